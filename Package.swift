@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Data flows one way: each target depends only on the targets above it.
+let package = Package(
+  name: "Boardwalk",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Boardwalk", targets: ["Boardwalk"]),
+    .executable(name: "boardwalk", targets: ["BoardwalkTool"]),
+    .executable(name: "boardwalk-benchmark", targets: ["BoardwalkBenchmark"]),
+  ],
+  targets: [
+    // Bytes, positions and diagnostics.
+    .target(name: "BoardwalkSource"),
+    // The lossless element tree that every syntax spells.
+    .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
+    // Interface Builder's XML, read and written.
+    .target(name: "BoardwalkXML", dependencies: ["BoardwalkTree"]),
+    // Typed views over one tree.
+    .target(name: "BoardwalkDocument", dependencies: ["BoardwalkTree"]),
+    // Several documents and the files beside them.
+    .target(name: "BoardwalkProject", dependencies: ["BoardwalkDocument", "BoardwalkXML"]),
+    // The rules.
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
+    // The compiled scene graph and its file format.
+    .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
+    // The navigation interpreter.
+    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph"]),
+    // Frames for scenes and for what the stage shows.
+    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkStage"]),
+    // Text pictures of frames, stacks and graphs.
+    .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
+    // The language of walks, and what runs it.
+    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot"]),
+    // What a user imports.
+    .target(
+      name: "Boardwalk",
+      dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
+    // The command line, as a library that tests can call.
+    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
+    .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
+    .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,74 @@
+/// A finding at its exact place in a named file, complete enough to print without the file.
+public struct Diagnostic: Sendable, Hashable {
+  /// A remark that belongs to a diagnostic.
+  public struct Note: Sendable, Hashable {
+    /// What there is to say.
+    public let message: String
+
+    /// Where, if it speaks of a place in the same file.
+    public let position: Position?
+  }
+
+  /// The file's path as the user wrote it.
+  public let path: String
+
+  /// Where the fault begins.
+  public let start: Position
+
+  /// Just after where the fault ends.
+  public let end: Position
+
+  /// The line that holds the start, as written.
+  public let sourceLine: String
+
+  /// The rule that was broken.
+  public let rule: RuleID
+
+  /// How much it matters.
+  public let severity: Severity
+
+  /// What to do, in the imperative, and why.
+  public let message: String
+
+  /// The object's place in words, outermost first.
+  public let object: [String]
+
+  /// Consequences, and other places that matter.
+  public let notes: [Note]
+
+  /// The title of the change that would mend it.
+  public let fix: String?
+}
+
+extension Diagnostic {
+  /// `finding` located in `file`, whose line table is `lines`.
+  public init(_ finding: Finding, in file: SourceFile, lines: LineTable) {
+    path = file.path
+    start = lines.position(of: finding.range.lowerBound)
+    end = lines.position(of: finding.range.upperBound)
+    sourceLine = file.text(in: lines.lineRange(at: finding.range.lowerBound))
+    rule = finding.rule
+    severity = finding.severity
+    message = finding.message
+    object = finding.object
+    notes = finding.notes.map { note in
+      Note(
+        message: note.message,
+        position: note.range.map { lines.position(of: $0.lowerBound) })
+    }
+    fix = finding.fixIt?.title
+  }
+
+  /// `findings` located in `file`, in the order of their places, then of their rules.
+  public static func locate(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
+    guard !findings.isEmpty else { return [] }
+    let lines = LineTable(file)
+    return
+      findings
+      .sorted {
+        ($0.range.lowerBound, $0.range.upperBound, $0.rule.name, $0.message)
+          < ($1.range.lowerBound, $1.range.upperBound, $1.rule.name, $1.message)
+      }
+      .map { Diagnostic($0, in: file, lines: lines) }
+  }
+}

@@ -1,0 +1,18 @@
+/// One replacement of bytes that mends a finding.
+public struct FixIt: Sendable, Hashable {
+  /// What the change does, in the imperative.
+  public var title: String
+
+  /// The bytes to replace; empty to insert.
+  public var range: Range<Int>
+
+  /// What to put there.
+  public var replacement: String
+
+  /// The fix `title`: put `replacement` in the place of the bytes in `range`.
+  public init(_ title: String, replace range: Range<Int>, with replacement: String) {
+    self.title = title
+    self.range = range
+    self.replacement = replacement
+  }
+}

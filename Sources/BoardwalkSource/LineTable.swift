@@ -1,0 +1,68 @@
+/// Where each line of a text begins, to turn byte offsets into positions.
+public struct LineTable: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// The table of `file`'s lines; a line ends after its line feed.
+  public init(_ file: SourceFile) {
+    self.init(bytes: file.bytes)
+  }
+
+  init(bytes: [UInt8]) {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// How many lines there are; a final line feed begins one more, empty line.
+  public var count: Int { starts.count }
+
+  /// The position of the byte at `offset`; offsets beyond the end are the end.
+  public func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lineIndex(of: offset)
+    return Position(line: line + 1, column: scalars(in: starts[line]..<offset) + 1)
+  }
+
+  /// The byte offset of `position`, which may lie beyond its line's end.
+  public func offset(of position: Position) -> Int {
+    guard position.line >= 1, position.line <= starts.count else { return bytes.count }
+    var offset = starts[position.line - 1]
+    var column = 1
+    while offset < bytes.count, column < position.column {
+      offset += 1
+      while offset < bytes.count, isContinuation(bytes[offset]) { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+
+  /// The bytes of the line that holds `offset`, without its line feed.
+  public func lineRange(at offset: Int) -> Range<Int> {
+    let line = lineIndex(of: min(max(offset, 0), bytes.count))
+    let start = starts[line]
+    var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// How many Unicode scalars begin in `range`.
+  func scalars(in range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { isContinuation($1) ? $0 : $0 + 1 }
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+/// Where each node and attribute of a tree stands in the file it was read from.
+///
+/// It lies beside the tree, so that trees from different syntaxes can be equal. Offsets are bytes.
+public struct SourceMap: Sendable {
+  struct NodeSpan: Sendable {
+    var start: UInt32
+    var headEnd: UInt32
+    var end: UInt32
+  }
+
+  struct AttributeSpan: Sendable {
+    var start: UInt32
+    var valueStart: UInt32
+    var valueEnd: UInt32
+  }
+
+  private var nodes: [NodeSpan] = []
+  private var attributes: [AttributeSpan] = []
+
+  /// An empty map, to be filled in step with a `TreeBuilder`.
+  public init() {}
+
+  /// Appends the next node, which begins with a head, its start tag, at `head`.
+  public mutating func appendNode(head: Range<Int>) {
+    nodes.append(
+      NodeSpan(
+        start: UInt32(head.lowerBound), headEnd: UInt32(head.upperBound),
+        end: UInt32(head.upperBound)))
+  }
+
+  /// Notes that the node at `index` ends before the byte at `end`.
+  public mutating func closeNode(_ index: Int, end: Int) {
+    nodes[index].end = UInt32(end)
+  }
+
+  /// Appends the next attribute, which begins at `start` and whose value is at `value`.
+  public mutating func appendAttribute(start: Int, value: Range<Int>) {
+    attributes.append(
+      AttributeSpan(
+        start: UInt32(start), valueStart: UInt32(value.lowerBound),
+        valueEnd: UInt32(value.upperBound)))
+  }
+
+  /// The bytes of the element's start tag.
+  public func head(of element: Element) -> Range<Int> { head(at: element.index) }
+
+  /// The bytes of the head of the node at `index`.
+  public func head(at index: Int) -> Range<Int> {
+    guard nodes.indices.contains(index) else { return 0..<0 }
+    return Int(nodes[index].start)..<Int(nodes[index].headEnd)
+  }
+
+  /// The bytes of the whole element, end tag included.
+  public func whole(of element: Element) -> Range<Int> {
+    guard nodes.indices.contains(element.index) else { return 0..<0 }
+    let span = nodes[element.index]
+    return Int(span.start)..<Int(span.end)
+  }
+
+  /// The bytes of the element's name in its start tag.
+  public func name(of element: Element) -> Range<Int> {
+    let start = head(of: element).lowerBound + 1
+    return start..<start + element.name.utf8.count
+  }
+
+  /// The bytes of the attribute at a place in the list of all attributes: name, quotes and value.
+  public func attribute(at index: Int) -> Range<Int> {
+    guard attributes.indices.contains(index) else { return 0..<0 }
+    return Int(attributes[index].start)..<Int(attributes[index].valueEnd) + 1
+  }
+
+  /// The bytes between the quotes of the attribute at a place in the list of all attributes.
+  public func value(at index: Int) -> Range<Int> {
+    guard attributes.indices.contains(index) else { return 0..<0 }
+    return Int(attributes[index].valueStart)..<Int(attributes[index].valueEnd)
+  }
+
+  /// The bytes of the value of `element`'s attribute `name`, or else of the element's name.
+  public func value(of name: String, in element: Element) -> Range<Int> {
+    element.attributeIndex(of: name).map { value(at: $0) } ?? self.name(of: element)
+  }
+}

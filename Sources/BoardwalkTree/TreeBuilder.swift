@@ -1,0 +1,111 @@
+/// Builds a tree in document order; every syntax reads into one of these.
+public struct TreeBuilder: Sendable {
+  /// The XML declaration as written.
+  public var declaration: String?
+
+  /// Whether the file begins with a byte order mark.
+  public var hasByteOrderMark = false
+
+  var names = NameTable()
+  var nodes: [Node] = []
+  var attributes: [StoredAttribute] = []
+  var characters: Characters
+  var texts: [String] = []
+  var departures: [Departure] = []
+  private var open: [Int32] = []
+
+  /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
+  /// there as they are.
+  public init(source: [UInt8] = []) { characters = Characters(source: source) }
+
+  /// How many nodes there are so far; the next one gets this index.
+  public var nodeCount: Int { nodes.count }
+
+  /// How many elements are open.
+  public var depth: Int { open.count }
+
+  /// The index of the innermost open element.
+  public var innermost: Int? { open.last.map(Int.init) }
+
+  /// The name of the innermost open element.
+  public var innermostName: String? {
+    open.last.map { names.list[Int(nodes[Int($0)].content)] }
+  }
+
+  /// Whether the innermost open element has no content yet.
+  public var innermostIsEmpty: Bool { open.last.map { Int($0) == nodes.count - 1 } ?? false }
+
+  /// Whether the last thing in the innermost open element, or at the top, is a text.
+  public var endsWithText: Bool {
+    guard let last = nodes.last, last.kind == .text else { return false }
+    return last.parent == (open.last ?? -1)
+  }
+
+  /// Begins an element; its attributes follow before anything else.
+  public mutating func openElement(_ name: String) {
+    append(.element, content: names.number(of: name))
+    open.append(Int32(nodes.count - 1))
+  }
+
+  /// Adds an attribute to the element that was opened last.
+  public mutating func addAttribute(_ name: String, _ value: String) {
+    let range = characters.append(value)
+    add(names.number(of: name), range)
+  }
+
+  /// Adds an attribute, its name given in UTF-8, to the element that was opened last.
+  public mutating func addAttribute(named name: UnsafeBufferPointer<UInt8>, _ value: String) {
+    let range = characters.append(value)
+    add(names.number(of: name), range)
+  }
+
+  /// Adds an attribute whose value is the source's bytes in `range`, which are UTF-8.
+  public mutating func addAttribute(
+    named name: UnsafeBufferPointer<UInt8>, verbatim range: Range<Int>
+  ) {
+    add(names.number(of: name), range)
+  }
+
+  private mutating func add(_ name: Int32, _ value: Range<Int>) {
+    attributes.append(
+      StoredAttribute(name: name, start: UInt32(value.lowerBound), count: UInt32(value.count)))
+  }
+
+  /// Adds a text to the innermost open element.
+  public mutating func addText(_ text: String) {
+    append(.text, content: Int32(texts.count))
+    texts.append(text)
+    nodes[nodes.count - 1].end = Int32(nodes.count)
+  }
+
+  /// Adds a comment, given without its delimiters.
+  public mutating func addComment(_ text: String) {
+    append(.comment, content: Int32(texts.count))
+    texts.append(text)
+    nodes[nodes.count - 1].end = Int32(nodes.count)
+  }
+
+  /// Ends the innermost open element.
+  public mutating func closeElement() {
+    guard let element = open.popLast() else { return }
+    nodes[Int(element)].end = Int32(nodes.count)
+  }
+
+  /// Notes that a token is not written canonically; tokens come in the order of the text.
+  public mutating func depart(_ departure: Departure) {
+    departures.append(departure)
+  }
+
+  /// The tree of all that was added; elements still open are closed.
+  public consuming func finish() -> ElementTree {
+    while !open.isEmpty { closeElement() }
+    return ElementTree(self)
+  }
+
+  private mutating func append(_ kind: Node.Kind, content: Int32) {
+    nodes.append(
+      Node(
+        kind: kind, content: content, parent: open.last ?? -1, end: -1,
+        firstAttribute: Int32(attributes.count)))
+  }
+}

@@ -1,0 +1,70 @@
+import BoardwalkTree
+
+extension Cursor {
+  /// Reads texts and comments up to the next tag or the end.
+  mutating func readContent() throws(OutOfStep) {
+    while true {
+      let start = offset
+      let blanks = skipBlanks()
+      guard let byte = peek else { return }
+      if starts(bytes, with: "<!--", at: offset) {
+        try readComment()
+      } else if byte != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
+        || isContent(blanks)
+      {
+        offset = start
+        try readText()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether white space before an end tag is all the content of an element where it counts.
+  private func isContent(_ blanks: Range<Int>) -> Bool {
+    !blanks.isEmpty && builder.innermostIsEmpty && starts(bytes, with: "</", at: offset)
+      && WhiteSpace.significant.contains(builder.innermostName ?? "")
+  }
+
+  private mutating func readText() throws(OutOfStep) {
+    let start = offset
+    var value = ""
+    var isCanonical = true
+    while true {
+      let run = offset
+      while let byte = peek, byte != UInt8(ascii: "<") { offset += 1 }
+      value += Escapes.text(of: bytes[run..<offset])
+      guard starts(bytes, with: "<![CDATA[", at: offset) else { break }
+      isCanonical = false
+      offset += 9
+      let section = offset
+      while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
+      guard offset < bytes.count else { throw OutOfStep() }
+      value += Escapes.lines(of: bytes[section..<offset])
+      offset += 3
+    }
+    if isCanonical {
+      isCanonical = Escapes.content(value).utf8.elementsEqual(bytes[start..<offset])
+    }
+    builder.addText(value)
+    map.appendNode(head: start..<offset)
+    settle(
+      .node(builder.nodeCount - 1), start..<offset, depth: builder.depth,
+      isCanonical: isCanonical, isText: true)
+  }
+
+  private mutating func readComment() throws(OutOfStep) {
+    let start = offset
+    offset += 4
+    while offset < bytes.count, !starts(bytes, with: "-->", at: offset) { offset += 1 }
+    guard offset < bytes.count else { throw OutOfStep() }
+    let raw = bytes[start + 4..<offset]
+    let value = Escapes.lines(of: raw)
+    offset += 3
+    builder.addComment(value)
+    map.appendNode(head: start..<offset)
+    settle(
+      .node(builder.nodeCount - 1), start..<offset, depth: builder.depth,
+      isCanonical: value.utf8.elementsEqual(raw))
+  }
+}

@@ -1,0 +1,78 @@
+/// Which bytes are UTF-8, and what other encodings look like.
+enum Encoding {
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Other encodings by their first bytes, the longer marks first.
+  private static let marks: [(bytes: [UInt8], name: String)] = [
+    ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"),
+    ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
+    ([0xFE, 0xFF], "UTF-16"),
+    ([0xFF, 0xFE], "UTF-16"),
+    ([0x00, 0x3C], "UTF-16"),
+    ([0x3C, 0x00], "UTF-16"),
+  ]
+
+  /// The first bytes of an AppleDouble file, which macOS leaves beside real ones.
+  private static let appleDouble: [UInt8] = [0x00, 0x05, 0x16, 0x07]
+
+  /// Throws if the first bytes or the XML declaration name an encoding other than UTF-8.
+  static func requireUTF8(_ bytes: UnsafeBufferPointer<UInt8>) throws(UnreadableDocument) {
+    if bytes.starts(with: appleDouble) { throw .resourceFork }
+    for mark in marks where bytes.starts(with: mark.bytes) {
+      throw .foreignEncoding(mark.name, at: 0..<mark.bytes.count)
+    }
+    guard let declared = declaredEncoding(bytes) else { return }
+    guard declared.name.lowercased() == "utf-8" else {
+      throw .foreignEncoding(declared.name, at: declared.range)
+    }
+  }
+
+  /// The value of `encoding` in the XML declaration.
+  private static func declaredEncoding(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (name: String, range: Range<Int>)? {
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let head = bytes[start..<min(bytes.count, start + 200)]
+    guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    let declaration = Array(head[..<end])
+    let key = Array("encoding".utf8)
+    for offset in declaration.indices where declaration[offset...].starts(with: key) {
+      let quotes = declaration.indices.dropFirst(offset).filter {
+        declaration[$0] == UInt8(ascii: "\"") || declaration[$0] == UInt8(ascii: "'")
+      }
+      guard quotes.count >= 2 else { return nil }
+      let value = quotes[0] + 1..<quotes[1]
+      return (
+        String(decoding: declaration[value], as: UTF8.self),
+        start + value.lowerBound..<start + value.upperBound
+      )
+    }
+    return nil
+  }
+
+  /// Whether all bytes are printable ASCII, line feeds, tabs or carriage returns.
+  ///
+  /// Without an early exit, so that the compiler can look at many bytes at once.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes {
+      let isControl: UInt8 = byte < 0x20 ? 1 : 0
+      let isBlank: UInt8 = byte == 0x0A || byte == 0x09 || byte == 0x0D ? 1 : 0
+      others |= (byte & 0x80) | (isControl ^ isBlank)
+    }
+    return others == 0
+  }
+
+  /// The length of the UTF-8 sequence that begins with the byte at `offset`, which is not ASCII.
+  static func sequenceLength(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(UnreadableDocument) -> Int {
+    var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
+      throw .notUTF8(bytes[offset], at: offset)
+    }
+    return scalar.count
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkSource
+
+/// The markers that git leaves in a file when a merge needs a person.
+enum MergeConflict {
+  private static let opening = Array("<<<<<<<".utf8)
+  private static let continuations: [(marker: [UInt8], meaning: String)] = [
+    (Array("|||||||".utf8), "the common ancestor's side begins here"),
+    (Array("=======".utf8), "the other side begins here"),
+    (Array(">>>>>>>".utf8), "the conflict ends here"),
+  ]
+
+  /// Whether a conflict's first marker begins at `offset`: seven < at the start of a line.
+  static func begins(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "<") else { return false }
+    return isMarker(opening, at: offset, in: bytes)
+  }
+
+  /// The refusal of the conflict that begins at `offset`, with a note for each further marker.
+  static func refusal(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnreadableDocument {
+    var notes: [Finding.Note] = []
+    var line = offset
+    while let feed = bytes[line...].firstIndex(of: UInt8(ascii: "\n")), feed + 1 < bytes.count {
+      line = feed + 1
+      for (marker, meaning) in continuations where isMarker(marker, at: line, in: bytes) {
+        notes.append(Finding.Note(meaning, at: line..<line + marker.count))
+      }
+      if isMarker(continuations[2].marker, at: line, in: bytes) { break }
+    }
+    return .mergeConflict(at: offset..<offset + opening.count, notes: notes)
+  }
+
+  private static func isMarker(
+    _ marker: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    (offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n"))
+      && bytes[offset...].starts(with: marker)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a segue does, by the names that Interface Builder writes (SEG-01).
+public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Shows the destination as the nearest container sees fit.
+  case show
+
+  /// Shows the destination in a split view controller's secondary column.
+  case showDetail
+
+  /// Presents the destination modally.
+  case presentation
+
+  /// Presents the destination in a popover.
+  case popoverPresentation
+
+  /// Puts the destination into a container view when the source's view loads.
+  case embed
+
+  /// Goes back to a controller that handles the unwind action.
+  case unwind
+
+  /// Does what a class of the app does.
+  case custom
+
+  /// Says that the destination is part of a container from the start.
+  case relationship
+
+  /// Pushes the destination on a navigation stack; before iOS 8.
+  case push
+
+  /// Presents the destination modally; before iOS 8.
+  case modal
+
+  /// Presents the destination in a popover; before iOS 8.
+  case popover
+
+  /// Replaces a split view controller's column; before iOS 8.
+  case replace
+}

@@ -1,0 +1,111 @@
+import BoardwalkTree
+
+/// A view controller of any kind.
+public struct ViewController: DocumentObject {
+  /// The element.
+  public let element: Element
+
+  /// The view controller that `element` describes.
+  public init(_ element: Element) { self.element = element }
+
+  /// Whether `element` is a view controller, of a kind that Boardwalk knows or of another.
+  ///
+  /// A storyboard says so itself by `sceneMemberID`, whatever next year's element is called.
+  public static func isViewController(_ element: Element) -> Bool {
+    guard let kind = element.kind else { return element["sceneMemberID"] == "viewController" }
+    return kind.isViewController
+  }
+
+  /// Its kind; a plain view controller where Boardwalk does not know the element.
+  public var kind: ViewControllerKind {
+    ViewControllerKind(rawValue: element.name) ?? .viewController
+  }
+
+  /// The name by which code instantiates it.
+  public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+
+  /// Its title, which bars show unless an item says otherwise.
+  public var title: String? { element["title"] }
+
+  /// The class it has, custom or UIKit's own.
+  public var className: String { customClass?.name ?? kind.className }
+
+  /// Its root view, described in place.
+  public var view: View? {
+    (element.child(key: "view") ?? element.child(key: "tableView")
+      ?? element.child(key: "collectionView")).map(View.init)
+  }
+
+  /// The xib that holds its view, where the document names one.
+  public var nibName: String? { element["nibName"] }
+
+  /// What it shows in a navigation bar.
+  public var navigationItem: NavigationItem? {
+    element.child("navigationItem").map(NavigationItem.init)
+  }
+
+  /// What it shows in a tab bar.
+  public var tabBarItem: TabBarItem? { element.child("tabBarItem").map(TabBarItem.init) }
+
+  /// What it shows in a navigation controller's toolbar.
+  public var toolbarItems: [BarButtonItem] {
+    element.child("toolbarItems")?.children(named: "barButtonItem").map(BarButtonItem.init) ?? []
+  }
+
+  /// How it is presented, if not by the system's default.
+  public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
+
+  /// How its presentation is animated, if not by the system's default.
+  public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+
+  /// Whether presentations in the current context cover it.
+  public var definesPresentationContext: Bool { element["definesPresentationContext"] == "YES" }
+
+  /// Whether a presentation in its context uses its own transition style.
+  public var providesPresentationContextTransitionStyle: Bool {
+    element["providesPresentationContextTransitionStyle"] == "YES"
+  }
+
+  /// Whether the tab bar hides while it is on a navigation stack.
+  public var hidesBottomBarWhenPushed: Bool { element["hidesBottomBarWhenPushed"] == "YES" }
+
+  /// The controllers described inside it, as documents before storyboards had them.
+  public var nestedControllers: [ViewController] {
+    var controllers = element.children.filter(Self.isViewController)
+    if let list = element.child("viewControllers") {
+      controllers += list.children.filter(Self.isViewController)
+    }
+    return controllers.map(ViewController.init)
+  }
+}
+
+extension ViewController {
+  /// What people call it: its label, its title, the title in its bar or tab, else its class without
+  /// `ViewController`, spelt as words.
+  public var words: String {
+    if let name = userLabel ?? title ?? navigationItem?.title ?? tabBarItem?.title, !name.isEmpty {
+      return name
+    }
+    guard let customClass else { return kind.className.words }
+    return customClass.name.words
+  }
+}
+
+extension String {
+  /// The class name as words: `ItemsViewController` is `Items View Controller`, `UIView` is `View`.
+  var words: String {
+    var result = ""
+    let letters = Array(
+      hasPrefix("UI") && dropFirst(2).first?.isUppercase == true ? dropFirst(2) : self[...])
+    for (index, letter) in letters.enumerated() {
+      let follows = index > 0 && letters[index - 1].isLowercase
+      let leads = index + 1 < letters.count && letters[index + 1].isLowercase
+      let isInside = index > 0 && letters[index - 1] != " "
+      if letter.isUppercase, isInside, follows || (leads && letters[index - 1].isUppercase) {
+        result += " "
+      }
+      result.append(letter)
+    }
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+import BoardwalkTree
+
+/// The class that an object has instead of UIKit's own.
+public struct CustomClass: Sendable, Hashable, Codable {
+  /// The class's name, without its module.
+  public let name: String
+
+  /// The Swift module it is in; nil for Objective-C classes.
+  public let module: String?
+
+  /// Whether the module is that of the target being built, whatever its name.
+  public let isInTarget: Bool
+
+  /// The custom class that `element` names; nil if it names none.
+  init?(_ element: Element) {
+    guard let name = element["customClass"] else { return nil }
+    self.name = name
+    module = element["customModule"]
+    isInTarget = element["customModuleProvider"] == "target"
+  }
+}

@@ -1,0 +1,68 @@
+import BoardwalkSource
+import BoardwalkTree
+
+/// One Interface Builder document: typed views over its tree, and an index of its objects.
+public struct Document: Sendable {
+  /// The tree, the file, and where everything stands.
+  public let source: LocatedTree
+
+  /// What sort of document it is.
+  public let kind: DocumentKind
+
+  /// The root element; its place in the tree.
+  public let root: Element
+
+  let index: DocumentIndex
+
+  /// The document that `source` holds; nil for a tree without elements.
+  public init?(_ source: LocatedTree) {
+    guard let root = source.tree.root else { return nil }
+    self.source = source
+    self.root = root
+    kind = DocumentKind(root: root)
+    index = DocumentIndex(source.tree)
+  }
+
+  /// The file it was read from.
+  public var file: SourceFile { source.file }
+
+  /// The file's name without its extension, by which storyboard references name it.
+  public var name: String { file.stem }
+
+  /// Whether it is an iOS document, which the rules and the compiler understand.
+  public var isSupported: Bool {
+    if case .unsupported = kind { false } else { true }
+  }
+
+  /// The version of Interface Builder that wrote it, such as `23504`.
+  ///
+  /// `32700.99.1234` is a sentinel that newer Interface Builders write; it is no newer version.
+  public var toolsVersion: String? { root["toolsVersion"] }
+
+  /// The id of the view controller that the storyboard begins with.
+  public var initialViewControllerID: String? { root["initialViewController"] }
+
+  /// Whether the system shows it while the app launches, without running any of the app's code.
+  public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
+
+  /// Whether views are placed by constraints.
+  public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
+
+  /// The device that Interface Builder shows it on; nil in documents before Xcode 8.
+  public var device: DocumentDevice? { root.child("device").map(DocumentDevice.init) }
+
+  /// The scenes of a storyboard, in document order.
+  public var scenes: [Scene] {
+    root.child("scenes")?.children(named: "scene").map(Scene.init) ?? []
+  }
+
+  /// The top-level objects of a xib, placeholders included, in document order.
+  public var topLevelObjects: [Element] {
+    root.child("objects").map { Array($0.children) } ?? []
+  }
+
+  /// The images and colours that it names.
+  public var resources: [Resource] {
+    root.child("resources")?.children.map(Resource.init) ?? []
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkTree
+
+/// What sort of document a tree is.
+public enum DocumentKind: Sendable, Hashable {
+  /// An iOS storyboard.
+  case storyboard
+
+  /// An iOS xib.
+  case xib
+
+  /// A document of another platform or an old archive, in words: `macOS`, `pre-Xcode 5 archive`.
+  case unsupported(String)
+
+  /// What `root` says of itself. The target runtime decides, never the file's extension.
+  init(root: Element) {
+    let type = root["type"] ?? ""
+    switch root.name {
+    case "archive":
+      self = .unsupported("a pre-Xcode 5 archive")
+    case "document" where type.contains("CocoaTouch"):
+      self = type.contains("Storyboard") ? .storyboard : .xib
+    case "document":
+      self = .unsupported(Self.platform(type: type, runtime: root["targetRuntime"] ?? ""))
+    default:
+      self = .unsupported("not an Interface Builder document")
+    }
+  }
+
+  private static let platforms: [(mark: String, words: String)] = [
+    ("Watch", "a watchOS document"), ("watch", "a watchOS document"),
+    ("AppleTV", "a tvOS document"), ("MacOSX", "a macOS document"),
+    ("Cocoa", "a macOS document"),
+  ]
+
+  private static func platform(type: String, runtime: String) -> String {
+    for (mark, words) in platforms where runtime.contains(mark) || type.contains(mark) {
+      return words
+    }
+    return type.isEmpty ? "not an Interface Builder document" : "a document of another platform"
+  }
+}

@@ -1,0 +1,77 @@
+import BoardwalkTree
+
+/// The elements of Interface Builder documents that Boardwalk understands, by their names.
+///
+/// Any other element is kept in the tree and passed over.
+public enum ElementKind: String, Sendable, CaseIterable {
+  // Structure
+  case document, scenes, scene, objects, connections, subviews, constraints, resources
+  case dependencies, device, adaptation, placeholder, exit, customObject, variation, mask
+  case exclude, include, userDefinedRuntimeAttributes, userDefinedRuntimeAttribute
+
+  // View controllers
+  case viewController, tableViewController, collectionViewController, navigationController
+  case tabBarController, splitViewController, pageViewController, glkViewController
+  case avPlayerViewController, hostingController, viewControllerPlaceholder
+
+  // Bars and their items
+  case navigationItem, navigationBar, barButtonItem, toolbar, toolbarItems, items
+  case leftBarButtonItems, rightBarButtonItems, tabBar, tabBarItem, searchBar
+
+  // Views
+  case view, label, button, imageView, textField, textView, `switch`, slider, stepper
+  case segmentedControl, segments, segment, progressView, activityIndicatorView, pageControl
+  case pickerView, datePicker, scrollView, stackView, containerView, visualEffectView
+  case mapView, webView, wkWebView, window, tableView, tableViewSection, sections, cells
+  case prototypes, tableViewCell, tableViewCellContentView, collectionView, collectionViewCell
+  case collectionViewCellContentView, collectionReusableView, collectionViewFlowLayout
+  case collectionViewLayout, refreshControl
+
+  // Connections
+  case segue, outlet, outletCollection, action, constraint, relationship
+
+  // Gesture recognizers; the long press is misspelt in Interface Builder itself.
+  case tapGestureRecognizer, panGestureRecognizer, pinchGestureRecognizer
+  case rotationGestureRecognizer, swipeGestureRecognizer, pongPressGestureRecognizer
+  case longPressGestureRecognizer, screenEdgePanGestureRecognizer
+
+  // Values
+  case rect, point, size, inset, edgeInsets, directionalEdgeInsets, color, fontDescription, font
+  case string, mutableString, attributedString, fragment, state, image, systemColor, namedColor
+  case integer, real, bool, date, `nil`, autoresizingMask, viewLayoutGuide
+  case viewControllerLayoutGuide, layoutGuides, layoutGuide
+
+  /// The kind of element that is called `name`.
+  public static func named(_ name: String) -> ElementKind? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
+
+extension ElementKind {
+  /// Whether it is a gesture recognizer.
+  public var isGestureRecognizer: Bool {
+    switch self {
+    case .tapGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
+      .rotationGestureRecognizer, .swipeGestureRecognizer, .pongPressGestureRecognizer,
+      .longPressGestureRecognizer, .screenEdgePanGestureRecognizer:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a view controller of a scene, a reference to one in another storyboard excepted.
+  public var isViewController: Bool {
+    switch self {
+    case .viewController, .tableViewController, .collectionViewController, .navigationController,
+      .tabBarController, .splitViewController, .pageViewController, .glkViewController,
+      .avPlayerViewController, .hostingController:
+      true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  /// What it is, if Boardwalk understands it.
+  public var kind: ElementKind? { ElementKind.named(name) }
+}

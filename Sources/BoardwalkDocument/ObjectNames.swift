@@ -1,0 +1,74 @@
+import BoardwalkTree
+
+/// What people call the objects of one document, for messages: ids mean nothing to them.
+public struct ObjectNames: Sendable {
+  private let document: Document
+
+  /// The property that each object is connected to, by its id.
+  private let properties: [String: String]
+
+  /// The names of the objects in `document`.
+  public init(_ document: Document) {
+    self.document = document
+    var properties: [String: String] = [:]
+    for outlet in document.elements(of: .outlet).map(Outlet.init) {
+      guard !Self.wiring.contains(outlet.property) else { continue }
+      if properties[outlet.destinationID] == nil {
+        properties[outlet.destinationID] = outlet.property
+      }
+    }
+    self.properties = properties
+  }
+
+  /// Outlets that say how objects work together, not what they are.
+  private static let wiring: Set<String> = ["dataSource", "delegate", "view"]
+
+  /// Elements that only hold others.
+  private static let structure: Set<String> = [
+    "document", "scenes", "scene", "objects", "connections", "subviews", "constraints", "cells",
+    "prototypes", "sections", "items", "toolbarItems", "userDefinedRuntimeAttributes",
+    "tableViewCellContentView", "collectionViewCellContentView", "dependencies", "resources",
+    "leftBarButtonItems", "rightBarButtonItems", "segments", "layoutGuides", "variation", "mask",
+  ]
+
+  /// The names of the objects around `element`, and of itself where it has one, outermost first.
+  public func path(of element: Element) -> [String] {
+    var path: [String] = []
+    var current: Element? = element
+    while let here = current {
+      if ViewController.isViewController(here) {
+        path.append(ViewController(here).words)
+        return path.reversed()
+      }
+      if here.name == "scene" { break }
+      if let name = name(of: here) { path.append(name) }
+      current = here.parent
+    }
+    if let scene = document.scene(of: element) { path.append(scene.words) }
+    return path.reversed()
+  }
+
+  /// What people call `element`; nil for what is part of another object.
+  public func name(of element: Element) -> String? {
+    guard !Self.structure.contains(element.name), element["id"] != nil else { return nil }
+    guard !Self.connections.contains(element.name) else { return nil }
+    if let label = element["userLabel"], !label.isEmpty { return label }
+    if let id = element["id"], let property = properties[id] { return property }
+    if let identifier = element["reuseIdentifier"], !identifier.isEmpty {
+      return "\"\(identifier)\""
+    }
+    if let text = View(element).text, !text.isEmpty { return "\"\(Self.shortened(text))\"" }
+    if let item = element["systemItem"] { return "\(item) item" }
+    return element.name
+  }
+
+  private static let connections: Set<String> = [
+    "segue", "outlet", "outletCollection", "action", "constraint",
+  ]
+
+  /// The first line of `text`, cut where it would hide the rest of the path.
+  private static func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count <= 30 ? String(line) : line.prefix(29) + "…"
+  }
+}

@@ -1,0 +1,27 @@
+import BoardwalkTree
+
+/// A colour as a document writes it.
+public struct Color: Sendable, Hashable, Codable {
+  /// The name of a system colour or of one in the app's asset catalog.
+  public let name: String?
+
+  /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
+  public let components: [Double]?
+
+  /// The colour that `element` describes.
+  init(_ element: Element) {
+    name =
+      element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"]
+      ?? element["catalog"]
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") {
+      components = [white, white, white, alpha]
+    } else if let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    {
+      components = [red, green, blue, alpha]
+    } else {
+      components = nil
+    }
+  }
+}

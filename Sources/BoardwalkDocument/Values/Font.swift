@@ -1,0 +1,32 @@
+import BoardwalkTree
+
+/// A font as a document writes it.
+public struct Font: Sendable, Hashable, Codable {
+  /// A font of the app, by its PostScript name.
+  public let name: String?
+
+  /// A family of the app's fonts.
+  public let family: String?
+
+  /// A Dynamic Type style, such as `UICTFontTextStyleBody`.
+  public let style: String?
+
+  /// The system font's weight or sort: `system`, `boldSystem`, `italicSystem`.
+  public let type: String?
+
+  /// The weight, such as `semibold`.
+  public let weight: String?
+
+  /// The size in points.
+  public let pointSize: Double?
+
+  /// The font that `element` describes.
+  init(_ element: Element) {
+    name = element["name"]
+    family = element["family"]
+    style = element["style"]
+    type = element["type"]
+    weight = element["weight"]
+    pointSize = element.number("pointSize")
+  }
+}

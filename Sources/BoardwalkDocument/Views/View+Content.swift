@@ -1,0 +1,81 @@
+import BoardwalkTree
+
+/// What views show.
+extension View {
+  /// The text that it shows: a label's, a button's normal title, a field's, a text view's.
+  public var text: String? {
+    switch kind {
+    case .label, .textField, .textView, .searchBar: writtenText("text") ?? attributedText
+    case .button: normalTitle
+    default: element["title"]
+    }
+  }
+
+  /// The text that a field shows while it is empty.
+  public var placeholder: String? { writtenText("placeholder") }
+
+  /// The name of the image that it shows.
+  public var image: String? { element["image"] ?? normalState?["image"] }
+
+  /// The font of its text.
+  public var font: Font? {
+    (element.child("fontDescription", key: "fontDescription")
+      ?? element.child("fontDescription")).map(Font.init)
+  }
+
+  /// The colour of its text.
+  public var textColor: Color? {
+    element.child("color", key: "textColor").map(Color.init)
+      ?? normalState?.child("color", key: "titleColor").map(Color.init)
+  }
+
+  /// A segmented control's titles, or its images' names where it has no titles.
+  public var segmentTitles: [String] {
+    element.child("segments")?.children.map { $0["title"] ?? $0["image"] ?? "" } ?? []
+  }
+
+  /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
+  public var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
+
+  /// Whether a switch is on.
+  public var isOn: Bool { element["on"] == "YES" }
+
+  /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
+  public var fraction: Double {
+    let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
+    let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
+    let value = element.number("value") ?? element.number("progress") ?? low
+    guard high > low else { return 0 }
+    return min(max((value - low) / (high - low), 0), 1)
+  }
+
+  private var normalState: Element? { element.child("state", key: "normal") }
+
+  private var normalTitle: String? {
+    if let title = normalState?["title"] ?? element.child("buttonConfiguration")?["title"] {
+      return title
+    }
+    if let title = normalState?.child("string", key: "title")?.text { return title }
+    let attributed =
+      normalState?.child("attributedString")
+      ?? element.child("buttonConfiguration")?.child("attributedString")
+    return attributed.flatMap(Self.text)
+  }
+
+  private func writtenText(_ key: String) -> String? {
+    element[key] ?? element.child("string", key: key)?.text
+      ?? element.child("mutableString", key: key)?.text
+  }
+
+  private var attributedText: String? {
+    element.child("attributedString").flatMap(Self.text)
+  }
+
+  /// The text of all fragments of an attributed string.
+  private static func text(of attributedString: Element) -> String? {
+    let fragments = attributedString.children(named: "fragment").map { fragment in
+      fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
+    }
+    return fragments.isEmpty ? nil : fragments.joined()
+  }
+}

@@ -1,0 +1,67 @@
+import BoardwalkTree
+
+/// A view of any class.
+public struct View: DocumentObject {
+  /// The element.
+  public let element: Element
+
+  /// The view that `element` describes.
+  public init(_ element: Element) { self.element = element }
+
+  /// Whether `element` is a view: it has a frame or stands among subviews.
+  ///
+  /// A view of a class that Boardwalk does not know is a view all the same.
+  public static func isView(_ element: Element) -> Bool {
+    if element.parent?.name == "subviews" { return true }
+    return element.child("rect", key: "frame") != nil
+      || element.child("autoresizingMask", key: "autoresizingMask") != nil
+  }
+
+  /// What it is; nil for a class that Boardwalk does not know.
+  public var kind: ElementKind? { element.kind }
+
+  /// The stored frame in points, in the superview's space.
+  public var frame: Rect? { element.child("rect", key: "frame").flatMap(Rect.init) }
+
+  /// The views inside, back to front.
+  public var subviews: [View] {
+    element.child("subviews")?.children.map(View.init) ?? []
+  }
+
+  /// The constraints that it holds.
+  public var constraints: [Constraint] {
+    element.child("constraints")?.children(named: "constraint").map(Constraint.init) ?? []
+  }
+
+  /// What it has otherwise under some traits.
+  public var variations: [Variation] { element.children(named: "variation").map(Variation.init) }
+
+  /// Whether it is hidden at first.
+  public var isHidden: Bool { element["hidden"] == "YES" }
+
+  /// How opaque it is, from 0 to 1.
+  public var alpha: Double { element.number("alpha") ?? 1 }
+
+  /// Whether it can be used, for controls.
+  public var isEnabled: Bool { element["enabled"] != "NO" }
+
+  /// Whether touches reach it; labels and image views say no unless told otherwise.
+  public var isUserInteractionEnabled: Bool {
+    if let value = element["userInteractionEnabled"] { return value == "YES" }
+    return kind != .label && kind != .imageView
+  }
+
+  /// What assistive technologies read.
+  public var accessibilityLabel: String? { element.child("accessibility")?["label"] }
+
+  /// The name that tests find it by.
+  public var accessibilityIdentifier: String? { element.child("accessibility")?["identifier"] }
+
+  /// Its background colour.
+  public var backgroundColor: Color? {
+    element.child("color", key: "backgroundColor").map(Color.init)
+  }
+
+  /// The class it has, custom or UIKit's own.
+  public var className: String { customClass?.name ?? ViewClass.name(of: element.name) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Finds the documents that a user means by naming files and folders.
+public struct DocumentPaths: Sendable {
+  /// The extensions of Interface Builder documents.
+  public static let extensions: Set<String> = ["storyboard", "xib"]
+
+  /// Folders that hold copies or products, never sources of the project.
+  private static let skippedFolders: Set<String> = [
+    "build", "DerivedData", "Carthage", "node_modules", "xcuserdata",
+  ]
+
+  /// A creator of lists; it has no state.
+  public init() {}
+
+  /// The files that `paths` name, folders replaced by all documents in them, sorted, each once.
+  ///
+  /// Folders whose names begin with a dot and build products are passed over. Paths that do not
+  /// exist stay in the list, so that opening them says so.
+  public func expand(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.flatMap { isFolder($0) ? documents(in: $0) : [$0] }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// Whether there is a folder at `path`.
+  public func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// The documents in `folder` and the folders in it, in the order of their paths' bytes.
+  public func documents(in folder: String) -> [String] {
+    files(in: folder) { Self.extensions.contains($0) }
+  }
+
+  /// The files in `folder` and the folders in it whose extension satisfies `predicate`.
+  ///
+  /// Symbolic links are not followed: they would leave the folder, or lead in circles.
+  public func files(in folder: String, where predicate: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var pending = [folder]
+    while let current = pending.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+      for name in names where !name.hasPrefix(".") {
+        let path = current.hasSuffix("/") ? current + name : "\(current)/\(name)"
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        switch attributes?[.type] as? FileAttributeType {
+        case .typeDirectory where !Self.skippedFolders.contains(name): pending.append(path)
+        case .typeRegular where predicate(Self.pathExtension(of: name)): result.append(path)
+        default: continue
+        }
+      }
+    }
+    return result.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  private static func pathExtension(of name: String) -> String {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+
+/// Which document of a folder an app launches with.
+public enum LaunchChoice: Sendable {
+  /// This one.
+  case document(Document)
+
+  /// None can be told from the others; these could be named with `--main`.
+  case undecided([String])
+
+  /// No document is called what was asked for; these could be named.
+  case unknown(String, candidates: [String])
+
+  /// The choice among `documents`: the one called `name` if asked, else the one that `infoPlist`
+  /// names, else the only one that is no launch screen and has an initial view controller.
+  public init(in documents: [Document], named name: String? = nil, infoPlist: InfoPlist? = nil) {
+    let supported = documents.filter(\.isSupported)
+    if let name {
+      guard let document = supported.first(where: { $0.name == name || $0.file.name == name })
+      else {
+        self = .unknown(name, candidates: supported.map(\.name).sorted())
+        return
+      }
+      self = .document(document)
+      return
+    }
+    let storyboards = supported.filter { $0.kind == .storyboard && !$0.isLaunchScreen }
+    if let main = infoPlist?.mainStoryboard,
+      let document = storyboards.first(where: { $0.name == main })
+    {
+      self = .document(document)
+      return
+    }
+    let launchable = storyboards.filter { $0.initialViewControllerID != nil }
+    if launchable.count == 1 {
+      self = .document(launchable[0])
+    } else {
+      self = .undecided(launchable.map(\.name).sorted())
+    }
+  }
+}

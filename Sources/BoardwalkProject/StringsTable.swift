@@ -1,0 +1,35 @@
+import Foundation
+
+/// One language's strings for one document, from a `.strings` file in its `.lproj` folder.
+public struct StringsTable: Sendable, Hashable, Codable {
+  /// The name of the document it belongs to, without extension.
+  public let name: String
+
+  /// The language, as its folder names it: `de`, `pt-BR`.
+  public let language: String
+
+  /// The strings by key; a document's keys are `objectID.property`.
+  public let entries: [String: String]
+
+  /// The table in the file at `path`, which lies in a folder such as `de.lproj`.
+  ///
+  /// Nil where the path is not of that form or the file is no strings file.
+  public init?(path: String) {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj", let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = list as? [String: String]
+    else { return nil }
+    name = url.deletingPathExtension().lastPathComponent
+    language = folder.deletingPathExtension().lastPathComponent
+    self.entries = entries
+  }
+
+  /// All tables in `folder` and the folders in it, by language, then by name.
+  public static func tables(in folder: String) -> [StringsTable] {
+    DocumentPaths().files(in: folder) { $0 == "strings" }
+      .compactMap(StringsTable.init(path:))
+      .sorted { ($0.language, $0.name) < ($1.language, $1.name) }
+  }
+}

@@ -22,6 +22,11 @@ extension Stage {
           + "perhaps the designated entry point is not set?")
       return
     }
+    begin(at: place)
+  }
+
+  /// Makes the controller of the scene at `place` the window's root.
+  mutating func begin(at place: ScenePlace) {
     do {
       let controller = try instantiate(place, for: nil, by: nil)
       root = controller

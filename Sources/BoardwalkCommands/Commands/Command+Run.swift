@@ -1,0 +1,37 @@
+import BoardwalkFlow
+import BoardwalkSource
+import BoardwalkStage
+
+extension Command {
+  static let run = Command(
+    name: "run",
+    operands: "PATH",
+    summary: "runs an app: a walk through its screens, at a prompt or by a flow",
+    discussion: """
+      At a terminal you are asked what to do next; otherwise the lines of the input are done, or those
+      of a flow file. help lists what can be said.
+      """,
+    options: [
+      .value("--flow", "FILE", "do what this file says"),
+      .flag("--trace", "print every callback, those of UIKit's own containers too"),
+      .main, .owner, .device, .orientation, .system,
+    ]
+  ) { arguments, console throws(CommandError) in
+    let path = try arguments.onlyOperand("a document, a folder or a scene graph")
+    let app = try AppLoader(
+      main: arguments["--main"], owner: arguments["--owner"], readInput: console.readAll
+    ).load(path)
+    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
+    let options = try arguments.launchOptions(deviceIdentifier: device)
+    var walk = Walk(
+      FlowSession(app.graph, options: options), of: app, console: console,
+      showsAll: arguments.has("--trace"))
+    if let flow = arguments["--flow"] {
+      guard let file = try? SourceFile(contentsOf: flow) else {
+        throw CommandError("cannot open \(flow)", notes: ["is there a file of that name?"])
+      }
+      return walk.follow(Flow(file))
+    }
+    return console.isInteractive ? walk.ask() : walk.readLines()
+  }
+}

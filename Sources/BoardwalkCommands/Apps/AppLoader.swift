@@ -11,6 +11,12 @@ struct AppLoader: Sendable {
   /// The class of the owner, where a xib is to be run.
   var owner: String?
 
+  /// The language to show it in, where one was asked for.
+  var language: String?
+
+  /// Whether a folder must tell which document it launches with.
+  var requiresMain = true
+
   /// Reads the input when `-` is named.
   let readInput: @Sendable () -> [UInt8]
 
@@ -38,7 +44,7 @@ struct AppLoader: Sendable {
     let project = Project(
       [.document(document)] + neighbours(of: document).map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
-    return LoadedApp(graph: try owned(graph), name: file.name)
+    return LoadedApp(graph: try prepared(graph), name: file.name)
   }
 
   private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
@@ -50,7 +56,7 @@ struct AppLoader: Sendable {
         }
         graph.main = index
       }
-      return LoadedApp(graph: try owned(graph), name: file.name)
+      return LoadedApp(graph: try prepared(graph), name: file.name)
     } catch {
       throw CommandError("cannot read \(file.path): \(error.description)", status: .findings)
     }
@@ -63,12 +69,12 @@ struct AppLoader: Sendable {
       project, main: try launchDocument(of: project, in: path, finder),
       strings: StringsTable.tables(in: path))
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return LoadedApp(graph: try owned(graph), name: name == "." ? "this folder" : name)
+    return LoadedApp(graph: try prepared(graph), name: name == "." ? "this folder" : name)
   }
 
   private func launchDocument(
     of project: Project, in path: String, _ finder: DocumentPaths
-  ) throws(CommandError) -> Document {
+  ) throws(CommandError) -> Document? {
     guard project.documents.contains(where: \.isSupported) else {
       throw CommandError("there is no iOS storyboard or xib in \(path)")
     }
@@ -79,6 +85,7 @@ struct AppLoader: Sendable {
     case .document(let document): return document
     case .unknown(let name, let candidates): throw .unknownMain(name, among: candidates)
     case .undecided(let candidates):
+      guard requiresMain else { return nil }
       throw CommandError(
         candidates.isEmpty
           ? "no storyboard in \(path) has an initial view controller"
@@ -117,12 +124,22 @@ struct AppLoader: Sendable {
       .filter { $0.isSupported && $0.kind == .storyboard }
   }
 
-  private func owned(_ graph: SceneGraph) throws(CommandError) -> SceneGraph {
-    guard let owner else { return graph }
-    guard let result = graph.owned(by: owner) else {
-      throw CommandError("only a xib can be run with an owner")
+  /// The graph with the owner and in the language that were asked for.
+  private func prepared(_ graph: SceneGraph) throws(CommandError) -> SceneGraph {
+    var graph = graph
+    if let owner {
+      guard let owned = graph.owned(by: owner) else {
+        throw CommandError("only a xib can be run with an owner")
+      }
+      graph = owned
     }
-    return result
+    guard let language else { return graph }
+    guard graph.languages.contains(language) else {
+      throw CommandError(
+        "there are no strings for the language '\(language)'",
+        notes: CommandError.suggestions(language, among: graph.languages))
+    }
+    return graph.localized(in: language)
   }
 }
 

@@ -11,10 +11,19 @@ extension Option {
   static let system = Option.value(
     "--system", "VERSION", choices: ["12", "13", "14", "15", "16", "17", "18", "26"],
     "the version of iOS to behave as (18)")
+  static let language = Option.value(
+    "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 
 extension Arguments {
+  /// A loader that does as the options say.
+  func appLoader(_ console: Console) -> AppLoader {
+    AppLoader(
+      main: self["--main"], owner: self["--owner"], language: self["--language"],
+      readInput: console.readAll)
+  }
+
   /// The circumstances that the options ask for; `document` is shown on the device it was drawn on
   /// unless another is named.
   func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {

@@ -15,7 +15,7 @@ extension Command {
     guard let output = arguments["-o"] else {
       throw CommandError("say where to write the graph: -o FILE")
     }
-    let app = try AppLoader(main: arguments["--main"], readInput: console.readAll).load(path)
+    let app = try arguments.appLoader(console).load(path)
     let bytes = SceneGraphFile.encode(app.graph)
     if output == "-" { console.outputBytes(bytes) } else { try OutputFile(path: output).write(bytes) }
     return .success

@@ -16,7 +16,7 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    var loader = AppLoader(main: arguments["--main"], readInput: console.readAll)
+    var loader = arguments.appLoader(console)
     loader.requiresMain = false
     let app = try loader.load(path)
     let form = arguments["--as"].flatMap(NavigationGraph.Form.init) ?? .text

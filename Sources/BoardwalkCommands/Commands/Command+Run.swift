@@ -14,13 +14,11 @@ extension Command {
     options: [
       .value("--flow", "FILE", "do what this file says"),
       .flag("--trace", "print every callback, those of UIKit's own containers too"),
-      .main, .owner, .device, .orientation, .system,
+      .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let app = try AppLoader(
-      main: arguments["--main"], owner: arguments["--owner"], readInput: console.readAll
-    ).load(path)
+    let app = try arguments.appLoader(console).load(path)
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     let options = try arguments.launchOptions(deviceIdentifier: device)
     var walk = Walk(

@@ -17,13 +17,11 @@ extension Command {
       .value("--scene", "NAME", "the scene to draw"),
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),
-      .main, .owner, .device, .orientation, .system, .output,
+      .main, .owner, .language, .device, .orientation, .system, .output,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let app = try AppLoader(
-      main: arguments["--main"], owner: arguments["--owner"], readInput: console.readAll
-    ).load(path)
+    let app = try arguments.appLoader(console).load(path)
     let document = app.graph.main ?? 0
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)

@@ -44,6 +44,9 @@ let package = Package(
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
     .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+    .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
+    .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,13 +19,13 @@ struct Walk {
   /// Does what `flow` says, up to the first line that fails.
   mutating func follow(_ flow: Flow) -> ExitStatus {
     guard flow.findings.isEmpty else {
-      console.error(
-        DiagnosticFormat.human.render(
-          Diagnostic.locate(flow.findings, in: flow.file), 1, console.isColored))
+      report(flow.findings, in: flow.file)
       return .findings
     }
-    console.output(greeting)
-    console.output(trace.render(session.trace))
+    if !flow.beginsWithLaunch {
+      console.output(greeting)
+      console.output(trace.render(session.trace))
+    }
     for statement in flow.statements {
       console.output("> \(flow.file.text(in: statement.range))\n")
       guard run(statement, of: flow) else { return .findings }
@@ -77,12 +77,17 @@ struct Walk {
         let finding = Finding(
           "failed-flow", .error, error.message, at: statement.range,
           notes: error.notes.map { Finding.Note($0) })
-        let diagnostics = Diagnostic.locate([finding], in: flow.file)
-        console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
+        report([finding], in: flow.file)
       } else {
         console.error(([error.message] + error.notes).map { "  \($0)\n" }.joined())
       }
       return false
+    }
+  }
+
+  private func report(_ findings: [Finding], in file: SourceFile) {
+    for diagnostic in Diagnostic.locate(findings, in: file) {
+      console.error(HumanDiagnostic(diagnostic, isColored: console.isColored).text)
     }
   }
 
@@ -91,8 +96,10 @@ struct Walk {
     case .trace(let entries):
       let text = trace.render(entries)
       console.output(text.isEmpty ? "  nothing happens\n" : text)
-    case .text(let text): console.output(text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast(text.hasSuffix("\n") ? 1 : 0).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
+    case .text(let text):
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let shown = lines.dropLast(text.hasSuffix("\n") ? 1 : 0)
+      console.output(shown.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
     case .snapshot(let picture, _): console.output(picture)
     }
   }

@@ -22,6 +22,13 @@ public struct Flow: Sendable {
   }
 }
 
+extension Flow {
+  /// Whether the first thing it does is to launch the app.
+  public var beginsWithLaunch: Bool {
+    if case .launch = statements.first?.action { true } else { false }
+  }
+}
+
 /// Reads a flow, going on behind each mistake.
 private struct FlowParser {
   private var reader: TokenReader
@@ -70,7 +77,7 @@ private struct FlowParser {
 
   private mutating func command() throws(SyntaxError) -> FlowCommand {
     let token = reader.next
-    if reader.takes("?") { return .list }
+    if reader.takesSymbol("?") { return .list }
     guard let word = reader.takeWord() else {
       throw SyntaxError("begin the line with a command, not \(token.words)", at: token.range)
     }

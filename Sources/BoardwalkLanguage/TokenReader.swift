@@ -45,7 +45,7 @@ public struct TokenReader: Sendable {
   }
 
   /// Reads the symbol `symbol` if it is next, and returns whether it was.
-  public mutating func takes(_ symbol: Character) -> Bool {
+  public mutating func takesSymbol(_ symbol: Character) -> Bool {
     guard next.kind == .symbol(symbol) else { return false }
     take()
     return true

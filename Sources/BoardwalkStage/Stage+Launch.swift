@@ -11,7 +11,8 @@ extension Stage {
     var stage = Stage(library: Library(graph), options: options)
     stage.launchInitialController()
     stage.settle()
-    return (stage, stage.takeTrace())
+    let trace = stage.takeTrace()
+    return (stage, trace)
   }
 
   private mutating func launchInitialController() {

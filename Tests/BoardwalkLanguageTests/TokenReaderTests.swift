@@ -20,8 +20,8 @@ struct TokenReaderTests {
     var reader = reader("tap ,")
     #expect(!reader.takes("back"))
     #expect(reader.takes("tap"))
-    #expect(!reader.takes(";" as Character))
-    #expect(reader.takes("," as Character))
+    #expect(!reader.takesSymbol(";"))
+    #expect(reader.takesSymbol(","))
     #expect(reader.takeWord() == nil)
   }
 

@@ -25,13 +25,7 @@ struct AppLoader: Sendable {
     if path == "-" { return try load(SourceFile(path: "<stdin>", bytes: readInput())) }
     let finder = DocumentPaths()
     if finder.isFolder(path) { return try loadFolder(path, finder) }
-    do {
-      return try load(try SourceFile(contentsOf: path))
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
-    }
+    return try load(try .opened(path))
   }
 
   /// The app in `file`: a graph, or a document with those in the same folder that it refers to.
@@ -48,15 +42,19 @@ struct AppLoader: Sendable {
   }
 
   private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
-    do throws(SceneGraphError) {
-      var graph = try SceneGraphFile.decode(file.bytes)
-      if let main {
-        guard let index = graph.documents.firstIndex(where: { $0.name == main }) else {
-          throw CommandError.unknownMain(main, among: graph.documents.map(\.name))
-        }
-        graph.main = index
+    var graph = try decode(file)
+    if let main {
+      guard let index = graph.documents.firstIndex(where: { $0.name == main }) else {
+        throw .unknownMain(main, among: graph.documents.map(\.name))
       }
-      return LoadedApp(graph: try prepared(graph), name: file.name)
+      graph.main = index
+    }
+    return LoadedApp(graph: try prepared(graph), name: file.name)
+  }
+
+  private func decode(_ file: SourceFile) throws(CommandError) -> SceneGraph {
+    do throws(SceneGraphError) {
+      return try SceneGraphFile.decode(file.bytes)
     } catch {
       throw CommandError("cannot read \(file.path): \(error.description)", status: .findings)
     }
@@ -140,6 +138,16 @@ struct AppLoader: Sendable {
         notes: CommandError.suggestions(language, among: graph.languages))
     }
     return graph.localized(in: language)
+  }
+}
+
+extension SourceFile {
+  /// The file at `path`.
+  static func opened(_ path: String) throws(CommandError) -> SourceFile {
+    guard let file = try? SourceFile(contentsOf: path) else {
+      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
+    }
+    return file
   }
 }
 

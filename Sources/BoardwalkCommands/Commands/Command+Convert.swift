@@ -1,5 +1,6 @@
 import BoardwalkProject
 import BoardwalkSource
+import BoardwalkTree
 import BoardwalkXML
 
 extension Command {
@@ -18,27 +19,26 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document")
-    let file: SourceFile
-    if path == "-" {
-      file = SourceFile(path: "<stdin>", bytes: console.readAll())
-    } else if let opened = try? SourceFile(contentsOf: path) {
-      file = opened
-    } else {
-      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
-    }
-    do throws(UnreadableDocument) {
-      let source = try XMLReader().read(file)
-      let bytes = XMLWriter(canonical: arguments.has("--canonical")).write(source.tree)
-      guard let output = arguments["-o"], output != "-" else {
-        console.outputBytes(bytes)
-        return .success
-      }
+    let file =
+      path == "-"
+      ? SourceFile(path: "<stdin>", bytes: console.readAll()) : try SourceFile.opened(path)
+    guard let source = read(file, console) else { return .findings }
+    let bytes = XMLWriter(canonical: arguments.has("--canonical")).write(source.tree)
+    if let output = arguments["-o"], output != "-" {
       try OutputFile(path: output).write(bytes)
-      return .success
+    } else {
+      console.outputBytes(bytes)
+    }
+    return .success
+  }
+
+  private static func read(_ file: SourceFile, _ console: Console) -> LocatedTree? {
+    do throws(UnreadableDocument) {
+      return try XMLReader().read(file)
     } catch {
       let diagnostics = Diagnostic.locate([error.finding], in: file)
       console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
-      return .findings
+      return nil
     }
   }
 }

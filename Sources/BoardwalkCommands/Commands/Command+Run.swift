@@ -25,10 +25,7 @@ extension Command {
       FlowSession(app.graph, options: options), of: app, console: console,
       showsAll: arguments.has("--trace"))
     if let flow = arguments["--flow"] {
-      guard let file = try? SourceFile(contentsOf: flow) else {
-        throw CommandError("cannot open \(flow)", notes: ["is there a file of that name?"])
-      }
-      return walk.follow(Flow(file))
+      return walk.follow(Flow(try .opened(flow)))
     }
     return console.isInteractive ? walk.ask() : walk.readLines()
   }

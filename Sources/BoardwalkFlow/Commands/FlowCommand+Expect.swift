@@ -12,7 +12,7 @@ extension FlowCommand {
     summary: "requires things to be so, several parted by commas; a trace follows line by line"
   ) { (reader) throws(SyntaxError) in
     var expectations: [Expectation] = []
-    repeat { expectations.append(try expectation(&reader)) } while reader.takes(",")
+    repeat { expectations.append(try expectation(&reader)) } while reader.takesSymbol(",")
     return .expect(expectations)
   }
 

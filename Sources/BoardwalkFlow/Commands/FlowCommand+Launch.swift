@@ -26,7 +26,7 @@ extension FlowCommand {
           "write on, landscape, portrait, system or scene here, not \(token.words)",
           at: token.range, suggestion: word.suggestion(among: options))
       }
-    } while reader.takes(",")
+    } while reader.takesSymbol(",")
     return .launch(settings)
   }
 

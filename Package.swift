@@ -41,7 +41,17 @@ let package = Package(
     // The command line, as a library that tests can call.
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
-    .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+    .executableTarget(
+      name: "BoardwalkBenchmark",
+      dependencies: ["Boardwalk", "BoardwalkXML", "BoardwalkTestSupport"]),
+    // Corpus, fixtures and mutants, for tests and benchmarks.
+    .target(
+      name: "BoardwalkTestSupport", dependencies: ["BoardwalkXML"],
+      path: "Tests/BoardwalkTestSupport"),
+    .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
+    .testTarget(
+      name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,9 @@ public struct TreeBuilder: Sendable {
     open.last.map { names.list[Int(nodes[Int($0)].content)] }
   }
 
+  /// The names of all open elements, outermost first.
+  public var openNames: [String] { open.map { names.list[Int(nodes[Int($0)].content)] } }
+
   /// Whether the innermost open element has no content yet.
   public var innermostIsEmpty: Bool { open.last.map { Int($0) == nodes.count - 1 } ?? false }
 

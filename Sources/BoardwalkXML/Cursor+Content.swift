@@ -10,7 +10,7 @@ extension Cursor {
       if starts(bytes, with: "<!--", at: offset) {
         try readComment()
       } else if byte != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
-        || isContent(blanks)
+        || !blanks.isEmpty && meansItsBlanks
       {
         offset = start
         try readText()
@@ -20,22 +20,29 @@ extension Cursor {
     }
   }
 
-  /// Whether white space before an end tag is all the content of an element where it counts.
-  private func isContent(_ blanks: Range<Int>) -> Bool {
-    !blanks.isEmpty && builder.innermostIsEmpty && starts(bytes, with: "</", at: offset)
+  /// Whether white space that ends here would be all the content of an element where it counts.
+  private var meansItsBlanks: Bool {
+    builder.innermostIsEmpty && starts(bytes, with: "</", at: offset)
       && WhiteSpace.significant.contains(builder.innermostName ?? "")
+  }
+
+  /// The line of the text at `range` that is left from a merge.
+  ///
+  /// In a property list's own strings, a line may look like one.
+  func mergeMarker(in range: Range<Int>) -> Range<Int>? {
+    guard !WhiteSpace.significant.contains(builder.innermostName ?? "") else { return nil }
+    return range.first { MergeConflict.continues(at: $0, in: bytes) }
+      .map { $0..<$0 + MergeConflict.markerLength }
   }
 
   private mutating func readText() throws(OutOfStep) {
     let start = offset
     var value = ""
-    var isCanonical = true
     while true {
       let run = offset
       while let byte = peek, byte != UInt8(ascii: "<") { offset += 1 }
       value += Escapes.text(of: bytes[run..<offset])
       guard starts(bytes, with: "<![CDATA[", at: offset) else { break }
-      isCanonical = false
       offset += 9
       let section = offset
       while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
@@ -43,9 +50,12 @@ extension Cursor {
       value += Escapes.lines(of: bytes[section..<offset])
       offset += 3
     }
-    if isCanonical {
-      isCanonical = Escapes.content(value).utf8.elementsEqual(bytes[start..<offset])
+    guard mergeMarker(in: start..<offset) == nil else {
+      offset = start
+      throw OutOfStep()
     }
+    let canonical = Escapes.content(value, meansItsBlanks: meansItsBlanks)
+    let isCanonical = canonical.utf8.elementsEqual(bytes[start..<offset])
     builder.addText(value)
     map.appendNode(head: start..<offset)
     settle(

@@ -26,11 +26,9 @@ struct Cursor {
       builder.hasByteOrderMark = true
       offset = Encoding.byteOrderMark.count
     }
-    if starts(bytes, with: "<?xml ", at: offset),
-      let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">"))
-    {
-      builder.declaration = String(decoding: bytes[offset...end], as: UTF8.self)
-      offset = end + 1
+    if let declaration = XMLDeclaration.range(in: bytes) {
+      builder.declaration = String(decoding: bytes[declaration], as: UTF8.self)
+      offset = declaration.upperBound
     }
     gaps = GapReader(tokenEnd: offset, hasDeclaration: builder.declaration != nil)
   }

@@ -22,7 +22,7 @@ enum Encoding {
       throw .foreignEncoding(mark.name, at: 0..<mark.bytes.count)
     }
     guard let declared = declaredEncoding(bytes) else { return }
-    guard declared.name.lowercased() == "utf-8" else {
+    guard ["utf-8", "utf8"].contains(declared.name.lowercased()) else {
       throw .foreignEncoding(declared.name, at: declared.range)
     }
   }
@@ -31,11 +31,9 @@ enum Encoding {
   private static func declaredEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (name: String, range: Range<Int>)? {
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let head = bytes[start..<min(bytes.count, start + 200)]
-    guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">"))
-    else { return nil }
-    let declaration = Array(head[..<end])
+    guard let range = XMLDeclaration.range(in: bytes) else { return nil }
+    let start = range.lowerBound
+    let declaration = Array(bytes[range])
     let key = Array("encoding".utf8)
     for offset in declaration.indices where declaration[offset...].starts(with: key) {
       let quotes = declaration.indices.dropFirst(offset).filter {
@@ -65,14 +63,20 @@ enum Encoding {
   }
 
   /// The length of the UTF-8 sequence that begins with the byte at `offset`, which is not ASCII.
+  ///
+  /// Throws where it is none, or one of a character that XML does not allow.
   static func sequenceLength(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws(UnreadableDocument) -> Int {
     var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
+    guard case .valid(let sequence) = parser.parseScalar(from: &iterator) else {
       throw .notUTF8(bytes[offset], at: offset)
     }
-    return scalar.count
+    let scalar = Unicode.UTF8.decode(sequence)
+    guard scalar != "\u{FFFE}", scalar != "\u{FFFF}" else {
+      throw .forbiddenCharacter(scalar.value, at: offset..<offset + sequence.count)
+    }
+    return sequence.count
   }
 }

@@ -16,8 +16,26 @@ enum Escapes {
     }
   }
 
-  /// `text` as it stands between tags.
-  static func content(_ text: String) -> String {
+  /// The entities that XML knows without a DOCTYPE.
+  static let entities: [String: UInt8] = [
+    "amp": UInt8(ascii: "&"), "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"),
+    "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
+  ]
+
+  /// `text` as it stands between tags, which is `meansItsBlanks` where white space alone counts.
+  ///
+  /// White space alone that would be taken for indentation is escaped; no text at all is an empty
+  /// CDATA section. Interface Builder writes neither, and either reads as what it was.
+  static func content(_ text: String, meansItsBlanks: Bool) -> String {
+    let escaped = content(text)
+    guard let first = text.utf8.first else { return "<![CDATA[]]>" }
+    guard !meansItsBlanks, WhiteSpace.isBlank(first), first != UInt8(ascii: "\r"),
+      text.utf8.allSatisfy(WhiteSpace.isBlank)
+    else { return escaped }
+    return "&#\(first);" + escaped.dropFirst()
+  }
+
+  private static func content(_ text: String) -> String {
     escape(text) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -88,20 +106,13 @@ enum Escapes {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that stand for `&name;`; XML without a DOCTYPE knows no names but these.
+  /// The bytes that stand for `&name;`.
   private static func reference(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     let name = String(decoding: name, as: UTF8.self)
-    switch name {
-    case "amp": return [UInt8(ascii: "&")]
-    case "lt": return [UInt8(ascii: "<")]
-    case "gt": return [UInt8(ascii: ">")]
-    case "quot": return [UInt8(ascii: "\"")]
-    case "apos": return [UInt8(ascii: "'")]
-    default:
-      let code =
-        name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-      guard name.hasPrefix("#"), let code, let scalar = Unicode.Scalar(code) else { return [] }
-      return Array(String(Character(scalar)).utf8)
-    }
+    if let entity = entities[name] { return [entity] }
+    let code =
+      name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    guard name.hasPrefix("#"), let code, let scalar = Unicode.Scalar(code) else { return [] }
+    return Array(String(Character(scalar)).utf8)
   }
 }

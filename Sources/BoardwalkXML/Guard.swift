@@ -9,6 +9,7 @@ struct Guard {
   private let limits: ReadingLimits
   private var offset = 0
   private var depth = 0
+  private var hasDeclaration = false
 
   /// Whether every byte is a character of its own that XML allows, as in nearly all real files.
   private let isPlain: Bool
@@ -34,11 +35,20 @@ struct Guard {
 
   private mutating func run() throws(UnreadableDocument) {
     if bytes.starts(with: Encoding.byteOrderMark) { offset = Encoding.byteOrderMark.count }
-    if hasPrefix("<?xml ") { try skip(past: "?>", else: UnreadableDocument.unclosedTag) }
+    if XMLDeclaration.begins(at: offset, in: bytes) { try declaration() }
     while offset < bytes.count {
       try skip(to: UInt8(ascii: "<"))
       if offset < bytes.count { try markup() }
     }
+  }
+
+  private mutating func declaration() throws(UnreadableDocument) {
+    guard let range = XMLDeclaration.range(in: bytes) else {
+      let line = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      throw .unclosedDeclaration(at: offset..<line)
+    }
+    hasDeclaration = true
+    while offset < range.upperBound { try character() }
   }
 
   private mutating func markup() throws(UnreadableDocument) {
@@ -53,12 +63,20 @@ struct Guard {
         throw .documentType(at: offset..<min(bytes.count, offset + 9))
       }
     case UInt8(ascii: "?"):
-      throw .processingInstruction(at: offset..<min(bytes.count, offset + 2))
+      throw processingInstruction()
     case UInt8(ascii: "<") where MergeConflict.begins(at: offset, in: bytes):
       throw MergeConflict.refusal(at: offset, in: bytes)
     default:
       try tag()
     }
+  }
+
+  private func processingInstruction() -> UnreadableDocument {
+    let range = offset..<min(bytes.count, offset + 2)
+    guard XMLDeclaration.begins(at: offset, in: bytes) else {
+      return .processingInstruction(at: range)
+    }
+    return hasDeclaration ? .secondDeclaration(at: range) : .misplacedDeclaration(at: range)
   }
 
   private mutating func tag() throws(UnreadableDocument) {
@@ -124,7 +142,7 @@ struct Guard {
       offset += try Encoding.sequenceLength(at: offset, in: bytes)
     } else {
       guard byte == 0x0A || byte == 0x09 || byte == 0x0D else {
-        throw .controlCharacter(byte, at: offset)
+        throw .forbiddenCharacter(UInt32(byte), at: offset..<offset + 1)
       }
       offset += 1
     }

@@ -12,10 +12,10 @@ public struct XMLWriter: Sendable {
   public func write(_ tree: ElementTree) -> [UInt8] {
     var output = XMLOutput(departures: isCanonical ? [] : tree.departures)
     output.begin(tree, canonical: isCanonical)
-    var open: [(element: Element, hasText: Bool)] = []
+    var open: [Element] = []
     var index = 0
     while index < tree.nodeCount || !open.isEmpty {
-      if let (element, _) = open.last, element.endIndex == index {
+      if let element = open.last, element.endIndex == index {
         open.removeLast()
         output.token(.end(element.index), depth: open.count) { "</\(element.name)>" }
         continue
@@ -25,9 +25,12 @@ public struct XMLWriter: Sendable {
       switch content {
       case .element(let element):
         output.token(.node(index), depth: open.count) { Self.startTag(element, isLeaf: isLeaf) }
-        if !isLeaf { open.append((element, false)) }
+        if !isLeaf { open.append(element) }
       case .text(let text):
-        output.token(.node(index), depth: open.count, isText: true) { Escapes.content(text) }
+        let meansItsBlanks = open.last.map { WhiteSpace.isMeant(in: $0, at: index) } ?? false
+        output.token(.node(index), depth: open.count, isText: true) {
+          Escapes.content(text, meansItsBlanks: meansItsBlanks)
+        }
       case .comment(let comment):
         output.token(.node(index), depth: open.count) { "<!--\(comment)-->" }
       }

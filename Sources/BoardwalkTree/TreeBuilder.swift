@@ -16,7 +16,11 @@ public struct TreeBuilder: Sendable {
 
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
-  public init(source: [UInt8] = []) { characters = Characters(source: source) }
+  public init(source: [UInt8] = []) {
+    characters = Characters(source: source)
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
+  }
 
   /// How many nodes there are so far; the next one gets this index.
   public var nodeCount: Int { nodes.count }
@@ -35,6 +39,9 @@ public struct TreeBuilder: Sendable {
   /// The names of all open elements, outermost first.
   public var openNames: [String] { open.map { names.list[Int(nodes[Int($0)].content)] } }
 
+  /// Whether an element or attribute so far is called `name`.
+  public func hasSeen(_ name: String) -> Bool { names.list.contains(name) }
+
   /// Whether the innermost open element has no content yet.
   public var innermostIsEmpty: Bool { open.last.map { Int($0) == nodes.count - 1 } ?? false }
 
@@ -46,6 +53,12 @@ public struct TreeBuilder: Sendable {
 
   /// Begins an element; its attributes follow before anything else.
   public mutating func openElement(_ name: String) {
+    var name = name
+    name.withUTF8 { openElement(named: $0) }
+  }
+
+  /// Begins an element whose name is given in UTF-8.
+  public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) {
     append(.element, content: names.number(of: name))
     open.append(Int32(nodes.count - 1))
   }
@@ -97,6 +110,12 @@ public struct TreeBuilder: Sendable {
   /// Notes that a token is not written canonically; tokens come in the order of the text.
   public mutating func depart(_ departure: Departure) {
     departures.append(departure)
+  }
+
+  /// Notes that `token`, the last one added, is written as `spelling` after all.
+  public mutating func respell(_ token: Departure.Token, as spelling: String) {
+    let gap = departures.last?.token == token ? departures.popLast()?.gap : nil
+    departures.append(Departure(at: token, gap: gap, spelling: spelling))
   }
 
   /// The tree of all that was added; elements still open are closed.

@@ -1,17 +1,16 @@
 import BoardwalkTree
 
 extension Cursor {
-  /// Reads texts and comments up to the next tag or the end.
-  mutating func readContent() throws(OutOfStep) {
+  /// Reads texts and comments up to the next tag, which stands at `depth`, or to the end.
+  mutating func readContent(before depth: Int) throws(OutOfStep) {
     while true {
       let start = offset
-      let blanks = skipBlanks()
-      guard let byte = peek else { return }
+      (offset, isIndented) = WhiteSpace.skip(bytes, from: start, depth: depth)
+      guard offset < bytes.count else { return }
       if starts(bytes, with: "<!--", at: offset) {
+        (_, isIndented) = WhiteSpace.skip(bytes, from: start, depth: builder.depth)
         try readComment()
-      } else if byte != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
-        || !blanks.isEmpty && meansItsBlanks
-      {
+      } else if isText(after: start) {
         offset = start
         try readText()
       } else {
@@ -20,19 +19,16 @@ extension Cursor {
     }
   }
 
-  /// Whether white space that ends here would be all the content of an element where it counts.
-  private var meansItsBlanks: Bool {
-    builder.innermostIsEmpty && starts(bytes, with: "</", at: offset)
-      && WhiteSpace.significant.contains(builder.innermostName ?? "")
+  /// Whether there is a text, the white space from `start` included, rather than a tag.
+  private func isText(after start: Int) -> Bool {
+    bytes[offset] != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
+      || offset > start && meansItsBlanks
   }
 
-  /// The line of the text at `range` that is left from a merge.
-  ///
-  /// In a property list's own strings, a line may look like one.
-  func mergeMarker(in range: Range<Int>) -> Range<Int>? {
-    guard !WhiteSpace.significant.contains(builder.innermostName ?? "") else { return nil }
-    return range.first { MergeConflict.continues(at: $0, in: bytes) }
-      .map { $0..<$0 + MergeConflict.markerLength }
+  /// Whether white space that ends here would be all the content of an element where it counts.
+  private var meansItsBlanks: Bool {
+    starts(bytes, with: "</", at: offset) && builder.innermostIsEmpty
+      && WhiteSpace.significant.contains(builder.innermostName ?? "")
   }
 
   private mutating func readText() throws(OutOfStep) {
@@ -59,8 +55,16 @@ extension Cursor {
     builder.addText(value)
     map.appendNode(head: start..<offset)
     settle(
-      .node(builder.nodeCount - 1), start..<offset, depth: builder.depth,
-      isCanonical: isCanonical, isText: true)
+      .node(builder.nodeCount - 1), start..<offset, isCanonical: isCanonical, isText: true)
+  }
+
+  /// The line of the text at `range` that is left from a merge.
+  ///
+  /// In a property list's own strings, a line may look like one.
+  func mergeMarker(in range: Range<Int>) -> Range<Int>? {
+    guard !WhiteSpace.significant.contains(builder.innermostName ?? "") else { return nil }
+    return range.first { MergeConflict.continues(at: $0, in: bytes) }
+      .map { $0..<$0 + MergeConflict.markerLength }
   }
 
   private mutating func readComment() throws(OutOfStep) {
@@ -74,7 +78,6 @@ extension Cursor {
     builder.addComment(value)
     map.appendNode(head: start..<offset)
     settle(
-      .node(builder.nodeCount - 1), start..<offset, depth: builder.depth,
-      isCanonical: value.utf8.elementsEqual(raw))
+      .node(builder.nodeCount - 1), start..<offset, isCanonical: value.utf8.elementsEqual(raw))
   }
 }

@@ -49,10 +49,25 @@ enum Encoding {
     return nil
   }
 
+  /// Throws at the first byte that is not UTF-8, or the first character that XML does not allow.
+  static func requireCharacters(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(UnreadableDocument) {
+    var offset = 0
+    while offset < bytes.count {
+      let end = min(offset + 256, bytes.count)
+      if isPlain(UnsafeBufferPointer(rebasing: bytes[offset..<end])) {
+        offset = end
+      } else {
+        while offset < end { offset += try characterLength(at: offset, in: bytes) }
+      }
+    }
+  }
+
   /// Whether all bytes are printable ASCII, line feeds, tabs or carriage returns.
   ///
   /// Without an early exit, so that the compiler can look at many bytes at once.
-  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in bytes {
       let isControl: UInt8 = byte < 0x20 ? 1 : 0
@@ -62,10 +77,20 @@ enum Encoding {
     return others == 0
   }
 
+  /// How many bytes the character at `offset` has.
+  private static func characterLength(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(UnreadableDocument) -> Int {
+    let byte = bytes[offset]
+    guard byte < 0x80 else { return try sequenceLength(at: offset, in: bytes) }
+    guard byte >= 0x20 || WhiteSpace.isBlank(byte) else {
+      throw .forbiddenCharacter(UInt32(byte), at: offset..<offset + 1)
+    }
+    return 1
+  }
+
   /// The length of the UTF-8 sequence that begins with the byte at `offset`, which is not ASCII.
-  ///
-  /// Throws where it is none, or one of a character that XML does not allow.
-  static func sequenceLength(
+  private static func sequenceLength(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws(UnreadableDocument) -> Int {
     var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()

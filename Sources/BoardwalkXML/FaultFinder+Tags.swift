@@ -8,7 +8,9 @@ extension FaultFinder {
     offset += 1
     let isEnd = peek == UInt8(ascii: "/")
     if isEnd { offset += 1 }
-    guard !skipName().isEmpty else { throw .tagWithoutName(at: start..<offset) }
+    let name = skipName()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
+    guard !name.isEmpty else { throw .tagWithoutName(at: start..<offset) }
     if isEnd { return try endOfEndTag(from: start) }
 
     var seen: [String: Range<Int>] = [:]
@@ -24,7 +26,7 @@ extension FaultFinder {
       case UInt8(ascii: "<"):
         throw .tagInTag(at: trimmed(from: start))
       default:
-        try attribute(after: blanks, &seen)
+        try attribute(after: blanks, inTagFrom: start, &seen)
       }
     }
   }
@@ -40,7 +42,7 @@ extension FaultFinder {
   }
 
   private mutating func attribute(
-    after blanks: Range<Int>, _ seen: inout [String: Range<Int>]
+    after blanks: Range<Int>, inTagFrom start: Int, _ seen: inout [String: Range<Int>]
   ) throws(UnreadableDocument) {
     let name = skipName()
     guard !name.isEmpty else { throw .attributeWithoutName(at: offset) }
@@ -50,9 +52,11 @@ extension FaultFinder {
     }
     seen[text(name)] = name
     _ = skipBlanks()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
     guard peek == UInt8(ascii: "=") else { throw .attributeWithoutValue(text(name), at: name) }
     offset += 1
     _ = skipBlanks()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       throw .unquotedValue(of: text(name), at: offset)
     }

@@ -21,7 +21,8 @@ struct NestingFault {
     }
     guard next.name != opened.name else { return nil }
     if cursor.isOpen(next.name) { return unclosed(before: next.name, at: next.range) }
-    if Misspelling(next.name).closest(in: [opened.name]) != nil {
+    if !cursor.builder.hasSeen(next.name), Misspelling(next.name).closest(in: [opened.name]) != nil
+    {
       return UnreadableDocument(
         "write </\(opened.name)> for </\(next.name)>", at: next.range, notes: [origin])
     }

@@ -7,19 +7,21 @@ import Foundation
 
 /// One run of Foundation's parser, with the cursor in step.
 ///
-/// The first error wins: afterwards the parser would recover and send events that the bytes do not
+/// The first failure wins: afterwards the parser would recover and send events that the bytes do not
 /// hold.
 final class ParserSession: NSObject, XMLParserDelegate {
   private var cursor: Cursor
-  private var failure: ParserFailure?
+  private let maximumDepth: Int
+  private var failure: UnreadableDocument?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8]) {
-    cursor = Cursor(bytes, source: source)
+  private init(_ cursor: Cursor, maximumDepth: Int) {
+    self.cursor = cursor
+    self.maximumDepth = maximumDepth
   }
 
   /// Parses `bytes`, those of `source`, which the guard has let through.
   static func run(
-    _ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8], limits: ReadingLimits
   ) throws(UnreadableDocument) -> (ElementTree, SourceMap) {
     guard let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress) else {
       throw .emptyFile
@@ -27,27 +29,25 @@ final class ParserSession: NSObject, XMLParserDelegate {
     // The bytes outlive the session, so the stream may read them where they are. A stream it must
     // be: parsers made from data fail beyond 10,000,000 bytes.
     let data = Data(bytesNoCopy: start, count: bytes.count, deallocator: .none)
-    let session = ParserSession(bytes, source: source)
+    let session = ParserSession(
+      Cursor(bytes, source: source), maximumDepth: limits.depth)
     let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = session
     let succeeded = parser.parse()
     let code = (parser.parserError as NSError?)?.code
-    return try session.conclude(succeeded: succeeded && code == nil, code: code, parser)
+    if !succeeded || code != nil { session.fail(parser, code: code ?? 0) }
+    return try session.conclude(parser)
   }
 
   private func conclude(
-    succeeded: Bool, code: Int?, _ parser: XMLParser
+    _ parser: XMLParser
   ) throws(UnreadableDocument) -> (ElementTree, SourceMap) {
-    if failure == nil, !succeeded { failure = ParserFailure(code: code ?? 0, at: parser) }
     if failure == nil, cursor.builder.nodeCount == 0 {
-      failure = ParserFailure(code: ParserFailure.documentEmpty, at: parser)
+      fail(parser, code: ParserFailure.documentEmpty)
     }
-    if let failure { throw failure.explained(by: cursor) }
-    do {
-      return try cursor.finish()
-    } catch {
-      throw ParserFailure(code: ParserFailure.outOfStep, at: parser).explained(by: cursor)
-    }
+    step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.readEnd() }
+    if let failure { throw failure }
+    return (cursor.builder.finish(), cursor.map)
   }
 
   func parser(
@@ -56,6 +56,9 @@ final class ParserSession: NSObject, XMLParserDelegate {
   ) {
     step(parser) { cursor throws(Cursor.OutOfStep) in
       try cursor.startElement(name, attributeCount: attributes.count)
+    }
+    if cursor.builder.depth > maximumDepth, let range = cursor.openElement?.range {
+      fail(parser, with: .tooDeep(limit: maximumDepth, at: range))
     }
   }
 
@@ -66,9 +69,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard failure == nil else { return }
-    failure = ParserFailure(code: (error as NSError).code, at: parser)
-    parser.abortParsing()
+    fail(parser, code: (error as NSError).code)
   }
 
   private func step(
@@ -78,8 +79,18 @@ final class ParserSession: NSObject, XMLParserDelegate {
     do {
       try body(&cursor)
     } catch {
-      failure = ParserFailure(code: ParserFailure.outOfStep, at: parser)
-      parser.abortParsing()
+      fail(parser, code: ParserFailure.outOfStep)
     }
+  }
+
+  private func fail(_ parser: XMLParser, code: Int) {
+    guard failure == nil else { return }
+    fail(parser, with: ParserFailure(code: code, at: parser).explained(by: cursor))
+  }
+
+  private func fail(_ parser: XMLParser, with failure: UnreadableDocument) {
+    guard self.failure == nil else { return }
+    self.failure = failure
+    parser.abortParsing()
   }
 }

@@ -11,7 +11,7 @@ enum WhiteSpace {
 
   @inline(__always)
   static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D)
   }
 
   /// Whether white space alone counts as a text at `index`: as all that `element` holds.
@@ -20,10 +20,23 @@ enum WhiteSpace {
       && significant.contains(element.name)
   }
 
-  /// Whether `gap` is a line feed and the indentation of `depth` levels.
-  static func isCanonical(_ gap: Slice<UnsafeBufferPointer<UInt8>>, depth: Int) -> Bool {
-    gap.count == 1 + depth * indentation && gap.first == 0x0A
-      && gap.dropFirst().allSatisfy { $0 == 0x20 }
+  /// Where the white space at `start` ends, and whether it is a line feed and the indentation of
+  /// `depth` levels.
+  @inline(__always)
+  static func skip(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, depth: Int
+  ) -> (end: Int, isIndented: Bool) {
+    var end = start
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    let isIndented = end - start == 1 + depth * indentation && isIndentation(bytes, start..<end)
+    return (end, isIndented)
+  }
+
+  /// Whether `range` holds a line feed and then spaces alone.
+  private static func isIndentation(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    bytes[range.lowerBound] == 0x0A && bytes[range].dropFirst().allSatisfy { $0 == 0x20 }
   }
 
   /// A line feed and the indentation of `depth` levels.

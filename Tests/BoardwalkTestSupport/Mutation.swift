@@ -23,7 +23,7 @@ public struct Mutation: Sendable {
   /// A damaged copy of `bytes`, perhaps with parts of `other`.
   public mutating func mutant(of bytes: [UInt8], and other: [UInt8]) -> [UInt8] {
     var result = bytes
-    for _ in 0...random.number(below: 4) {
+    for _ in 0...random.number(below: 3) {
       let damage = Damage.allCases[random.number(below: Damage.allCases.count)]
       apply(damage, to: &result, other)
     }

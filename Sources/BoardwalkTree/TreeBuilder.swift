@@ -54,13 +54,16 @@ public struct TreeBuilder: Sendable {
   /// Begins an element; its attributes follow before anything else.
   public mutating func openElement(_ name: String) {
     var name = name
-    name.withUTF8 { openElement(named: $0) }
+    _ = name.withUTF8 { openElement(named: $0) }
   }
 
-  /// Begins an element whose name is given in UTF-8.
-  public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) {
+  /// Begins an element whose name is given in UTF-8, and returns its index.
+  @discardableResult
+  public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    let index = nodes.count
     append(.element, content: names.number(of: name))
-    open.append(Int32(nodes.count - 1))
+    open.append(Int32(index))
+    return index
   }
 
   /// Adds an attribute to the element that was opened last.
@@ -101,10 +104,12 @@ public struct TreeBuilder: Sendable {
     nodes[nodes.count - 1].end = Int32(nodes.count)
   }
 
-  /// Ends the innermost open element.
-  public mutating func closeElement() {
-    guard let element = open.popLast() else { return }
+  /// Ends the innermost open element, and returns its index; nil where none is open.
+  @discardableResult
+  public mutating func closeElement() -> Int? {
+    guard let element = open.popLast() else { return nil }
     nodes[Int(element)].end = Int32(nodes.count)
+    return Int(element)
   }
 
   /// Notes that a token is not written canonically; tokens come in the order of the text.

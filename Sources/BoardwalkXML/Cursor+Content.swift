@@ -8,7 +8,7 @@ extension Cursor {
       (offset, isIndented) = WhiteSpace.skip(bytes, from: start, depth: depth)
       guard offset < bytes.count else { return }
       if starts(bytes, with: "<!--", at: offset) {
-        (_, isIndented) = WhiteSpace.skip(bytes, from: start, depth: builder.depth)
+        (_, isIndented) = WhiteSpace.skip(bytes, from: start, depth: self.depth)
         try readComment()
       } else if isText(after: start) {
         offset = start
@@ -50,8 +50,9 @@ extension Cursor {
       offset = start
       throw OutOfStep()
     }
-    let canonical = Escapes.content(value, meansItsBlanks: meansItsBlanks)
-    let isCanonical = canonical.utf8.elementsEqual(bytes[start..<offset])
+    var canonical: [UInt8] = []
+    Escapes.appendText(value, meansItsBlanks: meansItsBlanks, to: &canonical)
+    let isCanonical = canonical.elementsEqual(bytes[start..<offset])
     builder.addText(value)
     map.appendNode(head: start..<offset)
     settle(

@@ -20,6 +20,11 @@ extension Cursor {
   /// Where the text that follows ends.
   var endOfText: Int { bytes[offset...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count }
 
+  /// The beginning and the name of the next tag.
+  var nextTagHead: Range<Int>? {
+    nextTag.map { $0..<$0 + 1 + name(at: $0 + 1).utf8.count }
+  }
+
   /// Whether no tag follows what was read.
   var hasOnlyContentLeft: Bool { nextTag == nil }
 

@@ -1,4 +1,5 @@
 import BoardwalkTree
+import Foundation
 
 extension Cursor {
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -20,11 +21,16 @@ extension Cursor {
     var name = name
     let range = start..<start + name.utf8.count
     let isHere = name.withUTF8 { name in
-      range.upperBound < bytes.count && bytes[range].elementsEqual(name)
+      range.upperBound < bytes.count && hasBytes(of: name, at: start)
     }
     guard isHere, isNameEnd(bytes[range.upperBound]) else { throw OutOfStep() }
     offset = range.upperBound
     return range
+  }
+
+  private func hasBytes(of name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let left = bytes.baseAddress, let right = name.baseAddress else { return false }
+    return memcmp(left + start, right, name.count) == 0
   }
 
   private func isNameEnd(_ byte: UInt8) -> Bool {
@@ -60,7 +66,9 @@ extension Cursor {
       builder.addAttribute(named: nameBytes, verbatim: valueStart..<offset - 1)
     } else {
       let value = Escapes.attributeValue(of: raw)
-      if !Escapes.attribute(value).utf8.elementsEqual(raw) { isCanonical = false }
+      var canonical: [UInt8] = []
+      Escapes.appendAttribute(value.utf8, to: &canonical)
+      if !canonical.elementsEqual(raw) { isCanonical = false }
       builder.addAttribute(named: nameBytes, value)
     }
     map.appendAttribute(start: start, value: valueStart..<offset - 1)

@@ -14,6 +14,9 @@ struct Cursor {
   var builder: TreeBuilder
   var map: SourceMap
 
+  /// How many elements are open.
+  private(set) var depth = 0
+
   /// Whether the white space before `offset` is what the canonical writer puts before the token
   /// there.
   var isIndented = false
@@ -42,11 +45,11 @@ struct Cursor {
   /// Reads up to and through the start tag of an element called `name` with `attributeCount`
   /// attributes.
   mutating func startElement(_ name: String, attributeCount: Int) throws(OutOfStep) {
-    try readContent(before: builder.depth)
+    try readContent(before: depth)
     let start = offset
     let nameRange = try readName(name, after: "<")
-    let node = builder.nodeCount
-    builder.openElement(named: UnsafeBufferPointer(rebasing: bytes[nameRange]))
+    let node = builder.openElement(named: UnsafeBufferPointer(rebasing: bytes[nameRange]))
+    depth += 1
     var isCanonical = true
     var count = 0
     while true {
@@ -69,33 +72,38 @@ struct Cursor {
 
   /// Reads up to and through the end tag of the element called `name`.
   mutating func endElement(_ name: String) throws(OutOfStep) {
-    guard let node = builder.innermost else { throw OutOfStep() }
     if hasReadEnd {
       hasReadEnd = false
     } else {
-      try readContent(before: builder.depth - 1)
+      try readContent(before: depth - 1)
       let start = offset
       _ = try readName(name, after: "</")
       let isCanonical = skipBlanks().isEmpty
       guard peek == UInt8(ascii: ">") else { throw OutOfStep() }
       offset += 1
-      if builder.innermostIsEmpty {
-        // The canonical writer would have written <name/>: the two tags are one token.
-        let whole = map.head(at: node).lowerBound..<offset
-        builder.respell(.node(node), as: String(decoding: bytes[whole], as: UTF8.self))
-        gaps.extendToken(to: offset)
-      } else {
-        settle(.end(node), start..<offset, isCanonical: isCanonical)
-      }
+      try settleEnd(start..<offset, isCanonical: isCanonical)
     }
-    builder.closeElement()
+    guard let node = builder.closeElement() else { throw OutOfStep() }
+    depth -= 1
     map.closeNode(node, end: offset)
+  }
+
+  private mutating func settleEnd(_ range: Range<Int>, isCanonical: Bool) throws(OutOfStep) {
+    guard let node = builder.innermost else { throw OutOfStep() }
+    if builder.innermostIsEmpty {
+      // The canonical writer would have written <name/>: the two tags are one token.
+      let whole = map.head(at: node).lowerBound..<range.upperBound
+      builder.respell(.node(node), as: String(decoding: bytes[whole], as: UTF8.self))
+      gaps.extendToken(to: range.upperBound)
+    } else {
+      settle(.end(node), range, isCanonical: isCanonical)
+    }
   }
 
   /// Reads what follows the root.
   mutating func readEnd() throws(OutOfStep) {
     try readContent(before: 0)
-    guard offset == bytes.count, builder.depth == 0 else { throw OutOfStep() }
+    guard offset == bytes.count, depth == 0 else { throw OutOfStep() }
     settle(.endOfFile, offset..<offset, isCanonical: true)
   }
 

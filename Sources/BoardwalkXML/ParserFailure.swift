@@ -10,6 +10,9 @@ struct ParserFailure {
   /// The parser's code for a document without an element.
   static let documentEmpty = 4
 
+  /// The parser's code for a name whose prefix no `xmlns` declares.
+  static let undeclaredPrefix = 201
+
   /// Our own code: the bytes and the parser's events do not agree.
   static let outOfStep = -1
 
@@ -23,12 +26,15 @@ struct ParserFailure {
 
   /// The failure in words, at the place where something must be written otherwise.
   func explained(by cursor: Cursor) -> UnreadableDocument {
-    if cursor.builder.depth == 0, let fault = outside(cursor) { return fault }
+    if cursor.depth == 0, let fault = outside(cursor) { return fault }
     if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
       return .mergeConflict(at: marker, notes: [])
     }
     if let fault = FaultFinder.fault(in: cursor.bytes, from: cursor.offset) { return fault }
     if let fault = NestingFault(cursor)?.explained() { return fault }
+    if code == Self.undeclaredPrefix, let range = cursor.nextTagHead {
+      return .undeclaredPrefix(at: range)
+    }
     let offset = LineTable(bytes: cursor.bytes).offset(of: position)
     return UnreadableDocument(
       ParserErrorText.text(for: code), at: offset..<min(cursor.bytes.count, offset + 1))

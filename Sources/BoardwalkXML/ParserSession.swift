@@ -10,11 +10,14 @@ import Foundation
 /// The first failure wins: afterwards the parser would recover and send events that the bytes do not
 /// hold.
 final class ParserSession: NSObject, XMLParserDelegate {
-  private var cursor: Cursor
+  /// The cursor, which outlives the session; as a property of it, each step would be checked for
+  /// overlapping accesses.
+  private let cursor: UnsafeMutablePointer<Cursor>
   private let maximumDepth: Int
   private var failure: UnreadableDocument?
+  private var hasFailed = false
 
-  private init(_ cursor: Cursor, maximumDepth: Int) {
+  private init(_ cursor: UnsafeMutablePointer<Cursor>, maximumDepth: Int) {
     self.cursor = cursor
     self.maximumDepth = maximumDepth
   }
@@ -29,25 +32,23 @@ final class ParserSession: NSObject, XMLParserDelegate {
     // The bytes outlive the session, so the stream may read them where they are. A stream it must
     // be: parsers made from data fail beyond 10,000,000 bytes.
     let data = Data(bytesNoCopy: start, count: bytes.count, deallocator: .none)
-    let session = ParserSession(
-      Cursor(bytes, source: source), maximumDepth: limits.depth)
-    let parser = XMLParser(stream: InputStream(data: data))
-    parser.delegate = session
-    let succeeded = parser.parse()
-    let code = (parser.parserError as NSError?)?.code
-    if !succeeded || code != nil { session.fail(parser, code: code ?? 0) }
-    return try session.conclude(parser)
-  }
-
-  private func conclude(
-    _ parser: XMLParser
-  ) throws(UnreadableDocument) -> (ElementTree, SourceMap) {
-    if failure == nil, cursor.builder.nodeCount == 0 {
-      fail(parser, code: ParserFailure.documentEmpty)
+    var cursor = Cursor(bytes, source: source)
+    let failure = withUnsafeMutablePointer(to: &cursor) { cursor in
+      ParserSession(cursor, maximumDepth: limits.depth)
+        .parse(XMLParser(stream: InputStream(data: data)))
     }
-    step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.readEnd() }
     if let failure { throw failure }
     return (cursor.builder.finish(), cursor.map)
+  }
+
+  private func parse(_ parser: XMLParser) -> UnreadableDocument? {
+    parser.delegate = self
+    let succeeded = parser.parse()
+    let code = (parser.parserError as NSError?)?.code
+    if !succeeded || code != nil { fail(parser, code: code ?? 0) }
+    if cursor.pointee.builder.nodeCount == 0 { fail(parser, code: ParserFailure.documentEmpty) }
+    step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.readEnd() }
+    return failure
   }
 
   func parser(
@@ -57,7 +58,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
     step(parser) { cursor throws(Cursor.OutOfStep) in
       try cursor.startElement(name, attributeCount: attributes.count)
     }
-    if cursor.builder.depth > maximumDepth, let range = cursor.openElement?.range {
+    if cursor.pointee.depth > maximumDepth, let range = cursor.pointee.openElement?.range {
       fail(parser, with: .tooDeep(limit: maximumDepth, at: range))
     }
   }
@@ -75,21 +76,22 @@ final class ParserSession: NSObject, XMLParserDelegate {
   private func step(
     _ parser: XMLParser, _ body: (inout Cursor) throws(Cursor.OutOfStep) -> Void
   ) {
-    guard failure == nil else { return }
+    guard !hasFailed else { return }
     do {
-      try body(&cursor)
+      try body(&cursor.pointee)
     } catch {
       fail(parser, code: ParserFailure.outOfStep)
     }
   }
 
   private func fail(_ parser: XMLParser, code: Int) {
-    guard failure == nil else { return }
-    fail(parser, with: ParserFailure(code: code, at: parser).explained(by: cursor))
+    guard !hasFailed else { return }
+    fail(parser, with: ParserFailure(code: code, at: parser).explained(by: cursor.pointee))
   }
 
   private func fail(_ parser: XMLParser, with failure: UnreadableDocument) {
-    guard self.failure == nil else { return }
+    guard !hasFailed else { return }
+    hasFailed = true
     self.failure = failure
     parser.abortParsing()
   }

@@ -76,6 +76,10 @@ extension UnreadableDocument {
     Self("write ]]&gt; for ]]> in a text", at: range)
   }
 
+  static func undeclaredPrefix(at range: Range<Int>) -> Self {
+    Self("declare the prefix in this tag's names with xmlns, or remove it", at: range)
+  }
+
   static func hyphens(at range: Range<Int>) -> Self {
     Self("remove this -- from the comment: only its end may hold two hyphens", at: range)
   }

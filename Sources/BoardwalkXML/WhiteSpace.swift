@@ -27,16 +27,27 @@ enum WhiteSpace {
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, depth: Int
   ) -> (end: Int, isIndented: Bool) {
     var end = start
+    if start < bytes.count, bytes[start] == 0x0A {
+      end = endOfSpaces(bytes, from: start + 1)
+      if end == bytes.count || !isBlank(bytes[end]) {
+        return (end, end - start == 1 + depth * indentation)
+      }
+    }
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    let isIndented = end - start == 1 + depth * indentation && isIndentation(bytes, start..<end)
-    return (end, isIndented)
+    return (end, false)
   }
 
-  /// Whether `range` holds a line feed and then spaces alone.
-  private static func isIndentation(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Bool {
-    bytes[range.lowerBound] == 0x0A && bytes[range].dropFirst().allSatisfy { $0 == 0x20 }
+  /// Where the spaces at `start` end; two fifths of a document are indentation, so eight at a time.
+  @inline(__always)
+  private static func endOfSpaces(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    var end = start
+    while end + 8 <= raw.count, raw.loadUnaligned(fromByteOffset: end, as: UInt64.self) == spaces {
+      end += 8
+    }
+    while end < raw.count, raw[end] == 0x20 { end += 1 }
+    return end
   }
 
   /// A line feed and the indentation of `depth` levels.

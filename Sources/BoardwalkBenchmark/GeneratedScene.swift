@@ -81,7 +81,8 @@ struct GeneratedScene {
         "id=\"\(id)\"",
       ])
     frame(&output, y: 52 + row * 29, width: 120, height: 21)
-    output.leaf("fontDescription", ["key=\"fontDescription\"", "type=\"system\"", "pointSize=\"17\""])
+    output.leaf(
+      "fontDescription", ["key=\"fontDescription\"", "type=\"system\"", "pointSize=\"17\""])
     output.leaf("nil", ["key=\"textColor\""])
     output.leaf("nil", ["key=\"highlightedColor\""])
     output.close("label")

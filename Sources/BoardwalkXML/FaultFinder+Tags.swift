@@ -11,6 +11,7 @@ extension FaultFinder {
     let name = skipName()
     if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
     guard !name.isEmpty else { throw .tagWithoutName(at: start..<offset) }
+    try requireEnd(of: name)
     if isEnd { return try endOfEndTag(from: start) }
 
     var seen: [String: Range<Int>] = [:]
@@ -50,6 +51,7 @@ extension FaultFinder {
     if let first = seen[text(name)] {
       throw .repeatedAttribute(text(name), at: name, first: first)
     }
+    try requireEnd(of: name)
     seen[text(name)] = name
     _ = skipBlanks()
     if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
@@ -113,22 +115,5 @@ extension FaultFinder {
     let start = offset
     while let byte = peek, WhiteSpace.isBlank(byte) { offset += 1 }
     return start..<offset
-  }
-
-  private mutating func skipName() -> Range<Int> {
-    let start = offset
-    guard let first = peek, isLetter(first) else { return start..<start }
-    while let byte = peek, isLetter(byte) || isNameSign(byte) { offset += 1 }
-    return start..<offset
-  }
-
-  private func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private func isNameSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

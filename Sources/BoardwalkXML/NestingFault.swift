@@ -21,13 +21,20 @@ struct NestingFault {
     }
     guard next.name != opened.name else { return nil }
     if cursor.isOpen(next.name) { return unclosed(before: next.name, at: next.range) }
-    if !cursor.builder.hasSeen(next.name), Misspelling(next.name).closest(in: [opened.name]) != nil
-    {
+    if isMeant(next.name) {
       return UnreadableDocument(
         "write </\(opened.name)> for </\(next.name)>", at: next.range, notes: [origin])
     }
     return UnreadableDocument(
       "remove </\(next.name)>: no <\(next.name)> is open here", at: next.range, notes: [origin])
+  }
+
+  /// Whether an end tag called `name` is meant for the open element: as there is nothing else that it
+  /// could end, or as it is nearly its name.
+  private func isMeant(_ name: String) -> Bool {
+    cursor.builder.innermostIsEmpty
+      || !cursor.builder.hasSeen(name)
+        && Misspelling(name).closest(in: [opened.name]) != nil
   }
 
   private var origin: Finding.Note {

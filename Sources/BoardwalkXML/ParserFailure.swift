@@ -7,6 +7,10 @@ import Foundation
 
 /// The first error that Foundation's parser reported: a bare code and a position, no words.
 struct ParserFailure {
+  /// The parser's codes for what it only warns of: values of `xml:lang`, `xmlns` and `xml:space` that
+  /// mean nothing to it.
+  static let warnings: Set<Int> = [98, 99, 100, 102]
+
   /// The parser's code for a document without an element.
   static let documentEmpty = 4
 
@@ -26,6 +30,10 @@ struct ParserFailure {
 
   /// The failure in words, at the place where something must be written otherwise.
   func explained(by cursor: Cursor) -> UnreadableDocument {
+    let offset = LineTable(bytes: cursor.bytes).offset(of: position)
+    if let declaration = XMLDeclaration.range(in: cursor.bytes), declaration.contains(offset) {
+      return .malformedDeclaration(at: declaration)
+    }
     if cursor.depth == 0, let fault = outside(cursor) { return fault }
     if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
       return .mergeConflict(at: marker, notes: [])
@@ -35,7 +43,9 @@ struct ParserFailure {
     if code == Self.undeclaredPrefix, let range = cursor.nextTagHead {
       return .undeclaredPrefix(at: range)
     }
-    let offset = LineTable(bytes: cursor.bytes).offset(of: position)
+    if cursor.builder.nodeCount == 0, code == Self.documentEmpty {
+      return .unfinished(at: cursor.bytes.count..<cursor.bytes.count)
+    }
     return UnreadableDocument(
       ParserErrorText.text(for: code), at: offset..<min(cursor.bytes.count, offset + 1))
   }

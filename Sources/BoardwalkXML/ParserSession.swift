@@ -45,7 +45,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
     parser.delegate = self
     let succeeded = parser.parse()
     let code = (parser.parserError as NSError?)?.code
-    if !succeeded || code != nil { fail(parser, code: code ?? 0) }
+    if let code { fail(parser, code: code) } else if !succeeded { fail(parser, code: 0) }
     if cursor.pointee.builder.nodeCount == 0 { fail(parser, code: ParserFailure.documentEmpty) }
     step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.readEnd() }
     return failure
@@ -85,7 +85,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
   }
 
   private func fail(_ parser: XMLParser, code: Int) {
-    guard !hasFailed else { return }
+    guard !hasFailed, !ParserFailure.warnings.contains(code) else { return }
     fail(parser, with: ParserFailure(code: code, at: parser).explained(by: cursor.pointee))
   }
 

@@ -55,6 +55,11 @@ extension UnreadableDocument {
     Self("end the XML declaration with ?>", at: range)
   }
 
+  static func malformedDeclaration(at range: Range<Int>) -> Self {
+    Self(
+      "write the XML declaration as <?xml version=\"1.0\" encoding=\"UTF-8\"?>", at: range)
+  }
+
   static func processingInstruction(at range: Range<Int>) -> Self {
     Self(
       "remove the processing instruction: only the XML declaration may begin with <?", at: range)
@@ -62,6 +67,10 @@ extension UnreadableDocument {
 
   static func noElement(at range: Range<Int>) -> Self {
     Self("write an element: the document has none", at: range)
+  }
+
+  static func unfinished(at range: Range<Int>) -> Self {
+    Self("complete the document: the file ends too early", at: range)
   }
 
   static func leadingText(at range: Range<Int>) -> Self {

@@ -34,6 +34,10 @@ extension UnreadableDocument {
       notes: [.init("\(name) stands here first", at: first)])
   }
 
+  static func forbiddenInName(at range: Range<Int>) -> Self {
+    Self("remove this sign from the name: names hold letters, digits, - . and _", at: range)
+  }
+
   static func attributeWithoutValue(_ name: String, at range: Range<Int>) -> Self {
     Self("write = and a value in quotes after \(name)", at: range)
   }

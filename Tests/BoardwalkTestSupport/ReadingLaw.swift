@@ -34,7 +34,9 @@ public struct ReadingLaw: Sendable {
     guard ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= count }) else {
       return .broken("a range of “\(finding.message)” lies outside the file")
     }
-    return finding.message.isEmpty ? .broken("the reason is empty") : .refused
+    // Only where nothing is known of the fault is the parser's own code shown.
+    let isExplained = !finding.message.contains("parser")
+    return isExplained ? .refused : .broken("the reason says nothing: \(finding.message)")
   }
 
   private func outcome(for document: LocatedTree) -> Outcome {

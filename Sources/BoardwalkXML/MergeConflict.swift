@@ -44,7 +44,8 @@ enum MergeConflict {
   private static func isMarker(
     _ marker: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    (offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n"))
+    (offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
+      || bytes[offset - 1] == UInt8(ascii: "\r"))
       && bytes[offset...].starts(with: marker)
   }
 }

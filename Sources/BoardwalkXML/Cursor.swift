@@ -47,6 +47,19 @@ struct Cursor {
   mutating func startElement(_ name: String, attributeCount: Int) throws(OutOfStep) {
     try readContent(before: depth)
     let start = offset
+    let outside = depth
+    do throws(OutOfStep) {
+      try readStartTag(name, attributeCount)
+    } catch {
+      // The parser tells of a tag even if the file ends inside it: the tag is still to blame then.
+      offset = start
+      if depth > outside { builder.closeElement() }
+      throw error
+    }
+  }
+
+  private mutating func readStartTag(_ name: String, _ attributeCount: Int) throws(OutOfStep) {
+    let start = offset
     let nameRange = try readName(name, after: "<")
     let node = builder.openElement(named: UnsafeBufferPointer(rebasing: bytes[nameRange]))
     depth += 1

@@ -42,6 +42,9 @@ let package = Package(
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
     .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+    .testTarget(name: "BoardwalkDocumentTests", dependencies: ["BoardwalkDocument", "BoardwalkXML"]),
+    .testTarget(name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject"]),
+    .testTarget(name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,7 @@
+import BoardwalkCheck
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
 import BoardwalkSource
 import BoardwalkXML
 import Foundation
@@ -37,8 +41,36 @@ struct Workload: Sendable {
     }
   }
 
+  /// Reading, and indexing the objects of each document.
+  static let model = Workload(name: "model") { documents in
+    for document in documents { _ = LoadedFile(document).document?.duplicateObjects }
+  }
+
+  /// Reading, and applying every rule to each document.
+  static let check = Workload(name: "check") { documents in
+    let checker = Checker()
+    for document in documents {
+      _ = checker.check(Project([LoadedFile(document)], isWhole: false))
+    }
+  }
+
+  /// Reading, and compiling each document to a graph of its own.
+  static let compile = Workload(name: "compile") { documents in
+    for document in documents {
+      _ = Compiler().compile(Project([LoadedFile(document)], isWhole: false))
+    }
+  }
+
+  /// Reading, compiling, and writing each graph as a file.
+  static let encode = Workload(name: "compile and write") { documents in
+    for document in documents {
+      _ = SceneGraphFile.encode(
+        Compiler().compile(Project([LoadedFile(document)], isWhole: false)))
+    }
+  }
+
   /// All workloads; the first is the one that the others are compared with.
-  static let all = [floor, tree, roundTrip]
+  static let all = [floor, tree, roundTrip, model, check, compile, encode]
 
   /// The workload called `name`.
   static func named(_ name: String) -> Workload? { all.first { $0.name == name } }

@@ -1,5 +1,6 @@
 import BoardwalkSource
 import BoardwalkTestSupport
+import Foundation
 
 /// The modes of the benchmark.
 enum Benchmark {
@@ -14,6 +15,8 @@ enum Benchmark {
       try Fuzz(Array(arguments.dropFirst())).run()
     case "profile":
       try profile(Array(arguments.dropFirst()))
+    case "generate":
+      try generate(Array(arguments.dropFirst()))
     case Measurement.childMode:
       try Measurement.runChild(Array(arguments.dropFirst()))
     default:
@@ -26,6 +29,14 @@ enum Benchmark {
     guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
     Comparison(corpus.documents).print()
     try Growth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func generate(_ arguments: [String]) throws {
+    guard arguments.count == 1, let size = Int(arguments[0]) else {
+      throw Misuse(description: "usage: generate MEGABYTES")
+    }
+    let bytes = StoryboardGenerator(minimumSize: size * 1_000_000).bytes()
+    FileHandle.standardOutput.write(Data(bytes))
   }
 
   private static func profile(_ arguments: [String]) throws {

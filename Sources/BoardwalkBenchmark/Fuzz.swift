@@ -16,7 +16,9 @@ struct Fuzz {
     guard arguments.count == 3, let count = UInt64(arguments[1]), let seed = UInt64(arguments[2])
     else { throw Benchmark.Misuse(description: "usage: fuzz FOLDER COUNT SEED") }
     documents = try Corpus(folder: arguments[0]).documents.filter { $0.bytes.count < 20_000 }
-    guard !documents.isEmpty else { throw Benchmark.Misuse(description: Corpus.absence) }
+    guard !documents.isEmpty else {
+      throw Benchmark.Misuse(description: "no document of less than 20,000 bytes in the folder")
+    }
     numbers = seed..<seed + count
   }
 

@@ -17,8 +17,15 @@ extension Cursor {
     return (name(at: start + 2), start..<end + 1)
   }
 
-  /// Where the text that follows ends.
-  var endOfText: Int { bytes[offset...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count }
+  /// Where the text that follows ends, its CDATA sections included.
+  var endOfText: Int {
+    var end = offset
+    while let markup = bytes[end...].firstIndex(of: UInt8(ascii: "<")) {
+      guard starts(bytes, with: "<![CDATA[", at: markup) else { return markup }
+      end = self.end(of: "]]>", from: markup + 9)
+    }
+    return bytes.count
+  }
 
   /// The beginning and the name of the next tag.
   var nextTagHead: Range<Int>? {
@@ -87,9 +94,13 @@ extension Cursor {
   }
 
   private func endOfComment(at start: Int) -> Int? {
-    guard starts(bytes, with: "<!--", at: start) else { return nil }
-    var end = start + 4
-    while end < bytes.count, !starts(bytes, with: "-->", at: end) { end += 1 }
-    return min(end + 3, bytes.count)
+    starts(bytes, with: "<!--", at: start) ? end(of: "-->", from: start + 4) : nil
+  }
+
+  /// The place after the next `terminator`.
+  private func end(of terminator: StaticString, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !starts(bytes, with: terminator, at: end) { end += 1 }
+    return min(end + terminator.utf8CodeUnitCount, bytes.count)
   }
 }

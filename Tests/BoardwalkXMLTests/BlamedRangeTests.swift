@@ -29,6 +29,7 @@ struct BlamedRangeTests {
     "⟦<?xml version=\"1.0\">⟧\n<a/>", "<?xml version=\"1.0\"?>⟦<?⟧xml version=\"1.0\"?><a/>",
     " ⟦<?⟧xml version=\"1.0\"?><a/>", "<?xml version=\"1.0\" encoding=\"⟦latin-1⟧\"?><a/>",
     "<a>\n⟦<<<<<<<⟧ ours\n</a>", "<a>\nb\n⟦=======⟧\n</a>", "<a>\n⟦>>>>>>>⟧ theirs\n</a>",
+    "<a><![CDATA[b]]>\n⟦>>>>>>>⟧ theirs\n</a>",
   ]
 
   @Test("spelling is blamed where it is wrong", arguments: misspelt)

@@ -1,0 +1,48 @@
+import BoardwalkSource
+import BoardwalkXML
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Something to do with documents, to be measured.
+struct Workload: Sendable {
+  /// What it is called in tables and on the command line.
+  let name: String
+
+  /// Does it once with each of the documents.
+  let run: @Sendable ([SourceFile]) -> Void
+
+  /// What every reader built on Foundation's parser must spend at least.
+  static let floor = Workload(name: "XMLParser") { documents in
+    for document in documents {
+      let parser = XMLParser(stream: InputStream(data: Data(document.bytes)))
+      let delegate = SilentDelegate()
+      parser.delegate = delegate
+      _ = parser.parse()
+    }
+  }
+
+  /// Reading into element trees.
+  static let tree = Workload(name: "tree") { documents in
+    for document in documents { _ = try? XMLReader().read(document) }
+  }
+
+  /// Reading, and writing as it was.
+  static let roundTrip = Workload(name: "round trip") { documents in
+    for document in documents {
+      guard let tree = try? XMLReader().read(document).tree else { continue }
+      _ = XMLWriter().write(tree)
+    }
+  }
+
+  /// All workloads; the first is the one that the others are compared with.
+  static let all = [floor, tree, roundTrip]
+
+  /// The workload called `name`.
+  static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
+}
+
+/// A delegate that wants to know nothing.
+private final class SilentDelegate: NSObject, XMLParserDelegate {}

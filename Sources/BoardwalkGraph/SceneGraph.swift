@@ -1,0 +1,45 @@
+import BoardwalkProject
+
+/// Compiled storyboards: all that the interpreter needs to run an app, and nothing of its documents.
+///
+/// The same documents give the same graph. A graph can be written to a `.scenegraph` file and read
+/// back equal.
+public struct SceneGraph: Sendable, Hashable, Codable {
+  /// The compiled documents, in the order of their names, then of their paths.
+  public var documents: [CompiledDocument]
+
+  /// The index of the document that the app launches with; nil where none can be told.
+  public var main: Int?
+
+  /// The strings of other languages, by language, then by document.
+  public var strings: [StringsTable]
+
+  /// A graph of `documents` that launches with the one at `main`.
+  public init(documents: [CompiledDocument], main: Int?, strings: [StringsTable] = []) {
+    self.documents = documents
+    self.main = main
+    self.strings = strings
+  }
+
+  /// The scene at `place`; nil where there is none.
+  public func scene(at place: ScenePlace) -> CompiledScene? {
+    guard documents.indices.contains(place.document) else { return nil }
+    let scenes = documents[place.document].scenes
+    return scenes.indices.contains(place.scene) ? scenes[place.scene] : nil
+  }
+}
+
+/// Where a scene is in a graph.
+public struct ScenePlace: Sendable, Hashable, Codable {
+  /// The document's index.
+  public var document: Int
+
+  /// The scene's index in the document.
+  public var scene: Int
+
+  /// The scene with index `scene` of the document with index `document`.
+  public init(document: Int, scene: Int) {
+    self.document = document
+    self.scene = scene
+  }
+}

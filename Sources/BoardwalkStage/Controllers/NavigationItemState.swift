@@ -1,0 +1,53 @@
+import BoardwalkGraph
+
+/// What a controller shows in a navigation bar, as it is at this moment.
+public struct NavigationItemState: Sendable, Hashable {
+  /// The title in the middle of the bar.
+  public var title: String?
+
+  /// The line above the title.
+  public var prompt: String?
+
+  /// Whether a view replaces the title.
+  public var hasTitleView: Bool
+
+  /// The back item's own title, where there is a back item.
+  public var backItemTitle: String?
+
+  /// The back button's title where there is no back item.
+  public var backButtonTitle: String?
+
+  /// How the back button fits its title.
+  public var backButtonDisplayMode: String?
+
+  /// The items on the left, from the left.
+  public var leftItems: [BarButtonItemTemplate]
+
+  /// The items on the right, from the right.
+  public var rightItems: [BarButtonItemTemplate]
+
+  /// When the title is large.
+  public var largeTitleDisplayMode: String?
+
+  /// Whether left items stand beside the back button.
+  public var leftItemsSupplementBackButton: Bool
+
+  /// Whether the back button is hidden.
+  public var hidesBackButton: Bool
+
+  /// The item that `template` describes. A controller without one gets an item with its own title;
+  /// one with an item keeps the item's title, even if that is none (BAR-04, ORC-02).
+  init(_ template: NavigationItemTemplate?, controllerTitle: String?) {
+    title = template == nil ? controllerTitle : template?.title
+    prompt = template?.prompt
+    hasTitleView = template?.titleView != nil
+    backItemTitle = template?.backBarButtonItem?.face
+    backButtonTitle = template?.backButtonTitle
+    backButtonDisplayMode = template?.backButtonDisplayMode
+    leftItems = template?.leftBarButtonItems ?? []
+    rightItems = template?.rightBarButtonItems ?? []
+    largeTitleDisplayMode = template?.largeTitleDisplayMode
+    leftItemsSupplementBackButton = template?.leftItemsSupplementBackButton ?? false
+    hidesBackButton = template?.hidesBackButton ?? false
+  }
+}

@@ -1,0 +1,25 @@
+extension Presentation.Style {
+  /// The style that the system gives a presentation that asks for none (PRES-02).
+  static func automaticStyle(on system: SystemVersion) -> Presentation.Style {
+    switch system.major {
+    case ...12: .fullScreen
+    case 13...17: .pageSheet
+    default: .formSheet
+    }
+  }
+
+  /// The style as it is shown under `options` (PRES-03, PRES-04, PRES-08).
+  func adapted(to options: LaunchOptions) -> Presentation.Style {
+    let resolved =
+      self == .automatic || self == .none ? Self.automaticStyle(on: options.system) : self
+    guard options.horizontalSizeClass == .compact || options.verticalSizeClass == .compact else {
+      return resolved
+    }
+    switch resolved {
+    case .popover, .formSheet, .pageSheet:
+      return options.system.major <= 12 ? .fullScreen : .pageSheet
+    default:
+      return resolved
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Segues.
+extension Stage {
+  /// Performs `segue` for `source`; `asks` whether somebody started it by touch and the source is
+  /// asked first (SEG-02).
+  mutating func perform(_ segue: SegueTemplate, from source: ControllerID, asks: Bool) {
+    guard let plan = blueprint(of: source) else { return }
+    if asks { tell(source, .shouldPerformSegue(segue.identifier)) }
+    do {
+      switch segue.kind {
+      case .unwind: unwind(segue, from: source)
+      case .relationship, .embed: break
+      case .custom:
+        let destination = try makeDestination(of: segue, from: source, plan)
+        let name = segue.customClass?.name ?? "UIStoryboardSegue"
+        log("\(name).perform() does what its class says; its destination is not shown here")
+        destination.map { release($0) }
+      default:
+        guard let destination = try makeDestination(of: segue, from: source, plan) else { return }
+        try show(destination, by: segue, from: source, plan)
+      }
+    } catch {
+      raise(error)
+    }
+  }
+
+  /// A new instance of the segue's destination, for which the source has prepared (SEG-04).
+  private mutating func makeDestination(
+    of segue: SegueTemplate, from source: ControllerID, _ plan: Blueprint
+  ) throws(UIKitException) -> ControllerID? {
+    guard let scene = segue.destination else {
+      log("The segue's destination does not exist; nothing happens.")
+      return nil
+    }
+    let place = ScenePlace(document: plan.place.document, scene: scene)
+    let destination = try instantiate(place, for: segue, by: plan)
+    tell(source, .prepare(segue: segue.identifier, destination: name(of: destination) ?? ""))
+    return destination
+  }
+
+  private mutating func show(
+    _ destination: ControllerID, by segue: SegueTemplate, from source: ControllerID,
+    _ plan: Blueprint
+  ) throws(UIKitException) {
+    let animated = segue.isAnimated
+    switch segue.kind {
+    case .push:
+      guard let navigation = navigationController(of: source) else {
+        throw .pushOutsideNavigation(segue, plan)
+      }
+      try show(destination, on: navigation, animated: animated, segue, plan)
+    case .show:
+      // The nearest container that overrides `show` decides (SEG-10).
+      let containers = [source] + ancestors(of: source)
+      if let navigation = containers.first(where: isNavigation) {
+        try show(destination, on: navigation, animated: animated, segue, plan)
+      } else if let split = split(around: source) {
+        showDetail(destination, in: split, animated: animated)
+      } else {
+        present(destination, from: source, animated: animated, segue: segue)
+      }
+    case .showDetail, .replace:
+      if let split = split(around: source) {
+        showDetail(destination, in: split, animated: animated)
+      } else {
+        present(destination, from: source, animated: animated, segue: segue)
+      }
+    default:
+      present(destination, from: source, animated: animated, segue: segue)
+    }
+  }
+
+  private mutating func show(
+    _ destination: ControllerID, on navigation: ControllerID, animated: Bool,
+    _ segue: SegueTemplate, _ plan: Blueprint
+  ) throws(UIKitException) {
+    guard !isNavigation(destination) else { throw .pushedNavigationController(segue, plan) }
+    push(destination, on: navigation, animated: animated)
+  }
+}

@@ -1,0 +1,45 @@
+/// Writing down what happens.
+extension Stage {
+  mutating func tell(_ id: ControllerID, _ callback: Callback) {
+    guard let controller = controllers[id] else { return }
+    record(controller, .callback(callback))
+  }
+
+  mutating func record(_ controller: Controller, _ event: TraceEntry.Event) {
+    trace.append(
+      TraceEntry(
+        time: clock, phase: phase, subject: controller.name, isStock: controller.isStockContainer,
+        event: event))
+  }
+
+  mutating func log(_ line: String) {
+    trace.append(
+      TraceEntry(time: clock, phase: phase, subject: "", isStock: false, event: .log(line)))
+  }
+
+  /// Ends the app.
+  mutating func raise(_ exception: UIKitException) {
+    self.exception = exception
+    scheduled = []
+    trace.append(
+      TraceEntry(
+        time: clock, phase: phase, subject: "", isStock: false, event: .exception(exception)))
+  }
+
+  /// What happened since the last call.
+  mutating func takeTrace() -> [TraceEntry] {
+    defer { trace = [] }
+    return trace
+  }
+
+  func name(of id: ControllerID?) -> String? { id.flatMap { controllers[$0]?.name } }
+}
+
+extension Controller {
+  /// Whether it is a container of UIKit's own, whose callbacks nobody overrides.
+  var isStockContainer: Bool {
+    guard !isCustom else { return false }
+    if case .plain = container { return false }
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+import BoardwalkGraph
+
+/// A running app: its window, its controllers, and a clock. A value: copies are history.
+///
+/// The same graph, options and events give the same stage and the same trace, always.
+public struct Stage: Sendable {
+  let library: Library
+
+  /// Under what circumstances the app was launched.
+  public let options: LaunchOptions
+
+  /// Milliseconds of the virtual clock since launch.
+  public internal(set) var clock = 0
+
+  /// The window's root view controller; nil where there is none, and the screen is black.
+  public internal(set) var root: ControllerID?
+
+  /// The exception that ended the app, if one did.
+  public internal(set) var exception: UIKitException?
+
+  var controllers: [ControllerID: Controller] = [:]
+  var scheduled: [ScheduledPhase] = []
+  var trace: [TraceEntry] = []
+  var phase = TraceEntry.Phase.sync
+  private var nextNumber = 0
+
+  init(library: Library, options: LaunchOptions) {
+    self.library = library
+    self.options = options
+  }
+
+  /// The compiled app.
+  public var graph: SceneGraph { library.graph }
+
+  /// The controller `id`; nil once it is gone.
+  public subscript(id: ControllerID) -> Controller? { controllers[id] }
+
+  /// How many controllers are alive.
+  public var controllerCount: Int { controllers.count }
+
+  /// Whether a transition is still under way.
+  public var isSettled: Bool { scheduled.isEmpty }
+
+  /// What the controller `id` was made from.
+  public func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
+
+  /// The document that the controller `id` comes from.
+  public func document(of id: ControllerID) -> CompiledDocument? {
+    blueprint(of: id).map { graph.documents[$0.place.document] }
+  }
+
+  func blueprint(of id: ControllerID) -> Blueprint? {
+    controllers[id].map { library.blueprints[$0.blueprint] }
+  }
+
+  mutating func nextID() -> ControllerID {
+    defer { nextNumber += 1 }
+    return ControllerID(number: nextNumber)
+  }
+}
+
+extension Stage: Hashable {
+  /// Whether both show and hold the same, however long they took to get there.
+  public static func == (left: Stage, right: Stage) -> Bool {
+    left.library === right.library && left.options == right.options && left.root == right.root
+      && left.controllers == right.controllers && left.scheduled == right.scheduled
+      && left.exception == right.exception
+  }
+
+  /// Feeds what it shows to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(controllers)
+  }
+}

@@ -1,0 +1,66 @@
+import BoardwalkGraph
+
+/// What a tap does.
+extension Stage {
+  /// Taps `touchable` and returns what happened inside the call.
+  mutating func tap(_ touchable: Touchable) {
+    switch touchable.role {
+    case .backButton: pop(touchable.controller, animated: true)
+    case .tab: Int(touchable.id).map { select($0, in: touchable.controller) }
+    default: send(touchable)
+    }
+  }
+
+  /// Sends the actions of the object, then performs its segues, as its connections say.
+  private mutating func send(_ touchable: Touchable) {
+    guard let plan = blueprint(of: touchable.controller) else { return }
+    let target = plan.touchTargets.first { $0.id == touchable.id }
+    let sources = [touchable.id] + (target?.recognizers ?? [])
+    for source in sources {
+      for action in plan.actions[source] ?? [] where touchable.role.sends(action.event) {
+        deliver(action, from: touchable)
+      }
+      for segue in plan.segues[source] ?? [] where exception == nil && segue.isStartedByTap {
+        perform(segue, from: touchable.controller, asks: true)
+      }
+    }
+  }
+
+  private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
+    guard let controller = controllers[touchable.controller] else { return }
+    let sender = "\"\(touchable.name)\""
+    switch action.target {
+    case .controller, .firstResponder:
+      record(controller, .action(selector: action.selector, sender: sender))
+    case .object(_, let name):
+      trace.append(
+        TraceEntry(
+          time: clock, phase: phase, subject: name, isStock: false,
+          event: .action(selector: action.selector, sender: sender)))
+    }
+  }
+}
+
+extension Touchable.Role {
+  /// Whether a tap makes it send the event `event`; items and recognizers have none.
+  fileprivate func sends(_ event: String?) -> Bool {
+    guard let event else { return true }
+    switch self {
+    case .field: return event == "touchDown" || event == "editingDidBegin"
+    case .control:
+      return event == "valueChanged" || event == "primaryActionTriggered"
+        || event == "touchUpInside" || event == "touchDown"
+    default:
+      return event == "touchUpInside" || event == "touchDown" || event == "primaryActionTriggered"
+    }
+  }
+}
+
+extension SegueTemplate {
+  /// Whether a plain tap starts it: a cell's accessory segue needs its detail button, and embeds and
+  /// peeks start otherwise.
+  fileprivate var isStartedByTap: Bool {
+    kind != .embed && kind != .relationship
+      && !["accessoryAction", "preview", "commit"].contains(trigger ?? "")
+  }
+}

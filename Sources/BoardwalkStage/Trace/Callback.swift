@@ -1,0 +1,59 @@
+/// A message that UIKit sends to a controller.
+public enum Callback: Sendable, Hashable {
+  case initCoder
+  case awakeFromNib
+  case viewDidLoad
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+
+  /// The new parent's name; nil where it leaves one.
+  case willMove(toParent: String?)
+
+  /// The new parent's name; nil where it left one.
+  case didMove(toParent: String?)
+
+  /// The segue's identifier, if it has one.
+  case shouldPerformSegue(String?)
+
+  /// The segue's identifier, if it has one, and the destination's name.
+  case prepare(segue: String?, destination: String)
+
+  /// A navigation controller tells its delegate what it is about to show.
+  case delegateWillShow(String)
+
+  /// A navigation controller tells its delegate what it has shown.
+  case delegateDidShow(String)
+
+  /// A tab bar controller tells its delegate what was selected.
+  case delegateDidSelect(String)
+
+  case `deinit`
+
+  /// The message as its author writes it.
+  public var text: String {
+    switch self {
+    case .initCoder: "init(coder:)"
+    case .awakeFromNib: "awakeFromNib"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
+    case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
+    case .shouldPerformSegue(let identifier): "shouldPerformSegue\(quoted(identifier)): yes"
+    case .prepare(let segue, let destination):
+      "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
+    case .delegateWillShow(let name): "delegate willShow \(name)"
+    case .delegateDidShow(let name): "delegate didShow \(name)"
+    case .delegateDidSelect(let name): "delegate didSelect \(name)"
+    case .deinit: "deinit"
+    }
+  }
+
+  private func quoted(_ text: String?) -> String { text.map { " \"\($0)\"" } ?? "" }
+}

@@ -1,0 +1,54 @@
+/// One thing that happened, in the order in which it happened.
+public struct TraceEntry: Sendable, Hashable {
+  /// The part of a transition that it belongs to (TIME-06).
+  public enum Phase: String, Sendable, Hashable {
+    /// Inside the call that started it.
+    case sync
+
+    /// When the main queue drained next.
+    case turn
+
+    /// When the animation ended.
+    case end
+  }
+
+  /// What happened.
+  public enum Event: Sendable, Hashable {
+    /// UIKit called a controller.
+    case callback(Callback)
+
+    /// A message was sent to the subject, by what people call the sender.
+    case action(selector: String, sender: String)
+
+    /// UIKit wrote a line to the console.
+    case log(String)
+
+    /// UIKit raised an exception; the app is over.
+    case exception(UIKitException)
+  }
+
+  /// When, in milliseconds of the virtual clock since launch.
+  public let time: Int
+
+  /// The part of the transition.
+  public let phase: Phase
+
+  /// The name of the controller it happened to; empty where it concerns none.
+  public let subject: String
+
+  /// Whether the subject is one of UIKit's own containers, whose callbacks nobody overrides.
+  public let isStock: Bool
+
+  /// What happened.
+  public let event: Event
+
+  /// What happened, as text.
+  public var text: String {
+    switch event {
+    case .callback(let callback): callback.text
+    case .action(let selector, let sender): "\(selector) from \(sender)"
+    case .log(let line): line
+    case .exception(let exception): exception.description
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import BoardwalkGraph
+
+/// UIKit's exceptions, word for word.
+extension UIKitException {
+  init(_ name: String, _ reason: String, segue: SegueTemplate?, of blueprint: Blueprint?) {
+    self.init(
+      name: name, reason: reason, document: segue == nil ? nil : blueprint?.document,
+      position: segue?.position)
+  }
+
+  /// EXC-01
+  static func pushedNavigationController(
+    _ segue: SegueTemplate?, _ blueprint: Blueprint?
+  ) -> Self {
+    Self(
+      "NSInvalidArgumentException", "Pushing a navigation controller is not supported",
+      segue: segue, of: blueprint)
+  }
+
+  /// EXC-06
+  static func pushOutsideNavigation(_ segue: SegueTemplate, _ blueprint: Blueprint) -> Self {
+    let rule =
+      "Push segues can only be used when the source controller is managed by an instance of "
+      + "UINavigationController."
+    let reason =
+      segue.identifier.map { "Could not find a navigation controller for segue '\($0)'. " + rule }
+      ?? rule
+    return Self("NSGenericException", reason, segue: segue, of: blueprint)
+  }
+
+  /// EXC-07
+  static func noSegue(identifier: String, className: String) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "Receiver (<\(className)>) has no segue with identifier '\(identifier)'",
+      segue: nil, of: nil)
+  }
+
+  /// EXC-09
+  static func noStoryboard(
+    named name: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
+  ) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "Could not find a storyboard named '\(name)' in bundle NSBundle", segue: segue, of: blueprint)
+  }
+
+  /// EXC-11
+  static func noController(
+    identifier: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
+  ) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+        + "'\(identifier)'", segue: segue, of: blueprint)
+  }
+
+  /// EXC-14
+  static func partialCurl(_ className: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?)
+    -> Self
+  {
+    Self(
+      "NSInvalidArgumentException",
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+        + "view controller <\(className)>.", segue: segue, of: blueprint)
+  }
+}

@@ -1,0 +1,10 @@
+/// One step of a transition.
+enum Beat: Sendable, Hashable {
+  case incomingWillMove, incomingDidMove
+  case removedWillMove, removedDidMove
+  case loadIncoming
+  case outgoingWillDisappear, outgoingDidDisappear
+  case incomingWillAppear, incomingIsAppearing, incomingDidAppear
+  case delegateWillShow, delegateDidShow
+  case releaseRemoved
+}

@@ -1,0 +1,81 @@
+/// The order in which a kind of transition tells controllers about it, phase by phase (TIME-06).
+struct Choreography: Sendable, Hashable {
+  /// Inside the call that starts it.
+  let sync: [Beat]
+
+  /// When the main queue drains next.
+  let turn: [Beat]
+
+  /// When the animation has ended.
+  let end: [Beat]
+
+  /// How long the animation takes, in milliseconds (TIME-08).
+  let duration: Int
+}
+
+extension Choreography {
+  /// LIFE-09, ORC-20
+  static let launch = Choreography(
+    sync: [],
+    turn: [.loadIncoming, .incomingWillAppear, .incomingIsAppearing],
+    end: [.incomingDidAppear],
+    duration: 0)
+
+  /// LIFE-10 from the fourth step on, ORC-21
+  static let push = Choreography(
+    sync: [.incomingWillMove],
+    turn: [
+      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .delegateWillShow,
+      .incomingIsAppearing,
+    ],
+    end: [.outgoingDidDisappear, .incomingDidAppear, .incomingDidMove, .delegateDidShow],
+    duration: 350)
+
+  /// LIFE-12, ORC-22
+  static let pop = Choreography(
+    sync: [.removedWillMove],
+    turn: [
+      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .delegateWillShow,
+      .incomingIsAppearing,
+    ],
+    end: [
+      .outgoingDidDisappear, .incomingDidAppear, .delegateDidShow, .removedDidMove,
+      .releaseRemoved,
+    ],
+    duration: 350)
+
+  /// LIFE-30, LIFE-33
+  static let present = Choreography(
+    sync: [],
+    turn: [.loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing],
+    end: [.incomingDidAppear, .outgoingDidDisappear],
+    duration: 400)
+
+  /// LIFE-31, LIFE-33
+  static let dismiss = Choreography(
+    sync: [],
+    turn: [.outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing],
+    end: [.incomingDidAppear, .outgoingDidDisappear, .releaseRemoved],
+    duration: 400)
+
+  /// LIFE-40: the new one first, unlike a push.
+  static let selectTab = Choreography(
+    sync: [],
+    turn: [
+      .loadIncoming, .incomingWillAppear, .outgoingWillDisappear, .incomingIsAppearing,
+      .outgoingDidDisappear, .incomingDidAppear,
+    ],
+    end: [],
+    duration: 0)
+
+  /// ORC-24: one after the other, not interleaved.
+  static let replace = Choreography(
+    sync: [],
+    turn: [
+      .removedWillMove, .outgoingWillDisappear, .outgoingDidDisappear, .removedDidMove,
+      .incomingWillMove, .loadIncoming, .incomingWillAppear, .incomingIsAppearing,
+      .incomingDidAppear, .incomingDidMove, .releaseRemoved,
+    ],
+    end: [],
+    duration: 0)
+}

@@ -1,0 +1,55 @@
+import BoardwalkDocument
+
+/// A device that an app can run on; sizes in points, upright.
+public struct Device: Sendable, Hashable {
+  /// Which family it belongs to.
+  public enum Idiom: String, Sendable, Hashable {
+    /// An iPhone.
+    case phone
+
+    /// An iPad.
+    case pad
+  }
+
+  /// Interface Builder's name of its screen, such as `retina4_7`.
+  public let identifier: String
+
+  /// The devices sold with that screen; the first names it.
+  public let names: [String]
+
+  /// The screen's size.
+  public let size: Size
+
+  /// Pixels per point.
+  public let scale: Int
+
+  /// Its family.
+  public let idiom: Idiom
+
+  /// The height of the status bar, or of what surrounds the camera.
+  public let topInset: Double
+
+  /// The height of the home indicator.
+  public let bottomInset: Double
+
+  /// The name people know it by.
+  public var name: String { names[0] }
+
+  /// The screen's size when it lies on its side, or upright.
+  public func size(isLandscape: Bool) -> Size {
+    isLandscape ? Size(width: size.height, height: size.width) : size
+  }
+
+  /// The room across. The larger iPhones have much of it when they lie on their side (PRES-09).
+  public func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
+    switch idiom {
+    case .pad: .regular
+    case .phone: isLandscape && size.width >= 414 ? .regular : .compact
+    }
+  }
+
+  /// The room down.
+  public func verticalSizeClass(isLandscape: Bool) -> SizeClass {
+    idiom == .phone && isLandscape ? .compact : .regular
+  }
+}

@@ -1,0 +1,36 @@
+/// Under what circumstances an app is launched.
+public struct LaunchOptions: Sendable, Hashable {
+  /// The device it runs on.
+  public var device = DeviceTable.standard
+
+  /// Whether the device lies on its side.
+  public var isLandscape = false
+
+  /// The system it runs on.
+  public var system = SystemVersion.standard
+
+  /// The identifier of the controller to begin with; nil for the storyboard's own.
+  public var initialIdentifier: String?
+
+  /// The owner's class, where a xib is launched.
+  public var owner: String?
+
+  /// Which classes handle which unwind actions, where that is known.
+  ///
+  /// The documents do not say: it is the app's code that has the methods. An action that is not
+  /// listed is taken to be handled by the nearest controller of a custom class.
+  public var unwindHandlers: [String: Set<String>] = [:]
+
+  /// An upright standard device with the standard system.
+  public init() {}
+
+  /// The room across on the device as it is held.
+  public var horizontalSizeClass: SizeClass {
+    device.horizontalSizeClass(isLandscape: isLandscape)
+  }
+
+  /// The room down on the device as it is held.
+  public var verticalSizeClass: SizeClass {
+    device.verticalSizeClass(isLandscape: isLandscape)
+  }
+}

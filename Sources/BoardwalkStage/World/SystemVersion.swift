@@ -1,0 +1,23 @@
+/// The major version of iOS that the interpreter behaves as, where behaviour changed with it.
+public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+  /// The major version, such as 18.
+  public let major: Int
+
+  /// The version `major`.
+  public init(_ major: Int) { self.major = major }
+
+  /// The version that the interpreter behaves as unless told otherwise: classic bars, back buttons
+  /// with titles.
+  public static let standard = SystemVersion(18)
+
+  /// The oldest and the newest version whose behaviour is known.
+  public static let known = 12...26
+
+  /// The version, without `iOS`.
+  public var description: String { String(major) }
+
+  /// Whether `left` came before `right`.
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    left.major < right.major
+  }
+}

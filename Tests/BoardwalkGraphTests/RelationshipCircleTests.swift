@@ -77,4 +77,22 @@ struct RelationshipCircleTests {
     #expect(found.first == [1])
     #expect(found.last == [])
   }
+
+  @Test func manyCirclesOfOneContainerAreOpenedInTheirOrder() throws {
+    let segues = (0..<5_000).map {
+      """
+      <segue destination="\($0.isMultiple(of: 2) ? "a" : "b")" kind="relationship" \
+      relationship="viewControllers" id="\($0)"/>
+      """
+    }
+    let document = try Sample.storyboard(
+      Sample.scene(
+        """
+        <tabBarController id="a"><connections>\(segues.joined())</connections></tabBarController>
+        """) + Sample.controllerScene("b"))
+    let controller = try #require(try Sample.compile(document).scenes.first?.controller)
+    #expect(controller.relationships.count == 2_500)
+    #expect(
+      controller.circularRelationships.map(\.id) == (0..<2_500).map { "\($0 * 2)" })
+  }
 }

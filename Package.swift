@@ -22,6 +22,8 @@ let package = Package(
     .target(name: "BoardwalkXML", dependencies: ["BoardwalkTree"]),
     // Typed views over one tree.
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkTree"]),
+    // The scene language: readable text for the same trees.
+    .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument", "BoardwalkLanguage"]),
     // Several documents and the files beside them.
     .target(name: "BoardwalkProject", dependencies: ["BoardwalkDocument", "BoardwalkXML"]),
     // The rules.

@@ -7,14 +7,16 @@ public struct Lexer: Sendable {
   private var tokens: [Token] = []
   private var lineStart = 0
   private var isAtLineStart = true
+  private let keepsComments: Bool
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, keepsComments: Bool) {
     bytes = file.bytes
+    self.keepsComments = keepsComments
   }
 
-  /// All tokens of `file`, the end last.
-  public static func tokens(of file: SourceFile) -> [Token] {
-    var lexer = Lexer(file)
+  /// All tokens of `file`, the end last; comments only if asked for.
+  public static func tokens(of file: SourceFile, keepingComments: Bool = false) -> [Token] {
+    var lexer = Lexer(file, keepsComments: keepingComments)
     lexer.run()
     return lexer.tokens
   }
@@ -25,7 +27,7 @@ public struct Lexer: Sendable {
       switch byte {
       case UInt8(ascii: "\n"): newline()
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
       case UInt8(ascii: "\""): string()
       case _ where isDigit(byte) || byte == UInt8(ascii: "-") && peek(1).map(isDigit) == true:
         number()
@@ -54,8 +56,11 @@ public struct Lexer: Sendable {
     isAtLineStart = true
   }
 
-  private mutating func skipComment() {
+  private mutating func comment() {
+    let start = offset
     while let byte = peek(0), byte != UInt8(ascii: "\n") { offset += 1 }
+    guard keepsComments else { return }
+    append(.comment(String(decoding: bytes[start + 2..<offset], as: UTF8.self)), from: start)
   }
 
   private mutating func word() {

@@ -14,6 +14,9 @@ public struct Token: Sendable, Hashable {
     /// Any other single character.
     case symbol(Character)
 
+    /// A comment to the end of its line, without its slashes.
+    case comment(String)
+
     /// The end of a line.
     case newline
 
@@ -42,6 +45,7 @@ extension Token {
     case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .string(let text): "\"\(text)\""
     case .symbol(let character): "'\(character)'"
+    case .comment: "a comment"
     case .newline: "the end of the line"
     case .end: "the end of the file"
     case .malformedString: "a malformed text"

@@ -9,6 +9,9 @@ public struct TokenReader: Sendable {
   /// The token to be read next.
   public var next: Token { tokens[min(index, tokens.count - 1)] }
 
+  /// The token behind the next one by `distance`; the end where there are no more.
+  public func peek(_ distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
   /// Reads the next token; the end stays.
   @discardableResult
   public mutating func take() -> Token {

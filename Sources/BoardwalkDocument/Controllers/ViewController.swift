@@ -86,26 +86,7 @@ extension ViewController {
     if let name = userLabel ?? title ?? navigationItem?.title ?? tabBarItem?.title, !name.isEmpty {
       return name
     }
-    guard let customClass else { return kind.className.words }
-    return customClass.name.words
-  }
-}
-
-extension String {
-  /// The class name as words: `ItemsViewController` is `Items View Controller`, `UIView` is `View`.
-  var words: String {
-    var result = ""
-    let letters = Array(
-      hasPrefix("UI") && dropFirst(2).first?.isUppercase == true ? dropFirst(2) : self[...])
-    for (index, letter) in letters.enumerated() {
-      let follows = index > 0 && letters[index - 1].isLowercase
-      let leads = index + 1 < letters.count && letters[index + 1].isLowercase
-      let isInside = index > 0 && letters[index - 1] != " "
-      if letter.isUppercase, isInside, follows || (leads && letters[index - 1].isUppercase) {
-        result += " "
-      }
-      result.append(letter)
-    }
-    return result
+    guard let customClass else { return ClassWords.words(of: kind.className) }
+    return ClassWords.words(of: customClass.name)
   }
 }

@@ -1,0 +1,66 @@
+/// A shorter way to say something, with both directions side by side.
+///
+/// `fold` moves what it can say from the branch into the statement, `unfold` moves it back. A
+/// statement is written with sugar only where unfolding it gives the same branch again, so a mistake
+/// here costs beauty and never data.
+struct Sugar: Sendable {
+  /// What it is about, for people who read the table.
+  let name: String
+
+  let fold: @Sendable (inout Folding) -> Void
+  let unfold: @Sendable (inout Unfolding) -> Void
+
+  /// All sugar, in the order in which folding applies it; unfolding goes the other way.
+  static let all: [Sugar] = [
+    .equation, .connection, .frame, .mask, .color, .font, .measure, .usualChildren,
+    .customClass, .title, .usualAttributes, .role, .id, .name, .containers, .alias,
+  ]
+}
+
+/// A branch that is being said, and what has been said of it.
+struct Folding {
+  var branch: Branch
+  var statement: Statement
+  let context: SceneContext
+}
+
+/// A statement that is being understood, and what it was found to mean.
+struct Unfolding {
+  var statement: Statement
+  var branch: Branch
+  let context: SceneContext
+
+  /// Elements that sugar said, to be put in their places.
+  var inserted: [Branch] = []
+
+  /// Whether the statement is written without sugar, so that nothing goes without saying.
+  var isPlain = false
+
+  /// Removes the field `name` and returns its value.
+  mutating func take(_ name: String) -> FieldValue? {
+    guard let index = statement.fields.firstIndex(where: { $0.name == name }) else { return nil }
+    return statement.fields.remove(at: index).value
+  }
+
+  /// Removes the mark `name` and returns whether it was there.
+  mutating func takeMark(_ name: String) -> Bool {
+    guard let index = statement.marks.firstIndex(of: name) else { return false }
+    statement.marks.remove(at: index)
+    return true
+  }
+}
+
+extension Folding {
+  /// Removes the one child called `name` with `key`; nil where there is none, or more.
+  mutating func takeChild(_ name: String, key: String) -> Branch? {
+    let matches = branch.contents.indices.filter {
+      guard case .branch(let child) = branch.contents[$0] else { return false }
+      return child.name == name && child["key"] == key
+    }
+    guard matches.count == 1, case .branch(let child) = branch.contents[matches[0]] else {
+      return nil
+    }
+    branch.contents.remove(at: matches[0])
+    return child
+  }
+}

@@ -1,0 +1,93 @@
+import BoardwalkTree
+
+/// Understands statements as branches.
+struct Unfolder: Sendable {
+  let context: SceneContext
+
+  /// What `statements` and all inside them mean.
+  func contents(_ statements: [Statement]) -> [Branch.Content] {
+    statements.map { statement in
+      switch statement.kind {
+      case "xml-text": .text(statement.text ?? "")
+      case "xml-comment": .comment(statement.text ?? "")
+      default: .branch(branch(statement))
+      }
+    }
+  }
+
+  /// What `statement` and all inside it means.
+  func branch(_ statement: Statement) -> Branch {
+    let contents = statement.text.map { [Branch.Content.text($0)] } ?? contents(statement.body)
+    return branch(statement, contents: contents)
+  }
+
+  /// What the head of `statement` means, around `contents`.
+  func branch(_ statement: Statement, contents: [Branch.Content]) -> Branch {
+    var unfolding = Unfolding(
+      statement: statement, branch: Branch(statement.kind, [], contents), context: context)
+    if unfolding.takeMark("ordered") {
+      unfolding.takeFields()
+      return unfolding.branch
+    }
+    if unfolding.takeMark("plain") {
+      unfolding.isPlain = true
+      Sugar.id.unfold(&unfolding)
+      Sugar.role.unfold(&unfolding)
+      unfolding.takeFields()
+      unfolding.sortAttributes()
+      return unfolding.branch
+    }
+    for sugar in Sugar.all.reversed() { sugar.unfold(&unfolding) }
+    unfolding.takeFields()
+    unfolding.sortAttributes()
+    unfolding.placeInserted()
+    return unfolding.branch
+  }
+}
+
+extension Unfolding {
+  /// Makes attributes of the fields that no sugar understood.
+  fileprivate mutating func takeFields() {
+    for field in statement.fields {
+      switch field.value {
+      case .plain(let value): branch[field.name] = value
+      case .call(let name, let arguments):
+        branch[field.name] = Spelling.value(.call(name, arguments))
+      }
+    }
+  }
+
+  /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
+  fileprivate mutating func sortAttributes() {
+    let name = branch.name
+    let ranked = branch.attributes.enumerated().map { index, attribute in
+      (rank: AttributeOrder.rank(of: attribute.name, in: name), index: index, attribute)
+    }
+    branch.attributes = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.2)
+  }
+
+  /// Puts the elements that sugar said among those of the body, each before the first that comes
+  /// later in Interface Builder's order. The body keeps the order of the text: Interface Builder's
+  /// own has changed with time.
+  fileprivate mutating func placeInserted() {
+    let owner = branch.name
+    func rank(_ child: Branch) -> Int? {
+      ChildOrder.rank(of: child.name, key: child["key"], in: owner)
+    }
+    var ranks: [Int] = []
+    for content in branch.contents {
+      var own = ranks.last ?? -1
+      if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
+      ranks.append(own)
+    }
+    let ordered = inserted.enumerated().sorted {
+      (rank($0.element) ?? .max, $0.offset) < (rank($1.element) ?? .max, $1.offset)
+    }
+    for (_, child) in ordered {
+      let own = rank(child) ?? .max
+      let index = ranks.firstIndex { $0 > own } ?? ranks.count
+      branch.contents.insert(.branch(child), at: index)
+      ranks.insert(own, at: index)
+    }
+  }
+}

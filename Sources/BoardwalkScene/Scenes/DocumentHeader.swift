@@ -1,0 +1,48 @@
+import BoardwalkTree
+
+/// What the first statement says of the file beyond its root element.
+enum DocumentHeader {
+  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+  private static let standalone = #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"#
+
+  /// Adds what `tree` has otherwise than usual, and the module that classes are in.
+  static func describe(_ tree: ElementTree, module: String?, in header: inout Statement) {
+    if let module { header.fields.insert(Field(name: "module", value: .plain(module)), at: 0) }
+    switch tree.declaration {
+    case declaration: break
+    case standalone: header.marks.append("standalone-no")
+    case let other?: header.fields.append(Field(name: "declaration", value: .plain(other)))
+    case nil: header.marks.append("no-declaration")
+    }
+    if tree.departures == [Departure(at: .endOfFile, gap: "", spelling: nil)] {
+      header.marks.append("no-final-newline")
+    }
+  }
+
+  /// Takes what `describe` added; the module goes into `context`.
+  static func read(
+    _ header: inout Statement, _ context: inout SceneContext, _ builder: inout TreeBuilder
+  ) -> Bool {
+    builder.declaration = declaration
+    header.fields.removeAll { field in
+      guard case .plain(let value) = field.value else { return false }
+      switch field.name {
+      case "module": context.module = value
+      case "declaration": builder.declaration = value
+      default: return false
+      }
+      return true
+    }
+    var endsWithLineFeed = true
+    header.marks.removeAll { mark in
+      switch mark {
+      case "standalone-no": builder.declaration = standalone
+      case "no-declaration": builder.declaration = nil
+      case "no-final-newline": endsWithLineFeed = false
+      default: return false
+      }
+      return true
+    }
+    return endsWithLineFeed
+  }
+}

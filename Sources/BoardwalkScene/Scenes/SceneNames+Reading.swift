@@ -1,0 +1,39 @@
+import BoardwalkSource
+
+/// Finds which object each name means.
+extension SceneNames {
+  /// The names that `statements` and those inside them give, for statements outside and inside.
+  static func named(in statements: [Statement]) -> SceneContext.Names {
+    var names = SceneContext.Names()
+    for statement in statements { add(statement, to: &names) }
+    return names
+  }
+
+  /// The names of the statement and of all inside it, beside `global` ones.
+  static func named(
+    inside statement: Statement, _ global: SceneContext.Names
+  ) -> SceneContext.Names {
+    var names = global
+    if let field = statement.fields.first(where: { $0.name == "responder" }),
+      case .plain(let id) = field.value
+    {
+      names.add("firstResponder", for: id)
+    }
+    addAll(statement, to: &names)
+    return names
+  }
+
+  private static func addAll(_ statement: Statement, to names: inout SceneContext.Names) {
+    add(statement, to: &names)
+    for inner in statement.body { addAll(inner, to: &names) }
+  }
+
+  private static func add(_ statement: Statement, to names: inout SceneContext.Names) {
+    guard statement.target == nil, let name = statement.name else { return }
+    if let id = statement.id {
+      names.add(name, for: id)
+    } else if case .plain(let id)? = statement.fields.first(where: { $0.name == "id" })?.value {
+      names.add(name, for: id)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.
+  static let connection = Sugar(name: "connections") { folding in
+    var branch = folding.branch
+    var statement = folding.statement
+    let names = folding.context.names
+    guard let destination = branch.take("destination"),
+      let target = names.reference(to: destination)
+    else { return }
+    switch branch.name {
+    case "outlet", "outletCollection":
+      guard let property = branch.take("property"), Spelling.isWord(property) else { return }
+      statement.name = property
+      statement.target = target
+    case "action":
+      guard let selector = branch.take("selector"), isSelector(selector) else { return }
+      if let event = branch.take("eventType") {
+        guard Spelling.isWord(event) else { return }
+        statement.name = event
+      }
+      statement.target = "\(target).\(selector)"
+    case "segue":
+      guard let kind = branch.take("kind"), Spelling.isWord(kind) else { return }
+      statement.target = target
+      if kind == "relationship", let relationship = branch.take("relationship") {
+        guard Spelling.isWord(relationship), SegueWords.relationships.contains(relationship) else {
+          return
+        }
+        statement.name = relationship
+      } else {
+        guard !SegueWords.relationships.contains(kind) else { return }
+        statement.name = kind
+      }
+      if kind == "unwind", let action = branch.take("unwindAction") {
+        guard isSelector(action) else { return }
+        statement.target = "\(target).\(action)"
+      }
+    default: return
+    }
+    folding.branch = branch
+    folding.statement = statement
+  } unfold: { unfolding in
+    guard let target = unfolding.statement.target else { return }
+    let names = unfolding.context.names
+    let name = unfolding.statement.name
+    unfolding.statement.target = nil
+    unfolding.statement.name = nil
+    switch unfolding.branch.name {
+    case "outlet", "outletCollection":
+      unfolding.branch["property"] = name
+      unfolding.branch["destination"] = names.id(of: target)
+    case "action":
+      let (receiver, selector) = split(target)
+      unfolding.branch["destination"] = names.id(of: receiver)
+      unfolding.branch["selector"] = selector
+      unfolding.branch["eventType"] = name
+    case "segue":
+      guard let name else { return }
+      if SegueWords.relationships.contains(name) {
+        unfolding.branch["kind"] = "relationship"
+        unfolding.branch["relationship"] = name
+        unfolding.branch["destination"] = names.id(of: target)
+      } else {
+        let (exit, action) = name == "unwind" ? split(target) : (target, nil)
+        unfolding.branch["kind"] = name
+        unfolding.branch["destination"] = names.id(of: exit)
+        unfolding.branch["unwindAction"] = action
+      }
+    default: break
+    }
+  }
+
+  /// `receiver.selector:` in its two parts.
+  private static func split(_ target: String) -> (receiver: String, message: String?) {
+    guard let dot = target.firstIndex(of: ".") else { return (target, nil) }
+    return (String(target[..<dot]), String(target[target.index(after: dot)...]))
+  }
+
+  private static func isSelector(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { byte in
+      byte == 0x3A || byte == 0x5F || byte >= 0x30 && byte <= 0x39
+        || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
+    }
+  }
+}
+
+/// The relationships by which a container holds others from the start.
+enum SegueWords {
+  static let relationships: Set<String> = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController",
+  ]
+}

@@ -1,0 +1,72 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `name.top = safeArea.bottom + 8 @750` for a constraint.
+  static let equation = Sugar(name: "constraints") { folding in
+    guard folding.branch.name == "constraint" else { return }
+    var branch = folding.branch
+    let names = folding.context.names
+    guard let attribute = branch.take("firstAttribute"), Spelling.isWord(attribute),
+      let first = anchor(branch.take("firstItem"), attribute, names)
+    else { return }
+    guard let relation = relations[branch.take("relation") ?? "equal"] else { return }
+    var equation = Equation(first: first, relation: relation)
+    if let item = branch.take("secondItem") {
+      guard let attribute = branch.take("secondAttribute"), Spelling.isWord(attribute),
+        let second = anchor(item, attribute, names)
+      else { return }
+      equation.second = second
+      equation.multiplier = branch.take("multiplier")
+    }
+    equation.constant = branch.take("constant")
+    equation.priority = branch.take("priority")
+    equation.isStandard = branch.take("symbolic") == "YES"
+    guard equation.second != nil || equation.constant.map(isNumber) == true else { return }
+    let numbers = [equation.constant, equation.priority].compactMap { $0 }
+    guard numbers.allSatisfy(isNumber), equation.multiplier.map(isFactor) ?? true else { return }
+    folding.branch = branch
+    folding.statement.equation = equation
+  } unfold: { unfolding in
+    guard let equation = unfolding.statement.equation else { return }
+    let names = unfolding.context.names
+    unfolding.statement.equation = nil
+    let (item, attribute) = split(equation.first, names)
+    unfolding.branch["firstItem"] = item
+    unfolding.branch["firstAttribute"] = attribute
+    if equation.relation != "=" {
+      unfolding.branch["relation"] = relations.first { $0.value == equation.relation }?.key
+    }
+    if let second = equation.second {
+      let (item, attribute) = split(second, names)
+      unfolding.branch["secondItem"] = item
+      unfolding.branch["secondAttribute"] = attribute
+    }
+    unfolding.branch["multiplier"] = equation.multiplier
+    unfolding.branch["constant"] = equation.constant
+    unfolding.branch["priority"] = equation.priority
+    if equation.isStandard { unfolding.branch["symbolic"] = "YES" }
+  }
+
+  private static let relations = [
+    "equal": "=", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<=",
+  ]
+
+  /// `item.attribute`, or the attribute alone for the view that holds the constraint.
+  private static func anchor(
+    _ item: String?, _ attribute: String, _ names: SceneContext.Names
+  ) -> String? {
+    guard let item else { return attribute }
+    return names.reference(to: item).map { "\($0).\(attribute)" }
+  }
+
+  private static func split(
+    _ anchor: String, _ names: SceneContext.Names
+  ) -> (item: String?, attribute: String) {
+    guard let dot = anchor.lastIndex(of: ".") else { return (nil, anchor) }
+    return (names.id(of: String(anchor[..<dot])), String(anchor[anchor.index(after: dot)...]))
+  }
+
+  private static func isFactor(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x2D && $0 <= 0x3A } && !text.contains("//")
+  }
+}

@@ -1,0 +1,81 @@
+import BoardwalkTree
+
+/// An element with all that is inside it, apart from any tree: what sugar works on.
+struct Branch: Sendable, Hashable {
+  /// One thing inside.
+  enum Content: Sendable, Hashable {
+    case branch(Branch)
+    case text(String)
+    case comment(String)
+  }
+
+  var name: String
+  var attributes: [Attribute] = []
+  var contents: [Content] = []
+
+  init(_ name: String, _ attributes: [Attribute] = [], _ contents: [Content] = []) {
+    self.name = name
+    self.attributes = attributes
+    self.contents = contents
+  }
+
+  /// All that `element` says.
+  init(_ element: Element) {
+    self.init(element.name, Array(element.attributes))
+    var index = element.index + 1
+    while index < element.endIndex {
+      let (content, end) = element.tree.node(at: index)
+      switch content {
+      case .element(let child): contents.append(.branch(Branch(child)))
+      case .text(let text): contents.append(.text(text))
+      case .comment(let text): contents.append(.comment(text))
+      }
+      index = end
+    }
+  }
+
+  /// The value of the attribute `name`; nil removes it, a new one goes to the end.
+  subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index] = Attribute(name, value)
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(Attribute(name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Removes the attribute `name` and returns its value.
+  mutating func take(_ name: String) -> String? {
+    defer { self[name] = nil }
+    return self[name]
+  }
+
+  /// The elements directly inside.
+  var branches: [Branch] {
+    contents.compactMap { if case .branch(let branch) = $0 { branch } else { nil } }
+  }
+
+  /// The text that is all its content; nil where there is none, or anything else.
+  var onlyText: String? {
+    guard contents.count == 1, case .text(let text) = contents[0] else { return nil }
+    return text
+  }
+
+  /// Adds it and all inside it to `builder`.
+  func build(_ builder: inout TreeBuilder) {
+    builder.openElement(name)
+    for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
+    for content in contents {
+      switch content {
+      case .branch(let branch): branch.build(&builder)
+      case .text(let text): builder.addText(text)
+      case .comment(let text): builder.addComment(text)
+      }
+    }
+    builder.closeElement()
+  }
+}

@@ -1,0 +1,93 @@
+/// How names and values are written, and when they need quotes.
+enum Spelling {
+  /// A kind, role or attribute name.
+  static func key(_ name: String) -> String { isWord(name) ? name : quoted(name) }
+
+  /// A value behind a colon.
+  static func value(_ value: FieldValue) -> String {
+    switch value {
+    case .plain("YES"): "yes"
+    case .plain("NO"): "no"
+    case .plain(let text): isBare(text) ? text : quoted(text)
+    case .call(let name, let arguments):
+      arguments.isEmpty ? name : "\(name)(\(arguments.map(argument).joined(separator: ", ")))"
+    }
+  }
+
+  /// A value that a call takes.
+  static func argument(_ text: String) -> String { isBare(text) ? text : quoted(text) }
+
+  /// A constraint's line, up to its attributes.
+  static func equation(_ equation: Equation) -> String {
+    var text = "\(equation.first) \(equation.relation)"
+    if let second = equation.second {
+      text += " " + second
+      if let multiplier = equation.multiplier { text += " * " + multiplier }
+    }
+    if let constant = equation.constant {
+      if equation.second == nil {
+        text += " " + constant
+      } else if constant.hasPrefix("-") {
+        text += " - " + constant.dropFirst()
+      } else {
+        text += " + " + constant
+      }
+    }
+    if equation.isStandard { text += " std" }
+    if let priority = equation.priority { text += " @" + priority }
+    return text
+  }
+
+  /// `text` in double quotes, with escapes.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || isInvisible(scalar):
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether `text` is a word as the lexer reads it.
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E }
+  }
+
+  /// Whether `text` may be written as a value without quotes, and reads back as itself.
+  static func isBare(_ text: String) -> Bool {
+    guard !["yes", "no", "unset", "YES", "NO"].contains(text) else { return false }
+    return isWord(text) || isNumber(text)
+  }
+
+  /// Whether `text` begins like a number and goes on like a word: `12`, `-0.5`, `16:9` is none.
+  static func isNumber(_ text: String) -> Bool {
+    var bytes = text.utf8[...]
+    if bytes.first == 0x2D { bytes = bytes.dropFirst() }
+    guard let first = bytes.first, isDigit(first) else { return false }
+    return bytes.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E }
+  }
+
+  /// Whether a reader could not see `scalar`: line and paragraph separators, joiners, spaces of zero
+  /// width.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0x9F, 0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == 0x5F || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

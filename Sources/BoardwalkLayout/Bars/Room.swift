@@ -1,0 +1,28 @@
+import BoardwalkDocument
+
+/// The place that a container gives to a controller's view.
+struct Room: Sendable, Hashable {
+  /// The view's frame on the screen.
+  var rect: Rect
+
+  /// Where bars and the status bar above end, as y on the screen.
+  var top: Double
+
+  /// Where bars and the home indicator below begin, as y on the screen.
+  var bottom: Double
+
+  /// Whether it is a sheet, whose bar is higher.
+  var isSheet = false
+
+  /// The part of the view that no bar covers.
+  var safeArea: Rect {
+    Rect(x: rect.minX, y: top, width: rect.size.width, height: max(0, bottom - top))
+  }
+
+  /// The room at `rect` inside this one.
+  func inner(_ rect: Rect) -> Room {
+    Room(
+      rect: rect, top: max(rect.minY, min(top, rect.maxY)),
+      bottom: min(rect.maxY, max(bottom, rect.minY)))
+  }
+}

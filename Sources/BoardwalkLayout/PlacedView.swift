@@ -111,4 +111,12 @@ public struct PlacedTab: Sendable, Hashable {
 
   /// Whether it can be tapped.
   public let isEnabled: Bool
+
+  /// The tab `title` with `badge`.
+  public init(title: String, badge: String?, isSelected: Bool, isEnabled: Bool) {
+    self.title = title
+    self.badge = badge
+    self.isSelected = isSelected
+    self.isEnabled = isEnabled
+  }
 }

@@ -14,6 +14,8 @@ let package = Package(
   targets: [
     // Bytes, positions and diagnostics.
     .target(name: "BoardwalkSource"),
+    // The lexer that Boardwalk's own languages share.
+    .target(name: "BoardwalkLanguage", dependencies: ["BoardwalkSource"]),
     // The lossless element tree that every syntax spells.
     .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
     // Interface Builder's XML, read and written.
@@ -33,7 +35,7 @@ let package = Package(
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
-    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot"]),
+    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage"]),
     // What a user imports.
     .target(
       name: "Boardwalk",
@@ -42,6 +44,9 @@ let package = Package(
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
     .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+    .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
+    .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -43,8 +43,36 @@ let package = Package(
     // The command line, as a library that tests can call.
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
-    .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+
+    // Corpus, fixtures and mutants, for tests and benchmarks.
+    .target(
+      name: "BoardwalkTestSupport", dependencies: ["BoardwalkXML"],
+      path: "Tests/BoardwalkTestSupport"),
+    .executableTarget(
+      name: "BoardwalkBenchmark",
+      dependencies: ["Boardwalk", "BoardwalkXML", "BoardwalkTestSupport"]),
+
+    // One test target for each target.
+    .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
     .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(
+      name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkDocumentTests",
+      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],

@@ -36,7 +36,8 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case longPressGestureRecognizer, screenEdgePanGestureRecognizer
 
   // Values
-  case rect, point, size, range, inset, edgeInsets, directionalEdgeInsets, color, fontDescription, font
+  case rect, point, size, range, inset, edgeInsets, directionalEdgeInsets, color, fontDescription,
+    font
   case string, mutableString, attributedString, fragment, state, image, systemColor, namedColor
   case integer, real, bool, date, `nil`, autoresizingMask, viewLayoutGuide
   case viewControllerLayoutGuide, layoutGuides, layoutGuide

@@ -91,7 +91,7 @@ private struct FlowParser {
 
   private mutating func report(_ error: SyntaxError) {
     let fixIt = error.suggestion.map {
-      FixIt("did you mean \($0)?", replace: error.range, with: $0)
+      FixIt("write \($0)", replace: error.range, with: $0)
     }
     findings.append(
       Finding("malformed-flow", .error, error.message, at: error.range, fixIt: fixIt))

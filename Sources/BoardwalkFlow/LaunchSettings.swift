@@ -11,4 +11,7 @@ public struct LaunchSettings: Sendable, Hashable {
 
   /// The storyboard identifier of the controller to begin with.
   public var initialIdentifier: String?
+
+  /// Settings that change nothing.
+  public init() {}
 }

@@ -12,7 +12,8 @@ extension Document {
         !controller.relationships.contains(where: { $0.relationship == relationship })
       else { return nil }
       let isKnownToCode =
-        controller.storyboardIdentifier?.isEmpty == false || controller.id == initialViewControllerID
+        controller.storyboardIdentifier?.isEmpty == false
+        || controller.id == initialViewControllerID
       return (controller, isKnownToCode)
     }
   }

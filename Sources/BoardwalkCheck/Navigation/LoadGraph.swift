@@ -13,7 +13,8 @@ struct LoadGraph {
     /// The segue.
     let segue: Segue
 
-    /// The controllers in the order in which they load; the first is named again at the end.
+    /// The controllers in the order in which they load; the first again at the end, unless there
+    /// are many.
     let names: [String]
   }
 
@@ -118,19 +119,20 @@ struct LoadGraph {
   private func cycle(_ path: ArraySlice<Way>, closedBy last: Way) -> Cycle? {
     let embed = last.segue?.kind == .embed ? last : path.last { $0.segue?.kind == .embed }
     guard let embed, let segue = embed.segue else { return nil }
-    var names = path.prefix(Self.longestPath).map { words(of: $0.from) }
-    names += path.count < Self.longestPath ? [words(of: last.from)] : ["…"]
-    return Cycle(
-      document: embed.from.document, segue: segue, names: names + [words(of: last.to)])
+    var names = path.prefix(Self.longestPath).compactMap { words(of: $0.from) }
+    if path.count < Self.longestPath { names += [last.from, last.to].compactMap(words) }
+    return Cycle(document: embed.from.document, segue: segue, names: names)
   }
 
   /// How many names of a circle are told; nobody reads more.
   private static let longestPath = 8
 
-  private func words(of place: Place) -> String {
+  /// What people call a controller; a reference is passed over, as what it stands for comes next.
+  private func words(of place: Place) -> String? {
     let document = project.documents[place.document]
-    guard let element = document.tree.element(at: place.node) else { return "" }
-    return document.kind(of: element) == .viewControllerPlaceholder
-      ? StoryboardReference(element).words : ViewController(element).words
+    guard let element = document.tree.element(at: place.node),
+      document.kind(of: element) != .viewControllerPlaceholder
+    else { return nil }
+    return ViewController(element).words
   }
 }

@@ -14,7 +14,8 @@ struct SceneWays {
     var entries = document.identifiedControllers.map(\.controller)
     if let initial = document.initialController { entries.append(initial) }
     // An initial controller that is not there has a rule of its own: guess nothing beside it.
-    let isBroken = document.root["initialViewController"] != nil && document.initialController == nil
+    let isBroken =
+      document.root["initialViewController"] != nil && document.initialController == nil
     hasEntry = !entries.isEmpty && !isBroken
     guard hasEntry else { return }
     for segue in document.elements(of: .segue).map(Segue.init) {

@@ -35,14 +35,26 @@ extension Rule {
           let element = tree.element(at: place.node),
           format != .scalar || !isRuntimeValue(element, in: document)
         else { return }
-        let attribute = tree.attribute(at: place.index)
-        violations.append(
-          Violation(
-            element, attribute.name,
-            "write \(format.words) for '\(attribute.name)': '\(attribute.value)' is none"))
+        violations.append(malformed(tree.attribute(at: place.index), of: element, format))
       }
       return violations
     })
+
+  private static func malformed(
+    _ attribute: Attribute, of element: Element, _ format: ValueFormat
+  ) -> Violation {
+    let verdict =
+      attribute.value.isEmpty ? "it is empty" : "'\(attribute.value)' is \(format.denial)"
+    let meant = format == .boolean ? booleans[attribute.value.lowercased()] : nil
+    return Violation(
+      element, attribute.name, "write \(format.words) for '\(attribute.name)': \(verdict)",
+      fix: meant.map { .init(title: "write \($0)", value: $0) })
+  }
+
+  /// What other spellings of a boolean mean.
+  private static let booleans = [
+    "yes": "YES", "true": "YES", "1": "YES", "no": "NO", "false": "NO", "0": "NO",
+  ]
 
   /// Whether `element` is the value of a runtime attribute, which has a rule of its own.
   private static func isRuntimeValue(_ element: Element, in document: Document) -> Bool {

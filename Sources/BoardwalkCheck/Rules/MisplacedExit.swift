@@ -28,7 +28,8 @@ extension Rule {
           let scene = objects.parent, document.kind(of: scene) == .scene
         else {
           return Violation(
-            exit, "move this exit into its scene's <objects>: it stands in "
+            exit,
+            "move this exit into its scene's <objects>: it stands in "
               + "<\(exit.parent?.name ?? "")>",
             notes: [.init("at run time all unwind segues to it are gone")])
         }

@@ -37,7 +37,8 @@ extension Rule {
           !(cell.index..<cell.endIndex).contains(outlet.index),
           isPartOfController(outlet, in: document)
         else { return nil }
-        let what = destination == cell ? "this cell is" : "the \(destination.noun) is in a cell that is"
+        let what =
+          destination == cell ? "this cell is" : "the \(destination.noun) is in a cell that is"
         return Violation(
           outlet, "destination",
           "connect outlet '\(outlet["property"] ?? "")' to something that exists once: "

@@ -66,7 +66,9 @@ extension Rule {
       message =
         "refer to a scene that exists: no view controller in \(paths(documents, project)) has the "
         + "storyboard identifier '\(identifier)'"
-      let known = documents.flatMap { project.documents[$0].identifiedControllers.map(\.identifier) }
+      let known = documents.flatMap {
+        project.documents[$0].identifiedControllers.map(\.identifier)
+      }
       if let guess = Misspelling(identifier).closest(in: known) {
         notes.append(.init("did you mean '\(guess)'?"))
         fix = .init(title: "refer to '\(guess)'", value: guess)

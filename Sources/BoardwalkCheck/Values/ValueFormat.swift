@@ -30,6 +30,9 @@ enum ValueFormat: UInt8, Sendable {
     }
   }
 
+  /// How to say that something is not what is asked for.
+  var denial: String { self == .boolean ? "neither" : "none" }
+
   /// Whether `value`, in UTF-8, is of this form.
   func accepts(_ value: ArraySlice<UInt8>) -> Bool {
     value.withUnsafeBufferPointer { accepts($0) }
@@ -41,7 +44,8 @@ enum ValueFormat: UInt8, Sendable {
     case .number: value.isNumber
     case .numberOrInfinite: value.isNumber || value.spells("infinite")
     case .scalar:
-      value.isNumber || ["inf", "-inf", "nan", "infinity", "-infinity"].contains { value.spells($0) }
+      value.isNumber
+        || ["inf", "-inf", "nan", "infinity", "-infinity"].contains { value.spells($0) }
     case .priority: value.isNumber && (0...1000).contains(Double(value.text) ?? -1)
     case .multiplier: value.isNumber || Multiplier(value.text) != nil
     }

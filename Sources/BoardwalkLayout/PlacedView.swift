@@ -9,8 +9,9 @@ public struct PlacedView: Sendable {
     /// A controller's own view, which only holds others.
     case controller(ControllerID)
 
-    /// A navigation controller's bar.
-    case navigationBar(NavigationBarContents)
+    /// A navigation controller's bar, with the back button's title: that of the bar's own contents,
+    /// or of a navigation controller around it.
+    case navigationBar(NavigationBarContents, backTitle: String?)
 
     /// A navigation controller's toolbar, and its items from the left.
     case toolbar([BarButtonItemTemplate])

@@ -45,12 +45,17 @@ extension ScreenLayout {
     var inner = room
     inner.isSheet = false
     var views: [PlacedView] = []
-    if let contents = stage.navigationBar(of: controller.id) {
+    // A collapsed split puts one navigation controller on another; they share a bar.
+    if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
+      let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
+      inner.outerBackTitle = back
+    } else if let contents = stage.navigationBar(of: controller.id) {
       let frame = Rect(
         x: room.rect.minX, y: room.top, width: room.rect.size.width,
         height: navigationBarHeight(contents, in: room))
       var bar = PlacedView(
-        className: "UINavigationBar", frame: frame, content: .navigationBar(contents))
+        className: "UINavigationBar", frame: frame,
+        content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
       if contents.hasTitleView, let top = controller.children.last,
         let view = stage.template(of: top)?.navigationItem?.titleView
       {

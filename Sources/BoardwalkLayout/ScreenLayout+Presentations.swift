@@ -103,7 +103,7 @@ extension PlacedView {
   /// The end of the bar inside that holds the item `id`, as a rectangle without width.
   fileprivate func end(ofBarHolding id: String) -> Rect? {
     switch content {
-    case .navigationBar(let bar):
+    case .navigationBar(let bar, _):
       if bar.leftItems.contains(where: { $0.id == id }) { return edge(at: frame.minX) }
       if bar.rightItems.contains(where: { $0.id == id }) { return edge(at: frame.maxX) }
     case .toolbar(let items):

@@ -14,6 +14,9 @@ struct Room: Sendable, Hashable {
   /// Whether it is a sheet, whose bar is higher.
   var isSheet = false
 
+  /// The back button's title of a navigation controller right around the controller.
+  var outerBackTitle: String?
+
   /// The part of the view that no bar covers.
   var safeArea: Rect {
     Rect(x: rect.minX, y: top, width: rect.size.width, height: max(0, bottom - top))

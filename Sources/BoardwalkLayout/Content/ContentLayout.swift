@@ -4,8 +4,9 @@ import BoardwalkGraph
 /// Finds the places of a controller's own views from the frames that its document stores.
 ///
 /// Interface Builder stores each frame as Auto Layout solved it, so a scene of the stored size needs
-/// no solving. In a room of another size views follow their autoresizing masks and otherwise keep
-/// their place and size. This is where a constraint solver takes over: it answers the same question.
+/// no solving. In a room of another size views follow what their edges are tied to, or else their
+/// autoresizing masks, and otherwise keep their place and size. This is where a constraint solver
+/// takes over: it answers the same question.
 public struct ContentLayout: Sendable {
   /// Coordinates beyond this are taken for this: no screen is as large.
   private static let limit = 100_000.0
@@ -36,10 +37,9 @@ public struct ContentLayout: Sendable {
     guard !view.subviews.isEmpty else { return [] }
     var origin = frame.origin
     if view.elementKind == .scrollView { origin.y += inset(of: view, at: frame) }
-    let stored = view.frame?.size ?? frame.size
-    return view.subviews.map { subview in
-      let inner = SubviewFrame(subview, storedIn: stored).frame(in: frame.size)
-      return place(subview, in: Self.limited(inner.moved(by: origin)))
+    let frames = SubviewFrames(view, at: frame, safeArea: safeArea).frames()
+    return zip(view.subviews, frames).map { subview, inner in
+      place(subview, in: Self.limited(inner.moved(by: origin)))
     }
   }
 

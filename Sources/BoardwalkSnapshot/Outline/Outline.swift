@@ -76,7 +76,7 @@ public struct Outline: Sendable {
 
   private func facts(of view: PlacedView) -> [(name: String, value: String)] {
     switch view.content {
-    case .navigationBar(let bar): return BarLines.facts(of: bar)
+    case .navigationBar(let bar, let back): return BarLines.facts(of: bar, backTitle: back)
     case .toolbar(let items):
       let items = items.compactMap(BarLines.item)
       return items.isEmpty ? [] : [("toolbar", items.joined(separator: "  "))]

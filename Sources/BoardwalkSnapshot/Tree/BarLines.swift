@@ -7,7 +7,7 @@ enum BarLines {
   /// The facts about the bar that `content` is; none where it is no bar.
   static func lines(of content: PlacedView.Content) -> [String] {
     switch content {
-    case .navigationBar(let bar): facts(of: bar).map(line)
+    case .navigationBar(let bar, let back): facts(of: bar, backTitle: back).map(line)
     case .toolbar(let items): items.compactMap { item($0) }.map { "item \($0)" }
     case .tabBar(let tabs): tabs.map { "tab \(text(of: $0))" }
     default: []
@@ -15,12 +15,14 @@ enum BarLines {
   }
 
   /// The facts about a navigation bar: what each is, and what it says.
-  static func facts(of bar: NavigationBarContents) -> [(name: String, value: String)] {
+  static func facts(
+    of bar: NavigationBarContents, backTitle: String?
+  ) -> [(name: String, value: String)] {
     var facts: [(name: String, value: String)] = []
     func add(_ name: String, _ value: String?) {
       if let value { facts.append((name, value)) }
     }
-    add("back", bar.backTitle.map { $0.isEmpty ? "‹" : ViewWords.quoted($0) })
+    add("back", backTitle.map { $0.isEmpty ? "‹" : ViewWords.quoted($0) })
     for left in bar.leftItems { add("left", item(left)) }
     add("prompt", bar.prompt.map(ViewWords.quoted))
     let title = bar.title.flatMap { $0.isEmpty ? nil : ViewWords.quoted($0) }

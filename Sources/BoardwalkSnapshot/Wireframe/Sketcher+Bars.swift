@@ -7,7 +7,9 @@ import BoardwalkStage
 extension Sketcher {
   /// A navigation controller's bar: a prompt, one line of buttons around the title, a large title,
   /// and a line below it all.
-  mutating func addNavigationBar(_ bar: NavigationBarContents, _ view: PlacedView, _ clip: Rect) {
+  mutating func addNavigationBar(
+    _ bar: NavigationBarContents, backTitle: String?, _ view: PlacedView, _ clip: Rect
+  ) {
     let frame = view.frame
     sketch.cover(frame)
     var line = frame
@@ -21,11 +23,11 @@ extension Sketcher {
     if bar.isLarge, line.size.height > 60 {
       let top = line.size.height - 52
       let large = Rect(
-        x: frame.minX + 16, y: line.minY + top, width: frame.size.width - 32, height: 52)
+        x: frame.minX + 16, y: line.minY + top - 8, width: frame.size.width - 32, height: 52)
       addText(bar.title ?? "", in: large, .left)
       line = Rect(x: frame.minX, y: line.minY, width: frame.size.width, height: top)
     }
-    let back = bar.backTitle.map { title in
+    let back = backTitle.map { title in
       VisibleText.line(title).isEmpty ? glyphs.back : glyphs.back + " " + VisibleText.line(title)
     }
     let left = [back].compactMap { $0 } + faces(of: bar.leftItems)

@@ -24,7 +24,7 @@ extension Sketcher {
     let frame = view.frame
     if let accessory = accessory(of: view) {
       let end = Rect(
-        x: frame.maxX - 40, y: frame.minY, width: 32, height: frame.size.height)
+        x: frame.maxX - 48, y: frame.minY, width: 32, height: frame.size.height)
       addText(accessory, in: end, .right, mayRun: false)
     }
     let isGrouped = row.style != "plain"

@@ -40,7 +40,7 @@ struct Sketcher {
     }
     switch view.content {
     case .controller: break
-    case .navigationBar(let bar): addNavigationBar(bar, view, clip)
+    case .navigationBar(let bar, let back): addNavigationBar(bar, backTitle: back, view, clip)
     case .toolbar(let items): addToolbar(items, in: view.frame)
     case .tabBar(let tabs): addTabBar(tabs, in: view.frame)
     case .sectionHeader(let title), .sectionFooter(let title):

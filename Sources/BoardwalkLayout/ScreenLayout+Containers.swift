@@ -43,7 +43,7 @@ extension ScreenLayout {
 
   private func placeNavigation(_ controller: Controller, in room: Room) -> PlacedView {
     var inner = room
-    inner.isSheet = false
+    inner.barHeight = nil
     var views: [PlacedView] = []
     // A collapsed split puts one navigation controller on another; they share a bar.
     if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
@@ -83,10 +83,8 @@ extension ScreenLayout {
     let height: Double
     if isCompactHeight {
       height = bars.compactNavigationBar
-    } else if room.isSheet {
-      height = bars.sheetNavigationBar
     } else {
-      height = isPhone ? bars.navigationBar : bars.padNavigationBar
+      height = room.barHeight ?? (isPhone ? bars.navigationBar : bars.padNavigationBar)
     }
     return height + (contents.isLarge && !isCompactHeight ? bars.largeTitle : 0)
       + (contents.prompt == nil ? 0 : bars.prompt)

@@ -58,9 +58,12 @@ struct ScreenLayout {
     case .sheet:
       Room(
         rect: frame, top: frame.minY, bottom: min(frame.maxY, bounds.maxY - bottomInset),
-        isSheet: true)
-    case .formSheet, .popover:
-      Room(rect: frame, top: frame.minY, bottom: frame.maxY, isSheet: style == .formSheet)
+        barHeight: bars.sheetNavigationBar)
+    case .formSheet:
+      Room(
+        rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.sheetNavigationBar)
+    case .popover:
+      Room(rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.navigationBar)
     }
   }
 }

@@ -11,8 +11,8 @@ struct Room: Sendable, Hashable {
   /// Where bars and the home indicator below begin, as y on the screen.
   var bottom: Double
 
-  /// Whether it is a sheet, whose bar is higher.
-  var isSheet = false
+  /// How high a navigation bar right inside it is, where that is unlike elsewhere: in a presentation.
+  var barHeight: Double?
 
   /// The back button's title of a navigation controller right around the controller.
   var outerBackTitle: String?

@@ -5,64 +5,35 @@ import BoardwalkGraph
 /// an edge of the superview, of a sibling or of the area that bars leave free.
 ///
 /// Stored frames already satisfy the constraints, so it is enough to see what moves with what: edges
-/// tied at a fixed distance move equally far. Inequalities, proportions and content sizes are left
-/// to a solver.
+/// tied at a fixed distance move equally far. What is known spreads from the superview's edges along
+/// the ties; where it goes no further, the view least ready to stretch keeps its length.
+/// Inequalities, proportions and content sizes are left to a solver.
 struct EdgeTies {
-  /// What an edge moves with.
-  private enum Tie {
-    case superview(Axis.Edge)
-    case sibling(Int, Axis.Edge)
-
-    /// It goes this far.
-    case fixed(Double)
-  }
-
-  /// The ties of one sibling.
-  private struct Ties {
-    var low: Tie?
-    var high: Tie?
-    var center: Tie?
-
-    /// How much of the superview's growth its length takes.
-    var share = 0.0
-
-    var isTied: Bool { low != nil || high != nil || center != nil || share != 0 }
-
-    subscript(edge: Axis.Edge) -> Tie? {
-      get {
-        switch edge {
-        case .low: low
-        case .high: high
-        case .center: center
-        }
-      }
-      set {
-        switch edge {
-        case .low: low = newValue
-        case .high: high = newValue
-        case .center: center = newValue
-        }
-      }
-    }
-  }
-
-  private enum Progress {
-    case unknown, underWay
-    case known(low: Double, high: Double)
+  private struct Place: Hashable {
+    let view: Int
+    let edge: Axis.Edge
   }
 
   private let axis: Axis
+  private let views: [ViewTemplate]
   private let spans: [Span]
   private let growth: Double
   private let safeArea: Span
   private let guides: Set<String>
   private let superview: String
-  private var ties: [Ties]
-  private var progress: [Progress]
-  private var depth = 0
 
-  /// How long a chain of siblings may be; hostile documents must not exhaust the stack.
-  private static let longestChain = 500
+  private var ties: [Place: [Place]] = [:]
+  private var shifts: [Place: Double] = [:]
+
+  /// How much of the superview's growth a view's length takes.
+  private var shares: [Int: Double] = [:]
+  private var rigid: Set<Int> = []
+
+  /// Places whose shift is known but has not been passed on.
+  private var news: [Place] = []
+
+  /// Views of which one edge is known, the rigid ones apart.
+  private var waiting: (rigid: [Int], others: [Int]) = ([], [])
 
   /// The ties among the subviews of `superview`, stored at `spans`, while it grows by `growth`.
   init(
@@ -75,22 +46,24 @@ struct EdgeTies {
     self.safeArea = safeArea
     self.guides = guides
     self.superview = superview.id
-    ties = Array(repeating: Ties(), count: spans.count)
-    progress = Array(repeating: .unknown, count: spans.count)
+    views = superview.subviews
     var indices: [String: Int] = [:]
-    for (index, view) in superview.subviews.enumerated() where !view.id.isEmpty {
+    for (index, view) in views.enumerated() where !view.id.isEmpty {
       indices[view.id] = index
+      if view.keepsLength(along: axis) { rigid.insert(index) }
     }
     for constraint in superview.constraints
     where constraint.relation == "equal" && constraint.priority >= 750 {
       add(constraint, indices)
     }
+    spread()
   }
 
   /// Where the sibling at `index` is; nil where no constraint ties it.
-  mutating func span(of index: Int) -> Span? {
-    guard ties[index].isTied else { return nil }
-    let (low, high) = shifts(of: index)
+  func span(of index: Int) -> Span? {
+    guard let low = shifts[Place(view: index, edge: .low)],
+      let high = shifts[Place(view: index, edge: .high)]
+    else { return nil }
     let span = spans[index]
     return Span(origin: span.origin + low, length: max(0, span.length + high - low))
   }
@@ -102,82 +75,118 @@ struct EdgeTies {
     guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
       return
     }
-    let constant = constraint.constant
     if let index = indices[first] {
-      add(
-        index, constraint.firstAttribute, to: second, attribute, constraint.multiplier, constant,
-        indices)
-    }
-    if let index = indices[second], constraint.multiplier == 1 {
-      add(index, attribute, to: first, constraint.firstAttribute, 1, -constant, indices)
+      if constraint.firstAttribute == axis.lengthAttribute, attribute == axis.lengthAttribute,
+        second == superview
+      {
+        shares[index] = constraint.multiplier
+        rigid.insert(index)
+      }
+      guard constraint.multiplier == 1 else { return }
+      add(index, constraint.firstAttribute, to: second, attribute, constraint.constant, indices)
+    } else if let index = indices[second], constraint.multiplier == 1 {
+      add(index, attribute, to: first, constraint.firstAttribute, -constraint.constant, indices)
     }
   }
 
   private mutating func add(
     _ index: Int, _ attribute: String, to other: String, _ otherAttribute: String,
-    _ multiplier: Double, _ constant: Double, _ indices: [String: Int]
+    _ constant: Double, _ indices: [String: Int]
   ) {
-    if attribute == axis.lengthAttribute, otherAttribute == attribute, other == superview {
-      ties[index].share = multiplier
-      return
-    }
-    guard multiplier == 1, let edge = axis.edge(named: attribute),
+    guard let edge = axis.edge(named: attribute),
       let otherEdge = axis.edge(named: otherAttribute)
     else { return }
+    let place = Place(view: index, edge: edge)
     if let sibling = indices[other] {
-      if ties[index][edge] == nil { ties[index][edge] = .sibling(sibling, otherEdge) }
+      let other = Place(view: sibling, edge: otherEdge)
+      ties[place, default: []].append(other)
+      ties[other, default: []].append(place)
     } else if other == superview || axis == .horizontal {
-      ties[index][edge] = .superview(otherEdge)
+      let shift: Double =
+        switch otherEdge {
+        case .low: 0
+        case .high: growth
+        case .center: growth / 2
+        }
+      learn(place, shift)
     } else {
       // The guides before there were safe areas are met with the far edge.
       let met = guides.contains(other) ? otherEdge : edge
-      let place = safeArea.place(of: met) + constant
-      ties[index][edge] = .fixed(place - spans[index].place(of: edge))
+      learn(place, safeArea.place(of: met) + constant - spans[index].place(of: edge))
     }
   }
 
-  // MARK: Following ties
+  // MARK: Spreading
 
-  private mutating func shifts(of index: Int) -> (low: Double, high: Double) {
-    switch progress[index] {
-    case .known(let low, let high): return (low, high)
-    case .underWay: return (0, 0)  // A circle of ties says nothing.
-    case .unknown: break
-    }
-    guard depth < Self.longestChain else { return (0, 0) }
-    depth += 1
-    defer { depth -= 1 }
-    progress[index] = .underWay
-    let own = ties[index]
-    let stretch = own.share * growth
-    let low = own.low.map { shift(by: $0) }
-    let high = own.high.map { shift(by: $0) }
-    let result: (low: Double, high: Double)
-    switch (low, high) {
-    case (let low?, let high?): result = (low, high)
-    case (let low?, nil): result = (low, low + stretch)
-    case (nil, let high?): result = (high - stretch, high)
-    case (nil, nil):
-      let center = own.center.map { shift(by: $0) } ?? stretch / 2
-      result = (center - stretch / 2, center + stretch / 2)
-    }
-    progress[index] = .known(low: result.low, high: result.high)
-    return result
+  private mutating func learn(_ place: Place, _ shift: Double) {
+    guard shifts[place] == nil else { return }
+    shifts[place] = shift
+    news.append(place)
   }
 
-  private mutating func shift(by tie: Tie) -> Double {
-    switch tie {
-    case .superview(.low): return 0
-    case .superview(.high): return growth
-    case .superview(.center): return growth / 2
-    case .fixed(let shift): return shift
-    case .sibling(let index, let edge):
-      let shifts = shifts(of: index)
-      switch edge {
-      case .low: return shifts.low
-      case .high: return shifts.high
-      case .center: return (shifts.low + shifts.high) / 2
+  private mutating func spread() {
+    var next = (news: 0, rigid: 0, others: 0)
+    while true {
+      if next.news < news.count {
+        pass(on: news[next.news])
+        next.news += 1
+      } else if next.rigid < waiting.rigid.count {
+        complete(waiting.rigid[next.rigid])
+        next.rigid += 1
+      } else if next.others < waiting.others.count {
+        complete(waiting.others[next.others])
+        next.others += 1
+      } else {
+        return
       }
+    }
+  }
+
+  private mutating func pass(on place: Place) {
+    guard let shift = shifts[place] else { return }
+    for other in ties[place] ?? [] { learn(other, shift) }
+    if let low = shifts[Place(view: place.view, edge: .low)],
+      let high = shifts[Place(view: place.view, edge: .high)]
+    {
+      learn(Place(view: place.view, edge: .center), (low + high) / 2)
+    } else if rigid.contains(place.view) {
+      waiting.rigid.append(place.view)
+    } else {
+      waiting.others.append(place.view)
+    }
+  }
+
+  /// Finds the edges of `view` from the one that is known.
+  private mutating func complete(_ view: Int) {
+    let places = (
+      low: Place(view: view, edge: .low), high: Place(view: view, edge: .high),
+      center: Place(view: view, edge: .center)
+    )
+    let stretch = (shares[view] ?? 0) * growth
+    switch (shifts[places.low], shifts[places.high], shifts[places.center]) {
+    case (let low?, nil, _): learn(places.high, low + stretch)
+    case (nil, let high?, _): learn(places.low, high - stretch)
+    case (nil, nil, let center?):
+      learn(places.low, center - stretch / 2)
+      learn(places.high, center + stretch / 2)
+    default: break
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether it would rather keep its length along `axis` than stretch: its length is fixed, or it is
+  /// as large as what it shows.
+  fileprivate func keepsLength(along axis: Axis) -> Bool {
+    let isFixed = constraints.contains {
+      $0.firstAttribute == axis.lengthAttribute && $0.secondItem == nil
+        && ($0.firstItem == nil || $0.firstItem == id)
+    }
+    switch elementKind {
+    case .label, .button, .switch, .stepper, .segmentedControl, .activityIndicatorView: return true
+    case .textField, .slider, .progressView, .searchBar, .datePicker, .toolbar, .navigationBar:
+      return isFixed || axis == .vertical
+    default: return isFixed
     }
   }
 }

@@ -47,7 +47,7 @@ struct SubviewFrames {
       let factor = old > 0 ? new / old : 1
       return spans.map { Span(origin: $0.origin * factor, length: $0.length * factor) }
     }
-    var ties = EdgeTies(
+    let ties = EdgeTies(
       superview, spans: spans, axis: axis, growth: new - old,
       safeArea: axis.span(of: safeArea), guides: guides)
     return zip(superview.subviews, spans).enumerated().map { index, item in

@@ -3,7 +3,7 @@ import BoardwalkDocument
 /// Which parts of a screen the frontmost opaque thing hides, on a coarse grid.
 struct Occlusion: Sendable {
   /// The height of a cell in points.
-  private static let height = 10.0
+  static let height = 10.0
 
   private let columns: Int
   private let rows: Int

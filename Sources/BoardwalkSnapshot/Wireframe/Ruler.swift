@@ -2,12 +2,12 @@ import BoardwalkDocument
 
 /// Which row each height of a sketch falls on.
 ///
-/// A row is about twenty points high, one line of body text. Rows are not counted out evenly: every
+/// A row is about twenty-two points high, half of a bar or of a table's row. Rows are not counted out evenly: every
 /// line of text and every border gets a row for itself where they would meet, equal distances get
 /// equal numbers of rows, and long lines such as bars and separators stay in their place.
 struct Ruler: Sendable {
   /// The usual height of a row in points.
-  static let rowHeight = 20.0
+  static let rowHeight = 22.0
 
   /// Texts whose middles are no farther apart stand on one line if they are side by side.
   private static let sameLine = 6.0

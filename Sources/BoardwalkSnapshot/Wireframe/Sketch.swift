@@ -11,6 +11,10 @@ struct Sketch: Sendable {
     let home: Range<Int>
 
     let text: String
+
+    /// What stands there instead if there is no room for the text.
+    let tighter: String
+
     let alignment: Fitting.Alignment
 
     /// Whether it may run on into blank cells beyond.
@@ -87,10 +91,10 @@ struct Sketch: Sendable {
 
   /// Adds `mark` in front of all others.
   mutating func add(_ mark: Mark) {
-    marks.append(mark)
     if case .box(let box) = mark, box.isOpaque {
       occlusion.cover(box.columns, from: box.top, to: box.bottom, with: marks.count)
     }
+    marks.append(mark)
   }
 
   /// Hides what is behind `rect`.
@@ -112,8 +116,13 @@ struct Sketch: Sendable {
       return hides((core.lowerBound + core.upperBound) / 2, text.y)
     case .line(let line):
       let (left, right) = (line.columns.lowerBound, line.columns.upperBound)
-      return [left, (left + right) / 2, right].allSatisfy { hides($0, line.y) }
+      // What ends at a line does not hide it.
+      return [left, (left + right) / 2, right].allSatisfy {
+        hides($0, line.y - Occlusion.height) && hides($0, line.y + Occlusion.height)
+      }
     case .box(let box):
+      // The frame of a presentation; one in front of it clears what it covers.
+      if box.isOpaque { return false }
       let middle = (box.columns.lowerBound + box.columns.upperBound) / 2
       return [(box.top + 1), (box.top + box.bottom) / 2, box.bottom - 1].allSatisfy { y in
         [box.columns.lowerBound, middle, box.columns.upperBound].allSatisfy { hides($0, y) }

@@ -14,7 +14,7 @@ extension Sketcher {
     let most = template.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
     let limit = most == 0 ? fitting : min(most, fitting)
-    let alignment = template.alignment ?? snugAlignment(of: text, in: visible)
+    let alignment = template.alignment ?? snugAlignment(of: text, size, in: visible)
     guard limit > 1 else { return addText(text, in: visible, alignment) }
     let width = columns.home(visible).count
     // A small font puts more letters into its width than there are cells.
@@ -29,12 +29,15 @@ extension Sketcher {
     }
   }
 
-  /// A text that fills its frame ends where the frame ends if that is at the screen's right side:
-  /// its letters are narrower than cells, or wider.
-  private func snugAlignment(of text: String, in frame: Rect) -> Fitting.Alignment {
-    let width = Double(CellWidth.of(VisibleText.line(text))) * Columns.width
+  /// A text of `size` points that fills its frame ends where the frame ends if that is at the
+  /// screen's right side: its letters are narrower than cells, or wider.
+  private func snugAlignment(
+    of text: String, _ size: Double, in frame: Rect
+  ) -> Fitting.Alignment {
+    // Letters of the system font are about half as wide as it is high.
+    let width = Double(CellWidth.of(VisibleText.line(text))) * size / 2
     let screen = sketch.bounds
-    guard abs(frame.size.width - width) <= max(16, 0.4 * width) else { return .left }
+    guard abs(frame.size.width - width) <= max(10, 0.2 * width) else { return .left }
     let (left, right) = (frame.minX - screen.minX, screen.maxX - frame.maxX)
     if abs(left - right) <= 8 { return .center }
     return right < 40 && right < left ? .right : .left
@@ -59,8 +62,7 @@ extension Sketcher {
     let inner = home - 4 >= width ? Fitting.pad(face, to: home - 4, .center) : face
     let isTight = home < width + 4 && home >= width + 2
     addText(
-      isTight ? "[\(Fitting.pad(face, to: home - 2, .center))]" : "[ \(inner) ]", in: frame,
-      .center)
+      isTight ? "[\(face)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(face)]")
   }
 
   /// The face of a button of one of the system's types.

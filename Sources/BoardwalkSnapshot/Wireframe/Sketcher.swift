@@ -17,10 +17,21 @@ struct Sketcher {
     case .sheet, .formSheet, .popover:
       sketch.add(.dim)
       sketch.cover(layer.frame)
+      addDimmedStrip(above: layer.frame)
       addBox(around: layer.frame, isOpaque: true)
     }
     guard let clip = layer.frame.intersection(sketch.bounds) else { return }
     add(layer.view, clip: clip)
+  }
+
+  /// A row of the presenter above a sheet that is as wide as the screen, so that one is seen.
+  private mutating func addDimmedStrip(above frame: Rect) {
+    guard frame.size.width >= sketch.bounds.size.width else { return }
+    let strip = Rect(
+      x: 0, y: sketch.bounds.minY, width: frame.size.width,
+      height: frame.minY - sketch.bounds.minY)
+    addText(
+      String(repeating: glyphs.dim, count: columns.count - 2), in: strip, .left, mayRun: false)
   }
 
   /// The line with the time, at the very top.
@@ -51,15 +62,28 @@ struct Sketcher {
     }
     let inner = view.clips ? visible : clip
     for subview in view.subviews { add(subview, clip: inner) }
+    if case .controller = view.content { addColumnBorders(of: view) }
     if let row = view.row { addEdges(of: row, view, clip) }
+  }
+
+  /// The lines between the columns of a split.
+  private mutating func addColumnBorders(of view: PlacedView) {
+    for (before, column) in zip(view.subviews, view.subviews.dropFirst())
+    where column.frame.minX > before.frame.minX && column.frame.minY == before.frame.minY {
+      sketch.add(
+        .pole(
+          Sketch.Pole(
+            column: columns.column(column.frame.minX), top: column.frame.minY,
+            bottom: column.frame.maxY)))
+    }
   }
 
   // MARK: Pieces
 
-  /// Adds one line of text in the middle of `frame`.
+  /// Adds one line of text in the middle of `frame`, or `tighter` where there is no room for it.
   mutating func addText(
     _ text: String, in frame: Rect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
-    isFaint: Bool = false
+    isFaint: Bool = false, tighter: String? = nil
   ) {
     let text = VisibleText.line(text)
     let y = frame.minY + frame.size.height / 2
@@ -69,8 +93,8 @@ struct Sketcher {
     sketch.add(
       .text(
         Sketch.Text(
-          y: y, home: columns.home(frame), text: text, alignment: alignment, mayRun: mayRun,
-          isFaint: isFaint)))
+          y: y, home: columns.home(frame), text: text, tighter: tighter ?? text,
+          alignment: alignment, mayRun: mayRun, isFaint: isFaint)))
   }
 
   /// Adds a frame along the edges of `rect`, as far as it is on the screen.

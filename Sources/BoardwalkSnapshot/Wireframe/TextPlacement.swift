@@ -21,7 +21,8 @@ struct TextPlacement {
     let width = CellWidth.of(text.text)
     let room = room(around: start, of: text, needing: width, before: next, in: grid)
     guard !room.isEmpty else { return }
-    let shown = Fitting.truncate(text.text, to: room.count, ellipsis: ellipsis)
+    let fitting = width <= room.count ? text.text : text.tighter
+    let shown = Fitting.truncate(fitting, to: room.count, ellipsis: ellipsis)
     // A lone ellipsis says less than nothing.
     if shown == String(ellipsis), shown != text.text { return }
     if text.isFaint, shown != text.text, CellWidth.of(shown) < 4 { return }

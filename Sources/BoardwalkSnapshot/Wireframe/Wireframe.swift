@@ -17,7 +17,9 @@ public struct Wireframe: Sendable {
   ///
   /// All lines of the picture itself take equally many cells of a terminal, eight points wide.
   public func picture(of screen: Screen) -> String {
-    let hidden = style.showsStatusBar ? 0 : screen.statusBarHeight
+    // A sheet leaves the status bar's height free, which is how one knows it for a sheet.
+    let isSheet = screen.layers.contains { $0.style == .sheet }
+    let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
     let visible = Rect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
     var sketcher = Sketcher(sketch: Sketch(bounds: visible), glyphs: style.glyphs)

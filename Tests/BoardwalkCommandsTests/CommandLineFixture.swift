@@ -45,7 +45,8 @@ struct CommandLineFixture: Sendable, CustomStringConvertible {
 
   /// Runs the command and returns what it printed.
   func run() -> Result {
-    let words = Self.words((text("command") ?? "").replacingOccurrences(of: "@/", with: Self.root + "/"))
+    let words = Self.words(
+      (text("command") ?? "").replacingOccurrences(of: "@/", with: Self.root + "/"))
     let recorder = Recorder(input: text("input") ?? "")
     let status = CommandLineTool(recorder.console).run(words)
     return Result(

@@ -13,7 +13,8 @@ extension Command {
       """,
     options: [
       .value(
-        "--as", "FORM", choices: ["wireframe", "tree", "outline", "json"], "how to draw it (wireframe)"),
+        "--as", "FORM", choices: ["wireframe", "tree", "outline", "json"],
+        "how to draw it (wireframe)"),
       .value("--scene", "NAME", "the scene to draw"),
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),

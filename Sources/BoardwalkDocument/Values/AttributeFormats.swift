@@ -1,5 +1,3 @@
-import BoardwalkDocument
-
 /// The attributes whose values have a form, as Interface Builder writes them.
 ///
 /// Only what can be nothing else stands here: attributes that one element uses for a number and
@@ -17,8 +15,8 @@ struct AttributeFormats: Sendable {
     return everywhere
   }
 
-  /// The forms of all attributes that have any, by the attribute's name.
-  static let byName: [String: AttributeFormats] = {
+  /// The forms of all attributes that have any, and the attributes' names.
+  static let all: [(name: String, formats: AttributeFormats)] = {
     var formats: [String: AttributeFormats] = [:]
     for (format, names) in common {
       for name in names { formats[name, default: AttributeFormats()].everywhere = format }
@@ -28,7 +26,7 @@ struct AttributeFormats: Sendable {
         formats[name, default: AttributeFormats()].onElements.append((element, format))
       }
     }
-    return formats
+    return formats.map { ($0, $1) }
   }()
 
   private static let common: [(ValueFormat, [String])] = [

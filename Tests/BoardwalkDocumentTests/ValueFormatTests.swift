@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BoardwalkCheck
+@testable import BoardwalkDocument
 
 @Suite("The forms of values")
 struct ValueFormatTests {

@@ -1,7 +1,5 @@
-import BoardwalkDocument
-
 /// The form that an attribute's value needs.
-enum ValueFormat: UInt8, Sendable {
+public enum ValueFormat: UInt8, Sendable {
   /// A number: `12`, `-0.5`, `1e-3`.
   case number
 
@@ -21,7 +19,7 @@ enum ValueFormat: UInt8, Sendable {
   case boolean
 
   /// What is asked for, with its article.
-  var words: String {
+  public var words: String {
     switch self {
     case .number, .scalar, .numberOrInfinite: "a number"
     case .priority: "a priority from 0 to 1000"
@@ -31,10 +29,10 @@ enum ValueFormat: UInt8, Sendable {
   }
 
   /// How to say that something is not what is asked for.
-  var denial: String { self == .boolean ? "neither" : "none" }
+  public var denial: String { self == .boolean ? "neither" : "none" }
 
   /// Whether `value`, in UTF-8, is of this form.
-  func accepts(_ value: ArraySlice<UInt8>) -> Bool {
+  public func accepts(_ value: ArraySlice<UInt8>) -> Bool {
     value.withUnsafeBufferPointer { accepts($0) }
   }
 

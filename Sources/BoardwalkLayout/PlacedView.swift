@@ -59,6 +59,10 @@ public struct PlacedView: Sendable {
   /// Whether what is inside ends at its edges.
   public var clips: Bool
 
+  /// Where what it scrolls begins, as y on the screen, so that bars do not cover it; nil where that
+  /// is at its top.
+  public var contentTop: Double?
+
   /// Where it stands in its table, for a table's cells.
   public var row: Row?
 

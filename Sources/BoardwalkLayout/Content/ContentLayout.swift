@@ -22,6 +22,10 @@ public struct ContentLayout: Sendable {
     var placed = PlacedView(
       id: view.id, className: view.className, frame: frame, content: .view(view),
       clips: view.clips)
+    if view.elementKind == .textView {
+      let inset = inset(of: view, at: frame)
+      placed.contentTop = inset > 0 ? frame.minY + inset : nil
+    }
     placed.subviews = subviews(of: view, at: frame)
     return placed
   }

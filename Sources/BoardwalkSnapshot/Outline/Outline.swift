@@ -81,7 +81,7 @@ public struct Outline: Sendable {
       let items = items.compactMap(BarLines.item)
       return items.isEmpty ? [] : [("toolbar", items.joined(separator: "  "))]
     case .tabBar(let tabs):
-      return [("tabs", tabs.map(BarLines.text).joined(separator: "  "))]
+      return tabs.isEmpty ? [] : [("tabs", tabs.map(BarLines.text).joined(separator: "  "))]
     case .controller: return view.subviews.flatMap(facts)
     default: return embedded(in: view)
     }

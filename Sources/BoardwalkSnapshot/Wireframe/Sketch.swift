@@ -17,6 +17,9 @@ struct Sketch: Sendable {
 
     let alignment: Fitting.Alignment
 
+    /// Whether it is in brackets, so that its end stays when it is cut.
+    let isBracketed: Bool
+
     /// Whether it may run on into blank cells beyond.
     let mayRun: Bool
 

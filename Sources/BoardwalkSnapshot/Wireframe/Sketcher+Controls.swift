@@ -9,7 +9,7 @@ extension Sketcher {
     guard let text = template.text, !text.isEmpty, visible.size.width >= 1,
       visible.size.height >= 1
     else { return }
-    let size = template.font?.pointSize ?? 17
+    let size = template.textSize(usually: 17)
     let lineHeight = size * 1.193
     let most = template.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
@@ -133,6 +133,12 @@ extension Sketcher {
 }
 
 extension ViewTemplate {
+  /// The size of its font in points, within reason; `usual` where nothing is said of it.
+  func textSize(usually usual: Double) -> Double {
+    guard let size = font?.pointSize, size > 0 else { return usual }
+    return min(max(size, 4), 400)
+  }
+
   /// Where it stands between its ends; within them whatever the document says.
   fileprivate var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
 }

@@ -12,7 +12,7 @@ extension Sketcher {
     case .button: addButton(template, frame)
     case .textField: addField(template.text ?? "", template.placeholder, template, frame)
     case .searchBar: addSearchField(template, frame)
-    case .textView: addTextView(template, visible)
+    case .textView: addTextView(template, visible, from: view.contentTop)
     case .imageView: addNamedBox(template.shownImage ?? "image", frame, visible)
     case .switch: addText(template.isOn ? glyphs.on : glyphs.off, in: frame, .left)
     case .slider: addText(slider(template, frame), in: frame, .left, mayRun: false)
@@ -76,16 +76,19 @@ extension Sketcher {
     }
   }
 
-  private mutating func addTextView(_ template: ViewTemplate, _ visible: Rect) {
+  private mutating func addTextView(
+    _ template: ViewTemplate, _ visible: Rect, from contentTop: Double?
+  ) {
     let hasBox = visible.size.height >= 60 && visible.size.width >= 48
     if hasBox { addBox(around: visible) }
     guard let text = template.text, !text.isEmpty else { return }
+    let top = max(visible.minY, contentTop ?? visible.minY)
     let inner = visible.insetBy(left: hasBox ? 8 : 4, right: hasBox ? 8 : 4)
     let margin = hasBox ? 10.0 : 0
-    let size = template.font?.pointSize ?? 14
+    let size = template.textSize(usually: 14)
     addLines(
-      text, template, in: inner, top: visible.minY + margin,
-      limit: max(1, Int((visible.size.height - 2 * margin) / (size * 1.2))), lineHeight: size * 1.2)
+      text, template, in: inner, top: top + margin,
+      limit: max(1, Int((visible.maxY - top - 2 * margin) / (size * 1.2))), lineHeight: size * 1.2)
   }
 
   /// Adds `text` broken into lines from `top` on.

@@ -80,7 +80,8 @@ struct Sketcher {
 
   // MARK: Pieces
 
-  /// Adds one line of text in the middle of `frame`, or `tighter` where there is no room for it.
+  /// Adds one line of text in the middle of `frame`; `tighter`, in brackets too, is for the case
+  /// that there is no room for a text in brackets.
   mutating func addText(
     _ text: String, in frame: Rect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
     isFaint: Bool = false, tighter: String? = nil
@@ -94,7 +95,7 @@ struct Sketcher {
       .text(
         Sketch.Text(
           y: y, home: columns.home(frame), text: text, tighter: tighter ?? text,
-          alignment: alignment, mayRun: mayRun, isFaint: isFaint)))
+          alignment: alignment, isBracketed: tighter != nil, mayRun: mayRun, isFaint: isFaint)))
   }
 
   /// Adds a frame along the edges of `rect`, as far as it is on the screen.

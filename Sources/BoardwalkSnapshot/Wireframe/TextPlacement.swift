@@ -22,13 +22,21 @@ struct TextPlacement {
     let room = room(around: start, of: text, needing: width, before: next, in: grid)
     guard !room.isEmpty else { return }
     let fitting = width <= room.count ? text.text : text.tighter
-    let shown = Fitting.truncate(fitting, to: room.count, ellipsis: ellipsis)
+    let shown = cut(fitting, to: room.count, isBracketed: text.isBracketed)
     // A lone ellipsis says less than nothing.
     if shown == String(ellipsis), shown != text.text { return }
     if text.isFaint, shown != text.text, CellWidth.of(shown) < 4 { return }
     let wanted = wantedStart(of: text, width: CellWidth.of(shown))
     let column = min(max(wanted, room.lowerBound), room.upperBound - CellWidth.of(shown))
     grid.write(shown, row: row, column: column)
+  }
+
+  private func cut(_ text: String, to width: Int, isBracketed: Bool) -> String {
+    guard isBracketed, CellWidth.of(text) > width, width > 4, let end = text.last else {
+      return Fitting.truncate(text, to: width, ellipsis: ellipsis)
+    }
+    let head = String(text.dropLast())
+    return Fitting.truncate(head, to: width - 1, ellipsis: ellipsis) + String(end)
   }
 
   private func wantedStart(of text: Sketch.Text, width: Int) -> Int {
@@ -45,10 +53,12 @@ struct TextPlacement {
   ) -> Range<Int> {
     var upper = start
     let end = next.map { max(start + 1, $0 - 1) } ?? grid.columns
-    let last = text.mayRun ? min(end, max(start, text.home.lowerBound) + width) : text.home.upperBound
+    let last = text.mayRun ? max(start, text.home.lowerBound) + width : text.home.upperBound
     while upper < min(last, end), grid.isBlank(row, upper) { upper += 1 }
     var lower = start
-    let first = text.mayRun ? text.home.upperBound - max(width, text.home.count) : text.home.lowerBound
+    let runsLeft = text.mayRun && text.alignment != .left
+    let first =
+      runsLeft ? text.home.upperBound - max(width, text.home.count) : text.home.lowerBound
     while lower > max(first, 0), grid.isBlank(row, lower - 1) { lower -= 1 }
     // Texts need a blank between them; lines do not.
     if lower > 0, lower < start, grid.hasText(row, lower - 1) { lower += 1 }

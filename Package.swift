@@ -25,7 +25,9 @@ let package = Package(
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument", "BoardwalkLanguage"]),
     // Several documents and the files beside them.
-    .target(name: "BoardwalkProject", dependencies: ["BoardwalkDocument", "BoardwalkXML"]),
+    .target(
+      name: "BoardwalkProject",
+      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene"]),
     // The rules.
     .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // The compiled scene graph and its file format.
@@ -63,6 +65,9 @@ let package = Package(
     .testTarget(
       name: "BoardwalkDocumentTests",
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSceneTests",
+      dependencies: ["BoardwalkScene", "BoardwalkXML", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
     .testTarget(

@@ -12,6 +12,16 @@ public struct SceneReader: Sendable {
     return (tree(of: statements), findings)
   }
 
+  private static func isStoryboard(_ header: Statement) -> Bool {
+    header.fields.contains {
+      if case .plain(let value) = $0.value {
+        $0.name == "type" && value.contains("Storyboard")
+      } else {
+        false
+      }
+    }
+  }
+
   /// The tree that `statements` say, the header first.
   func tree(of statements: [Statement]) -> ElementTree {
     var builder = TreeBuilder()
@@ -19,7 +29,8 @@ public struct SceneReader: Sendable {
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
     let rest = Array(statements.dropFirst())
-    let global = SceneNames.named(in: rest)
+    let isStoryboard = Self.isStoryboard(header)
+    let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
     let contents = rest.flatMap { statement in
       var local = context

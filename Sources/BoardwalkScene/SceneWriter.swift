@@ -16,7 +16,8 @@ public struct SceneWriter: Sendable {
   func statements(of tree: ElementTree) -> [Statement] {
     guard let element = tree.root else { return [] }
     let root = DocumentLift.lift(Branch(element))
-    let global = SceneNames.global(root)
+    let global =
+      DocumentLift.isStoryboard(root) ? SceneNames.global(root) : SceneNames.local(root, .init())
     let context = SceneContext(module: Self.module(of: root), names: global)
     var (header, contents) = Folder(context: context).head(of: root)
     DocumentHeader.describe(tree, module: context.module, in: &header)

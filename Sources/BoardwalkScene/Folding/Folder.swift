@@ -55,9 +55,10 @@ struct Folder: Sendable {
   /// The statement with the attributes that no sugar said, in the order of the table.
   private static func withFields(_ folding: Folding) -> Statement {
     var statement = folding.statement
-    statement.fields = folding.branch.attributes.map {
-      Field(name: $0.name, value: .plain($0.value))
-    } + statement.fields
+    statement.fields =
+      folding.branch.attributes.map {
+        Field(name: $0.name, value: .plain($0.value))
+      } + statement.fields
     return statement
   }
 

@@ -12,7 +12,7 @@ struct Sugar: Sendable {
 
   /// All sugar, in the order in which folding applies it; unfolding goes the other way.
   static let all: [Sugar] = [
-    .equation, .connection, .frame, .mask, .color, .font, .measure, .usualChildren,
+    .equation, .connection, .frame, .mask, .usualChildren, .color, .font, .measure,
     .customClass, .title, .usualAttributes, .role, .id, .name, .containers, .alias,
   ]
 }

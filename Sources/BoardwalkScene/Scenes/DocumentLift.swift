@@ -38,7 +38,8 @@ enum DocumentLift {
     return root
   }
 
-  private static func isStoryboard(_ root: Branch) -> Bool {
+  /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
+  static func isStoryboard(_ root: Branch) -> Bool {
     root["type"]?.contains("Storyboard") ?? false
   }
 

@@ -14,6 +14,7 @@ enum SceneCaption {
     if controller.name == "viewControllerPlaceholder" {
       return controller["referencedIdentifier"] ?? controller["storyboardName"] ?? ""
     }
-    return ClassWords.words(of: controller.name.prefix(1).uppercased() + controller.name.dropFirst())
+    return ClassWords.words(
+      of: controller.name.prefix(1).uppercased() + controller.name.dropFirst())
   }
 }

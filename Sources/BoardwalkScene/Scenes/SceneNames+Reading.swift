@@ -9,6 +9,13 @@ extension SceneNames {
     return names
   }
 
+  /// The names that `statements` and all inside them give.
+  static func named(anywhereIn statements: [Statement]) -> SceneContext.Names {
+    var names = SceneContext.Names()
+    for statement in statements { addAll(statement, to: &names) }
+    return names
+  }
+
   /// The names of the statement and of all inside it, beside `global` ones.
   static func named(
     inside statement: Statement, _ global: SceneContext.Names

@@ -86,7 +86,9 @@ struct SceneNames {
     guard text.count <= 30 else { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, let initial = first.first, initial.isLetter else { return nil }
-    let head = first.allSatisfy(\.isUppercase) ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let head =
+      first.allSatisfy(\.isUppercase)
+      ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let name = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.count > 1 && !["self", "std", "exit"].contains(name) ? name : nil
   }

@@ -79,10 +79,11 @@ extension Sugar {
   }
 
   private static func isSelector(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { byte in
-      byte == 0x3A || byte == 0x5F || byte >= 0x30 && byte <= 0x39
-        || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-    }
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        byte == 0x3A || byte == 0x5F || byte >= 0x30 && byte <= 0x39
+          || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
+      }
   }
 }
 

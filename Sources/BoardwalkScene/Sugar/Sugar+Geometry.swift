@@ -15,9 +15,9 @@ extension Sugar {
     guard let frame = unfolding.statement.frame, frame.count == 4 else { return }
     unfolding.statement.frame = nil
     let names = ["x", "y", "width", "height"]
-    unfolding.inserted.append((
-        Branch(
-          "rect", [Attribute("key", "frame")] + zip(names, frame).map { Attribute($0, $1) })))
+    unfolding.inserted.append(
+      (Branch(
+        "rect", [Attribute("key", "frame")] + zip(names, frame).map { Attribute($0, $1) })))
   }
 
   static func isNumber(_ text: String) -> Bool { Double(text) != nil && Spelling.isNumber(text) }
@@ -44,10 +44,10 @@ extension Sugar {
     default: break
     }
     guard let flags else { return }
-    unfolding.inserted.append((
-        Branch(
-          "autoresizingMask",
-          [Attribute("key", "autoresizingMask")] + flags.map { Attribute($0, "YES") })))
+    unfolding.inserted.append(
+      (Branch(
+        "autoresizingMask",
+        [Attribute("key", "autoresizingMask")] + flags.map { Attribute($0, "YES") })))
   }
 
   /// The mask that a view usually has: one that fills its controller follows its size, a cell or bar
@@ -81,9 +81,9 @@ extension Sugar {
         names.count == numbers.count
       else { continue }
       unfolding.statement.fields.removeAll { $0 == field }
-      unfolding.inserted.append((
-          Branch(
-            kind, [Attribute("key", field.name)] + zip(names, numbers).map { Attribute($0, $1) })))
+      unfolding.inserted.append(
+        (Branch(
+          kind, [Attribute("key", field.name)] + zip(names, numbers).map { Attribute($0, $1) })))
     }
   }
 

@@ -34,7 +34,9 @@ extension Sugar {
         Attribute("customColorSpace", "genericGamma22GrayColorSpace"),
       ]
     ),
-    ("calibratedRGB", ["red", "green", "blue", "alpha"], [Attribute("colorSpace", "calibratedRGB")]),
+    (
+      "calibratedRGB", ["red", "green", "blue", "alpha"], [Attribute("colorSpace", "calibratedRGB")]
+    ),
     (
       "deviceRGB", ["red", "green", "blue", "alpha"], [Attribute("colorSpace", "deviceRGB")]
     ),
@@ -100,7 +102,8 @@ extension Sugar {
       let attributes = fontAttributes(name, arguments)
     else { return }
     unfolding.statement.fields.remove(at: index)
-    unfolding.inserted.append((Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes)))
+    unfolding.inserted.append(
+      (Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes)))
   }
 
   private static let stylePrefix = "UICTFontTextStyle"

@@ -33,7 +33,9 @@ extension HeadParser {
       throw SyntaxError("write a value here, not \(reader.next.words)", at: start)
     }
     var end = reader.take().range.upperBound
-    while isBarePart(reader.next), reader.next.range.lowerBound == end {
+    while isBarePart(reader.next) || reader.next.kind == .symbol("-"),
+      reader.next.range.lowerBound == end
+    {
       end = reader.take().range.upperBound
     }
     return file.text(in: start.lowerBound..<end)

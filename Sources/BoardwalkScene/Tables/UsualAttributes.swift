@@ -92,6 +92,7 @@ enum UsualAttributes {
   private static let table: [String: [String: String]] = rows.mapValues { row in
     let pairs = row.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
     return Dictionary(
-      pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
+      pairs.map { (String($0[0]), String($0[1])) }
+    ) { first, _ in first }
   }
 }

@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
     .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
+    .testTarget(name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,7 @@ public struct CompiledDocument: Sendable, Hashable, Codable {
     public var identifier: String
 
     /// Whether it lay on its side.
-    public var isLandscape: Bool
+    @Usually<Usual.No> public var isLandscape: Bool
   }
 
   /// The file's name without its extension, by which storyboard references name it.
@@ -36,7 +36,7 @@ public struct CompiledDocument: Sendable, Hashable, Codable {
   public var device: Device?
 
   /// Whether the system shows it while the app launches.
-  public var isLaunchScreen: Bool
+  @Usually<Usual.No> public var isLaunchScreen: Bool
 
   /// The index of the scene that it begins with.
   public var initialScene: Int?
@@ -46,19 +46,7 @@ public struct CompiledDocument: Sendable, Hashable, Codable {
 
   /// The images and colours it names.
   public var resources: [ResourceTemplate]
-}
 
-/// An image or colour that a document names.
-public struct ResourceTemplate: Sendable, Hashable, Codable {
-  /// What it is: `image`, `namedColor`, `systemColor`.
-  public var kind: String
-
-  /// Its name.
-  public var name: String
-
-  /// An image's size in points.
-  public var size: Size?
-
-  /// A colour's value.
-  public var color: Color?
+  /// Whatever else the document says, as written.
+  public var rest = ArchivedElement(name: "document")
 }

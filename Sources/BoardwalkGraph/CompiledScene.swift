@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkSource
 
 /// One compiled scene.
 public struct CompiledScene: Sendable, Hashable, Codable {
@@ -22,19 +21,25 @@ public struct CompiledScene: Sendable, Hashable, Codable {
   public var content: Content
 
   /// The segues that begin at any object of it, relationships excepted, in document order.
-  public var segues: [SegueTemplate]
+  @Usually<Usual.Empty<SegueTemplate>> public var segues: [SegueTemplate]
 
   /// The messages that any object of it sends, in document order.
-  public var actions: [ActionTemplate]
+  @Usually<Usual.Empty<ActionTemplate>> public var actions: [ActionTemplate]
 
   /// The properties connected to objects, in document order.
-  public var outlets: [OutletTemplate]
+  @Usually<Usual.Empty<OutletTemplate>> public var outlets: [OutletTemplate]
 
   /// The gesture recognizers beside its views.
-  public var recognizers: [RecognizerTemplate]
+  @Usually<Usual.Empty<RecognizerTemplate>> public var recognizers: [RecognizerTemplate]
 
   /// Views outside the controller's own view: a xib's top-level views, a scene's loose ones.
-  public var looseViews: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> public var looseViews: [ViewTemplate]
+
+  /// Bar button items outside any bar, which code puts into one.
+  @Usually<Usual.Empty<BarButtonItemTemplate>> public var looseItems: [BarButtonItemTemplate] = []
+
+  /// Whatever else the document says of it, as written; nil where that is all.
+  public var rest: ArchivedElement?
 
   /// Where it is on Interface Builder's canvas.
   public var canvasLocation: Point?
@@ -50,20 +55,5 @@ public struct CompiledScene: Sendable, Hashable, Codable {
   /// The reference, where it is one.
   public var reference: ReferenceTemplate? {
     if case .reference(let reference) = content { reference } else { nil }
-  }
-}
-
-/// A place in a document, for messages that speak of a graph.
-public struct SourcePosition: Sendable, Hashable, Codable {
-  /// The line, from 1.
-  public var line: Int
-
-  /// The column, from 1.
-  public var column: Int
-
-  /// The place of `position`.
-  public init(_ position: Position) {
-    line = position.line
-    column = position.column
   }
 }

@@ -27,10 +27,10 @@ public struct Constraint: DocumentObject {
   public var multiplier: Multiplier? { Multiplier(element["multiplier"] ?? "1") }
 
   /// What is added, in points.
-  public var constant: Double { element["constant"].flatMap(Double.init) ?? 0 }
+  public var constant: Double { element.number("constant") ?? 0 }
 
   /// How strongly it holds; 1000 is required.
-  public var priority: Double { element["priority"].flatMap(Double.init) ?? 1000 }
+  public var priority: Double { element.number("priority") ?? 1000 }
 
   /// Whether the constant stands for the system's standard spacing.
   public var isSymbolic: Bool { element["symbolic"] == "YES" }

@@ -21,5 +21,6 @@ public struct Multiplier: Sendable, Hashable, Codable {
     default:
       return nil
     }
+    guard value.isFinite else { return nil }
   }
 }

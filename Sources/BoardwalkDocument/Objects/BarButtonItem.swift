@@ -12,7 +12,7 @@ public struct BarButtonItem: DocumentObject {
   public var title: String? { element["title"] }
 
   /// The image drawn on it.
-  public var image: String? { element["image"] }
+  public var image: String? { element.imageName }
 
   /// The system's own title or glyph that it has.
   public var systemItem: SystemItem? { element["systemItem"].flatMap(SystemItem.init) }
@@ -29,5 +29,5 @@ public struct BarButtonItem: DocumentObject {
   public var isEnabled: Bool { element["enabled"] != "NO" }
 
   /// A fixed space's width in points.
-  public var width: Double? { element["width"].flatMap(Double.init) }
+  public var width: Double? { element.number("width") }
 }

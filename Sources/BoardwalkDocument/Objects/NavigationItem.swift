@@ -9,10 +9,10 @@ public struct NavigationItem: DocumentObject {
   public init(_ element: Element) { self.element = element }
 
   /// The title in the middle of the bar.
-  public var title: String? { element["title"] }
+  public var title: String? { element.writtenText("title") }
 
   /// The line above the title.
-  public var prompt: String? { element["prompt"] }
+  public var prompt: String? { element.writtenText("prompt") }
 
   /// The view that replaces the title.
   public var titleView: View? { element.child(key: "titleView").map(View.init) }

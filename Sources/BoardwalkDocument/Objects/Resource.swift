@@ -16,10 +16,7 @@ public struct Resource: DocumentObject {
 
   /// An image's size in points.
   public var size: Size? {
-    guard let width = element["width"].flatMap(Double.init),
-      let height = element["height"].flatMap(Double.init)
-    else { return nil }
-    return Size(width: width, height: height)
+    Size(element)
   }
 
   /// A colour's value.

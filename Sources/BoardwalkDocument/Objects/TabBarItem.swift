@@ -12,7 +12,7 @@ public struct TabBarItem: DocumentObject {
   public var title: String? { element["title"] ?? systemItem.map(Self.title) }
 
   /// The image.
-  public var image: String? { element["image"] }
+  public var image: String? { element.imageName }
 
   /// The system's own item that it is, such as `favorites`.
   public var systemItem: String? { element["systemItem"] }

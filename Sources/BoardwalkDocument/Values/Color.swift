@@ -8,11 +8,15 @@ public struct Color: Sendable, Hashable, Codable {
   /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
   public let components: [Double]?
 
+  /// The space of the components, such as `sRGB` or `genericGamma22GrayColorSpace`.
+  public let space: String?
+
   /// The colour that `element` describes.
   init(_ element: Element) {
     name =
-      element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"]
-      ?? element["catalog"]
+      element["systemColor"] ?? element["name"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"] ?? element["catalog"]
+    space = element["customColorSpace"] ?? element["colorSpace"]
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
       components = [white, white, white, alpha]

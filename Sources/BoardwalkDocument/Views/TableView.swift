@@ -36,14 +36,10 @@ public struct TableViewSection: DocumentObject {
   public init(_ element: Element) { self.element = element }
 
   /// The title above the rows.
-  public var headerTitle: String? {
-    element["headerTitle"] ?? element.child("string", key: "headerTitle")?.text
-  }
+  public var headerTitle: String? { element.writtenText("headerTitle") }
 
   /// The title below the rows.
-  public var footerTitle: String? {
-    element["footerTitle"] ?? element.child("string", key: "footerTitle")?.text
-  }
+  public var footerTitle: String? { element.writtenText("footerTitle") }
 
   /// The rows.
   public var cells: [Cell] { element.child("cells")?.children.map(Cell.init) ?? [] }

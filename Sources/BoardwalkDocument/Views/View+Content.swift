@@ -5,17 +5,17 @@ extension View {
   /// The text that it shows: a label's, a button's normal title, a field's, a text view's.
   public var text: String? {
     switch kind {
-    case .label, .textField, .textView, .searchBar: writtenText("text") ?? attributedText
+    case .label, .textField, .textView, .searchBar: element.writtenText("text") ?? attributedText
     case .button: normalTitle
     default: element["title"]
     }
   }
 
   /// The text that a field shows while it is empty.
-  public var placeholder: String? { writtenText("placeholder") }
+  public var placeholder: String? { element.writtenText("placeholder") }
 
   /// The name of the image that it shows.
-  public var image: String? { element["image"] ?? normalState?["image"] }
+  public var image: String? { element.imageName ?? normalState?.imageName }
 
   /// The font of its text.
   public var font: Font? {
@@ -31,7 +31,7 @@ extension View {
 
   /// A segmented control's titles, or its images' names where it has no titles.
   public var segmentTitles: [String] {
-    element.child("segments")?.children.map { $0["title"] ?? $0["image"] ?? "" } ?? []
+    element.child("segments")?.children.map { $0.writtenText("title") ?? $0.imageName ?? "" } ?? []
   }
 
   /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
@@ -45,36 +45,31 @@ extension View {
     let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
     let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
     let value = element.number("value") ?? element.number("progress") ?? low
-    guard high > low else { return 0 }
+    guard high > low, (high - low).isFinite else { return 0 }
     return min(max((value - low) / (high - low), 0), 1)
   }
 
   private var normalState: Element? { element.child("state", key: "normal") }
 
   private var normalTitle: String? {
-    if let title = normalState?["title"] ?? element.child("buttonConfiguration")?["title"] {
+    let configuration = element.child("buttonConfiguration")
+    if let title = normalState?.writtenText("title") ?? configuration?.writtenText("title") {
       return title
     }
-    if let title = normalState?.child("string", key: "title")?.text { return title }
     let attributed =
-      normalState?.child("attributedString")
-      ?? element.child("buttonConfiguration")?.child("attributedString")
+      normalState?.child("attributedString", key: "attributedTitle")
+      ?? configuration?.child("attributedString", key: "attributedTitle")
     return attributed.flatMap(Self.text)
   }
 
-  private func writtenText(_ key: String) -> String? {
-    element[key] ?? element.child("string", key: key)?.text
-      ?? element.child("mutableString", key: key)?.text
-  }
-
   private var attributedText: String? {
-    element.child("attributedString").flatMap(Self.text)
+    element.child("attributedString", key: "attributedText").flatMap(Self.text)
   }
 
   /// The text of all fragments of an attributed string.
   private static func text(of attributedString: Element) -> String? {
     let fragments = attributedString.children(named: "fragment").map { fragment in
-      fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
+      fragment.writtenText("content") ?? ""
     }
     return fragments.isEmpty ? nil : fragments.joined()
   }

@@ -13,6 +13,7 @@ public struct View: DocumentObject {
   /// A view of a class that Boardwalk does not know is a view all the same.
   public static func isView(_ element: Element) -> Bool {
     if element.parent?.name == "subviews" { return true }
+    if element.name == "variation" { return false }
     return element.child("rect", key: "frame") != nil
       || element.child("autoresizingMask", key: "autoresizingMask") != nil
   }

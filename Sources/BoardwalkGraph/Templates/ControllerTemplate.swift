@@ -9,6 +9,12 @@ public struct ControllerTemplate: Sendable, Hashable, Codable {
 
     /// The index of the contained controller's scene in the same document.
     public var scene: Int
+
+    /// Its id in the document.
+    public var id: String?
+
+    /// Whatever else the document says of it, as written; nil where that is all.
+    public var rest: ArchivedElement?
   }
 
   /// How a presentation of it looks, where it says so itself.
@@ -20,22 +26,22 @@ public struct ControllerTemplate: Sendable, Hashable, Codable {
     public var transition: String?
 
     /// Whether presentations in the current context cover it.
-    public var definesContext: Bool
+    @Usually<Usual.No> public var definesContext: Bool
 
     /// Whether a presentation in its context uses its own transition style.
-    public var providesTransitionStyle: Bool
+    @Usually<Usual.No> public var providesTransitionStyle: Bool
   }
 
   /// What only a navigation controller has.
   public struct Navigation: Sendable, Hashable, Codable {
     /// Whether it begins without its bar.
-    public var isBarHidden: Bool
+    @Usually<Usual.No> public var isBarHidden: Bool
 
     /// Whether it begins without its toolbar.
-    public var isToolbarHidden: Bool
+    @Usually<Usual.Yes> public var isToolbarHidden: Bool
 
     /// Whether titles may be large.
-    public var prefersLargeTitles: Bool
+    @Usually<Usual.No> public var prefersLargeTitles: Bool
   }
 
   /// What only a page view controller has, as the document spells it.
@@ -50,7 +56,7 @@ public struct ControllerTemplate: Sendable, Hashable, Codable {
     public var spineLocation: String?
 
     /// Whether pages have backs.
-    public var isDoubleSided: Bool
+    @Usually<Usual.No> public var isDoubleSided: Bool
   }
 
   /// Its id in the document.
@@ -84,10 +90,10 @@ public struct ControllerTemplate: Sendable, Hashable, Codable {
   public var tabBarItem: TabBarItemTemplate?
 
   /// What it shows in a toolbar.
-  public var toolbarItems: [BarButtonItemTemplate]
+  @Usually<Usual.Empty<BarButtonItemTemplate>> public var toolbarItems: [BarButtonItemTemplate]
 
   /// Whether the tab bar hides while it is on a navigation stack.
-  public var hidesBottomBarWhenPushed: Bool
+  @Usually<Usual.No> public var hidesBottomBarWhenPushed: Bool
 
   /// How a presentation of it looks.
   public var presentation: Presentation
@@ -99,12 +105,16 @@ public struct ControllerTemplate: Sendable, Hashable, Codable {
   public var pages: Pages?
 
   /// The controllers it contains from the start.
-  public var relationships: [Relationship]
+  @Usually<Usual.Empty<Relationship>> public var relationships: [Relationship]
+
+  /// Relationships by which the controller would contain itself, and which it therefore lacks.
+  @Usually<Usual.Empty<Relationship>> public var circularRelationships: [Relationship] = []
 
   /// Controllers described inside it, as documents before storyboards had them.
-  public var nested: [ControllerTemplate]
+  @Usually<Usual.Empty<ControllerTemplate>> public var nested: [ControllerTemplate]
 
   /// Values set by key path when it is loaded.
+  @Usually<Usual.Empty<RuntimeAttributeTemplate>>
   public var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.

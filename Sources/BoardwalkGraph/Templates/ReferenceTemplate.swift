@@ -12,6 +12,9 @@ public struct ReferenceTemplate: Sendable, Hashable, Codable {
   /// The bundle that holds the other storyboard, if not the app's own.
   public var bundleIdentifier: String?
 
+  /// Whatever else the document says of it, as written; nil where that is all.
+  public var rest: ArchivedElement?
+
   /// Where it stands in its document.
   public var position: SourcePosition
 }

@@ -42,34 +42,34 @@ public struct ViewTemplate: Sendable, Hashable, Codable {
   public var accessibilityIdentifier: String?
 
   /// Whether it is hidden at first.
-  public var isHidden: Bool
+  @Usually<Usual.No> public var isHidden: Bool
 
   /// How opaque it is, from 0 to 1.
-  public var alpha: Double
+  @Usually<Usual.One> public var alpha: Double
 
   /// Whether it can be used, for controls.
-  public var isEnabled: Bool
+  @Usually<Usual.Yes> public var isEnabled: Bool
 
   /// Whether touches reach it.
-  public var isUserInteractionEnabled: Bool
+  @Usually<Usual.Yes> public var isUserInteractionEnabled: Bool
 
   /// A segmented control's titles.
-  public var segmentTitles: [String]
+  @Usually<Usual.Empty<String>> public var segmentTitles: [String]
 
   /// Whether a switch is on.
-  public var isOn: Bool
+  @Usually<Usual.No> public var isOn: Bool
 
   /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
-  public var fraction: Double
+  @Usually<Usual.Zero> public var fraction: Double
 
   /// A toolbar's items.
-  public var items: [BarButtonItemTemplate]
+  @Usually<Usual.Empty<BarButtonItemTemplate>> public var items: [BarButtonItemTemplate]
 
   /// The items of a navigation bar that stands by itself.
-  public var navigationItems: [NavigationItemTemplate]
+  @Usually<Usual.Empty<NavigationItemTemplate>> public var navigationItems: [NavigationItemTemplate]
 
   /// The items of a tab bar that stands by itself.
-  public var tabBarItems: [TabBarItemTemplate]
+  @Usually<Usual.Empty<TabBarItemTemplate>> public var tabBarItems: [TabBarItemTemplate]
 
   /// What only a table view has.
   public var table: TableTemplate?
@@ -81,19 +81,20 @@ public struct ViewTemplate: Sendable, Hashable, Codable {
   public var cell: CellTemplate?
 
   /// The constraints that it holds.
-  public var constraints: [ConstraintTemplate]
+  @Usually<Usual.Empty<ConstraintTemplate>> public var constraints: [ConstraintTemplate]
 
   /// What it has otherwise under some traits, as written.
-  public var variations: [ArchivedElement]
+  @Usually<Usual.Empty<ArchivedElement>> public var variations: [ArchivedElement]
 
   /// Values set by key path when it is loaded.
+  @Usually<Usual.Empty<RuntimeAttributeTemplate>>
   public var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.
   public var rest: ArchivedElement
 
   /// The views inside, back to front; a cell's content view is its only one.
-  public var subviews: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> public var subviews: [ViewTemplate]
 
   /// Where it stands in its document.
   public var position: SourcePosition

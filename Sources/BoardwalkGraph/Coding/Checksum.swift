@@ -1,0 +1,25 @@
+/// The 64-bit FNV-1a sum of some bytes, which tells a damaged file from a sound one.
+struct Checksum: Sendable, Hashable {
+  private let value: UInt64
+
+  /// The sum of `bytes`.
+  init(of bytes: some Sequence<UInt8>) {
+    var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.value = value
+  }
+
+  /// The sum that `text` writes; nil unless it is 16 lower-case hexadecimal digits.
+  init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 16, text.allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
+      let value = UInt64(text, radix: 16)
+    else { return nil }
+    self.value = value
+  }
+
+  /// The sum as 16 lower-case hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,31 @@
+import BoardwalkDocument
+import BoardwalkProject
+
+/// Turns documents into the graph that the interpreter runs.
+///
+/// Compiling never fails: what is wrong with a document, the rules report. Where an id leads to
+/// nothing, so does what the compiler makes of it.
+public struct Compiler: Sendable {
+  /// A compiler; it has no settings.
+  public init() {}
+
+  /// The graph of all iOS documents of `project`, which launches with `main`.
+  ///
+  /// Neither the order of the files nor that of `strings` matters. Relationships by which a
+  /// container would contain itself are set aside, so that the interpreter never goes in circles.
+  public func compile(
+    _ project: Project, main: Document? = nil, strings: [StringsTable] = []
+  ) -> SceneGraph {
+    let documents = project.documents.filter(\.isSupported).sorted {
+      ($0.name.utf8Order, $0.file.path.utf8Order) < ($1.name.utf8Order, $1.file.path.utf8Order)
+    }
+    var graph = SceneGraph(
+      documents: documents.compactMap(CompiledDocument.init(compiling:)),
+      main: main.flatMap { main in
+        documents.firstIndex { $0.file.path == main.file.path && $0.name == main.name }
+      },
+      strings: strings.sorted(by: StringsTable.isOrdered))
+    graph.setCircularRelationshipsAside()
+    return graph
+  }
+}

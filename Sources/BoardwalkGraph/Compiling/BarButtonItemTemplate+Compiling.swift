@@ -1,0 +1,52 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension BarButtonItemTemplate {
+  /// The template of `item`, whose place in a bar is known from where the template is.
+  init(compiling item: BarButtonItem, in context: CompileContext) {
+    let customView = item.customView
+    let inside = context.inside
+    self.init(
+      id: item.id ?? "",
+      title: item.title,
+      image: item.image,
+      systemItem: item.systemItem,
+      style: item.style,
+      customView: inside.flatMap { inside in
+        customView.map { ViewTemplate(compiling: $0, in: inside) }
+      },
+      isEnabled: item.isEnabled,
+      width: item.width)
+    var rest = Remainder(item.element)
+    for name in ["id", "key", "title", "style"] { rest.take(name) }
+    rest.take("image", as: item.image)
+    rest.take("systemItem", if: item.systemItem != nil)
+    rest.takeFlag("enabled")
+    rest.takeNumber("width")
+    if inside != nil { rest.take(customView?.element) }
+    rest.takeConnections(of: item.element, in: context)
+    self.rest = rest.archived
+  }
+}
+
+extension CompileContext {
+  /// The bar button items of a toolbar, which are taken from `rest`.
+  func barButtonItems(
+    of view: View, takenFrom rest: inout Remainder
+  ) -> [BarButtonItemTemplate] {
+    items(.barButtonItem, of: view, takenFrom: &rest).map {
+      BarButtonItemTemplate(compiling: BarButtonItem($0), in: self)
+    }
+  }
+
+  /// The items of `kind` of a bar that stands by itself, which are taken from `rest`.
+  ///
+  /// All items of a bar are of one kind; a list of several stays in `rest` with those of others.
+  func items(
+    _ kind: ElementKind, of view: View, takenFrom rest: inout Remainder
+  ) -> [Element] {
+    let items = view.items.filter { $0.kind == kind }
+    if !items.isEmpty { rest.take(view.element.child("items")) { $0.kind == kind } }
+    return items
+  }
+}

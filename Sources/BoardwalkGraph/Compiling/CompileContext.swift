@@ -1,0 +1,60 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// What compiling one object asks of the document around it, found once for all of them.
+struct CompileContext: Sendable {
+  /// How many views may lie in each other before those further in are only archived.
+  ///
+  /// Real documents have some 14. A bound here bounds the nesting of a graph's file.
+  static let deepestNesting = 64
+
+  /// The document.
+  let document: Document
+
+  private let positions: ElementPositions
+  private let sceneIndices: [String: Int]
+  private let viewsByRecognizer: [String: [String]]
+  private let names: ObjectNames
+  private var nesting = 0
+
+  /// The context of `document`, whose scenes begin with `parts`.
+  init(_ document: Document, parts: [ScenePart]) {
+    self.document = document
+    positions = ElementPositions(document)
+    names = ObjectNames(document)
+    sceneIndices = Dictionary(
+      parts.enumerated().compactMap { index, part in part.main?["id"].map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    var views: [String: [String]] = [:]
+    for element in document.elements(of: .outletCollection) {
+      let collection = OutletCollection(element)
+      guard collection.property == "gestureRecognizers" else { continue }
+      views[collection.destinationID, default: []].append(element.parent?.parent?["id"] ?? "")
+    }
+    viewsByRecognizer = views
+  }
+
+  /// Where `element` begins in the document.
+  func position(of element: Element) -> SourcePosition { positions[element] }
+
+  /// The index of the scene that the controller or reference with `id` is the main object of.
+  func scene(of id: String) -> Int? { sceneIndices[id] }
+
+  /// The ids of the views that have the recognizer with `id`.
+  func views(of id: String) -> [String] { viewsByRecognizer[id, default: []] }
+
+  /// The object with `id` as people call it.
+  func name(of id: String) -> String {
+    guard let object = document.object(withID: id) else { return "an object that is missing" }
+    if ViewController.isViewController(object) { return ViewController(object).words }
+    return names.name(of: object) ?? object.name
+  }
+
+  /// The context of what lies inside a view or controller; nil where that is only archived.
+  var inside: CompileContext? {
+    guard nesting < Self.deepestNesting else { return nil }
+    var context = self
+    context.nesting += 1
+    return context
+  }
+}

@@ -1,0 +1,49 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension CompiledDocument {
+  /// The compiled form of `document`; nil for a document that Boardwalk does not handle.
+  init?(compiling document: Document) {
+    let kind: Kind
+    switch document.kind {
+    case .storyboard: kind = .storyboard
+    case .xib: kind = .xib
+    case .unsupported: return nil
+    }
+    let parts = ScenePart.parts(of: document)
+    let context = CompileContext(document, parts: parts)
+    self.init(
+      name: document.name,
+      path: document.file.path.hasPrefix("/") ? document.file.name : document.file.path,
+      kind: kind,
+      toolsVersion: document.toolsVersion,
+      device: document.device.map {
+        Device(identifier: $0.identifier, isLandscape: $0.isLandscape)
+      },
+      isLaunchScreen: document.isLaunchScreen,
+      initialScene: document.initialViewControllerID.flatMap(context.scene),
+      scenes: parts.map { CompiledScene(compiling: $0, in: context) },
+      resources: document.resources.map { ResourceTemplate(compiling: $0) })
+    var rest = Remainder(document.root)
+    rest.take("toolsVersion")
+    rest.takeFlag("launchScreen")
+    rest.take("initialViewController", if: initialScene != nil)
+    if let device = document.device { rest.takeDevice(device) }
+    rest.take(document.root.child("resources")) { _ in true }
+    if kind == .storyboard {
+      rest.take(document.root.child("scenes")) { $0.kind == .scene }
+    } else if let part = parts.first {
+      rest.takeObjects(besides: part.objects, of: document.root, in: context)
+    }
+    self.rest = rest.archivedWithName
+  }
+}
+
+extension Remainder {
+  fileprivate mutating func takeDevice(_ device: DocumentDevice) {
+    var rest = Remainder(device.element)
+    rest.take("id")
+    rest.take("orientation", as: device.isLandscape ? "landscape" : "portrait")
+    replace(device.element, by: rest.archived)
+  }
+}

@@ -1,0 +1,34 @@
+import BoardwalkDocument
+
+extension ConstraintTemplate {
+  /// The template of `constraint`.
+  init(compiling constraint: Constraint, in context: CompileContext) {
+    self.init(
+      id: constraint.id,
+      firstItem: constraint.firstItemID,
+      firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation,
+      secondItem: constraint.secondItemID,
+      secondAttribute: constraint.secondAttribute,
+      multiplier: constraint.multiplier?.value ?? 1,
+      constant: constraint.constant,
+      priority: constraint.priority,
+      isSymbolic: constraint.isSymbolic,
+      isPlaceholder: constraint.isPlaceholder,
+      variations: constraint.element.children(named: "variation").map(ArchivedElement.init),
+      position: context.position(of: constraint.element))
+    var rest = Remainder(constraint.element)
+    for name in [
+      "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+    ] {
+      rest.take(name)
+    }
+    rest.take("multiplier", if: constraint.multiplier != nil)
+    rest.takeNumber("constant")
+    rest.takeNumber("priority")
+    rest.takeFlag("symbolic")
+    rest.takeFlag("placeholder")
+    for variation in constraint.element.children(named: "variation") { rest.take(variation) }
+    self.rest = rest.archived
+  }
+}

@@ -1,0 +1,76 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension ControllerTemplate {
+  /// The template of `controller`, with its view and the controllers described inside it.
+  init(compiling controller: ViewController, in context: CompileContext) {
+    let element = controller.element
+    var rest = Remainder(element)
+    let inside = context.inside
+    self.init(
+      id: controller.id ?? "",
+      kind: controller.kind,
+      customClass: controller.customClass,
+      name: controller.words,
+      title: controller.title,
+      storyboardIdentifier: controller.storyboardIdentifier,
+      view: inside.flatMap { inside in
+        controller.view.map { ViewTemplate(compiling: $0, in: inside) }
+      },
+      nibName: controller.nibName,
+      navigationItem: controller.navigationItem.map {
+        NavigationItemTemplate(compiling: $0, in: context)
+      },
+      tabBarItem: controller.tabBarItem.map { TabBarItemTemplate(compiling: $0, in: context) },
+      toolbarItems: controller.toolbarItems.map {
+        BarButtonItemTemplate(compiling: $0, in: context)
+      },
+      hidesBottomBarWhenPushed: controller.hidesBottomBarWhenPushed,
+      presentation: Presentation(compiling: controller, takenFrom: &rest),
+      navigation: Navigation(compiling: controller, takenFrom: &rest),
+      pages: Pages(compiling: controller, takenFrom: &rest),
+      relationships: controller.relationships.compactMap {
+        Relationship(compiling: $0, in: context)
+      },
+      nested: inside.map { inside in
+        controller.nestedControllers.map { ControllerTemplate(compiling: $0, in: inside) }
+      } ?? [],
+      runtimeAttributes: controller.runtimeAttributes.map {
+        RuntimeAttributeTemplate(compiling: $0)
+      },
+      rest: ArchivedElement(name: element.name),
+      position: context.position(of: element))
+    rest.takeController(controller, withContent: inside != nil)
+    rest.takeConnections(of: element, in: context)
+    self.rest = rest.archivedWithName
+  }
+}
+
+extension Remainder {
+  /// Takes what a controller template says by itself, and if `withContent` the views inside.
+  fileprivate mutating func takeController(_ controller: ViewController, withContent: Bool) {
+    let element = controller.element
+    for name in ["id", "title", "storyboardIdentifier", "nibName"] { take(name) }
+    takeClass()
+    takeFlag("hidesBottomBarWhenPushed")
+    take(element.child("navigationItem"))
+    take(element.child("tabBarItem"))
+    take(element.child("toolbarItems")) { $0.kind == .barButtonItem }
+    takeRuntimeAttributes(of: element)
+    guard withContent else { return }
+    take(controller.view?.element)
+    for child in element.children where ViewController.isViewController(child) { take(child) }
+    take(element.child("viewControllers"), each: ViewController.isViewController)
+  }
+}
+
+extension ControllerTemplate.Relationship {
+  /// The relationship that `segue` states; nil where it leads to no scene.
+  fileprivate init?(compiling segue: Segue, in context: CompileContext) {
+    guard let scene = context.scene(of: segue.destinationID) else { return nil }
+    self.init(kind: segue.relationship ?? "", scene: scene, id: segue.id)
+    var rest = Remainder(segue.element)
+    for name in ["id", "kind", "destination", "relationship"] { rest.take(name) }
+    self.rest = rest.archived
+  }
+}

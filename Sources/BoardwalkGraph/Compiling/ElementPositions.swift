@@ -1,0 +1,54 @@
+import BoardwalkDocument
+import BoardwalkSource
+import BoardwalkTree
+
+/// The line and column of each element's start, all found in one pass over the text.
+///
+/// Asking a line table for each would cost a document without line ends its square.
+struct ElementPositions: Sendable {
+  private let positions: [SourcePosition?]
+
+  /// The positions of all elements of `document`.
+  init(_ document: Document) {
+    let source = document.source
+    var starts = source.tree.elements.map { (node: $0.index, offset: source.map.head(of: $0)) }
+    starts.sort { $0.offset.lowerBound < $1.offset.lowerBound }
+    var positions = [SourcePosition?](repeating: nil, count: source.tree.nodeCount)
+    var cursor = TextCursor(source.file.bytes)
+    for start in starts {
+      cursor.advance(to: start.offset.lowerBound)
+      positions[start.node] = SourcePosition(cursor.position)
+    }
+    self.positions = positions
+  }
+
+  /// Where `element` begins.
+  subscript(element: Element) -> SourcePosition {
+    positions[element.index] ?? SourcePosition(Position(line: 1, column: 1))
+  }
+}
+
+/// A place that moves through a text and counts lines and columns on its way.
+private struct TextCursor {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var position: Position { Position(line: line, column: column) }
+
+  mutating func advance(to target: Int) {
+    let end = min(target, bytes.count)
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if bytes[offset] & 0xC0 != 0x80 {
+        column += 1
+      }
+      offset += 1
+    }
+  }
+}

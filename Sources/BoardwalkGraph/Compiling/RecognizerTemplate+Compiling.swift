@@ -1,0 +1,15 @@
+import BoardwalkDocument
+
+extension RecognizerTemplate {
+  /// The template of `recognizer`.
+  init(compiling recognizer: GestureRecognizer, in context: CompileContext) {
+    var rest = Remainder(recognizer.element)
+    rest.take("id")
+    rest.takeConnections(of: recognizer.element, in: context)
+    self.init(
+      id: recognizer.id ?? "",
+      gesture: recognizer.gesture,
+      views: context.views(of: recognizer.id ?? ""),
+      rest: rest.archivedWithName)
+  }
+}

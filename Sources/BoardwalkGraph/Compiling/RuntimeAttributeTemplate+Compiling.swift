@@ -1,0 +1,16 @@
+import BoardwalkDocument
+
+extension RuntimeAttributeTemplate {
+  /// The template of `attribute`.
+  init(compiling attribute: RuntimeAttribute) {
+    self.init(
+      keyPath: attribute.keyPath,
+      type: attribute.type,
+      value: attribute.value,
+      element: attribute.valueElement.map(ArchivedElement.init))
+    var rest = Remainder(attribute.element)
+    for name in ["keyPath", "type", "value"] { rest.take(name) }
+    rest.take(attribute.valueElement)
+    self.rest = rest.archived
+  }
+}

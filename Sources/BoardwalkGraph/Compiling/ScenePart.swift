@@ -1,0 +1,46 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// What one compiled scene is made of: a main object, and the objects beside it.
+struct ScenePart: Sendable {
+  /// The `scene` element, or a xib's `document`.
+  let element: Element
+
+  /// The controller or reference that the scene is about.
+  let main: Element?
+
+  /// The top-level objects beside it.
+  let objects: [Element]
+
+  /// Whether all of the element that is no object belongs to this part.
+  let isFirst: Bool
+
+  /// The parts of `document`, in document order: one for each scene of a storyboard, one for a xib.
+  ///
+  /// Where there are several controllers side by side, each further one is a part of its own.
+  static func parts(of document: Document) -> [ScenePart] {
+    guard document.kind == .storyboard else {
+      return parts(of: document.root, objects: document.topLevelObjects)
+    }
+    return document.scenes.flatMap { parts(of: $0.element, objects: $0.objects) }
+  }
+
+  private static func parts(of element: Element, objects: [Element]) -> [ScenePart] {
+    let mains = objects.filter(isMain)
+    let first = ScenePart(
+      element: element, main: mains.first, objects: objects.filter { !isMain($0) }, isFirst: true)
+    return [first]
+      + mains.dropFirst().map {
+        ScenePart(element: element, main: $0, objects: [], isFirst: false)
+      }
+  }
+
+  private static func isMain(_ object: Element) -> Bool {
+    ViewController.isViewController(object) || object.kind == .viewControllerPlaceholder
+  }
+
+  /// All objects, the main one included, in document order.
+  var allObjects: [Element] {
+    ((main.map { [$0] } ?? []) + objects).sorted { $0.index < $1.index }
+  }
+}

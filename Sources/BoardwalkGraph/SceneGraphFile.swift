@@ -1,0 +1,47 @@
+import Foundation
+
+/// The `.scenegraph` format: a line that says what the file is, and a line of JSON.
+///
+/// The first line is `boardwalk scenegraph VERSION CHECKSUM`. The same graph gives the same bytes.
+public enum SceneGraphFile {
+  /// The version of the format; a reader knows this one.
+  public static let version = 1
+
+  /// How many arrays and objects may lie in each other; the compiler writes fewer.
+  static let deepestNesting = 400
+
+  /// The file of `graph`.
+  public static func encode(_ graph: SceneGraph) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Numbers that JSON cannot say never come from a document, which writes decimals.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let json = (try? encoder.encode(graph)).map { [UInt8]($0) } ?? []
+    let header = SceneGraphHeader(version: version, checksum: Checksum(of: json).text)
+    return header.bytes + json + [UInt8(ascii: "\n")]
+  }
+
+  /// The graph in the file that holds `bytes`, which is sound: all its indices lead somewhere.
+  public static func decode(_ bytes: [UInt8]) throws(SceneGraphError) -> SceneGraph {
+    let header = try SceneGraphHeader(bytes)
+    guard header.version <= version else { throw .newerVersion(header.version) }
+    guard let checksum = Checksum(header.checksum) else { throw .damaged }
+    guard bytes.last == UInt8(ascii: "\n") else { throw .truncated }
+    let json = bytes[header.bytes.count...].dropLast()
+    guard !json.isEmpty else { throw .truncated }
+    guard Checksum(of: json) == checksum else { throw .damaged }
+    guard JSONNesting(json).depth <= deepestNesting else { throw .tooDeep }
+    let graph = try read(Data(json))
+    try graph.validate()
+    return graph
+  }
+
+  private static func read(_ json: Data) throws(SceneGraphError) -> SceneGraph {
+    do {
+      return try JSONDecoder().decode(SceneGraph.self, from: json)
+    } catch {
+      throw SceneGraphError(reading: error)
+    }
+  }
+}

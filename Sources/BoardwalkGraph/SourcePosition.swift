@@ -1,0 +1,38 @@
+import BoardwalkSource
+
+/// A place in a document, for messages that speak of a graph.
+public struct SourcePosition: Sendable, Hashable {
+  /// The line, from 1.
+  public var line: Int
+
+  /// The column, from 1.
+  public var column: Int
+
+  /// The place of `position`.
+  public init(_ position: Position) {
+    line = position.line
+    column = position.column
+  }
+}
+
+extension SourcePosition: Codable {
+  /// Reads a place written as `line:column`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let numbers = try container.decode(String.self).split(
+      separator: ":", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let line = Int(numbers[0]), let column = Int(numbers[1]),
+      line > 0, column > 0
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a position is written as line:column, from 1:1")
+    }
+    self.init(Position(line: line, column: column))
+  }
+
+  /// Writes the place as `line:column`, as compilers print it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(line):\(column)")
+  }
+}

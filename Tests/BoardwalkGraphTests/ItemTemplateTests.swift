@@ -1,0 +1,170 @@
+import BoardwalkGraph
+import Testing
+
+/// What bars show.
+struct ItemTemplateTests {
+  private func navigationItem(
+    _ attributes: String, _ inside: String = ""
+  ) throws -> NavigationItemTemplate {
+    let controller = try Sample.controller(
+      """
+      <viewController id="vc"><navigationItem key="navigationItem" \(attributes)>\(inside)\
+      </navigationItem></viewController>
+      """)
+    return try #require(controller.navigationItem)
+  }
+
+  @Test func navigationItemsAreTyped() throws {
+    let item = try navigationItem(
+      """
+      title="Items" prompt="All" backButtonTitle="Back" backButtonDisplayMode="minimal" \
+      largeTitleDisplayMode="always" leftItemsSupplementBackButton="YES" hidesBackButton="YES" \
+      id="n"
+      """)
+    #expect(item.id == "n")
+    #expect(item.title == "Items")
+    #expect(item.prompt == "All")
+    #expect(item.backButtonTitle == "Back")
+    #expect(item.backButtonDisplayMode == "minimal")
+    #expect(item.largeTitleDisplayMode == "always")
+    #expect(item.leftItemsSupplementBackButton)
+    #expect(item.hidesBackButton)
+    #expect(item.rest == nil)
+  }
+
+  @Test func longTitlesStandInElements() throws {
+    let item = try navigationItem("id=\"n\"", "<string key=\"title\">Two\nlines</string>")
+    #expect(item.title == "Two\nlines")
+    #expect(item.rest == nil)
+  }
+
+  @Test func whatIsNotKnownOfAnItemIsArchived() throws {
+    let item = try navigationItem(
+      #"id="n" subtitle="New""#, #"<nil key="title"/><searchController id="sc"/>"#)
+    #expect(item.title == nil)
+    #expect(item.rest?.attributes == ["subtitle": "New"])
+    #expect(item.rest?.children.map(\.name) == ["nil", "searchController"])
+  }
+
+  @Test func singleItemsStandByThemselves() throws {
+    let item = try navigationItem(
+      "id=\"n\"",
+      """
+      <barButtonItem key="leftBarButtonItem" title="Edit" id="l"/>\
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="r"/>\
+      <barButtonItem key="backBarButtonItem" title="Up" id="b"/>
+      """)
+    #expect(item.leftBarButtonItems.map(\.title) == ["Edit"])
+    #expect(item.rightBarButtonItems.map(\.systemItem) == [.add])
+    #expect(item.backBarButtonItem?.title == "Up")
+    #expect(item.rest == nil)
+  }
+
+  @Test func severalItemsStandInALine() throws {
+    let item = try navigationItem(
+      "id=\"n\"",
+      """
+      <leftBarButtonItems><barButtonItem id="a"/></leftBarButtonItems>\
+      <rightBarButtonItems><barButtonItem id="b"/><barButtonItem id="c"/></rightBarButtonItems>
+      """)
+    #expect(item.leftBarButtonItems.map(\.id) == ["a"])
+    #expect(item.rightBarButtonItems.map(\.id) == ["b", "c"])
+    #expect(item.rest == nil)
+  }
+
+  @Test func aListWinsAndTheSingleItemIsArchived() throws {
+    let item = try navigationItem(
+      "id=\"n\"",
+      """
+      <barButtonItem key="rightBarButtonItem" id="a"/>\
+      <rightBarButtonItems><barButtonItem id="b"/></rightBarButtonItems>
+      """)
+    #expect(item.rightBarButtonItems.map(\.id) == ["b"])
+    #expect(item.rest?.children.first?.attributes["id"] == "a")
+  }
+
+  @Test func titleViewsAreViews() throws {
+    let item = try navigationItem(
+      "id=\"n\"",
+      """
+      <segmentedControl key="titleView" id="s"><rect key="frame" x="0" y="0" width="1" \
+      height="1"/><segments><segment title="A"/></segments></segmentedControl>
+      """)
+    #expect(item.titleView?.segmentTitles == ["A"])
+    #expect(item.rest == nil)
+  }
+
+  private func barButtonItem(
+    _ attributes: String, _ inside: String = ""
+  ) throws -> BarButtonItemTemplate {
+    let view = try Sample.view(
+      """
+      <toolbar id="t"><items><barButtonItem \(attributes)>\(inside)</barButtonItem></items></toolbar>
+      """)
+    return try #require(view.items.first)
+  }
+
+  @Test func barButtonItemsAreTyped() throws {
+    let item = try barButtonItem(
+      #"title="Go" image="arrow" style="done" enabled="NO" width="42" id="b""#)
+    #expect(item.id == "b")
+    #expect(item.title == "Go")
+    #expect(item.image == "arrow")
+    #expect(item.style == "done")
+    #expect(!item.isEnabled)
+    #expect(item.width == 42)
+    #expect(item.face == "Go")
+    #expect(item.rest == nil)
+  }
+
+  @Test func unknownSystemItemsAreArchived() throws {
+    let item = try barButtonItem(#"systemItem="hologram" width="wide" id="b""#)
+    #expect(item.systemItem == nil)
+    #expect(item.width == nil)
+    #expect(item.isEnabled)
+    #expect(item.rest?.attributes == ["systemItem": "hologram", "width": "wide"])
+  }
+
+  @Test func customViewsAreViews() throws {
+    let item = try barButtonItem(
+      #"id="b""#,
+      """
+      <button key="customView" id="c"><autoresizingMask key="autoresizingMask"/>\
+      <state key="normal" title="Tap"/></button><color key="tintColor" white="1"/>
+      """)
+    #expect(item.customView?.id == "c")
+    #expect(item.face == "Tap")
+    #expect(item.rest?.children.map(\.name) == ["color"])
+  }
+
+  @Test func tabBarItemsAreTyped() throws {
+    let controller = try Sample.controller(
+      """
+      <viewController id="vc"><tabBarItem key="tabBarItem" title="Map" image="pin" \
+      badgeValue="3" enabled="NO" selectedImage="pin.fill" id="t"/></viewController>
+      """)
+    let item = try #require(controller.tabBarItem)
+    #expect(item.id == "t")
+    #expect(item.title == "Map")
+    #expect(item.image == "pin")
+    #expect(item.badgeValue == "3")
+    #expect(!item.isEnabled)
+    #expect(item.rest?.attributes == ["selectedImage": "pin.fill"])
+  }
+
+  @Test func systemTabsHaveTheirTitles() throws {
+    let controller = try Sample.controller(
+      """
+      <viewController id="vc"><tabBarItem key="tabBarItem" systemItem="mostRecent" title="" \
+      id="t"/></viewController>
+      """)
+    #expect(controller.tabBarItem?.title == "")
+    let other = try Sample.controller(
+      """
+      <viewController id="vc"><tabBarItem key="tabBarItem" systemItem="mostRecent" id="t"/>\
+      </viewController>
+      """)
+    #expect(other.tabBarItem?.title == "Most Recent")
+    #expect(other.tabBarItem?.rest?.attributes == ["systemItem": "mostRecent"])
+  }
+}

@@ -1,0 +1,85 @@
+import BoardwalkGraph
+import Testing
+
+/// Views inside views, wherever documents put them.
+struct ViewContentTests {
+  @Test(arguments: ["view", "scrollView", "stackView", "containerView", "window", "imageView"])
+  func subviewsLieInside(kind: String) throws {
+    let view = try Sample.view(
+      """
+      <\(kind) id="a"><subviews><view id="b"><subviews><label id="c"/></subviews></view>\
+      <button id="d"/></subviews></\(kind)>
+      """)
+    #expect(view.kind == kind)
+    #expect(view.subviews.map(\.id) == ["b", "d"])
+    #expect(view.subviews.first?.subviews.map(\.id) == ["c"])
+    #expect(view.rest.children.isEmpty)
+  }
+
+  @Test func contentOfVisualEffectsLiesInTheContentView() throws {
+    let view = try Sample.view(
+      """
+      <visualEffectView id="a"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <view key="contentView" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews><label id="c"/></subviews></view><blurEffect style="dark"/></visualEffectView>
+      """)
+    #expect(view.subviews.map(\.id) == ["b"])
+    #expect(view.subviews.first?.rest.attributes == ["key": "contentView"])
+    #expect(view.subviews.first?.subviews.map(\.id) == ["c"])
+    #expect(view.rest.children.map(\.name) == ["blurEffect"])
+  }
+
+  @Test func toolbarsHaveItems() throws {
+    let view = try Sample.view(
+      """
+      <toolbar id="a"><items><barButtonItem id="b" systemItem="add"/>\
+      <barButtonItem id="c" systemItem="flexibleSpace"/></items></toolbar>
+      """)
+    #expect(view.items.map(\.id) == ["b", "c"])
+    #expect(view.items.map(\.systemItem) == [.add, .flexibleSpace])
+    #expect(view.rest.children.isEmpty)
+  }
+
+  @Test func barsThatStandByThemselvesHaveItems() throws {
+    let bar = try Sample.view(
+      #"<navigationBar id="a"><items><navigationItem title="T" id="b"/></items></navigationBar>"#)
+    #expect(bar.navigationItems.map(\.title) == ["T"])
+    let tabs = try Sample.view(
+      #"<tabBar id="a"><items><tabBarItem title="T" id="b"/></items></tabBar>"#)
+    #expect(tabs.tabBarItems.map(\.title) == ["T"])
+    #expect(tabs.rest.children.isEmpty)
+  }
+
+  @Test func itemsOfOtherKindsAreArchived() throws {
+    let view = try Sample.view(
+      #"<toolbar id="a"><items><barButtonItem id="b"/><dial id="c"/></items></toolbar>"#)
+    #expect(view.items.map(\.id) == ["b"])
+    #expect(view.rest.children.first?.name == "items")
+    #expect(view.rest.children.first?.children.map(\.name) == ["dial"])
+  }
+
+  @Test func constraintsStayWithTheirView() throws {
+    let view = try Sample.view(
+      """
+      <view id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/>\
+      </constraints></view>
+      """)
+    #expect(view.constraints.map(\.id) == ["c"])
+    #expect(view.rest.children.isEmpty)
+  }
+
+  @Test func layoutGuidesAreArchived() throws {
+    let view = try Sample.view(#"<view id="a"><viewLayoutGuide key="safeArea" id="g"/></view>"#)
+    #expect(view.rest.children.first?.attributes == ["key": "safeArea", "id": "g"])
+  }
+
+  @Test func connectionsBelongToTheScene() throws {
+    let view = try Sample.view(
+      """
+      <button id="a"><connections><action selector="go:" destination="vc" id="c"/>\
+      <binding keyPath="x" id="d"/></connections></button>
+      """)
+    #expect(view.rest.children.first?.name == "connections")
+    #expect(view.rest.children.first?.children.map(\.name) == ["binding"])
+  }
+}

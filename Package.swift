@@ -14,6 +14,8 @@ let package = Package(
   targets: [
     // Bytes, positions and diagnostics.
     .target(name: "BoardwalkSource"),
+    // The lexer that Boardwalk's own languages share.
+    .target(name: "BoardwalkLanguage", dependencies: ["BoardwalkSource"]),
     // The lossless element tree that every syntax spells.
     .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
     // Interface Builder's XML, read and written.
@@ -33,7 +35,7 @@ let package = Package(
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
-    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot"]),
+    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage"]),
     // What a user imports.
     .target(
       name: "Boardwalk",
@@ -41,8 +43,38 @@ let package = Package(
     // The command line, as a library that tests can call.
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
-    .executableTarget(name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkXML"]),
-    .testTarget(name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph"]),
+
+    // Corpus, fixtures and mutants, for tests and benchmarks.
+    .target(
+      name: "BoardwalkTestSupport", dependencies: ["BoardwalkXML"],
+      path: "Tests/BoardwalkTestSupport"),
+    .executableTarget(
+      name: "BoardwalkBenchmark",
+      dependencies: ["Boardwalk", "BoardwalkXML", "BoardwalkTestSupport"]),
+
+    // One test target for each target.
+    .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
+    .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(
+      name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkDocumentTests",
+      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
+    .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]
 )

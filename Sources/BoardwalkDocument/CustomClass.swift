@@ -11,6 +11,13 @@ public struct CustomClass: Sendable, Hashable, Codable {
   /// Whether the module is that of the target being built, whatever its name.
   public let isInTarget: Bool
 
+  /// The class `name` in `module`.
+  public init(name: String, module: String?) {
+    self.name = name
+    self.module = module
+    isInTarget = false
+  }
+
   /// The custom class that `element` names; nil if it names none.
   init?(_ element: Element) {
     guard let name = element["customClass"] else { return nil }

@@ -3,13 +3,29 @@ import BoardwalkTree
 extension Document {
   /// The element whose id is `id`.
   public func object(withID id: String) -> Element? {
-    index.nodes[id].flatMap { source.tree.element(at: $0) }
+    storage.index.objects[ArraySlice(id.utf8)]
+  }
+
+  /// The element whose id is the value of the attribute at a place among all of the tree's.
+  public func object(namedAt attribute: Int) -> Element? {
+    storage.index.objects[tree.attributeCharacters(at: attribute)]
+  }
+
+  /// The element whose id is the value of `element`'s attribute `name`.
+  public func object(named name: String, of element: Element) -> Element? {
+    element.attributeIndex(of: name).flatMap { object(namedAt: $0) }
+  }
+
+  /// The object that a connection leads to.
+  public func destination(of connection: some DocumentObject) -> Element? {
+    object(named: "destination", of: connection.element)
   }
 
   /// Elements whose id an earlier element has, with that one, in document order.
   public var duplicateObjects: [(element: Element, first: Element)] {
-    index.duplicates.compactMap { node, first in
-      guard let element = source.tree.element(at: node), let first = source.tree.element(at: first)
+    storage.index.objects.duplicates.compactMap { entry, first in
+      guard let element = tree.element(at: Int(entry.node)),
+        let first = tree.element(at: Int(first.node))
       else { return nil }
       return (element, first)
     }
@@ -17,41 +33,68 @@ extension Document {
 
   /// All elements of `kind`, in document order.
   public func elements(of kind: ElementKind) -> [Element] {
-    elements { $0 == kind }
+    guard let name = storage.index.kinds.firstIndex(of: kind) else { return [] }
+    return elements(at: storage.index.nodes(named: name))
   }
 
   /// All elements whose kind satisfies `predicate`, in document order.
   public func elements(where predicate: (ElementKind) -> Bool) -> [Element] {
-    var result: [Element] = []
-    for (node, kind) in index.kinds.enumerated() {
-      if let kind, predicate(kind), let element = source.tree.element(at: node) {
-        result.append(element)
-      }
-    }
-    return result
+    let index = storage.index
+    let names = index.kinds.indices.filter { index.kinds[$0].map(predicate) ?? false }
+    if names.count == 1 { return elements(at: index.nodes(named: names[0])) }
+    return elements(at: names.flatMap { index.nodes(named: $0) }.sorted()[...])
+  }
+
+  /// All view controllers, in document order, of kinds that Boardwalk does not know too.
+  public var viewControllers: [ViewController] {
+    elements(at: storage.index.controllers[...]).map(ViewController.init)
   }
 
   /// The kind of `element`, if Boardwalk understands it.
-  public func kind(of element: Element) -> ElementKind? { index.kinds[element.index] }
+  public func kind(of element: Element) -> ElementKind? { storage.index.kinds[element.nameIndex] }
+
+  /// The kind of the elements called by the name at a place in the tree's names.
+  public func kind(ofName name: Int) -> ElementKind? { storage.index.kinds[name] }
+
+  /// Whether some elements refer to objects by attributes of the name at a place in the tree's names.
+  public func isReference(name: Int) -> Bool { storage.index.isReference[name] }
 
   /// The scene that `element` stands in.
   public func scene(of element: Element) -> Scene? {
-    ancestor(of: element) { $0 == .scene }.map(Scene.init)
+    if kind(of: element) == .scene { return Scene(element) }
+    return ancestor(of: element) { $0 == .scene }.map(Scene.init)
   }
 
   /// The view controller that `element` is or belongs to: the innermost around it, else its scene's.
   public func controller(of element: Element) -> ViewController? {
     if isViewController(element) { return ViewController(element) }
-    if let inner = element.ancestors.first(where: isViewController) { return ViewController(inner) }
-    return scene(of: element)?.controller
+    var around = element.parent
+    while let here = around {
+      if isViewController(here) { return ViewController(here) }
+      if kind(of: here) == .scene { return Scene(here).controller }
+      around = here.parent
+    }
+    return nil
   }
 
   /// The innermost element around `element` whose kind satisfies `predicate`.
   public func ancestor(of element: Element, where predicate: (ElementKind) -> Bool) -> Element? {
-    element.ancestors.first { kind(of: $0).map(predicate) ?? false }
+    var around = element.parent
+    while let here = around {
+      if let kind = kind(of: here), predicate(kind) { return here }
+      around = here.parent
+    }
+    return nil
   }
 
+  /// Whether `element` is a view controller, as `ViewController.isViewController` says.
   private func isViewController(_ element: Element) -> Bool {
-    ViewController.isViewController(element)
+    guard let kind = kind(of: element) else { return ViewController.isViewController(element) }
+    return kind.isViewController
+  }
+
+  private func elements(at nodes: ArraySlice<Int32>) -> [Element] {
+    let tree = tree
+    return nodes.compactMap { tree.element(at: Int($0)) }
   }
 }

@@ -3,25 +3,40 @@ import BoardwalkTree
 
 /// One Interface Builder document: typed views over its tree, and an index of its objects.
 public struct Document: Sendable {
-  /// The tree, the file, and where everything stands.
-  public let source: LocatedTree
+  let storage: Storage
 
-  /// What sort of document it is.
-  public let kind: DocumentKind
+  /// All of it behind one reference, so that passing a document on costs nothing.
+  final class Storage: Sendable {
+    let source: LocatedTree
+    let root: Element
+    let kind: DocumentKind
+    let index: DocumentIndex
 
-  /// The root element; its place in the tree.
-  public let root: Element
-
-  let index: DocumentIndex
+    init(_ source: LocatedTree, root: Element) {
+      self.source = source
+      self.root = root
+      kind = DocumentKind(root: root)
+      index = DocumentIndex(source.tree)
+    }
+  }
 
   /// The document that `source` holds; nil for a tree without elements.
   public init?(_ source: LocatedTree) {
     guard let root = source.tree.root else { return nil }
-    self.source = source
-    self.root = root
-    kind = DocumentKind(root: root)
-    index = DocumentIndex(source.tree)
+    storage = Storage(source, root: root)
   }
+
+  /// The tree, the file, and where everything stands.
+  public var source: LocatedTree { storage.source }
+
+  /// What sort of document it is.
+  public var kind: DocumentKind { storage.kind }
+
+  /// The root element; its place in the tree.
+  public var root: Element { storage.root }
+
+  /// What the file says.
+  public var tree: ElementTree { storage.source.tree }
 
   /// The file it was read from.
   public var file: SourceFile { source.file }

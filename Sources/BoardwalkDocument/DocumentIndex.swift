@@ -1,38 +1,71 @@
 import BoardwalkTree
 
-/// What every rule asks of a tree, found in one pass: the kind of each node, and each id's element.
+/// What every rule asks of a tree, found in one pass: its elements by name, its objects by id, and
+/// its view controllers.
 struct DocumentIndex: Sendable {
-  /// Each node's kind; nil for texts, comments and elements that Boardwalk does not know.
+  /// The kind of each of the tree's names; nil for those that Boardwalk does not know.
   let kinds: [ElementKind?]
 
-  /// The first element with each id.
-  let nodes: [String: Int]
+  /// By name: whether some elements refer to objects by attributes of that name.
+  let isReference: [Bool]
 
-  /// Elements whose id an earlier one has, with that one.
-  let duplicates: [(node: Int, first: Int)]
+  /// The nodes of all elements, grouped by name, in document order within each group.
+  let nodes: [Int32]
+
+  /// Where each name's group begins in `nodes`, and at last where all end.
+  let groups: [Int32]
+
+  /// The objects by id.
+  let objects: ObjectTable
+
+  /// The nodes of view controllers, in document order.
+  let controllers: [Int32]
 
   init(_ tree: ElementTree) {
-    let kindsByName = tree.names.map(ElementKind.named)
-    let idName = tree.names.firstIndex(of: "id")
-    var kinds = [ElementKind?](repeating: nil, count: tree.nodeCount)
-    var nodes: [String: Int] = [:]
-    var duplicates: [(node: Int, first: Int)] = []
-    for element in tree.elements {
-      let kind = kindsByName[element.nameIndex]
-      kinds[element.index] = kind
-      guard let idName, kind != .device, kind != .adaptation else { continue }
-      for attribute in element.attributeIndices
-      where tree.attributeNameIndex(at: attribute) == idName {
-        let id = tree.attributeValue(at: attribute)
-        if let first = nodes[id] {
-          duplicates.append((element.index, first))
-        } else {
-          nodes[id] = element.index
-        }
+    let names = tree.names
+    let meanings = names.map { KnownName.byName[$0] }
+    let kinds = meanings.map { $0?.kind }
+    let idName = names.firstIndex(of: "id") ?? -1
+    let memberName = names.firstIndex(of: "sceneMemberID") ?? -1
+    var ids: [ObjectTable.Entry] = []
+    var controllers: [Int32] = []
+    tree.forEachAttribute { place in
+      if place.name == idName {
+        let kind = kinds[place.elementName]
+        if kind == .device || kind == .adaptation { return }
+        ids.append(ObjectTable.Entry(node: Int32(place.node), attribute: Int32(place.index)))
+      } else if place.name == memberName, kinds[place.elementName] == nil,
+        tree.attributeCharacters(at: place.index).elementsEqual("viewController".utf8)
+      {
+        controllers.append(Int32(place.node))
       }
     }
+    (groups, nodes) = Self.groups(tree)
     self.kinds = kinds
-    self.nodes = nodes
-    self.duplicates = duplicates
+    isReference = meanings.map { $0?.isReference ?? false }
+    objects = ObjectTable(tree, ids)
+    for (name, kind) in kinds.enumerated() where kind?.isViewController ?? false {
+      controllers += nodes[Int(groups[name])..<Int(groups[name + 1])]
+    }
+    self.controllers = controllers.sorted()
+  }
+
+  /// The elements sorted by name, and where each name's begin.
+  private static func groups(_ tree: ElementTree) -> (groups: [Int32], nodes: [Int32]) {
+    var groups = [Int32](repeating: 0, count: tree.names.count + 1)
+    tree.forEachElement { _, name in groups[name + 1] += 1 }
+    for name in groups.indices.dropFirst() { groups[name] += groups[name - 1] }
+    var next = groups
+    var nodes = [Int32](repeating: 0, count: Int(groups[groups.count - 1]))
+    tree.forEachElement { node, name in
+      nodes[Int(next[name])] = Int32(node)
+      next[name] += 1
+    }
+    return (groups, nodes)
+  }
+
+  /// The nodes of the elements that have the name at `name` in the tree's names.
+  func nodes(named name: Int) -> ArraySlice<Int32> {
+    nodes[Int(groups[name])..<Int(groups[name + 1])]
   }
 }

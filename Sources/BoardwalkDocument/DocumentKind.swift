@@ -14,6 +14,10 @@ public enum DocumentKind: Sendable, Hashable {
   /// What `root` says of itself. The target runtime decides, never the file's extension.
   init(root: Element) {
     let type = root["type"] ?? ""
+    if root.name == "document", let known = Self.known[type] {
+      self = known
+      return
+    }
     switch root.name {
     case "archive":
       self = .unsupported("a pre-Xcode 5 archive")
@@ -25,6 +29,12 @@ public enum DocumentKind: Sendable, Hashable {
       self = .unsupported("not an Interface Builder document")
     }
   }
+
+  /// What nearly all documents are.
+  private static let known: [String: DocumentKind] = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
+    "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
+  ]
 
   private static let platforms: [(mark: String, words: String)] = [
     ("Watch", "a watchOS document"), ("watch", "a watchOS document"),

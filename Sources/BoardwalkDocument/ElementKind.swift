@@ -36,15 +36,14 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case longPressGestureRecognizer, screenEdgePanGestureRecognizer
 
   // Values
-  case rect, point, size, inset, edgeInsets, directionalEdgeInsets, color, fontDescription, font
+  case rect, point, size, range, inset, edgeInsets, directionalEdgeInsets, color, fontDescription,
+    font
   case string, mutableString, attributedString, fragment, state, image, systemColor, namedColor
   case integer, real, bool, date, `nil`, autoresizingMask, viewLayoutGuide
   case viewControllerLayoutGuide, layoutGuides, layoutGuide
 
   /// The kind of element that is called `name`.
-  public static func named(_ name: String) -> ElementKind? { byName[name] }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  public static func named(_ name: String) -> ElementKind? { KnownName.byName[name]?.kind }
 }
 
 extension ElementKind {

@@ -7,6 +7,9 @@ public struct ObjectNames: Sendable {
   /// The property that each object is connected to, by its id.
   private let properties: [String: String]
 
+  /// The names found so far, by node: many faults share the objects around them.
+  private var knownNames: [Int: String?] = [:]
+
   /// The names of the objects in `document`.
   public init(_ document: Document) {
     self.document = document
@@ -32,20 +35,32 @@ public struct ObjectNames: Sendable {
   ]
 
   /// The names of the objects around `element`, and of itself where it has one, outermost first.
-  public func path(of element: Element) -> [String] {
+  public mutating func path(of element: Element) -> [String] {
     var path: [String] = []
     var current: Element? = element
     while let here = current {
-      if ViewController.isViewController(here) {
-        path.append(ViewController(here).words)
-        return path.reversed()
-      }
-      if here.name == "scene" { break }
-      if let name = name(of: here) { path.append(name) }
+      let name = knownNames[here.index] ?? longName(of: here)
+      knownNames[here.index] = name
+      if let name { path.append(name) }
+      if endsPath(here) { break }
       current = here.parent
     }
-    if let scene = document.scene(of: element) { path.append(scene.words) }
     return path.reversed()
+  }
+
+  /// Whether nothing around `element` belongs to its path.
+  private func endsPath(_ element: Element) -> Bool {
+    element.name == "scene" || element.name == "viewControllerPlaceholder"
+      || ViewController.isViewController(element)
+  }
+
+  private func longName(of element: Element) -> String? {
+    if ViewController.isViewController(element) { return ViewController(element).words }
+    switch element.name {
+    case "scene": return Scene(element).words
+    case "viewControllerPlaceholder": return StoryboardReference(element).words
+    default: return name(of: element)
+    }
   }
 
   /// What people call `element`; nil for what is part of another object.

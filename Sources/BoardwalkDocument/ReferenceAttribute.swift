@@ -34,4 +34,9 @@ public struct ReferenceAttribute: Sendable, Hashable {
     .init("tableViewCell", "detailTextLabel", "at run time the cell has no detail label"),
     .init("tableViewCell", "imageView", "at run time the cell has no image view"),
   ]
+
+  /// The one called `attribute` on elements called `element`, if that is one.
+  public static func named(_ attribute: String, of element: String) -> ReferenceAttribute? {
+    all.first { $0.attribute == attribute && $0.element == element }
+  }
 }

@@ -10,6 +10,11 @@ public enum SceneGraphFile {
   /// How many arrays and objects may lie in each other; the compiler writes fewer.
   static let deepestNesting = 400
 
+  /// Whether `bytes` begin as a scene graph does, sound or not.
+  public static func isGraph(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("boardwalk scenegraph".utf8))
+  }
+
   /// The file of `graph`.
   public static func encode(_ graph: SceneGraph) -> [UInt8] {
     let encoder = JSONEncoder()

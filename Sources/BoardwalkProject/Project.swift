@@ -21,7 +21,7 @@ public struct Project: Sendable {
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]
     for (index, document) in documents.enumerated() where document.kind == .storyboard {
-      indicesByName[document.name, default: []].append(index)
+      for name in Self.names(of: document) { indicesByName[name, default: []].append(index) }
     }
     self.indicesByName = indicesByName
   }
@@ -34,9 +34,19 @@ public struct Project: Sendable {
       isWhole: paths.contains(where: finder.isFolder))
   }
 
+  /// The names by which a storyboard is found: `Main~ipad` is the iPad's `Main`.
+  private static func names(of document: Document) -> [String] {
+    let name = document.name
+    let idiom = ["~iphone", "~ipad"].first { name.hasSuffix($0) }
+    return [name] + (idiom.map { [String(name.dropLast($0.count))] } ?? [])
+  }
+
+  /// The indices in `documents` of the storyboards called `name`.
+  public func storyboardIndices(named name: String) -> [Int] { indicesByName[name, default: []] }
+
   /// The storyboards called `name`; several where a folder holds several apps or idioms.
   public func storyboards(named name: String) -> [Document] {
-    indicesByName[name, default: []].map { documents[$0] }
+    storyboardIndices(named: name).map { documents[$0] }
   }
 
   /// The names of all storyboards, sorted.

@@ -29,19 +29,28 @@ public struct SourceFile: Sendable, Hashable {
 
   /// The file's name without its folder.
   public var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The file's name without its folder and extension, as a storyboard reference names it.
   public var stem: String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+    let name = name
+    return dot(in: name).map { String(name[..<$0]) } ?? name
   }
 
   /// The file's extension in lower case, without the dot; empty when there is none.
   public var pathExtension: String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let name = name
+    return dot(in: name).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// The dot before a name's extension; one that begins the name begins no extension.
+  private func dot(in name: String) -> String.Index? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return nil
+    }
+    return dot
   }
 
   /// The text of the bytes in `range`, ill-formed UTF-8 replaced by U+FFFD.

@@ -11,7 +11,8 @@ extension Stage {
     var stage = Stage(library: Library(graph), options: options)
     stage.launchInitialController()
     stage.settle()
-    return (stage, stage.takeTrace())
+    let trace = stage.takeTrace()
+    return (stage, trace)
   }
 
   private mutating func launchInitialController() {
@@ -22,6 +23,11 @@ extension Stage {
           + "perhaps the designated entry point is not set?")
       return
     }
+    begin(at: place)
+  }
+
+  /// Makes the controller of the scene at `place` the window's root.
+  mutating func begin(at place: ScenePlace) {
     do {
       let controller = try instantiate(place, for: nil, by: nil)
       root = controller

@@ -1,1 +1,5 @@
-print("placeholder")
+import BoardwalkCommands
+import Foundation
+
+let status = CommandLineTool(.process).run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)

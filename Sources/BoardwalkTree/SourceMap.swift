@@ -17,8 +17,11 @@ public struct SourceMap: Sendable {
   private var nodes: [NodeSpan] = []
   private var attributes: [AttributeSpan] = []
 
-  /// An empty map, to be filled in step with a `TreeBuilder`.
-  public init() {}
+  /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`.
+  public init(sourceSize: Int = 0) {
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
+  }
 
   /// Appends the next node, which begins with a head, its start tag, at `head`.
   public mutating func appendNode(head: Range<Int>) {

@@ -16,7 +16,11 @@ public struct TreeBuilder: Sendable {
 
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
-  public init(source: [UInt8] = []) { characters = Characters(source: source) }
+  public init(source: [UInt8] = []) {
+    characters = Characters(source: source)
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
+  }
 
   /// How many nodes there are so far; the next one gets this index.
   public var nodeCount: Int { nodes.count }
@@ -32,6 +36,12 @@ public struct TreeBuilder: Sendable {
     open.last.map { names.list[Int(nodes[Int($0)].content)] }
   }
 
+  /// The names of all open elements, outermost first.
+  public var openNames: [String] { open.map { names.list[Int(nodes[Int($0)].content)] } }
+
+  /// Whether an element or attribute so far is called `name`.
+  public func hasSeen(_ name: String) -> Bool { names.list.contains(name) }
+
   /// Whether the innermost open element has no content yet.
   public var innermostIsEmpty: Bool { open.last.map { Int($0) == nodes.count - 1 } ?? false }
 
@@ -43,8 +53,17 @@ public struct TreeBuilder: Sendable {
 
   /// Begins an element; its attributes follow before anything else.
   public mutating func openElement(_ name: String) {
+    var name = name
+    _ = name.withUTF8 { openElement(named: $0) }
+  }
+
+  /// Begins an element whose name is given in UTF-8, and returns its index.
+  @discardableResult
+  public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    let index = nodes.count
     append(.element, content: names.number(of: name))
-    open.append(Int32(nodes.count - 1))
+    open.append(Int32(index))
+    return index
   }
 
   /// Adds an attribute to the element that was opened last.
@@ -85,15 +104,23 @@ public struct TreeBuilder: Sendable {
     nodes[nodes.count - 1].end = Int32(nodes.count)
   }
 
-  /// Ends the innermost open element.
-  public mutating func closeElement() {
-    guard let element = open.popLast() else { return }
+  /// Ends the innermost open element, and returns its index; nil where none is open.
+  @discardableResult
+  public mutating func closeElement() -> Int? {
+    guard let element = open.popLast() else { return nil }
     nodes[Int(element)].end = Int32(nodes.count)
+    return Int(element)
   }
 
   /// Notes that a token is not written canonically; tokens come in the order of the text.
   public mutating func depart(_ departure: Departure) {
     departures.append(departure)
+  }
+
+  /// Notes that `token`, the last one added, is written as `spelling` after all.
+  public mutating func respell(_ token: Departure.Token, as spelling: String) {
+    let gap = departures.last?.token == token ? departures.popLast()?.gap : nil
+    departures.append(Departure(at: token, gap: gap, spelling: spelling))
   }
 
   /// The tree of all that was added; elements still open are closed.

@@ -6,28 +6,101 @@ extension Cursor {
     return (name, map.head(at: node))
   }
 
+  /// Whether an element called `name` is open.
+  func isOpen(_ name: String) -> Bool { builder.openNames.contains(name) }
+
   /// The next tag after what was read, if it is an end tag.
   var nextEndTag: (name: String, range: Range<Int>)? {
-    guard let start = nextMarkup, starts(bytes, with: "</", at: start),
+    guard let start = nextTag, starts(bytes, with: "</", at: start),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let name = bytes[start + 2..<end].prefix { !WhiteSpace.isBlank($0) }
-    return (String(decoding: name, as: UTF8.self), start..<end + 1)
+    return (name(at: start + 2), start..<end + 1)
+  }
+
+  /// Where the text that follows ends, its CDATA sections included.
+  var endOfText: Int {
+    var end = offset
+    while let markup = bytes[end...].firstIndex(of: UInt8(ascii: "<")) {
+      guard starts(bytes, with: "<![CDATA[", at: markup) else { return markup }
+      end = self.end(of: "]]>", from: markup + 9)
+    }
+    return bytes.count
+  }
+
+  /// The beginning and the name of the next tag.
+  var nextTagHead: Range<Int>? {
+    nextTag.map { $0..<$0 + 1 + name(at: $0 + 1).utf8.count }
   }
 
   /// Whether no tag follows what was read.
-  var hasOnlyContentLeft: Bool { nextMarkup == nil }
+  var hasOnlyContentLeft: Bool { nextTag == nil }
 
-  /// What follows, if it is more than white space.
+  /// What follows, if it is more than white space and comments.
   var remainder: Range<Int>? {
-    guard let start = bytes[offset...].firstIndex(where: { !WhiteSpace.isBlank($0) }) else {
-      return nil
-    }
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return start..<end
+    let start = afterComments(offset)
+    guard start < bytes.count else { return nil }
+    return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
   }
 
-  private var nextMarkup: Int? {
-    bytes[offset...].firstIndex(of: UInt8(ascii: "<"))
+  /// How far the tag at `start` is indented; nil where it does not begin its line.
+  func indentation(at start: Int) -> Int? {
+    let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return bytes[line..<start].allSatisfy(WhiteSpace.isBlank) ? start - line : nil
+  }
+
+  /// The start tags in `range` that begin a line.
+  func tagsBeginningLines(
+    in range: Range<Int>
+  ) -> some Sequence<(name: String, range: Range<Int>, indentation: Int)> {
+    range.lazy.compactMap { start in
+      guard bytes[start] == UInt8(ascii: "<"), start + 1 < bytes.count else { return nil }
+      let next = bytes[start + 1]
+      guard next != UInt8(ascii: "!"), next != UInt8(ascii: "/") else { return nil }
+      guard let indentation = indentation(at: start) else { return nil }
+      let name = name(at: start + 1)
+      return (name, start..<start + 1 + name.utf8.count, indentation)
+    }
+  }
+
+  private func name(at start: Int) -> String {
+    let name = bytes[start...].prefix {
+      !WhiteSpace.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private var nextTag: Int? {
+    var start = offset
+    while let markup = bytes[start...].firstIndex(of: UInt8(ascii: "<")) {
+      guard let end = endOfComment(at: markup) else { return markup }
+      start = end
+    }
+    return nil
+  }
+
+  /// The place of the next byte that is neither white space nor in a comment.
+  private func afterComments(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count {
+      if let end = endOfComment(at: offset) {
+        offset = end
+      } else if WhiteSpace.isBlank(bytes[offset]) {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private func endOfComment(at start: Int) -> Int? {
+    starts(bytes, with: "<!--", at: start) ? end(of: "-->", from: start + 4) : nil
+  }
+
+  /// The place after the next `terminator`.
+  private func end(of terminator: StaticString, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !starts(bytes, with: terminator, at: end) { end += 1 }
+    return min(end + terminator.utf8CodeUnitCount, bytes.count)
   }
 }

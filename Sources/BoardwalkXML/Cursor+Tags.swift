@@ -1,29 +1,40 @@
 import BoardwalkTree
+import Foundation
 
 extension Cursor {
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Steps over white space and returns where it stood.
+  @inline(__always)
   mutating func skipBlanks() -> Range<Int> {
     let start = offset
     while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) { offset += 1 }
     return start..<offset
   }
 
-  /// Whether a tag's name, right after its `<` or `</`, is `name`.
-  func isTag(_ name: String, at start: Int) -> Bool {
-    var index = start
-    for byte in name.utf8 {
-      guard index < bytes.count, bytes[index] == byte else { return false }
-      index += 1
+  /// Steps over `opening` and `name`, which must be the whole name there, and returns its place.
+  mutating func readName(
+    _ name: String, after opening: StaticString
+  ) throws(OutOfStep) -> Range<Int> {
+    guard starts(bytes, with: opening, at: offset) else { throw OutOfStep() }
+    let start = offset + opening.utf8CodeUnitCount
+    var name = name
+    let range = start..<start + name.utf8.count
+    let isHere = name.withUTF8 { name in
+      range.upperBound < bytes.count && hasBytes(of: name, at: start)
     }
-    guard start > 0, index < bytes.count else { return false }
-    let next = bytes[index]
-    return WhiteSpace.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+    guard isHere, isNameEnd(bytes[range.upperBound]) else { throw OutOfStep() }
+    offset = range.upperBound
+    return range
   }
 
-  func isEndTag(_ name: String, at start: Int) -> Bool {
-    starts(bytes, with: "</", at: start) && isTag(name, at: start + 2)
+  private func hasBytes(of name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let left = bytes.baseAddress, let right = name.baseAddress else { return false }
+    return memcmp(left + start, right, name.count) == 0
+  }
+
+  private func isNameEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || WhiteSpace.isBlank(byte)
   }
 
   /// Reads `name="value"` into the element just opened and returns whether it is written as the
@@ -55,27 +66,12 @@ extension Cursor {
       builder.addAttribute(named: nameBytes, verbatim: valueStart..<offset - 1)
     } else {
       let value = Escapes.attributeValue(of: raw)
-      if !Escapes.attribute(value).utf8.elementsEqual(raw) { isCanonical = false }
+      var canonical: [UInt8] = []
+      Escapes.appendAttribute(value.utf8, to: &canonical)
+      if !canonical.elementsEqual(raw) { isCanonical = false }
       builder.addAttribute(named: nameBytes, value)
     }
     map.appendAttribute(start: start, value: valueStart..<offset - 1)
     return isCanonical
-  }
-
-  /// Reads the `</name>` that follows a start tag directly, or after white space that means nothing,
-  /// and returns whether it did: the canonical writer would have written `<name/>`.
-  mutating func readEmptyEnd(of name: String) -> Bool {
-    let start = offset
-    let blanks = skipBlanks()
-    if isEndTag(name, at: offset), blanks.isEmpty || !WhiteSpace.significant.contains(name) {
-      offset += 2 + name.utf8.count
-      _ = skipBlanks()
-      if peek == UInt8(ascii: ">") {
-        offset += 1
-        return true
-      }
-    }
-    offset = start
-    return false
   }
 }

@@ -12,25 +12,32 @@ struct Cursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   var builder: TreeBuilder
-  var map = SourceMap()
+  var map: SourceMap
+
+  /// How many elements are open.
+  private(set) var depth = 0
+
+  /// Whether the white space before `offset` is what the canonical writer puts before the token
+  /// there.
+  var isIndented = false
+
   private var gaps: GapReader
 
-  /// Whether the start tag just read was the whole element, so that its end has been read too.
+  /// Whether the start tag just read was the whole element.
   private var hasReadEnd = false
 
   /// A cursor at the start of `bytes`, which are those of `source`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8]) {
     self.bytes = bytes
     builder = TreeBuilder(source: source)
+    map = SourceMap(sourceSize: source.count)
     if bytes.starts(with: Encoding.byteOrderMark) {
       builder.hasByteOrderMark = true
       offset = Encoding.byteOrderMark.count
     }
-    if starts(bytes, with: "<?xml ", at: offset),
-      let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">"))
-    {
-      builder.declaration = String(decoding: bytes[offset...end], as: UTF8.self)
-      offset = end + 1
+    if let declaration = XMLDeclaration.range(in: bytes) {
+      builder.declaration = String(decoding: bytes[declaration], as: UTF8.self)
+      offset = declaration.upperBound
     }
     gaps = GapReader(tokenEnd: offset, hasDeclaration: builder.declaration != nil)
   }
@@ -38,13 +45,24 @@ struct Cursor {
   /// Reads up to and through the start tag of an element called `name` with `attributeCount`
   /// attributes.
   mutating func startElement(_ name: String, attributeCount: Int) throws(OutOfStep) {
-    try readContent()
+    try readContent(before: depth)
     let start = offset
-    guard isTag(name, at: start + 1) else { throw OutOfStep() }
-    offset += 1 + name.utf8.count
-    let depth = builder.depth
-    let node = builder.nodeCount
-    builder.openElement(name)
+    let outside = depth
+    do throws(OutOfStep) {
+      try readStartTag(name, attributeCount)
+    } catch {
+      // The parser tells of a tag even if the file ends inside it: the tag is still to blame then.
+      offset = start
+      if depth > outside { builder.closeElement() }
+      throw error
+    }
+  }
+
+  private mutating func readStartTag(_ name: String, _ attributeCount: Int) throws(OutOfStep) {
+    let start = offset
+    let nameRange = try readName(name, after: "<")
+    let node = builder.openElement(named: UnsafeBufferPointer(rebasing: bytes[nameRange]))
+    depth += 1
     var isCanonical = true
     var count = 0
     while true {
@@ -62,46 +80,51 @@ struct Cursor {
     hasReadEnd = peek == UInt8(ascii: "/")
     offset += hasReadEnd ? 2 : 1
     map.appendNode(head: start..<offset)
-    if !hasReadEnd, readEmptyEnd(of: name) {
-      hasReadEnd = true
-      isCanonical = false
-    }
-    settle(.node(node), start..<offset, depth: depth, isCanonical: isCanonical)
+    settle(.node(node), start..<offset, isCanonical: isCanonical)
   }
 
   /// Reads up to and through the end tag of the element called `name`.
   mutating func endElement(_ name: String) throws(OutOfStep) {
-    guard let node = builder.innermost else { throw OutOfStep() }
     if hasReadEnd {
       hasReadEnd = false
     } else {
-      try readContent()
+      try readContent(before: depth - 1)
       let start = offset
-      guard isEndTag(name, at: start) else { throw OutOfStep() }
-      offset += 2 + name.utf8.count
+      _ = try readName(name, after: "</")
       let isCanonical = skipBlanks().isEmpty
       guard peek == UInt8(ascii: ">") else { throw OutOfStep() }
       offset += 1
-      settle(.end(node), start..<offset, depth: builder.depth - 1, isCanonical: isCanonical)
+      try settleEnd(start..<offset, isCanonical: isCanonical)
     }
-    builder.closeElement()
+    guard let node = builder.closeElement() else { throw OutOfStep() }
+    depth -= 1
     map.closeNode(node, end: offset)
   }
 
-  /// Reads what follows the root, and returns all that was read.
-  consuming func finish() throws(OutOfStep) -> (ElementTree, SourceMap) {
-    try readContent()
-    guard offset == bytes.count, builder.depth == 0 else { throw OutOfStep() }
-    settle(.endOfFile, offset..<offset, depth: 0, isCanonical: true)
-    return (builder.finish(), map)
+  private mutating func settleEnd(_ range: Range<Int>, isCanonical: Bool) throws(OutOfStep) {
+    guard let node = builder.innermost else { throw OutOfStep() }
+    if builder.innermostIsEmpty {
+      // The canonical writer would have written <name/>: the two tags are one token.
+      let whole = map.head(at: node).lowerBound..<range.upperBound
+      builder.respell(.node(node), as: String(decoding: bytes[whole], as: UTF8.self))
+      gaps.extendToken(to: range.upperBound)
+    } else {
+      settle(.end(node), range, isCanonical: isCanonical)
+    }
+  }
+
+  /// Reads what follows the root.
+  mutating func readEnd() throws(OutOfStep) {
+    try readContent(before: 0)
+    guard offset == bytes.count, depth == 0 else { throw OutOfStep() }
+    settle(.endOfFile, offset..<offset, isCanonical: true)
   }
 
   /// Ends a token that stands at `range`, and notes where it departs from the canonical form.
   mutating func settle(
-    _ token: Departure.Token, _ range: Range<Int>, depth: Int, isCanonical: Bool,
-    isText: Bool = false
+    _ token: Departure.Token, _ range: Range<Int>, isCanonical: Bool, isText: Bool = false
   ) {
-    let gap = gaps.departure(before: range, in: bytes, depth: depth, isText: isText)
+    let gap = gaps.departure(before: range, in: bytes, isIndented: isIndented, isText: isText)
     guard gap != nil || !isCanonical else { return }
     let spelling = isCanonical ? nil : String(decoding: bytes[range], as: UTF8.self)
     builder.depart(Departure(at: token, gap: gap, spelling: spelling))

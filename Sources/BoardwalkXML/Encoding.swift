@@ -22,7 +22,7 @@ enum Encoding {
       throw .foreignEncoding(mark.name, at: 0..<mark.bytes.count)
     }
     guard let declared = declaredEncoding(bytes) else { return }
-    guard declared.name.lowercased() == "utf-8" else {
+    guard ["utf-8", "utf8"].contains(declared.name.lowercased()) else {
       throw .foreignEncoding(declared.name, at: declared.range)
     }
   }
@@ -31,11 +31,9 @@ enum Encoding {
   private static func declaredEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (name: String, range: Range<Int>)? {
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let head = bytes[start..<min(bytes.count, start + 200)]
-    guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">"))
-    else { return nil }
-    let declaration = Array(head[..<end])
+    guard let range = XMLDeclaration.range(in: bytes) else { return nil }
+    let start = range.lowerBound
+    let declaration = Array(bytes[range])
     let key = Array("encoding".utf8)
     for offset in declaration.indices where declaration[offset...].starts(with: key) {
       let quotes = declaration.indices.dropFirst(offset).filter {
@@ -51,10 +49,25 @@ enum Encoding {
     return nil
   }
 
+  /// Throws at the first byte that is not UTF-8, or the first character that XML does not allow.
+  static func requireCharacters(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(UnreadableDocument) {
+    var offset = 0
+    while offset < bytes.count {
+      let end = min(offset + 256, bytes.count)
+      if isPlain(UnsafeBufferPointer(rebasing: bytes[offset..<end])) {
+        offset = end
+      } else {
+        while offset < end { offset += try characterLength(at: offset, in: bytes) }
+      }
+    }
+  }
+
   /// Whether all bytes are printable ASCII, line feeds, tabs or carriage returns.
   ///
   /// Without an early exit, so that the compiler can look at many bytes at once.
-  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in bytes {
       let isControl: UInt8 = byte < 0x20 ? 1 : 0
@@ -64,15 +77,31 @@ enum Encoding {
     return others == 0
   }
 
+  /// How many bytes the character at `offset` has.
+  private static func characterLength(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(UnreadableDocument) -> Int {
+    let byte = bytes[offset]
+    guard byte < 0x80 else { return try sequenceLength(at: offset, in: bytes) }
+    guard byte >= 0x20 || WhiteSpace.isBlank(byte) else {
+      throw .forbiddenCharacter(UInt32(byte), at: offset..<offset + 1)
+    }
+    return 1
+  }
+
   /// The length of the UTF-8 sequence that begins with the byte at `offset`, which is not ASCII.
-  static func sequenceLength(
+  private static func sequenceLength(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws(UnreadableDocument) -> Int {
     var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
+    guard case .valid(let sequence) = parser.parseScalar(from: &iterator) else {
       throw .notUTF8(bytes[offset], at: offset)
     }
-    return scalar.count
+    let scalar = Unicode.UTF8.decode(sequence)
+    guard scalar != "\u{FFFE}", scalar != "\u{FFFF}" else {
+      throw .forbiddenCharacter(scalar.value, at: offset..<offset + sequence.count)
+    }
+    return sequence.count
   }
 }

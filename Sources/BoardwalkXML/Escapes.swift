@@ -1,107 +1,50 @@
 /// How Interface Builder escapes characters, and how to read any escape.
 enum Escapes {
-  /// `text` as it stands inside double quotes.
-  static func attribute(_ text: String) -> String {
-    escape(text) { byte in
+  /// The entities that XML knows without a DOCTYPE.
+  static let entities: [String: UInt8] = [
+    "amp": UInt8(ascii: "&"), "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"),
+    "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
+  ]
+
+  /// Appends the characters of `value` as they stand inside double quotes.
+  static func appendAttribute(_ value: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    for byte in value {
       switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "\n"): "&#10;"
-      case UInt8(ascii: "\t"): "&#9;"
-      case UInt8(ascii: "\r"): "&#13;"
-      default: nil
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "\n"): bytes += "&#10;".utf8
+      case UInt8(ascii: "\t"): bytes += "&#9;".utf8
+      case UInt8(ascii: "\r"): bytes += "&#13;".utf8
+      default: bytes.append(byte)
       }
     }
   }
 
-  /// `text` as it stands between tags.
-  static func content(_ text: String) -> String {
-    escape(text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\r"): "&#13;"
-      default: nil
-      }
-    }
-  }
-
-  private static func escape(_ text: String, _ replacement: (UInt8) -> String?) -> String {
-    guard text.utf8.contains(where: { replacement($0) != nil }) else { return text }
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if let escaped = replacement(byte) {
-        result.append(contentsOf: escaped.utf8)
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// The characters that the raw bytes of an attribute's value mean.
+  /// Appends `text` as it stands between tags, which is `meansItsBlanks` where white space alone
+  /// counts.
   ///
-  /// White space written as itself becomes a space, as XML demands.
-  static func attributeValue(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    unescape(raw) { $0 == 0x0A || $0 == 0x09 ? 0x20 : $0 }
-  }
-
-  /// The characters that the raw bytes of a text mean; every line ends in a line feed.
-  static func text(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    unescape(raw) { $0 }
-  }
-
-  /// The characters of raw bytes in which nothing is escaped; every line ends in a line feed.
-  static func lines(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    guard raw.contains(0x0D) else { return String(decoding: raw, as: UTF8.self) }
-    var result: [UInt8] = []
-    for index in raw.indices {
-      let endsLine = index + 1 < raw.endIndex && raw[index + 1] == 0x0A
-      if raw[index] != 0x0D { result.append(raw[index]) } else if !endsLine { result.append(0x0A) }
+  /// White space alone that would be taken for indentation is escaped; no text at all is an empty
+  /// CDATA section. Interface Builder writes neither, and either reads as what it was.
+  static func appendText(_ text: String, meansItsBlanks: Bool, to bytes: inout [UInt8]) {
+    guard let first = text.utf8.first else {
+      bytes += "<![CDATA[]]>".utf8
+      return
     }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func unescape(
-    _ raw: Slice<UnsafeBufferPointer<UInt8>>, _ transform: (UInt8) -> UInt8
-  ) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(raw.count)
-    var index = raw.startIndex
-    while index < raw.endIndex {
-      let byte = raw[index]
-      if byte == UInt8(ascii: "&"), let end = raw[index...].firstIndex(of: UInt8(ascii: ";")) {
-        result.append(contentsOf: reference(raw[(index + 1)..<end]))
-        index = end + 1
-      } else if byte == 0x0D {
-        // A carriage return, alone or before a line feed, reads as one line feed.
-        result.append(transform(0x0A))
-        index += index + 1 < raw.endIndex && raw[index + 1] == 0x0A ? 2 : 1
-      } else {
-        result.append(transform(byte))
-        index += 1
+    var rest = text.utf8[...]
+    if !meansItsBlanks, WhiteSpace.isBlank(first), rest.allSatisfy(WhiteSpace.isBlank) {
+      bytes += "&#\(first);".utf8
+      rest = rest.dropFirst()
+    }
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\r"): bytes += "&#13;".utf8
+      default: bytes.append(byte)
       }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// The bytes that stand for `&name;`; XML without a DOCTYPE knows no names but these.
-  private static func reference(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
-    let name = String(decoding: name, as: UTF8.self)
-    switch name {
-    case "amp": return [UInt8(ascii: "&")]
-    case "lt": return [UInt8(ascii: "<")]
-    case "gt": return [UInt8(ascii: ">")]
-    case "quot": return [UInt8(ascii: "\"")]
-    case "apos": return [UInt8(ascii: "'")]
-    default:
-      let code =
-        name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-      guard name.hasPrefix("#"), let code, let scalar = Unicode.Scalar(code) else { return [] }
-      return Array(String(Character(scalar)).utf8)
     }
   }
 }

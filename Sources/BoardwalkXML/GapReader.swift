@@ -11,16 +11,19 @@ struct GapReader {
   }
 
   /// The white space before the token at `range`, if the canonical writer would put other there.
+  ///
+  /// `isIndented` says that it is a line feed and the token's indentation.
   mutating func departure(
-    before range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, depth: Int, isText: Bool
+    before range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, isIndented: Bool, isText: Bool
   ) -> String? {
-    let gap = bytes[tokenEnd..<range.lowerBound]
-    let isCanonical =
-      isText || followsText || isAtStart
-      ? gap.isEmpty : WhiteSpace.isCanonical(gap, depth: depth)
+    let gap = tokenEnd..<range.lowerBound
+    let isCanonical = isText || followsText || isAtStart ? gap.isEmpty : isIndented
     tokenEnd = range.upperBound
     followsText = isText
     isAtStart = false
-    return isCanonical ? nil : String(decoding: gap, as: UTF8.self)
+    return isCanonical ? nil : String(decoding: bytes[gap], as: UTF8.self)
   }
+
+  /// Takes the last token to end at `end`.
+  mutating func extendToken(to end: Int) { tokenEnd = end }
 }

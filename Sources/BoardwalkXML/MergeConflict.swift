@@ -15,6 +15,16 @@ enum MergeConflict {
     return isMarker(opening, at: offset, in: bytes)
   }
 
+  /// The length of each marker.
+  static let markerLength = opening.count
+
+  /// Whether a conflict's later marker begins at `offset`, as in a conflict resolved by halves.
+  ///
+  /// Interface Builder writes > as an escape, and no line of = alone where no text belongs.
+  static func continues(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    continuations.contains { isMarker($0.marker, at: offset, in: bytes) }
+  }
+
   /// The refusal of the conflict that begins at `offset`, with a note for each further marker.
   static func refusal(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
@@ -34,7 +44,8 @@ enum MergeConflict {
   private static func isMarker(
     _ marker: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    (offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n"))
+    (offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
+      || bytes[offset - 1] == UInt8(ascii: "\r"))
       && bytes[offset...].starts(with: marker)
   }
 }

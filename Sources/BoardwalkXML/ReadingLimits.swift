@@ -6,7 +6,7 @@ public struct ReadingLimits: Sendable {
   /// The most bytes in a file.
   public var fileSize = 256 << 20
 
-  /// The most bytes in one tag, comment included.
+  /// The most bytes in one tag.
   public var tagSize = 1 << 20
 
   /// The most attributes of one element.

@@ -20,9 +20,9 @@ struct XMLOutput {
 
   private static let canonicalDeclaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
-  /// Writes a token, after its gap; `spelling` is its canonical form.
+  /// Writes a token, after its gap; `spell` appends its canonical form.
   mutating func token(
-    _ token: Departure.Token, depth: Int, isText: Bool = false, spelling: () -> String
+    _ token: Departure.Token, depth: Int, isText: Bool = false, spell: (inout [UInt8]) -> Void
   ) {
     var departure: Departure?
     if let next = departures.first, next.token == token {
@@ -32,9 +32,14 @@ struct XMLOutput {
     if let gap = departure?.gap {
       bytes += gap.utf8
     } else if !isText, !followsText, !isAtStart {
-      bytes += WhiteSpace.canonical(depth: depth).utf8
+      bytes.append(UInt8(ascii: "\n"))
+      bytes += repeatElement(UInt8(ascii: " "), count: depth * WhiteSpace.indentation)
     }
-    bytes += (departure?.spelling ?? spelling()).utf8
+    if let spelling = departure?.spelling {
+      bytes += spelling.utf8
+    } else {
+      spell(&bytes)
+    }
     followsText = isText
     isAtStart = false
   }

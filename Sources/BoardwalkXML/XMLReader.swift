@@ -16,7 +16,7 @@ public struct XMLReader: Sendable {
     let result = file.bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(UnreadableDocument) in
         try Guard.inspect(bytes, limits: limits)
-        return try ParserSession.run(bytes, source: file.bytes)
+        return try ParserSession.run(bytes, source: file.bytes, limits: limits)
       }
     }
     let (tree, map) = try result.get()

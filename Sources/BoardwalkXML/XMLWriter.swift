@@ -12,37 +12,56 @@ public struct XMLWriter: Sendable {
   public func write(_ tree: ElementTree) -> [UInt8] {
     var output = XMLOutput(departures: isCanonical ? [] : tree.departures)
     output.begin(tree, canonical: isCanonical)
-    var open: [(element: Element, hasText: Bool)] = []
+    var open: [Element] = []
     var index = 0
     while index < tree.nodeCount || !open.isEmpty {
-      if let (element, _) = open.last, element.endIndex == index {
+      if let element = open.last, element.endIndex == index {
         open.removeLast()
-        output.token(.end(element.index), depth: open.count) { "</\(element.name)>" }
+        output.token(.end(element.index), depth: open.count) { Self.endTag(element, &$0) }
         continue
       }
       let (content, end) = tree.node(at: index)
-      let isLeaf = end == index + 1
       switch content {
       case .element(let element):
-        output.token(.node(index), depth: open.count) { Self.startTag(element, isLeaf: isLeaf) }
-        if !isLeaf { open.append((element, false)) }
+        let isLeaf = end == index + 1
+        output.token(.node(index), depth: open.count) {
+          Self.startTag(element, isLeaf: isLeaf, &$0)
+        }
+        if !isLeaf { open.append(element) }
       case .text(let text):
-        output.token(.node(index), depth: open.count, isText: true) { Escapes.content(text) }
+        let meansItsBlanks = open.last.map { WhiteSpace.isMeant(in: $0, at: index) } ?? false
+        output.token(.node(index), depth: open.count, isText: true) {
+          Escapes.appendText(text, meansItsBlanks: meansItsBlanks, to: &$0)
+        }
       case .comment(let comment):
-        output.token(.node(index), depth: open.count) { "<!--\(comment)-->" }
+        output.token(.node(index), depth: open.count) { $0 += "<!--\(comment)-->".utf8 }
       }
       index += 1
     }
-    output.token(.endOfFile, depth: 0) { "" }
+    output.token(.endOfFile, depth: 0) { _ in }
     return output.bytes
   }
 
-  private static func startTag(_ element: Element, isLeaf: Bool) -> String {
-    var tag = "<" + element.name
+  private static func startTag(_ element: Element, isLeaf: Bool, _ bytes: inout [UInt8]) {
+    let tree = element.tree
+    bytes.append(UInt8(ascii: "<"))
+    bytes += element.name.utf8
     for index in element.attributeIndices {
-      let attribute = element.tree.attribute(at: index)
-      tag += " \(attribute.name)=\"\(Escapes.attribute(attribute.value))\""
+      bytes.append(UInt8(ascii: " "))
+      bytes += tree.names[tree.attributeNameIndex(at: index)].utf8
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
+      Escapes.appendAttribute(tree.attributeCharacters(at: index), to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
     }
-    return tag + (isLeaf ? "/>" : ">")
+    if isLeaf { bytes.append(UInt8(ascii: "/")) }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private static func endTag(_ element: Element, _ bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    bytes += element.name.utf8
+    bytes.append(UInt8(ascii: ">"))
   }
 }

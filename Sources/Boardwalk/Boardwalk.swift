@@ -1,0 +1,12 @@
+// One import gives a user every layer.
+@_exported import BoardwalkCheck
+@_exported import BoardwalkDocument
+@_exported import BoardwalkFlow
+@_exported import BoardwalkGraph
+@_exported import BoardwalkLayout
+@_exported import BoardwalkProject
+@_exported import BoardwalkSnapshot
+@_exported import BoardwalkSource
+@_exported import BoardwalkStage
+@_exported import BoardwalkTree
+@_exported import BoardwalkXML

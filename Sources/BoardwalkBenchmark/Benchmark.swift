@@ -1,0 +1,49 @@
+import BoardwalkSource
+import BoardwalkTestSupport
+import Foundation
+
+/// The modes of the benchmark.
+enum Benchmark {
+  /// Arguments that name no mode.
+  struct Misuse: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  static func run(_ arguments: [String]) throws {
+    switch arguments.first {
+    case "fuzz":
+      try Fuzz(Array(arguments.dropFirst())).run()
+    case "profile":
+      try profile(Array(arguments.dropFirst()))
+    case "generate":
+      try generate(Array(arguments.dropFirst()))
+    case Measurement.childMode:
+      try Measurement.runChild(Array(arguments.dropFirst()))
+    default:
+      try compare(inFolder: arguments.first)
+    }
+  }
+
+  private static func compare(inFolder folder: String?) throws {
+    let corpus = try folder.map { try Corpus(folder: $0) } ?? Corpus.found
+    guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
+    Comparison(corpus.documents).print()
+    try Growth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func generate(_ arguments: [String]) throws {
+    guard arguments.count == 1, let size = Int(arguments[0]) else {
+      throw Misuse(description: "usage: generate MEGABYTES")
+    }
+    let bytes = StoryboardGenerator(minimumSize: size * 1_000_000).bytes()
+    FileHandle.standardOutput.write(Data(bytes))
+  }
+
+  private static func profile(_ arguments: [String]) throws {
+    guard arguments.count == 3, let workload = Workload.named(arguments[0]),
+      let rounds = Int(arguments[2])
+    else { throw Misuse(description: "usage: profile WORKLOAD FOLDER ROUNDS") }
+    let documents = try Corpus(folder: arguments[1]).documents
+    for _ in 0..<rounds { workload.run(documents) }
+  }
+}

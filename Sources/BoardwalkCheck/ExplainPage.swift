@@ -1,0 +1,46 @@
+/// What somebody who meets a rule for the first time should know.
+public struct ExplainPage: Sendable {
+  /// What the document says that it should not.
+  public let happened: String
+
+  /// What goes wrong because of it, and when.
+  public let harm: String
+
+  /// A piece of a document that breaks the rule.
+  public let example: String
+
+  /// How to mend it.
+  public let fix: String
+}
+
+extension Rule {
+  /// The page as text, for a terminal.
+  public var explanation: String {
+    """
+    \(id) (\(severity.rawValue))
+    \(summary)
+
+    What happened?
+    \(page.happened.indented)
+
+    Why is this bad?
+    \(page.harm.indented)
+
+    Example
+    \(page.example.indented)
+
+    Fix
+    \(page.fix.indented)
+
+    """
+  }
+}
+
+extension String {
+  /// The same lines, two columns further right.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// Tells controllers that may be on a navigation stack from those that never are.
+///
+/// Whatever code can get hold of, it can wrap: so a controller that begins the storyboard, has an
+/// identifier or is reached in ways that Boardwalk does not know may be on one. What is left are
+/// controllers that are only ever presented, or contained in others that are.
+struct Bystanders {
+  /// Nodes of controllers that may be on a stack.
+  private var possible: Set<Int> = []
+
+  init(_ document: Document, _ segues: [Segue]) {
+    var contained: [Int: [Int]] = [:]
+    var reached: Set<Int> = []
+    var pending = document.identifiedControllers.map(\.controller.index)
+    if let initial = document.initialController { pending.append(initial.index) }
+    for segue in segues {
+      guard let destination = document.destination(of: segue) else { continue }
+      reached.insert(destination.index)
+      switch Self.way(of: segue) {
+      case .around: continue
+      case .unknown: pending.append(destination.index)
+      case .inside:
+        guard let container = document.controller(of: segue.element) else { continue }
+        contained[container.element.index, default: []].append(destination.index)
+      }
+    }
+    for controller in document.viewControllers where !reached.contains(controller.element.index) {
+      pending.append(controller.element.index)
+    }
+    while let controller = pending.popLast() {
+      guard possible.insert(controller).inserted else { continue }
+      pending += contained[controller] ?? []
+    }
+  }
+
+  /// Whether `controller` may be on a navigation stack.
+  func mayBeOnStack(_ controller: Element) -> Bool { possible.contains(controller.index) }
+
+  private enum Way {
+    /// Its destination is presented by itself: no stack of its source holds it.
+    case around
+
+    /// Its destination is on a stack if its source is.
+    case inside
+
+    /// It may put its destination on a stack.
+    case unknown
+  }
+
+  /// A popover does not count as presented by itself: its delegate may wrap what it shows.
+  private static func way(of segue: Segue) -> Way {
+    switch segue.kind {
+    case .modal, .presentation: .around
+    case .embed: .inside
+    case .relationship: segue.relationship == "rootViewController" ? .unknown : .inside
+    default: .unknown
+    }
+  }
+}

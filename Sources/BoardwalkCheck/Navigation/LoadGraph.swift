@@ -1,0 +1,138 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkTree
+
+/// Which view controllers are loaded because another one is: those it embeds, and those that it
+/// contains from the start.
+struct LoadGraph {
+  /// Controllers that load one another in a circle, of which one is embedded.
+  struct Cycle {
+    /// The index of the document with the embed segue that closes the circle.
+    let document: Int
+
+    /// The segue.
+    let segue: Segue
+
+    /// The controllers in the order in which they load; the first again at the end, unless there
+    /// are many.
+    let names: [String]
+  }
+
+  /// A controller, or a reference to one, in one of the project's documents.
+  private struct Place: Hashable {
+    var document: Int
+    var node: Int
+  }
+
+  private struct Way {
+    var segue: Segue?
+    var from: Place
+    var to: Place
+  }
+
+  private let project: Project
+  private var ways: [Place: [Way]] = [:]
+  private var starts: [Place] = []
+
+  init(_ project: Project) {
+    self.project = project
+    let storyboards = project.documents.enumerated().filter { $0.element.kind == .storyboard }
+    let segues = storyboards.map { $0.element.elements(of: .segue).map(Segue.init) }
+    // Most projects embed nothing, and are done here.
+    guard segues.contains(where: { $0.contains { $0.kind == .embed } }) else { return }
+    var resolver = ReferenceResolver(project)
+    for ((number, document), segues) in zip(storyboards, segues) {
+      addWays(segues, of: document, number)
+      addReferences(of: document, number, &resolver)
+    }
+  }
+
+  private mutating func addWays(_ segues: [Segue], of document: Document, _ number: Int) {
+    var filledTabBars: Set<Int> = []
+    for segue in segues {
+      guard let controller = document.controller(of: segue.element)?.element,
+        let destination = document.destination(of: segue)
+      else { continue }
+      switch (segue.kind, segue.relationship) {
+      case (.embed, _), (.relationship, "rootViewController"): break
+      // Only the first tab's view loads with the tab bar controller's.
+      case (.relationship, "viewControllers"):
+        guard filledTabBars.insert(controller.index).inserted else { continue }
+      default: continue
+      }
+      let from = Place(document: number, node: controller.index)
+      let to = Place(document: number, node: destination.index)
+      add(Way(segue: segue, from: from, to: to))
+    }
+  }
+
+  /// A reference loads what it stands for, if only one scene of the project can be meant.
+  private mutating func addReferences(
+    of document: Document, _ number: Int, _ resolver: inout ReferenceResolver
+  ) {
+    for element in document.elements(of: .viewControllerPlaceholder) {
+      let reference = StoryboardReference(element)
+      guard reference.bundleIdentifier == nil,
+        case .found(let targets) = resolver.resolve(reference, in: number), targets.count == 1
+      else { continue }
+      let to = Place(document: targets[0].document, node: targets[0].controller.index)
+      add(Way(segue: nil, from: Place(document: number, node: element.index), to: to))
+    }
+  }
+
+  private mutating func add(_ way: Way) {
+    if ways[way.from] == nil { starts.append(way.from) }
+    ways[way.from, default: []].append(way)
+  }
+
+  /// The circles, each once, in the order of the places where they are found.
+  var cycles: [Cycle] {
+    var cycles: [Cycle] = []
+    var finished: Set<Place> = []
+    for start in starts {
+      var path: [Way] = []
+      var depths: [Place: Int] = [:]
+      var pending: [(place: Place, next: Int)] = []
+      if !finished.contains(start) { pending = [(start, 0)] }
+      while let (place, next) = pending.popLast() {
+        depths[place] = pending.count
+        guard let outgoing = ways[place], next < outgoing.count else {
+          finished.insert(place)
+          depths[place] = nil
+          _ = path.popLast()
+          continue
+        }
+        pending.append((place, next + 1))
+        let way = outgoing[next]
+        if let depth = depths[way.to] {
+          if let cycle = cycle(path[depth...], closedBy: way) { cycles.append(cycle) }
+        } else if !finished.contains(way.to) {
+          path.append(way)
+          pending.append((way.to, 0))
+        }
+      }
+    }
+    return cycles
+  }
+
+  /// The circle of `path` and `last`; nil where nothing in it is embedded.
+  private func cycle(_ path: ArraySlice<Way>, closedBy last: Way) -> Cycle? {
+    let embed = last.segue?.kind == .embed ? last : path.last { $0.segue?.kind == .embed }
+    guard let embed, let segue = embed.segue else { return nil }
+    var names = path.prefix(Self.longestPath).compactMap { words(of: $0.from) }
+    if path.count < Self.longestPath { names += [last.from, last.to].compactMap(words) }
+    return Cycle(document: embed.from.document, segue: segue, names: names)
+  }
+
+  /// How many names of a circle are told; nobody reads more.
+  private static let longestPath = 8
+
+  /// What people call a controller; a reference is passed over, as what it stands for comes next.
+  private func words(of place: Place) -> String? {
+    let document = project.documents[place.document]
+    guard let element = document.tree.element(at: place.node),
+      document.kind(of: element) != .viewControllerPlaceholder
+    else { return nil }
+    return ViewController(element).words
+  }
+}

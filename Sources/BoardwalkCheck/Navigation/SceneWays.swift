@@ -1,0 +1,40 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// Which scenes of a storyboard can be reached, by the nodes of their elements.
+struct SceneWays {
+  private var destinations: [Int: [Int]] = [:]
+  private var led: Set<Int> = []
+  private var reached: Set<Int> = []
+
+  /// Whether the storyboard can be entered at all, as far as is known.
+  let hasEntry: Bool
+
+  init(_ document: Document) {
+    var entries = document.identifiedControllers.map(\.controller)
+    if let initial = document.initialController { entries.append(initial) }
+    // An initial controller that is not there has a rule of its own: guess nothing beside it.
+    let isBroken =
+      document.root["initialViewController"] != nil && document.initialController == nil
+    hasEntry = !entries.isEmpty && !isBroken
+    guard hasEntry else { return }
+    for segue in document.elements(of: .segue).map(Segue.init) {
+      guard let destination = document.destination(of: segue),
+        let from = document.scene(of: segue.element), let to = document.scene(of: destination)
+      else { continue }
+      destinations[from.element.index, default: []].append(to.element.index)
+      if from != to { led.insert(to.element.index) }
+    }
+    var pending = entries.compactMap { document.scene(of: $0)?.element.index }
+    while let scene = pending.popLast() {
+      guard reached.insert(scene).inserted else { continue }
+      pending += destinations[scene] ?? []
+    }
+  }
+
+  /// Whether some way from an entry leads to `scene`.
+  func isReached(_ scene: Element) -> Bool { reached.contains(scene.index) }
+
+  /// Whether a segue of another scene leads to `scene`.
+  func isDestination(_ scene: Element) -> Bool { led.contains(scene.index) }
+}

@@ -1,0 +1,30 @@
+import BoardwalkSource
+
+/// What a check of a project came to.
+public struct Report: Sendable, Hashable {
+  /// A file that could not be opened: no fault of the project, but of how it was named.
+  public struct UnopenedFile: Sendable, Hashable {
+    /// The path as the user wrote it.
+    public let path: String
+
+    /// Why, in words.
+    public let reason: String
+  }
+
+  /// All that was found: by file in the project's order, then by place.
+  public let diagnostics: [Diagnostic]
+
+  /// How many files were opened, unreadable ones and those of other platforms included.
+  public let fileCount: Int
+
+  /// The files that could not be opened, in the project's order.
+  public let unopenedFiles: [UnopenedFile]
+
+  /// How many diagnostics have `severity`.
+  public func count(of severity: Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+
+  /// The greatest severity of all diagnostics; nil where there are none.
+  public var worst: Severity? { diagnostics.lazy.map(\.severity).max() }
+}

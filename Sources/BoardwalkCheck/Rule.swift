@@ -1,0 +1,54 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+
+/// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
+public struct Rule: Sendable {
+  /// What a rule is about; the reference page has a part for each.
+  public enum Category: String, Sendable, CaseIterable {
+    /// Whether a file is a document at all.
+    case reading
+
+    /// Ids, and references to them.
+    case objects
+
+    /// Scenes, and the ways between them.
+    case navigation
+
+    /// Tables, collections and their cells.
+    case cells
+
+    /// What attributes hold.
+    case values
+  }
+
+  /// How a rule finds violations.
+  public enum Check: Sendable {
+    /// The reader reports them: such a file never becomes a document.
+    case reading
+
+    /// It looks at one document.
+    case document(@Sendable (Document) -> [Violation])
+
+    /// It looks at all documents together, and says by its index which document is at fault.
+    case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
+  }
+
+  /// The name that it is configured and reported by.
+  public let id: RuleID
+
+  /// How much a violation matters, unless the violation says otherwise.
+  public let severity: Severity
+
+  /// What it is about.
+  public let category: Category
+
+  /// What it finds, in one line.
+  public let summary: String
+
+  /// What somebody who meets it should know.
+  public let page: ExplainPage
+
+  /// How it finds violations.
+  public let check: Check
+}

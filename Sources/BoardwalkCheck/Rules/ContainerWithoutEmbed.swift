@@ -1,0 +1,27 @@
+import BoardwalkDocument
+
+extension Rule {
+  /// A container view that nothing is put into.
+  public static let containerWithoutEmbed = Rule(
+    id: "container-without-embed", severity: .note, category: .navigation,
+    summary: "A container view embeds nothing.",
+    page: ExplainPage(
+      happened: "A container view has no embed segue, so no scene is put into it when it loads.",
+      harm: """
+        It stays empty unless code adds a child controller's view to it, for which a plain view
+        does as well.
+        """,
+      example: """
+        <containerView opaque="NO" contentMode="scaleToFill" id="Con-vw-001">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="200"/>
+        </containerView>
+        """,
+      fix: "Embed a scene, or make it a plain view."),
+    check: .document { document in
+      document.elements(of: .containerView).compactMap { container -> Violation? in
+        guard !View(container).segues.contains(where: { $0.kind == .embed }) else { return nil }
+        return Violation(
+          container, "embed a scene in this container view, or make it a plain view: it is empty")
+      }
+    })
+}

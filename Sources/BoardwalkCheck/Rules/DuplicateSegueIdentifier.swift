@@ -1,0 +1,62 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// Two ways out of one view controller with the same identifier.
+  public static let duplicateSegueIdentifier = Rule(
+    id: "duplicate-segue-identifier", severity: .warning, category: .navigation,
+    summary: "Two segues of one view controller have the same identifier.",
+    page: ExplainPage(
+      happened: """
+        Two segues that start in one view controller have the same identifier, but do not do the
+        same. Several cells or buttons that go to one place by one name are fine.
+        """,
+      harm: """
+        Performing the segue by name takes the first of the two, and prepare(for:sender:) cannot
+        tell them apart (SEG-08). Interface Builder compiles it without a word.
+        """,
+      example: """
+        <segue destination="Det-vc-001" kind="show" identifier="show" id="Sg1-00-001"/>
+        <segue destination="Set-vc-001" kind="show" identifier="show" id="Sg2-00-001"/>
+        """,
+      fix: "Name each segue after where it leads, and use that name in code."),
+    check: .document { document in
+      var first: [SegueName: Segue] = [:]
+      var violations: [Violation] = []
+      for segue in document.elements(of: .segue).map(Segue.init) {
+        guard let identifier = segue.identifier,
+          let controller = document.controller(of: segue.element)
+        else { continue }
+        let name = SegueName(controller: controller.element.index, identifier: identifier)
+        guard let other = first[name] else {
+          first[name] = segue
+          continue
+        }
+        guard !segue.doesSame(as: other) else { continue }
+        violations.append(
+          Violation(
+            segue.element, "identifier",
+            "give this segue an identifier of its own: '\(identifier)' already names another way "
+              + "out of \"\(controller.words)\"",
+            notes: [
+              .init("the first segue with this identifier", at: other.element),
+              .init("at run time performing it by name takes the first"),
+            ]))
+      }
+      return violations
+    })
+}
+
+/// What a segue is performed by: a name of one controller's.
+private struct SegueName: Hashable {
+  let controller: Int
+  let identifier: String
+}
+
+extension Segue {
+  /// Whether it leads to the same place in the same way as `other`.
+  fileprivate func doesSame(as other: Segue) -> Bool {
+    destinationID == other.destinationID && kind == other.kind
+      && unwindAction == other.unwindAction
+  }
+}

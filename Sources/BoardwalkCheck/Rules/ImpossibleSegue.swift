@@ -1,0 +1,130 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A segue that cannot work where it stands.
+  public static let impossibleSegue = Rule(
+    id: "impossible-segue", severity: .error, category: .navigation,
+    summary: "A segue's kind does not go with where it starts or leads to.",
+    page: ExplainPage(
+      happened: """
+        A segue joins things that its kind cannot join: it leads to something that is no scene, it
+        embeds from something that contains nothing, it claims a place in a container that has no
+        such place, or it pushes where there never is a navigation controller.
+        """,
+      harm: """
+        Performing it raises an exception, or nothing happens at all. A push without a navigation
+        controller ends the app with "Push segues can only be used when the source controller is
+        managed by an instance of UINavigationController." (SEG-13)
+        """,
+      example: """
+        <button ...>
+            <connections>
+                <segue destination="Ex1-tt-001" kind="show" id="Sh1-ow-001"/>
+            </connections>
+        </button>
+        ... where Ex1-tt-001 is an exit
+        """,
+      fix: """
+        Use the kind that says what is meant: unwind to go back, show where a navigation controller
+        may or may not be there, present for a screen of its own.
+        """),
+    check: .document { document in
+      guard document.kind == .storyboard else { return [] }
+      let segues = document.elements(of: .segue).map(Segue.init)
+      let pushers = segues.contains { $0.kind == .push } ? Bystanders(document, segues) : nil
+      return segues.compactMap { segue -> Violation? in
+        guard let kind = segue.kind, let destination = document.destination(of: segue) else {
+          return nil
+        }
+        return badDestination(of: segue, kind, destination, in: document)
+          ?? badSource(of: segue, kind, in: document)
+          ?? badPush(of: segue, kind, destination, pushers, in: document)
+      }
+    })
+
+  /// A segue into something that is no scene, or that is an exit and asks for an unwind segue.
+  private static func badDestination(
+    of segue: Segue, _ kind: SegueKind, _ destination: Element, in document: Document
+  ) -> Violation? {
+    guard kind != .unwind, let destinationKind = document.kind(of: destination),
+      !destinationKind.isViewController, destinationKind != .viewControllerPlaceholder
+    else { return nil }
+    let message =
+      destinationKind == .exit
+      ? "make this segue an unwind segue, or lead it elsewhere: a \(kind.rawValue) segue cannot "
+        + "lead to an exit"
+      : "lead this \(kind.rawValue) segue to a view controller: "
+        + "'\(segue.destinationID)' is a \(destination.noun)"
+    return Violation(
+      segue.element, "destination", message,
+      notes: [.init("what it leads to", at: destination)])
+  }
+
+  /// An embed segue that starts where nothing is contained, or a relationship that its source does
+  /// not have. A custom class may be a container of any kind, so it has the benefit of the doubt.
+  private static func badSource(
+    of segue: Segue, _ kind: SegueKind, in document: Document
+  ) -> Violation? {
+    guard let source = segue.source, let sourceKind = document.kind(of: source) else { return nil }
+    switch kind {
+    case .embed where sourceKind != .containerView && sourceKind != .view:
+      return Violation(
+        segue.element, "kind",
+        "start this embed segue at a container view: a \(source.noun) contains no other scene")
+    case .relationship:
+      guard let relationship = segue.relationship, let owner = relationshipOwners[relationship],
+        sourceKind != owner, source["customClass"] == nil
+      else { return nil }
+      return Violation(
+        segue.element, "relationship",
+        "start this relationship at a \(ownerNoun(owner)): a \(source.noun) has no "
+          + "'\(relationship)'")
+    default:
+      return nil
+    }
+  }
+
+  /// The controllers that have each relationship; others are let pass.
+  private static let relationshipOwners: [String: ElementKind] = [
+    "rootViewController": .navigationController, "viewControllers": .tabBarController,
+    "masterViewController": .splitViewController, "detailViewController": .splitViewController,
+    "supplementaryViewController": .splitViewController,
+  ]
+
+  private static func ownerNoun(_ kind: ElementKind) -> String {
+    switch kind {
+    case .navigationController: "navigation controller"
+    case .tabBarController: "tab bar controller"
+    default: "split view controller"
+    }
+  }
+
+  /// A legacy push of a navigation controller (EXC-01), or from where there is none (EXC-06).
+  private static func badPush(
+    of segue: Segue, _ kind: SegueKind, _ destination: Element, _ bystanders: Bystanders?,
+    in document: Document
+  ) -> Violation? {
+    guard kind == .push, let source = document.controller(of: segue.element) else { return nil }
+    if document.kind(of: destination) == .navigationController {
+      return Violation(
+        segue.element, "destination",
+        "push the navigation controller's root instead, or present the navigation controller: one "
+          + "cannot be pushed on another",
+        notes: [
+          .init("at run time: Pushing a navigation controller is not supported"),
+          .init("the navigation controller", at: destination),
+        ])
+    }
+    guard let bystanders, !bystanders.mayBeOnStack(source.element) else { return nil }
+    return Violation(
+      segue.element, "kind",
+      "make this a show segue, or put \"\(source.words)\" into a navigation controller: all ways "
+        + "to it go around one",
+      notes: [
+        .init(
+          "at run time: Push segues can only be used when the source controller is managed by an "
+            + "instance of UINavigationController.")
+      ])
+  }
+}

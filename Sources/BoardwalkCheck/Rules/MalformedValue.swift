@@ -1,0 +1,63 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A value that is not of the form that its attribute needs.
+  public static let malformedValue = Rule(
+    id: "malformed-value", severity: .error, category: .values,
+    summary: "An attribute's value is not of the form that it needs.",
+    page: ExplainPage(
+      happened: """
+        An attribute that holds a number holds none, one that is YES or NO is neither, a priority
+        is not from 0 to 1000, or a constraint's multiplier is no number, ratio or fraction.
+        """,
+      harm: """
+        Interface Builder reads such a value as zero or NO, or cannot open the document. The view
+        ends up somewhere else, or not at all.
+        """,
+      example: """
+        <rect key="frame" x="16" y="2O" width="343" height="44"/>
+        <constraint firstAttribute="width" constant="12,5" id="Con-st-001"/>
+        """,
+      fix: """
+        Write numbers with a point and without units: 12.5. Write YES and NO in capitals. Write a
+        multiplier as 0.5, 1:2 or 1/2.
+        """),
+    check: .document { document in
+      let tree = document.tree
+      // Looked up once for each of the document's names, not for each of its attributes.
+      let formats = tree.names.map { AttributeFormats.byName[$0] }
+      var violations: [Violation] = []
+      tree.forEachAttribute { place in
+        guard let forms = formats[place.name], let kind = document.kind(ofName: place.elementName),
+          let format = forms.format(on: kind),
+          !format.accepts(tree.attributeCharacters(at: place.index)),
+          let element = tree.element(at: place.node),
+          format != .scalar || !isRuntimeValue(element, in: document)
+        else { return }
+        violations.append(malformed(tree.attribute(at: place.index), of: element, format))
+      }
+      return violations
+    })
+
+  private static func malformed(
+    _ attribute: Attribute, of element: Element, _ format: ValueFormat
+  ) -> Violation {
+    let verdict =
+      attribute.value.isEmpty ? "it is empty" : "'\(attribute.value)' is \(format.denial)"
+    let meant = format == .boolean ? booleans[attribute.value.lowercased()] : nil
+    return Violation(
+      element, attribute.name, "write \(format.words) for '\(attribute.name)': \(verdict)",
+      fix: meant.map { .init(title: "write \($0)", value: $0) })
+  }
+
+  /// What other spellings of a boolean mean.
+  private static let booleans = [
+    "yes": "YES", "true": "YES", "1": "YES", "no": "NO", "false": "NO", "0": "NO",
+  ]
+
+  /// Whether `element` is the value of a runtime attribute, which has a rule of its own.
+  private static func isRuntimeValue(_ element: Element, in document: Document) -> Bool {
+    element.parent.flatMap { document.kind(of: $0) } == .userDefinedRuntimeAttribute
+  }
+}

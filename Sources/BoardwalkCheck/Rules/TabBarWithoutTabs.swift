@@ -1,0 +1,31 @@
+import BoardwalkDocument
+
+extension Rule {
+  /// A tab bar controller with no tabs.
+  public static let tabBarWithoutTabs = Rule(
+    id: "tab-bar-without-tabs", severity: .warning, category: .navigation,
+    summary: "A tab bar controller has no tabs.",
+    page: ExplainPage(
+      happened: """
+        A tab bar controller of UIKit's own class has no "view controllers" relationship. One with a
+        class of the app may set its tabs itself, and is not reported; one that code can get hold
+        of, by identifier or as the initial controller, is only noted.
+        """,
+      harm: "It shows an empty bar under black, unless code sets its tabs before it appears.",
+      example: """
+        <tabBarController id="Tab-vc-001" sceneMemberID="viewController">
+            <tabBar key="tabBar" id="Tab-br-001"/>
+        </tabBarController>
+        """,
+      fix: """
+        Drag from the tab bar controller to each scene that is a tab and choose "view controllers".
+        """),
+    check: .document { document in
+      document.emptyContainers(.tabBarController, relationship: "viewControllers")
+        .map { controller, isKnownToCode in
+          Violation(
+            controller.element, "give this tab bar controller a tab: it has none",
+            severity: isKnownToCode ? .note : nil)
+        }
+    })
+}

@@ -1,0 +1,55 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// An unwind segue that cannot unwind.
+  public static let unwindWithoutExit = Rule(
+    id: "unwind-without-exit", severity: .error, category: .navigation,
+    summary: "An unwind segue does not lead to its scene's exit, or has no unwind action.",
+    page: ExplainPage(
+      happened: """
+        An unwind segue leads to the exit of the scene it starts in, and names the action that some
+        controller further back implements (UNW-01). This one does not.
+        """,
+      harm: """
+        Without the action UIKit finds no controller to go back to; without the exit the segue is
+        not compiled at all. The button does nothing, or performing the segue raises an exception.
+        """,
+      example: """
+        <segue destination="Ew1-vc-001" kind="unwind" id="Qm2-un-001"/>
+        ... with no unwindAction, and a view controller as its destination
+        """,
+      fix: """
+        Drag from the control to the Exit icon of its own scene and choose the action again. The
+        controller to return to must have an @IBAction that takes a UIStoryboardSegue.
+        """),
+    check: .document { document in
+      document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
+        guard segue.kind == .unwind, let destination = document.destination(of: segue) else {
+          return nil
+        }
+        if let wrong = wrongExit(of: segue, destination, in: document) { return wrong }
+        guard (segue.unwindAction ?? "").isEmpty else { return nil }
+        return Violation(
+          segue.element, "unwindAction",
+          "give this unwind segue an unwind action: it names no message for a controller to handle",
+          notes: [.init("at run time nothing is found to unwind to, and nothing happens")])
+      }
+    })
+
+  /// The violation of an unwind segue that leads anywhere but to its scene's exit.
+  ///
+  /// An exit outside all scenes has a rule of its own.
+  private static func wrongExit(
+    of segue: Segue, _ destination: Element, in document: Document
+  ) -> Violation? {
+    let isExit = document.kind(of: destination) == .exit
+    let scene = document.scene(of: destination)
+    if isExit, scene == nil || scene == document.scene(of: segue.element) { return nil }
+    let what = isExit ? "the exit of another scene" : "a \(destination.noun)"
+    return Violation(
+      segue.element, "destination",
+      "lead this unwind segue to the exit of its own scene: '\(segue.destinationID)' is \(what)",
+      notes: [.init("what it leads to", at: destination)])
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+
+/// Guesses which id of a document somebody meant, one letter away from what is written.
+///
+/// Trying each change of one letter costs the same in a document of any size, where comparing with
+/// all ids would not; after some guesses it gives up, as nobody reads a hundredth one.
+struct IDGuesses {
+  private let document: Document
+  private var known: [String: String?] = [:]
+  private let limit = 100
+
+  init(_ document: Document) { self.document = document }
+
+  private static let letters = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
+
+  /// The only id that is `id` but for one letter; nil where there is none, or several.
+  mutating func guess(_ id: String) -> String? {
+    if let known = known[id] { return known }
+    guard known.count < limit, (5...40).contains(id.count) else { return nil }
+    let found = Set(variants(of: Array(id)).filter { document.object(withID: $0) != nil })
+    let guess = found.count == 1 ? found.first : nil
+    known[id] = guess
+    return guess
+  }
+
+  private func variants(of id: [Character]) -> [String] {
+    var variants: [String] = []
+    for place in 0...id.count {
+      let (before, after) = (String(id[..<place]), id[place...])
+      for letter in Self.letters { variants.append(before + [letter] + after) }
+      guard let first = after.first else { continue }
+      let rest = after.dropFirst()
+      variants.append(before + rest)
+      for letter in Self.letters { variants.append(before + [letter] + rest) }
+      guard let second = rest.first else { continue }
+      variants.append(before + [second, first] + rest.dropFirst())
+    }
+    return variants
+  }
+}

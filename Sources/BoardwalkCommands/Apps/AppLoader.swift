@@ -1,0 +1,170 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSource
+
+/// Makes an app of what a command names: a folder, a document, a compiled graph, or the input.
+struct AppLoader: Sendable {
+  /// The name of the document to launch with, where one was asked for.
+  var main: String?
+
+  /// The class of the owner, where a xib is to be run.
+  var owner: String?
+
+  /// The language to show it in, where one was asked for.
+  var language: String?
+
+  /// Whether a folder must tell which document it launches with.
+  var requiresMain = true
+
+  /// Reads the input when `-` is named.
+  let readInput: @Sendable () -> [UInt8]
+
+  /// The app at `path`.
+  func load(_ path: String) throws(CommandError) -> LoadedApp {
+    if path == "-" { return try load(SourceFile(path: "<stdin>", bytes: readInput())) }
+    let finder = DocumentPaths()
+    if finder.isFolder(path) { return try loadFolder(path, finder) }
+    return try load(try .opened(path))
+  }
+
+  /// The app in `file`: a graph, or a document with those in the same folder that it refers to.
+  private func load(_ file: SourceFile) throws(CommandError) -> LoadedApp {
+    if SceneGraphFile.isGraph(file.bytes) { return try loadGraph(file) }
+    let document = try readable(LoadedFile(file))
+    guard document.isSupported else {
+      throw CommandError("cannot compile \(file.path): it is \(document.kind.words)")
+    }
+    let project = Project(
+      [.document(document)] + neighbours(of: document).map { .document($0) }, isWhole: false)
+    let graph = Compiler().compile(project, main: document, strings: [])
+    return LoadedApp(graph: try prepared(graph), name: file.name)
+  }
+
+  private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
+    var graph = try decode(file)
+    if let main {
+      guard let index = graph.documents.firstIndex(where: { $0.name == main }) else {
+        throw .unknownMain(main, among: graph.documents.map(\.name))
+      }
+      graph.main = index
+    }
+    return LoadedApp(graph: try prepared(graph), name: file.name)
+  }
+
+  private func decode(_ file: SourceFile) throws(CommandError) -> SceneGraph {
+    do throws(SceneGraphError) {
+      return try SceneGraphFile.decode(file.bytes)
+    } catch {
+      throw CommandError("cannot read \(file.path): \(error.description)", status: .findings)
+    }
+  }
+
+  private func loadFolder(_ path: String, _ finder: DocumentPaths) throws(CommandError) -> LoadedApp
+  {
+    let project = Project(paths: [path])
+    let graph = Compiler().compile(
+      project, main: try launchDocument(of: project, in: path, finder),
+      strings: StringsTable.tables(in: path))
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return LoadedApp(graph: try prepared(graph), name: name == "." ? "this folder" : name)
+  }
+
+  private func launchDocument(
+    of project: Project, in path: String, _ finder: DocumentPaths
+  ) throws(CommandError) -> Document? {
+    guard project.documents.contains(where: \.isSupported) else {
+      throw CommandError("there is no iOS storyboard or xib in \(path)")
+    }
+    let list = finder.files(in: path) { $0 == "plist" }
+      .lazy.filter { $0.hasSuffix("Info.plist") }
+      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
+    switch LaunchChoice(in: project.documents, named: main, infoPlist: list) {
+    case .document(let document): return document
+    case .unknown(let name, let candidates): throw .unknownMain(name, among: candidates)
+    case .undecided(let candidates):
+      guard requiresMain else { return nil }
+      throw CommandError(
+        candidates.isEmpty
+          ? "no storyboard in \(path) has an initial view controller"
+          : "say which document to launch with: --main NAME",
+        notes: candidates.isEmpty ? [] : ["these could be: " + candidates.joined(separator: ", ")])
+    }
+  }
+
+  private func readable(_ file: LoadedFile) throws(CommandError) -> Document {
+    switch file {
+    case .document(let document): return document
+    case .unopened(let path, let reason): throw CommandError("cannot open \(path): \(reason)")
+    case .unreadable(let source, let finding):
+      let diagnostics = Diagnostic.locate([finding], in: source)
+      throw CommandError(
+        "cannot read \(source.path)",
+        notes: diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
+        status: .findings)
+    }
+  }
+
+  /// The storyboards beside `document`, if it refers to any.
+  private func neighbours(of document: Document) -> [Document] {
+    let names = Set(
+      document.elements(of: .viewControllerPlaceholder).compactMap {
+        StoryboardReference($0).storyboardName
+      })
+    guard !names.isEmpty, document.file.path.contains("/") || document.file.path != "<stdin>" else {
+      return []
+    }
+    let folder =
+      document.file.path.lastIndex(of: "/").map { String(document.file.path[..<$0]) } ?? "."
+    return DocumentPaths().documents(in: folder.isEmpty ? "/" : folder)
+      .filter { $0 != document.file.path && $0 != "./" + document.file.path }
+      .compactMap { LoadedFile(path: $0).document }
+      .filter { $0.isSupported && $0.kind == .storyboard }
+  }
+
+  /// The graph with the owner and in the language that were asked for.
+  private func prepared(_ graph: SceneGraph) throws(CommandError) -> SceneGraph {
+    var graph = graph
+    if let owner {
+      guard let owned = graph.owned(by: owner) else {
+        throw CommandError("only a xib can be run with an owner")
+      }
+      graph = owned
+    }
+    guard let language else { return graph }
+    guard graph.languages.contains(language) else {
+      throw CommandError(
+        "there are no strings for the language '\(language)'",
+        notes: CommandError.suggestions(language, among: graph.languages))
+    }
+    return graph.localized(in: language)
+  }
+}
+
+extension SourceFile {
+  /// The file at `path`.
+  static func opened(_ path: String) throws(CommandError) -> SourceFile {
+    guard let file = try? SourceFile(contentsOf: path) else {
+      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
+    }
+    return file
+  }
+}
+
+extension CommandError {
+  static func unknownMain(_ name: String, among candidates: [String]) -> CommandError {
+    CommandError(
+      "there is no document '\(name)' to launch with", notes: suggestions(name, among: candidates))
+  }
+}
+
+extension DocumentKind {
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .storyboard: "a storyboard"
+    case .xib: "a xib"
+    case .unsupported(let words): words
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import BoardwalkStage
+
+/// The options that say which app to run, and where.
+extension Option {
+  static let main = Option.value(
+    "--main", "NAME", "launch with this document, where a folder holds several")
+  static let owner = Option.value("--owner", "CLASS", "run a xib with an owner of this class")
+  static let device = Option.value("--device", "DEVICE", "the device, such as \"iPhone 16\"")
+  static let orientation = Option.value(
+    "--orientation", "ORIENTATION", choices: ["portrait", "landscape"], "how the device is held")
+  static let system = Option.value(
+    "--system", "VERSION", choices: ["12", "13", "14", "15", "16", "17", "18", "26"],
+    "the version of iOS to behave as (18)")
+  static let language = Option.value(
+    "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
+  static let output = Option.value("-o", "FILE", "write to this file")
+}
+
+extension Arguments {
+  /// A loader that does as the options say.
+  func appLoader(_ console: Console) -> AppLoader {
+    AppLoader(
+      main: self["--main"], owner: self["--owner"], language: self["--language"],
+      readInput: console.readAll)
+  }
+
+  /// The circumstances that the options ask for; `document` is shown on the device it was drawn on
+  /// unless another is named.
+  func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {
+    var options = LaunchOptions()
+    if let name = self["--device"] {
+      guard let device = DeviceTable.device(named: name) else {
+        throw CommandError(
+          "there is no device '\(name)'",
+          notes: CommandError.suggestions(name, among: DeviceTable.names))
+      }
+      options.device = device
+    } else if let device = deviceIdentifier.flatMap(DeviceTable.device(named:)) {
+      options.device = device
+    }
+    options.isLandscape = self["--orientation"] == "landscape"
+    if let system = self["--system"].flatMap(Int.init) { options.system = SystemVersion(system) }
+    return options
+  }
+}

@@ -1,0 +1,49 @@
+import BoardwalkGraph
+
+/// Finds scenes of a document by what people call them.
+struct SceneChoice: Sendable {
+  private let graph: SceneGraph
+  private let document: Int
+
+  init(_ graph: SceneGraph, document: Int) {
+    self.graph = graph
+    self.document = document
+  }
+
+  /// The scenes that can be drawn, in document order.
+  var all: [ScenePlace] {
+    guard graph.documents.indices.contains(document) else { return [] }
+    return graph.documents[document].scenes.indices
+      .filter { graph.documents[document].scenes[$0].controller != nil }
+      .map { ScenePlace(document: document, scene: $0) }
+  }
+
+  /// The scene called `name`; the initial one, else the first, where no name is given.
+  func scene(_ name: String?) throws(CommandError) -> ScenePlace {
+    guard !all.isEmpty else {
+      throw CommandError(
+        "there is no view controller to draw", notes: ["a xib needs an owner: --owner CLASS"])
+    }
+    guard let name else {
+      let initial = graph.documents[document].initialScene
+      return initial.map { ScenePlace(document: document, scene: $0) } ?? all[0]
+    }
+    let exact = all.filter { names(of: $0).contains(name) }
+    let loose = all.filter { names(of: $0).contains { $0.lowercased() == name.lowercased() } }
+    if let place = exact.first ?? loose.first { return place }
+    throw CommandError(
+      "there is no scene '\(name)'",
+      notes: CommandError.suggestions(name, among: all.flatMap(names))
+        + ["scenes: " + all.compactMap { graph.scene(at: $0)?.name }.joined(separator: ", ")])
+  }
+
+  private func names(of place: ScenePlace) -> [String] {
+    guard let scene = graph.scene(at: place), let controller = scene.controller else { return [] }
+    let className = controller.customClass?.name
+    let short = ["ViewController", "Controller"].compactMap { ending in
+      className.flatMap { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : nil }
+    }
+    return [scene.name, controller.title, controller.storyboardIdentifier, className, controller.id,
+      controller.navigationItem?.title].compactMap { $0 } + short
+  }
+}

@@ -1,0 +1,48 @@
+/// The `boardwalk` command line.
+public struct CommandLineTool: Sendable {
+  /// The version of Boardwalk.
+  public static let version = "0.1.0"
+
+  private let console: Console
+
+  /// A tool that reads and writes `console`.
+  public init(_ console: Console) { self.console = console }
+
+  /// Runs the command that `words`, the process's arguments without its own name, ask for.
+  public func run(_ words: [String]) -> ExitStatus {
+    do throws(CommandError) {
+      return try dispatch(words)
+    } catch {
+      console.error(error.text)
+      return error.status
+    }
+  }
+
+  private func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
+    guard let name = words.first else {
+      console.error(HelpPage.overview)
+      return .usage
+    }
+    switch name {
+    case "--version":
+      console.output("boardwalk \(Self.version)\n")
+      return .success
+    case "-h", "--help":
+      console.output(HelpPage.overview)
+      return .success
+    default: break
+    }
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw CommandError(
+        "there is no command '\(name)'",
+        notes: CommandError.suggestions(name, among: Command.all.map(\.name))
+          + ["see boardwalk help"])
+    }
+    let rest = words.dropFirst()
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
+      console.output(HelpPage.text(for: command))
+      return .success
+    }
+    return try command.run(try Arguments(rest, of: command), console)
+  }
+}

@@ -1,0 +1,32 @@
+import BoardwalkFlow
+import BoardwalkSource
+import BoardwalkStage
+
+extension Command {
+  static let run = Command(
+    name: "run",
+    operands: "PATH",
+    summary: "runs an app: a walk through its screens, at a prompt or by a flow",
+    discussion: """
+      At a terminal you are asked what to do next; otherwise the lines of the input are done, or those
+      of a flow file. help lists what can be said.
+      """,
+    options: [
+      .value("--flow", "FILE", "do what this file says"),
+      .flag("--trace", "print every callback, those of UIKit's own containers too"),
+      .main, .owner, .language, .device, .orientation, .system,
+    ]
+  ) { arguments, console throws(CommandError) in
+    let path = try arguments.onlyOperand("a document, a folder or a scene graph")
+    let app = try arguments.appLoader(console).load(path)
+    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
+    let options = try arguments.launchOptions(deviceIdentifier: device)
+    var walk = Walk(
+      FlowSession(app.graph, options: options), of: app, console: console,
+      showsAll: arguments.has("--trace"))
+    if let flow = arguments["--flow"] {
+      return walk.follow(Flow(try .opened(flow)))
+    }
+    return console.isInteractive ? walk.ask() : walk.readLines()
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkGraph
+import BoardwalkSnapshot
+import BoardwalkStage
+
+extension Command {
+  static let snapshot = Command(
+    name: "snapshot",
+    operands: "PATH",
+    summary: "draws a scene as text",
+    discussion: """
+      Without --scene it is the scene that the app begins with. A scene is named by its title, its
+      class, its storyboard identifier or its id.
+      """,
+    options: [
+      .value(
+        "--as", "FORM", choices: ["wireframe", "tree", "outline", "json"], "how to draw it (wireframe)"),
+      .value("--scene", "NAME", "the scene to draw"),
+      .flag("--all", "draw every scene of the document"),
+      .flag("--ascii", "draw wireframes with plain characters"),
+      .main, .owner, .language, .device, .orientation, .system, .output,
+    ]
+  ) { arguments, console throws(CommandError) in
+    let path = try arguments.onlyOperand("a document, a folder or a scene graph")
+    let app = try arguments.appLoader(console).load(path)
+    let document = app.graph.main ?? 0
+    let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
+    var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)
+    if arguments["--orientation"] == nil { options.isLandscape = device?.isLandscape ?? false }
+    let choice = SceneChoice(app.graph, document: document)
+    let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
+    let pictures = Pictures(isASCII: arguments.has("--ascii"))
+    let stages = places.map { Stage.showing($0, of: app.graph, options: options) }
+    let text = pictures.text(of: stages, at: places, as: arguments["--as"] ?? "wireframe")
+    if let output = arguments["-o"] {
+      try OutputFile(path: output).write(Array(text.utf8))
+    } else {
+      console.output(text)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,14 @@
+/// How a command ends.
+public enum ExitStatus: Int32, Sendable, Hashable {
+  /// All is well.
+  case success = 0
+
+  /// Something was found that is wrong.
+  case findings = 1
+
+  /// The command line is wrong, or a file cannot be opened.
+  case usage = 2
+
+  /// A mistake of Boardwalk's own.
+  case bug = 70
+}

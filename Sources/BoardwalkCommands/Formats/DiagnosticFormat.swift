@@ -1,0 +1,20 @@
+import BoardwalkSource
+
+/// A way to print diagnostics, by the name that `--format` takes.
+struct DiagnosticFormat: Sendable {
+  let name: String
+
+  /// Whether people read it: then it goes to the error stream, and results to the output.
+  let isHuman: Bool
+
+  /// The diagnostics of a run over `documents` documents, as text.
+  let render: @Sendable (_ diagnostics: [Diagnostic], _ documents: Int, _ colored: Bool) -> String
+
+  static let all: [DiagnosticFormat] = [human, json, github]
+
+  /// The format called `name`, else what the environment wants: GitHub's own inside its actions.
+  static func chosen(_ name: String?, _ environment: [String: String]) -> DiagnosticFormat {
+    if let name, let format = all.first(where: { $0.name == name }) { return format }
+    return environment["GITHUB_ACTIONS"] == "true" ? github : human
+  }
+}

@@ -1,0 +1,66 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+extension FlowCommand {
+  static let tap = FlowCommand(
+    name: "tap",
+    forms: ["tap \"TEXT\"", "tap ROLE \"TEXT\"", "tap back"],
+    summary: "taps what has the text on it; a role is button, cell, field, control, item or tab"
+  ) { (reader) throws(SyntaxError) in
+    if reader.takes("back") { return .perform(.back) }
+    let token = reader.next
+    guard let word = reader.takeWord() else {
+      return .tap(try reader.string("what is written on it"), role: nil)
+    }
+    guard let role = roles[word] else {
+      throw SyntaxError(
+        "put what is written on it in double quotes, or write a role before it", at: token.range,
+        suggestion: word.suggestion(among: roles.keys.sorted()) ?? "\"\(word)\"")
+    }
+    return .tap(try reader.string("what is written on it"), role: role)
+  }
+
+  private static let roles: [String: Touchable.Role] = [
+    "button": .button, "cell": .cell, "row": .cell, "field": .field, "control": .control,
+    "item": .barItem, "tab": .tab, "view": .view,
+  ]
+
+  static let back = FlowCommand(
+    name: "back", forms: ["back"], summary: "taps the back button in front"
+  ) { (_) throws(SyntaxError) in .perform(.back) }
+
+  static let pop = FlowCommand(
+    name: "pop", forms: ["pop to root"], summary: "goes back to the root of the stack in front"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("to"), reader.takes("root") else {
+      throw SyntaxError("write pop to root, or back", at: reader.next.range)
+    }
+    return .perform(.popToRoot)
+  }
+
+  static let tab = FlowCommand(
+    name: "tab", forms: ["tab \"TITLE\""], summary: "selects a tab"
+  ) { (reader) throws(SyntaxError) in .selectTab(try reader.string("the tab's title")) }
+
+  static let dismiss = FlowCommand(
+    name: "dismiss", forms: ["dismiss"], summary: "ends the topmost presentation"
+  ) { (_) throws(SyntaxError) in .perform(.dismiss) }
+
+  static let perform = FlowCommand(
+    name: "perform", forms: ["perform \"SEGUE\""],
+    summary: "performs a segue by its identifier, as code does"
+  ) { (reader) throws(SyntaxError) in
+    .perform(.performSegue(try reader.string("the segue's identifier")))
+  }
+
+  static let wait = FlowCommand(
+    name: "wait", forms: ["wait SECONDS"], summary: "lets time pass"
+  ) { (reader) throws(SyntaxError) in
+    let range = reader.next.range
+    let seconds = try reader.number("how many seconds")
+    guard (0...86_400).contains(seconds) else {
+      throw SyntaxError("wait from 0 to 86400 seconds", at: range)
+    }
+    return .perform(.wait(Int(seconds * 1000)))
+  }
+}

@@ -1,0 +1,13 @@
+import BoardwalkStage
+
+/// What a line of a flow has to show.
+public enum FlowOutput: Sendable, Hashable {
+  /// What happened.
+  case trace([TraceEntry])
+
+  /// Something asked for, as text.
+  case text(String)
+
+  /// A picture, and the name it is to be kept under.
+  case snapshot(String, name: String?)
+}

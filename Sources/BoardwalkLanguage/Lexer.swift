@@ -1,0 +1,102 @@
+import BoardwalkSource
+
+/// Cuts a source text into tokens; comments and white space lie between them.
+public struct Lexer: Sendable {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var tokens: [Token] = []
+  private var lineStart = 0
+  private var isAtLineStart = true
+
+  private init(_ file: SourceFile) {
+    bytes = file.bytes
+  }
+
+  /// All tokens of `file`, the end last.
+  public static func tokens(of file: SourceFile) -> [Token] {
+    var lexer = Lexer(file)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private mutating func run() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "\n"): newline()
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "\""): string()
+      case _ where isDigit(byte) || byte == UInt8(ascii: "-") && peek(1).map(isDigit) == true:
+        number()
+      case _ where isWordStart(byte): word()
+      default: symbol()
+      }
+    }
+    append(.end, from: offset)
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
+  private mutating func append(_ kind: Token.Kind, from start: Int) {
+    tokens.append(
+      Token(
+        kind: kind, range: start..<offset, indentation: isAtLineStart ? start - lineStart : nil))
+    isAtLineStart = false
+  }
+
+  private mutating func newline() {
+    offset += 1
+    append(.newline, from: offset - 1)
+    lineStart = offset
+    isAtLineStart = true
+  }
+
+  private mutating func skipComment() {
+    while let byte = peek(0), byte != UInt8(ascii: "\n") { offset += 1 }
+  }
+
+  private mutating func word() {
+    let start = offset
+    while let byte = peek(0), isWordPart(byte) { offset += 1 }
+    append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
+  }
+
+  private mutating func number() {
+    let start = offset
+    offset += 1
+    while let byte = peek(0), isDigit(byte) || byte == UInt8(ascii: ".") { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    append(Double(text).map(Token.Kind.number) ?? .word(text), from: start)
+  }
+
+  private mutating func string() {
+    let start = offset
+    let result = StringLiteral.read(bytes, at: offset)
+    offset = result.end
+    append(result.reason.map(Token.Kind.malformedString) ?? .string(result.value), from: start)
+  }
+
+  private mutating func symbol() {
+    let start = offset
+    offset += 1
+    while let byte = peek(0), byte & 0xC0 == 0x80 { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    append(.symbol(text.first ?? "\u{FFFD}"), from: start)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private func isWordStart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  private func isWordPart(_ byte: UInt8) -> Bool {
+    isWordStart(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,103 @@
+import BoardwalkSource
+
+/// A mistake in a source text: what to do about it, and where.
+public struct SyntaxError: Error, Sendable, Hashable {
+  /// What to do, in the imperative.
+  public var message: String
+
+  /// The bytes at fault.
+  public var range: Range<Int>
+
+  /// What was probably meant, as a note.
+  public var suggestion: String?
+
+  /// The mistake `message` at `range`.
+  public init(_ message: String, at range: Range<Int>, suggestion: String? = nil) {
+    self.message = message
+    self.range = range
+    self.suggestion = suggestion
+  }
+}
+
+/// Reads tokens one after the other.
+public struct TokenReader: Sendable {
+  private let tokens: [Token]
+  private var index = 0
+
+  /// A reader of `tokens`, which end in the end.
+  public init(_ tokens: [Token]) { self.tokens = tokens }
+
+  /// The token to be read next.
+  public var next: Token { tokens[min(index, tokens.count - 1)] }
+
+  /// Reads the next token; the end stays.
+  @discardableResult
+  public mutating func take() -> Token {
+    defer { if index < tokens.count - 1 { index += 1 } }
+    return next
+  }
+
+  /// Reads the word `word` if it is next, and returns whether it was.
+  public mutating func takes(_ word: String) -> Bool {
+    guard next.kind == .word(word) else { return false }
+    take()
+    return true
+  }
+
+  /// Reads the symbol `symbol` if it is next, and returns whether it was.
+  public mutating func takesSymbol(_ symbol: Character) -> Bool {
+    guard next.kind == .symbol(symbol) else { return false }
+    take()
+    return true
+  }
+
+  /// The word that is next, if it is one.
+  public mutating func takeWord() -> String? {
+    guard case .word(let word) = next.kind else { return nil }
+    take()
+    return word
+  }
+
+  /// Reads a text; `purpose` says what for, in messages.
+  public mutating func string(_ purpose: String) throws(SyntaxError) -> String {
+    switch next.kind {
+    case .string(let text):
+      take()
+      return text
+    case .malformedString(let reason): throw SyntaxError(reason, at: next.range)
+    case .word(let word):
+      throw SyntaxError(
+        "put \(purpose) in double quotes", at: next.range, suggestion: "\"\(word)\"")
+    default: throw SyntaxError("write \(purpose) in double quotes", at: next.range)
+    }
+  }
+
+  /// Reads a number; `purpose` says what for, in messages.
+  public mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
+    guard case .number(let number) = next.kind else {
+      throw SyntaxError("write \(purpose) as a number, not \(next.words)", at: next.range)
+    }
+    take()
+    return number
+  }
+
+  /// Requires that the statement ends here, and steps over its end.
+  public mutating func endStatement() throws(SyntaxError) {
+    guard next.endsStatement else {
+      if case .malformedString(let reason) = next.kind {
+        throw SyntaxError(reason, at: next.range)
+      }
+      throw SyntaxError("end the line before \(next.words)", at: next.range)
+    }
+    take()
+  }
+
+  /// Steps behind the end of the line.
+  public mutating func skipLine() {
+    while !next.endsStatement { take() }
+    take()
+  }
+
+  /// Whether everything has been read.
+  public var isAtEnd: Bool { next.kind == .end }
+}

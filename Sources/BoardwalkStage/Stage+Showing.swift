@@ -1,0 +1,65 @@
+import BoardwalkGraph
+
+/// Showing a scene that an app does not begin with.
+extension Stage {
+  /// A stage at rest that shows the scene at `place` as the app would: under its navigation bar,
+  /// among its tabs, presented on what presents it, on the shortest way from the initial scene.
+  ///
+  /// A scene that no such way leads to is shown in the container that it belongs to from the start,
+  /// or alone.
+  public static func showing(
+    _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+  ) -> Stage {
+    let library = Library(graph)
+    let ways = SceneWays(library)
+    let initial =
+      graph.documents.indices.contains(place.document)
+      ? graph.documents[place.document].initialScene : nil
+    let starts = [
+      initial.map { ScenePlace(document: place.document, scene: $0) }, ways.container(of: place),
+      place,
+    ]
+    for start in starts.compactMap({ $0 }) {
+      guard let steps = ways.shortest(from: start, to: place) else { continue }
+      var stage = Stage(library: library, options: options)
+      if stage.go(from: start, along: steps), stage.shows(place) { return stage }
+    }
+    var stage = Stage(library: library, options: options)
+    _ = stage.go(from: place, along: [])
+    return stage
+  }
+
+  /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
+  private mutating func go(from start: ScenePlace, along steps: [SceneWays.Step]) -> Bool {
+    begin(at: start)
+    settle()
+    for step in steps where exception == nil {
+      take(step)
+      settle()
+    }
+    trace = []
+    return exception == nil
+  }
+
+  private mutating func take(_ step: SceneWays.Step) {
+    guard let source = visibleInstance(of: step.source) else { return }
+    switch step.way {
+    case .segue(let segue): perform(segue, from: source, asks: false)
+    case .relationship:
+      guard case .tabs = controllers[source]?.container,
+        let index = controllers[source]?.children.firstIndex(where: {
+          blueprint(of: $0)?.place == step.destination
+        })
+      else { return }
+      select(index, in: source)
+    }
+  }
+
+  private func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }
+
+  private func visibleInstance(of place: ScenePlace) -> ControllerID? {
+    presentationChain.last.flatMap { front in
+      visibleTree(of: front).last { blueprint(of: $0)?.place == place }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension ElementTree {
+  /// An attribute by numbers alone, as a pass over a whole document meets it.
+  public struct AttributePlace: Sendable {
+    /// The index of the element that has it.
+    public let node: Int
+
+    /// The index in `names` of the element's name.
+    public let elementName: Int
+
+    /// The attribute's place in the list of all the tree's attributes.
+    public let index: Int
+
+    /// The index in `names` of the attribute's name.
+    public let name: Int
+  }
+
+  /// Calls `visit` with the index of each element and of its name, in document order.
+  ///
+  /// It is `elements` for those who look at every one of them: nothing is made on the way.
+  public func forEachElement(_ visit: (_ node: Int, _ name: Int) -> Void) {
+    for (index, node) in storage.nodes.enumerated() where node.kind == .element {
+      visit(index, Int(node.content))
+    }
+  }
+
+  /// Calls `visit` with each attribute, in document order.
+  public func forEachAttribute(_ visit: (AttributePlace) -> Void) {
+    let nodes = storage.nodes
+    let attributes = storage.attributes
+    for (index, node) in nodes.enumerated() where node.kind == .element {
+      let end = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : attributes.count
+      for attribute in Int(node.firstAttribute)..<end {
+        visit(
+          AttributePlace(
+            node: index, elementName: Int(node.content), index: attribute,
+            name: Int(attributes[attribute].name)))
+      }
+    }
+  }
+}

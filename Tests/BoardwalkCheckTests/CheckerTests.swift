@@ -1,0 +1,84 @@
+import BoardwalkCheck
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@Suite("The checker")
+struct CheckerTests {
+  private static let head =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"
+
+  private func xib(_ name: String, _ objects: String) -> LoadedFile {
+    LoadedFile(SourceFile(path: name, text: "\(Self.head)<objects>\(objects)</objects></document>"))
+  }
+
+  @Test("Diagnostics come by file, then by place, whatever rules found them")
+  func order() {
+    let twice = "<view id=\"a\"/><view id=\"a\"/>"
+    let dangling = "<view><connections><outlet destination=\"zz\"/></connections></view>"
+    let project = Project(
+      [xib("b.xib", dangling + twice), xib("a.xib", twice)], isWhole: false)
+    let report = Checker().check(project)
+    #expect(report.diagnostics.map(\.path) == ["b.xib", "b.xib", "a.xib"])
+    #expect(
+      report.diagnostics.map(\.rule) == ["dangling-reference", "duplicate-id", "duplicate-id"])
+    #expect(report.count(of: .error) == 3)
+    #expect(report.count(of: .warning) == 0)
+    #expect(report.worst == .error)
+    #expect(report.fileCount == 2)
+  }
+
+  @Test("A file that cannot be opened is no finding")
+  func unopened() {
+    let report = Checker().check(Project(paths: ["/nowhere/Main.storyboard"]))
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.fileCount == 0)
+    #expect(report.worst == nil)
+    #expect(report.unopenedFiles.map(\.path) == ["/nowhere/Main.storyboard"])
+    #expect(report.unopenedFiles.map(\.reason) == ["no such file"])
+  }
+
+  @Test("A file that cannot be read is one finding among the others'")
+  func unreadable() {
+    let broken = LoadedFile(SourceFile(path: "broken.xib", text: "<document><view></document>"))
+    let report = Checker().check(Project([broken, xib("fine.xib", "")], isWhole: false))
+    #expect(report.diagnostics.map(\.rule) == ["unreadable-xml"])
+    #expect(report.fileCount == 2)
+  }
+
+  @Test("Only the rules it was given are applied")
+  func someRules() {
+    let project = Project([xib("a.xib", "<view id=\"a\"/><view id=\"a\"/>")], isWhole: false)
+    #expect(Checker(rules: [.danglingReference]).check(project).diagnostics.isEmpty)
+    #expect(Checker(rules: [.duplicateID]).check(project).diagnostics.count == 1)
+  }
+
+  @Test("Of a document of another platform nothing is said but that it is skipped")
+  func unsupported() {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\">"
+      + "<objects><view id=\"a\"/><view id=\"a\"/></objects></document>"
+    let report = Checker().check(
+      Project([LoadedFile(SourceFile(path: "Mac.xib", text: text))], isWhole: false))
+    #expect(report.diagnostics.map(\.rule) == ["unsupported-document"])
+    #expect(report.worst == .note)
+  }
+
+  @Test("One document alone is checked by all rules that need no project")
+  func alone() throws {
+    let document = try #require(xib("a.xib", "<view id=\"a\"/><view id=\"a\"/>").document)
+    #expect(Checker().check(document).map(\.rule) == ["duplicate-id"])
+  }
+
+  @Test("Thousands of faults in one document are found in one go")
+  func many() {
+    let outlets = (0..<5_000).map { "<outlet property=\"p\" destination=\"gone-\($0)\"/>\n" }
+    let views = (0..<5_000).map { _ in "<view id=\"same\"/>\n" }
+    let text =
+      "<viewController id=\"v\">\n<connections>" + outlets.joined() + "</connections>"
+      + views.joined() + "</viewController>"
+    let report = Checker().check(Project([xib("a.xib", text)], isWhole: false))
+    #expect(report.diagnostics.count == 9_999)
+  }
+}

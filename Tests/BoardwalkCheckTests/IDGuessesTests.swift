@@ -1,0 +1,31 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkCheck
+
+@Suite("Guessing which id was meant")
+struct IDGuessesTests {
+  private func document(_ ids: String...) throws -> Document {
+    let views = ids.map { "<view id=\"\($0)\"/>" }.joined()
+    let file = SourceFile(path: "a.xib", text: "<document>\(views)</document>")
+    return try #require(LoadedFile(file).document)
+  }
+
+  @Test(
+    "One letter too many, too few, wrong or swapped is guessed",
+    arguments: ["ax-tG-7kg", "wax-tG-77kg", "wax-TG-7kg", "awx-tG-7kg", "wax-tG-7kgx"])
+  func near(_ id: String) throws {
+    var guesses = IDGuesses(try document("wax-tG-7kg", "Aae-sc-GPO"))
+    #expect(guesses.guess(id) == "wax-tG-7kg")
+  }
+
+  @Test(
+    "Two letters away, or two ids one letter away, is no guess",
+    arguments: ["wax-TG-7kG", "Aae-sc-GP", "x", ""])
+  func far(_ id: String) throws {
+    var guesses = IDGuesses(try document("wax-tG-7kg", "Aae-sc-GPO", "Aae-sc-GPQ", "xx"))
+    #expect(guesses.guess(id) == nil)
+  }
+}

@@ -1,0 +1,38 @@
+import BoardwalkCheck
+import BoardwalkSource
+import Foundation
+import Testing
+
+@Suite("The list of rules")
+struct RuleCatalogTests {
+  @Test("It names each file of rules once, and each file a rule")
+  func files() throws {
+    let folder = RuleFixtures.package.appendingPathComponent("Sources/BoardwalkCheck/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { $0.replacingOccurrences(of: ".swift", with: "").lowercased() }
+    let rules = Rule.all.map { $0.id.name.replacingOccurrences(of: "-", with: "") }
+    #expect(files.sorted() == rules.sorted())
+  }
+
+  @Test("It goes from errors to notes")
+  func order() {
+    let severities = Rule.all.map(\.severity)
+    #expect(severities == severities.sorted(by: >))
+  }
+
+  @Test("Every page says all that it should, in lines that fit", arguments: Rule.all.map(\.id))
+  func pages(_ id: RuleID) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    for part in [rule.summary, rule.page.happened, rule.page.harm, rule.page.example, rule.page.fix]
+    {
+      #expect(!part.isEmpty)
+      #expect(!part.hasSuffix("\n"))
+    }
+    #expect(rule.summary.hasSuffix("."))
+    #expect(rule.explanation.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    for title in ["What happened?", "Why is this bad?", "Example", "Fix"] {
+      #expect(rule.explanation.contains("\n\(title)\n  "))
+    }
+    #expect(rule.explanation.hasPrefix("\(id) (\(rule.severity.rawValue))\n\(rule.summary)\n"))
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkCheck
+import BoardwalkSource
+import Foundation
+import Testing
+
+@Suite("Each rule, on documents that break and keep it")
+struct RuleFixtureTests {
+  @Test("Bad documents break their rule as expected", arguments: Rule.all.map(\.id))
+  func bad(_ rule: RuleID) throws {
+    let fixtures = RuleFixtures(rule)
+    let names = fixtures.names(beginningWith: "bad")
+    #expect(!names.isEmpty, "write a document that breaks the rule")
+    var found = ""
+    for name in names {
+      let diagnostics = fixtures.check(name)
+      #expect(diagnostics.contains { $0.rule == rule }, "\(name) does not break the rule")
+      found += diagnostics.map(\.lines).joined()
+    }
+    if RuleFixtures.isUpdating { try fixtures.update(found) }
+    #expect(found == fixtures.expected)
+  }
+
+  @Test("Good documents break no rule at all", arguments: Rule.all.map(\.id))
+  func good(_ rule: RuleID) {
+    let fixtures = RuleFixtures(rule)
+    let names = fixtures.names(beginningWith: "good")
+    #expect(!names.isEmpty, "write a document that keeps the rule")
+    for name in names {
+      // What a good document does on purpose may be worth a note of another rule.
+      let diagnostics = fixtures.check(name).filter { $0.rule == rule || $0.severity != .note }
+      #expect(diagnostics.map(\.lines) == [], "\(name)")
+    }
+  }
+
+  @Test("There are no fixtures of rules that do not exist")
+  func strays() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: RuleFixtures.folder.path)
+    #expect(Set(folders) == Set(Rule.all.map(\.id.name)))
+  }
+}

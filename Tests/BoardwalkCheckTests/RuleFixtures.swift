@@ -1,0 +1,65 @@
+import BoardwalkCheck
+import BoardwalkProject
+import BoardwalkSource
+import Foundation
+
+/// The documents in `Tests/Fixtures/check/<rule>`: what breaks the rule is called `bad…`, what keeps
+/// it `good…`; a folder is a whole project.
+struct RuleFixtures {
+  /// The folder of this package.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder with a folder for each rule.
+  static let folder = package.appendingPathComponent("Tests/Fixtures/check")
+
+  let folder: URL
+
+  init(_ rule: RuleID) { folder = Self.folder.appendingPathComponent(rule.name) }
+
+  /// The names of all files and folders whose names begin with `prefix`, sorted.
+  func names(beginningWith prefix: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasPrefix(prefix) }.sorted()
+  }
+
+  /// What all rules find in the fixture called `name`, by paths inside the rule's folder.
+  func check(_ name: String) -> [Diagnostic] {
+    let path = folder.appendingPathComponent(name).path
+    let finder = DocumentPaths()
+    let files = finder.expand([path]).map { path in
+      let inside = String(path.dropFirst(folder.path.count + 1))
+      let bytes = (try? SourceFile(contentsOf: path).bytes) ?? []
+      return LoadedFile(SourceFile(path: inside, bytes: bytes))
+    }
+    return Checker().check(Project(files, isWhole: finder.isFolder(path))).diagnostics
+  }
+
+  /// What is expected of all bad fixtures, as it stands in the file beside them.
+  var expected: String? {
+    try? String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
+  }
+
+  /// Writes what is expected.
+  func update(_ text: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent("expected.txt"))
+  }
+
+  /// Whether what is expected shall be written rather than compared.
+  static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as expectations are written: one line, then what belongs to it.
+  var lines: String {
+    var lines = ["\(path):\(start)-\(end): \(severity.rawValue): \(message) [\(rule)]"]
+    if !object.isEmpty { lines.append("  in \(object.joined(separator: " > "))") }
+    for note in notes {
+      lines.append("  note: " + (note.position.map { "\($0): " } ?? "") + note.message)
+    }
+    if let fix { lines.append("  fix: \(fix)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

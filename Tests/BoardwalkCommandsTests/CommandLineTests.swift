@@ -1,0 +1,35 @@
+import BoardwalkCommands
+import Testing
+
+@Suite("Command line")
+struct CommandLineTests {
+  @Test("each command prints what its fixture holds", arguments: CommandLineFixture.all)
+  func fixtures(fixture: CommandLineFixture) throws {
+    let result = fixture.run()
+    if CommandLineFixture.isUpdating { return try fixture.accept(result) }
+    #expect(result == fixture.expected)
+  }
+
+  @Test("there is a fixture for a good use and for a typo of every command")
+  func coverage() {
+    let names = CommandLineFixture.all.map(\.description)
+    for command in Command.all {
+      #expect(names.contains { $0.hasPrefix(command.name) }, "\(command.name) has no fixture")
+      #expect(names.contains("typo-\(command.name)"), "\(command.name) has no typo")
+    }
+  }
+
+  @Test("help names every command, and every command's options")
+  func help() {
+    for command in Command.all {
+      #expect(HelpPage.overview.contains("  \(command.name) "))
+      let page = HelpPage.text(for: command)
+      for option in command.options { #expect(page.contains(option.name)) }
+    }
+  }
+
+  @Test("two runs print the same")
+  func deterministic() {
+    for fixture in CommandLineFixture.all { #expect(fixture.run() == fixture.run()) }
+  }
+}

@@ -1,0 +1,120 @@
+import Boardwalk
+import Testing
+
+@Suite("Walking")
+struct FlowSessionTests {
+  private var session = FlowSession(HomepwnerApp.graph)
+
+  /// Does the lines of `text`; returns what the last of them has to show.
+  @discardableResult
+  private mutating func walk(_ text: String) throws -> [FlowOutput] {
+    let flow = Flow(SourceFile(path: "a.flow", text: text))
+    try #require(flow.findings.isEmpty)
+    var outputs: [FlowOutput] = []
+    for statement in flow.statements { outputs = try session.run(statement.action) }
+    return outputs
+  }
+
+  private mutating func failure(_ text: String) -> FlowFailure? {
+    do {
+      try walk(text)
+      return nil
+    } catch {
+      return error as? FlowFailure
+    }
+  }
+
+  @Test("a tap by text finds rows, buttons and bar items, by title, glyph or name")
+  mutating func tap() throws {
+    try walk("tap \"5F3A9C\"\nexpect front \"Detail\"")
+    try walk("tap \"change date\"\nexpect front \"Date\"")
+    try walk("pop to root\ntap item \"add\"\nexpect front \"NewItem\"")
+  }
+
+  @Test("a role narrows what a text finds")
+  mutating func role() throws {
+    let failure = failure("tap button \"Rusty Spork\"")
+    #expect(failure?.message == "there is no button \"Rusty Spork\"")
+  }
+
+  @Test("what is not there is answered with what is, and what was probably meant")
+  mutating func missing() {
+    let failure = failure("tap \"Rsty Spork\"")
+    #expect(failure?.message == "there is nothing to tap that says \"Rsty Spork\"")
+    #expect(
+      failure?.notes == [
+        "did you mean \"Rusty Spork\"?", "on screen: \"Edit\", \"+\", \"Rusty Spork\"",
+      ])
+  }
+
+  @Test(
+    "every expectation that is met passes",
+    arguments: [
+      "expect title \"Homepwner\"", "expect no back", "expect front \"Items\"",
+      "expect stack \"Items\"", "expect presented \"navigation controller\"",
+      "expect no presentation", "expect \"Rusty Spork\", \"$40\", \"Homepwner\"",
+      "expect no \"Serial\"", "tap \"$40\"\nexpect back \"Homepwner\", \"Serial\"",
+      "tap \"+\"\nexpect presented \"navigation controller\", \"navigation controller 2\"",
+      "perform \"nothing\"\nexpect exception \"NSInvalidArgumentException\"",
+      "tap \"$40\"\nexpect trace in order\n  Items viewWillDisappear\n  Detail viewDidAppear",
+    ])
+  mutating func met(text: String) throws { try walk(text) }
+
+  @Test(
+    "every expectation that is not met says what was found instead",
+    arguments: [
+      ("expect title \"Other\"", "expected title \"Other\", but it is \"Homepwner\""),
+      ("expect back \"Other\"", "expected back button \"Other\", but there is none"),
+      ("tap \"$40\"\nexpect no back", "expected no back button, but there is \"Homepwner\""),
+      ("expect front \"Other\"", "expected controller in front \"Other\", but it is \"Items\""),
+      ("expect stack \"A\", \"B\"", "expected stack A, B, but it is Items"),
+      ("tap \"+\"\nexpect no presentation",
+        "expected no presentation, but navigation controller 2 is presented"),
+      ("expect \"Other\"", "expected \"Other\" on screen"),
+      ("expect no \"$40\"", "expected no \"$40\" on screen, but it is there"),
+      ("expect exception \"A\"", "expected exception \"A\", but there is none"),
+      ("tap \"$40\"\nexpect trace in order\n  Detail viewDidAppear\n  Items viewWillDisappear",
+        "expected 'Items viewWillDisappear' in the trace, in its order"),
+      ("back", "there is no back button in front"),
+      ("dismiss", "nothing is presented"),
+      ("undo", "there is nothing to undo"),
+      ("perform \"nothing\"\nback", "launch again: an exception has ended the app"),
+    ])
+  mutating func unmet(text: String, message: String) {
+    #expect(failure(text)?.message == message)
+  }
+
+  @Test("undo goes back, step by step, launches included")
+  mutating func undo() throws {
+    let start = session.stage
+    try walk("tap \"$40\"\ntap \"Change Date\"\nlaunch")
+    try walk("undo\nexpect front \"Date\"\nundo\nexpect front \"Detail\"\nundo")
+    #expect(session.stage == start)
+  }
+
+  @Test("a launch changes only what it names")
+  mutating func launch() throws {
+    try walk("launch system 26\ntap \"$40\"\nexpect back \"\"")
+    try walk("launch\ntap \"$40\"\nexpect back \"Homepwner\"")
+    try walk("launch scene \"Detail\"\nexpect front \"Detail\"")
+  }
+
+  @Test("waiting lets the clock go on")
+  mutating func wait() throws {
+    try walk("wait 1.5")
+    #expect(session.stage.clock == 1500)
+  }
+
+  @Test("asking for help, a list or the end does nothing to the app")
+  mutating func looking() throws {
+    let stage = session.stage
+    guard case .text(let list) = try walk("list").first else {
+      Issue.record("list shows nothing")
+      return
+    }
+    #expect(list == "bar item \"Edit\"\nbar item \"+\"\ncell \"Rusty Spork\"\n")
+    try walk("help\nwhere\ntree\nsnapshot\nquit")
+    #expect(session.hasEnded)
+    #expect(session.stage == stage)
+  }
+}

@@ -1,0 +1,40 @@
+import Boardwalk
+import Testing
+
+@Suite("Traces as text")
+struct TraceTextTests {
+  @Test("times stand where they change, names in a column, UIKit's own containers aside")
+  func push() throws {
+    var session = FlowSession(HomepwnerApp.graph)
+    _ = try session.run(.tap("Rusty Spork", role: nil))
+    #expect(
+      TraceText().render(session.trace) == """
+          0.00  Items   shouldPerformSegue "showItem": yes
+                Detail  init(coder:)
+                Detail  awakeFromNib
+                Items   prepare(for: "showItem") → Detail
+                Detail  willMove(toParent: navigation controller)
+          turn  Detail  viewDidLoad
+                Items   viewWillDisappear
+                Detail  viewWillAppear
+                Detail  viewIsAppearing
+          0.35  Items   viewDidDisappear
+                Detail  viewDidAppear
+                Detail  didMove(toParent: navigation controller)
+
+        """)
+  }
+
+  @Test("UIKit's own containers are shown if asked for")
+  func stock() {
+    var text = TraceText()
+    text.hidesStockContainers = false
+    let trace = text.render(FlowSession(HomepwnerApp.graph).trace)
+    #expect(trace.contains("navigation controller  viewWillAppear\n"))
+  }
+
+  @Test("nothing gives nothing")
+  func empty() {
+    #expect(TraceText().render([]) == "")
+  }
+}

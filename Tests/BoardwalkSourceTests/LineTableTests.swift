@@ -1,0 +1,94 @@
+import BoardwalkSource
+import Testing
+
+@Suite("Line table")
+struct LineTableTests {
+  private func table(_ text: String) -> LineTable { LineTable(SourceFile(path: "a", text: text)) }
+
+  @Test(
+    "counts lines, with an empty one after a final line feed",
+    arguments: [("", 1), ("a", 1), ("a\n", 2), ("a\nb", 2), ("\n\n", 3), ("a\r\nb\r\n", 3)])
+  func count(text: String, lines: Int) {
+    #expect(table(text).count == lines)
+  }
+
+  @Test(
+    "counts columns from 1, and a tab as one",
+    arguments: [
+      (0, Position(line: 1, column: 1)), (1, Position(line: 1, column: 2)),
+      (2, Position(line: 1, column: 3)), (3, Position(line: 2, column: 1)),
+      (4, Position(line: 2, column: 2)), (5, Position(line: 2, column: 3)),
+    ])
+  func positions(offset: Int, position: Position) {
+    #expect(table("\tb\n\tc").position(of: offset) == position)
+  }
+
+  @Test(
+    "counts columns in Unicode scalars, not in bytes or letters",
+    arguments: [
+      ("é|", 2), ("e\u{301}|", 3), ("日本|", 3), ("👩‍👩‍👧|", 6), ("aé日👍|", 5),
+    ])
+  func scalars(text: String, column: Int) {
+    let offset = text.utf8.count - 1
+    #expect(table(text).position(of: offset) == Position(line: 1, column: column))
+  }
+
+  @Test("leaves the carriage return of a line's end in its line")
+  func carriageReturn() {
+    let table = table("ab\r\ncd\r\n")
+    #expect(table.position(of: 2) == Position(line: 1, column: 3))
+    #expect(table.position(of: 4) == Position(line: 2, column: 1))
+    #expect(table.lineRange(at: 0) == 0..<2)
+    #expect(table.lineRange(at: 3) == 0..<2)
+    #expect(table.lineRange(at: 4) == 4..<6)
+    #expect(table.lineRange(at: 8) == 8..<8)
+  }
+
+  @Test("does not end a line at a carriage return alone")
+  func loneCarriageReturn() {
+    let table = table("a\rb")
+    #expect(table.count == 1)
+    #expect(table.position(of: 2) == Position(line: 1, column: 3))
+  }
+
+  @Test("places what lies beyond the end at the end, and what lies before the start at the start")
+  func beyond() {
+    let table = table("a\nbc")
+    #expect(table.position(of: 4) == Position(line: 2, column: 3))
+    #expect(table.position(of: 99) == Position(line: 2, column: 3))
+    #expect(table.position(of: -1) == Position(line: 1, column: 1))
+    #expect(table.lineRange(at: 99) == 2..<4)
+    #expect(table.lineRange(at: -5) == 0..<1)
+  }
+
+  @Test("has one line and one position where there is no text")
+  func empty() {
+    #expect(table("").position(of: 0) == Position(line: 1, column: 1))
+    #expect(table("").lineRange(at: 0) == 0..<0)
+    #expect(table("").offset(of: Position(line: 1, column: 1)) == 0)
+  }
+
+  @Test("finds the offset of every position that it gives")
+  func inverse() {
+    let text = "a\tb\r\n日本語\n\n👍 x\n"
+    let table = table(text)
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      #expect(table.offset(of: table.position(of: offset)) == offset)
+      offset += scalar.utf8.count
+    }
+    #expect(table.offset(of: table.position(of: offset)) == offset)
+  }
+
+  @Test("takes a line that does not exist for the end")
+  func missingLine() {
+    #expect(table("a\nb").offset(of: Position(line: 9, column: 1)) == 3)
+    #expect(table("a\nb").offset(of: Position(line: 0, column: 1)) == 3)
+  }
+
+  @Test("finds lines in long texts")
+  func manyLines() {
+    let table = table(String(repeating: "0123456789\n", count: 70_000))
+    #expect(table.position(of: 11 * 69_999 + 4) == Position(line: 70_000, column: 5))
+  }
+}

@@ -15,7 +15,8 @@ extension Stage {
   private mutating func send(_ touchable: Touchable) {
     guard let plan = blueprint(of: touchable.controller) else { return }
     for source in [touchable.id] + plan.recognizers(of: touchable.id) {
-      for action in plan.actions[source] ?? [] where exception == nil && touchable.role.sends(action.event) {
+      let actions = plan.actions[source] ?? []
+      for action in actions where touchable.role.sends(action.event) {
         deliver(action, from: touchable)
       }
       for segue in plan.segues[source] ?? [] where exception == nil && segue.isStartedByTap {

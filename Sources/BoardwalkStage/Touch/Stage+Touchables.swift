@@ -21,7 +21,9 @@ extension Stage {
   }
 
   private func touchables(in id: ControllerID) -> [Touchable] {
-    guard let plan = blueprint(of: id), let container = controllers[id]?.container else { return [] }
+    guard let plan = blueprint(of: id), let container = controllers[id]?.container else {
+      return []
+    }
     let parts = visibleParts(of: id)
     switch container {
     case .navigation(let state):

@@ -1,5 +1,6 @@
-@testable import BoardwalkStage
 import Testing
+
+@testable import BoardwalkStage
 
 @Suite("Styles as they are shown")
 struct AdaptationTests {
@@ -30,7 +31,9 @@ struct AdaptationTests {
     arguments: [Presentation.Style.pageSheet, .formSheet, .popover])
   func phone(style: Presentation.Style) throws {
     for isLandscape in [false, true] {
-      for (system, expected) in [(12, Presentation.Style.fullScreen), (13, .pageSheet), (26, .pageSheet)] {
+      for (system, expected) in [
+        (12, Presentation.Style.fullScreen), (13, .pageSheet), (26, .pageSheet),
+      ] {
         let found = try adapted(style, on: "iPhone 8", isLandscape: isLandscape, system: system)
         #expect(found == expected)
       }

@@ -7,7 +7,8 @@ struct DismissalTests {
   private func stacked(_ styles: [String]) throws -> Walk {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", styles[0], id: "b")).way(.unwind("toA:", id: "x")),
-      Sketch("b").way(.present("c", styles[1], id: "c")), Sketch("c").way(.unwind("home:", id: "home"))
+      Sketch("b").way(.present("c", styles[1], id: "c")),
+      Sketch("c").way(.unwind("home:", id: "home"))
     ).launch { $0.unwindHandlers = ["home:": ["AViewController"]] }
     try walk.segue("b")
     try walk.segue("c")

@@ -30,17 +30,19 @@ struct LaunchTests {
   @Test("LIFE-09: a connected delegate hears of the root, once")
   func delegate() throws {
     var walk = try SketchedApp(
-      .navigation("nav", root: "a").delegated, Sketch("a").way(.present("b", "fullScreen", id: "go")),
+      .navigation("nav", root: "a").delegated,
+      Sketch("a").way(.present("b", "fullScreen", id: "go")),
       Sketch("b")
     ).launch()
     #expect(
-      walk.fullTrace.split(separator: "\n").suffix(7) == [
-        "A viewWillAppear", "navigation controller delegate willShow A",
-        "navigation controller viewIsAppearing", "A viewIsAppearing",
-        "navigation controller viewDidAppear", "A viewDidAppear",
-        "A didMove(toParent: navigation controller)",
-        "navigation controller delegate didShow A",
-      ].suffix(7))
+      walk.fullTrace.split(separator: "\n").suffix(7)
+        == [
+          "A viewWillAppear", "navigation controller delegate willShow A",
+          "navigation controller viewIsAppearing", "A viewIsAppearing",
+          "navigation controller viewDidAppear", "A viewDidAppear",
+          "A didMove(toParent: navigation controller)",
+          "navigation controller delegate didShow A",
+        ].suffix(7))
     try walk.segue("go")
     try walk.dismiss()
     #expect(!walk.fullTrace.contains("delegate"))

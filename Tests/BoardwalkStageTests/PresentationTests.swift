@@ -1,5 +1,6 @@
-@testable import BoardwalkStage
 import Testing
+
+@testable import BoardwalkStage
 
 @Suite("Presenting")
 struct PresentationTests {

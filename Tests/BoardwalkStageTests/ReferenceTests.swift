@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Storyboard references")
 struct ReferenceTests {
-  private func app(_ reference: Sketch, others: [(String, String?, [Sketch])]) throws -> SketchedApp {
+  private func app(_ reference: Sketch, others: [(String, String?, [Sketch])]) throws -> SketchedApp
+  {
     let main = [
       Sketch.navigation("nav", root: "a"), Sketch("a").button("Open", .show(reference.id)),
       reference,
@@ -85,7 +86,10 @@ struct ReferenceTests {
   @Test("LIFE-05: a tab may be a reference")
   func tab() throws {
     let walk = try SketchedApp(documents: [
-      ("Main", "tabs", [.tabs("tabs", "ref", "b"), .reference("ref", storyboard: "Other"), Sketch("b")]),
+      (
+        "Main", "tabs",
+        [.tabs("tabs", "ref", "b"), .reference("ref", storyboard: "Other"), Sketch("b")]
+      ),
       ("Other", "nav", [.navigation("nav", root: "c"), Sketch("c").with("title", "Elsewhere")]),
     ]).launch()
     #expect(walk.visible == ["tab bar controller", "navigation controller", "C"])

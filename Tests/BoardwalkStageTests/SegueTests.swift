@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Segues")
 struct SegueTests {
-  @Test("SEG-10, SEG-11: show and showDetail without a container present", arguments: ["show", "showDetail"])
+  @Test(
+    "SEG-10, SEG-11: show and showDetail without a container present",
+    arguments: ["show", "showDetail"])
   func withoutContainer(kind: String) throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", kind == "show" ? .show("b") : .showDetail("b")), Sketch("b")
@@ -16,7 +18,8 @@ struct SegueTests {
   @Test("SEG-10: with the destination's own style")
   func destinationStyle() throws {
     var walk = try SketchedApp(
-      Sketch("a").button("Open", .show("b")), Sketch("b").with("modalPresentationStyle", "fullScreen")
+      Sketch("a").button("Open", .show("b")),
+      Sketch("b").with("modalPresentationStyle", "fullScreen")
     ).launch()
     try walk.tap("Open")
     #expect(walk.appearances.hasPrefix("A viewWillDisappear"))

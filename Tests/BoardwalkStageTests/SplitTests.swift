@@ -10,7 +10,8 @@ struct SplitTests {
       Sketch("list").title("Items").button("Detail", .showDetail("n3"))
         .button("Plain", .showDetail("plain")).button("More", .show("more")),
       .navigation("n2", root: "empty"), Sketch("empty").title("Nothing"),
-      .navigation("n3", root: "detail"), Sketch("detail").title("Detail").way(.show("more", id: "more")),
+      .navigation("n3", root: "detail"),
+      Sketch("detail").title("Detail").way(.show("more", id: "more")),
       Sketch("plain"), Sketch("more"))
   }
 
@@ -38,7 +39,8 @@ struct SplitTests {
     #expect(walk.stage.frontBar?.backTitle == "Items")
     try walk.back()
     #expect(walk.front == "List")
-    #expect(walk.trace.contains("List viewDidAppear\nList didMove(toParent: navigation controller)"))
+    #expect(
+      walk.trace.contains("List viewDidAppear\nList didMove(toParent: navigation controller)"))
   }
 
   @Test("SPL-04: a stack on a stack has one bar, and goes back step by step")
@@ -139,10 +141,11 @@ struct SplitTests {
     #expect(try app().launch(on: "iPhone 8", isLandscape: true).front == "Empty")
   }
 
-  @Test("ORC-08: a split that is covered changes unseen")
-  func unseen() throws {
+  @Test("LIFE-31, LIFE-32: both columns come back from behind a presentation")
+  func uncovered() throws {
     var walk = try SketchedApp(
-      .split("split", primary: "a", secondary: "b"), Sketch("a").way(.present("d", "fullScreen", id: "d")),
+      .split("split", primary: "a", secondary: "b"),
+      Sketch("a").way(.present("d", "fullScreen", id: "d")),
       Sketch("b"), Sketch("c"), Sketch("d")
     ).launch(on: "iPad")
     try walk.segue("d")

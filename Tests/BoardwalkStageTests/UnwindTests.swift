@@ -152,7 +152,9 @@ struct UnwindTests {
       Sketch("b").way(.present("c", style, id: "c")), Sketch("c").way(.unwind("home:", id: "home")))
   }
 
-  @Test("UNW-22, TAB-06: through tabs, without the tab delegate", arguments: ["pageSheet", "fullScreen"])
+  @Test(
+    "UNW-22, TAB-06: through tabs, without the tab delegate",
+    arguments: ["pageSheet", "fullScreen"])
   func tabs(style: String) throws {
     var walk = walk(
       try SketchedApp(
@@ -259,7 +261,8 @@ struct UnwindTests {
   @Test("UNW-03: stock containers handle nothing")
   func stock() throws {
     var walk = try SketchedApp(
-      .navigation("nav", root: "a"), Sketch("a", "viewController", class: "").way(.show("b", id: "b")),
+      .navigation("nav", root: "a"),
+      Sketch("a", "viewController", class: "").way(.show("b", id: "b")),
       Sketch("b").way(.unwind("any:", id: "back"))
     ).launch()
     try walk.segue("b")
@@ -271,7 +274,8 @@ struct UnwindTests {
   func still() throws {
     var walk = walk(
       try SketchedApp(
-        .navigation("nav", root: "first"), Sketch("first").way(.show("b").with("identifier", "b").still),
+        .navigation("nav", root: "first"),
+        Sketch("first").way(.show("b").with("identifier", "b").still),
         Sketch("b").way(.unwind("home:", id: "home").still)))
     try walk.segue("b")
     try walk.segue("home")

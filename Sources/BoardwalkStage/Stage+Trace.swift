@@ -12,18 +12,22 @@ extension Stage {
         event: event))
   }
 
-  mutating func log(_ line: String) {
-    trace.append(
-      TraceEntry(time: clock, phase: phase, subject: "", isStock: false, event: .log(line)))
-  }
+  /// UIKit's own line on the console.
+  mutating func log(_ line: String) { append(.log(line)) }
+
+  /// What UIKit does not say.
+  mutating func note(_ line: String) { append(.note(line)) }
 
   /// Ends the app.
   mutating func raise(_ exception: UIKitException) {
     self.exception = exception
     scheduled = []
+    append(.exception(exception))
+  }
+
+  private mutating func append(_ event: TraceEntry.Event) {
     trace.append(
-      TraceEntry(
-        time: clock, phase: phase, subject: "", isStock: false, event: .exception(exception)))
+      TraceEntry(time: clock, phase: phase, subject: "", isStock: false, event: event))
   }
 
   /// What happened since the last call.

@@ -46,7 +46,7 @@ let package = Package(
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
-      name: "BoardwalkTestSupport", dependencies: ["BoardwalkXML"],
+      name: "BoardwalkTestSupport", dependencies: ["Boardwalk"],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",
@@ -73,7 +73,7 @@ let package = Package(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
+    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ struct DamagedAppTests {
     let main = try SourceFile(contentsOf: HomepwnerApp.folder + "/Main.storyboard")
     let tree = try XMLReader().read(main).tree
     var walked = 0
-    for number in 0..<12 {
+    for number in 0..<6 {
       var mutation = TreeMutation(seed: UInt64(part * 100 + number))
       let mutant = SourceFile(path: "mutant.storyboard", bytes: mutation.mutant(of: tree))
       let outcome = WholeChain().run(mutant)

@@ -25,7 +25,9 @@ public struct TreeMutation: Sendable {
     let isHit = depth > 0 && random.number(below: rate) == 0
     let damage = isHit ? random.number(below: 6) : -1
     if damage == 0 { return }
-    if damage == 1, depth < 60 { copyPart(of: element.tree, to: &builder, rate: rate, depth: depth) }
+    if damage == 1, depth < 60 {
+      copyPart(of: element.tree, to: &builder, rate: rate, depth: depth)
+    }
     builder.openElement(damage == 2 ? anyName(of: element.tree) : element.name)
     for attribute in element.attributes {
       let isChanged = random.number(below: rate) == 0

@@ -17,8 +17,10 @@ public enum HelpPage {
       text += table(
         command.options.map { option in
           let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-          return ([option.name, option.value].compactMap { $0 }.joined(separator: " "),
-            option.summary + choices)
+          return (
+            [option.name, option.value].compactMap { $0 }.joined(separator: " "),
+            option.summary + choices
+          )
         })
     }
     return text

@@ -33,14 +33,14 @@ extension Document {
 
   /// All elements of `kind`, in document order.
   public func elements(of kind: ElementKind) -> [Element] {
-    guard let name = storage.index.kinds.firstIndex(of: kind) else { return [] }
+    guard let name = storage.index.names.firstIndex(where: { $0.kind == kind }) else { return [] }
     return elements(at: storage.index.nodes(named: name))
   }
 
   /// All elements whose kind satisfies `predicate`, in document order.
   public func elements(where predicate: (ElementKind) -> Bool) -> [Element] {
     let index = storage.index
-    let names = index.kinds.indices.filter { index.kinds[$0].map(predicate) ?? false }
+    let names = index.names.indices.filter { index.names[$0].kind.map(predicate) ?? false }
     if names.count == 1 { return elements(at: index.nodes(named: names[0])) }
     return elements(at: names.flatMap { index.nodes(named: $0) }.sorted()[...])
   }
@@ -51,13 +51,7 @@ extension Document {
   }
 
   /// The kind of `element`, if Boardwalk understands it.
-  public func kind(of element: Element) -> ElementKind? { storage.index.kinds[element.nameIndex] }
-
-  /// The kind of the elements called by the name at a place in the tree's names.
-  public func kind(ofName name: Int) -> ElementKind? { storage.index.kinds[name] }
-
-  /// Whether some elements refer to objects by attributes of the name at a place in the tree's names.
-  public func isReference(name: Int) -> Bool { storage.index.isReference[name] }
+  public func kind(of element: Element) -> ElementKind? { kind(ofName: element.nameIndex) }
 
   /// The scene that `element` stands in.
   public func scene(of element: Element) -> Scene? {

@@ -3,11 +3,8 @@ import BoardwalkTree
 /// What every rule asks of a tree, found in one pass: its elements by name, its objects by id, and
 /// its view controllers.
 struct DocumentIndex: Sendable {
-  /// The kind of each of the tree's names; nil for those that Boardwalk does not know.
-  let kinds: [ElementKind?]
-
-  /// By name: whether some elements refer to objects by attributes of that name.
-  let isReference: [Bool]
+  /// What is known of each of the tree's names.
+  let names: [KnownName]
 
   /// The nodes of all elements, grouped by name, in document order within each group.
   let nodes: [Int32]
@@ -22,29 +19,27 @@ struct DocumentIndex: Sendable {
   let controllers: [Int32]
 
   init(_ tree: ElementTree) {
-    let names = tree.names
-    let meanings = names.map { KnownName.byName[$0] }
-    let kinds = meanings.map { $0?.kind }
-    let idName = names.firstIndex(of: "id") ?? -1
-    let memberName = names.firstIndex(of: "sceneMemberID") ?? -1
+    let names = tree.names.map { KnownName($0) }
+    let idName = tree.names.firstIndex(of: "id")
+    let memberName = tree.names.firstIndex(of: "sceneMemberID")
+    let wanted = names.indices.map { $0 == idName || $0 == memberName }
     var ids: [ObjectTable.Entry] = []
     var controllers: [Int32] = []
-    tree.forEachAttribute { place in
+    tree.forEachAttribute(where: wanted) { place in
       if place.name == idName {
-        let kind = kinds[place.elementName]
+        let kind = names[place.elementName].kind
         if kind == .device || kind == .adaptation { return }
         ids.append(ObjectTable.Entry(node: Int32(place.node), attribute: Int32(place.index)))
-      } else if place.name == memberName, kinds[place.elementName] == nil,
+      } else if names[place.elementName].kind == nil,
         tree.attributeCharacters(at: place.index).elementsEqual("viewController".utf8)
       {
         controllers.append(Int32(place.node))
       }
     }
     (groups, nodes) = Self.groups(tree)
-    self.kinds = kinds
-    isReference = meanings.map { $0?.isReference ?? false }
+    self.names = names
     objects = ObjectTable(tree, ids)
-    for (name, kind) in kinds.enumerated() where kind?.isViewController ?? false {
+    for (name, known) in names.enumerated() where known.kind?.isViewController ?? false {
       controllers += nodes[Int(groups[name])..<Int(groups[name + 1])]
     }
     self.controllers = controllers.sorted()

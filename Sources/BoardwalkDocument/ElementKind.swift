@@ -43,7 +43,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case viewControllerLayoutGuide, layoutGuides, layoutGuide
 
   /// The kind of element that is called `name`.
-  public static func named(_ name: String) -> ElementKind? { KnownName.byName[name]?.kind }
+  public static func named(_ name: String) -> ElementKind? { KnownName(name).kind }
 }
 
 extension ElementKind {

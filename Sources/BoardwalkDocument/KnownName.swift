@@ -6,13 +6,24 @@ struct KnownName: Sendable {
   /// Whether some elements refer to objects by attributes of the name.
   private(set) var isReference = false
 
+  /// Where in `AttributeFormats.all` the forms of attributes of the name are.
+  private(set) var formats: Int16?
+
   /// All names of which anything is known.
-  static let byName: [String: KnownName] = {
+  private static let byName: [String: KnownName] = {
     var names: [String: KnownName] = [:]
     for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
     }
+    for (place, (name, _)) in AttributeFormats.all.enumerated() {
+      names[name, default: KnownName()].formats = Int16(place)
+    }
     return names
   }()
+
+  private init() {}
+
+  /// What is known of `name`, which may be nothing.
+  init(_ name: String) { self = Self.byName[name] ?? KnownName() }
 }

@@ -4,7 +4,7 @@ import BoardwalkTree
 ///
 /// Ids are compared where they stand, as bytes: making a string of each would cost more than all
 /// the looking up.
-struct ObjectTable: Sendable {
+final class ObjectTable: Sendable {
   /// An element that has an id, and the place of that attribute among all of the tree's.
   struct Entry: Sendable {
     var node: Int32

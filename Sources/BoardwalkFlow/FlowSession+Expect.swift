@@ -8,7 +8,9 @@ extension FlowSession {
     case .title(let title): try require("title", title, bar?.title)
     case .back(let title): try require("back button", title, bar?.backTitle)
     case .noBack:
-      if let title = bar?.backTitle { throw FlowFailure("expected no back button, but there is \"\(title)\"") }
+      if let title = bar?.backTitle {
+        throw FlowFailure("expected no back button, but there is \"\(title)\"")
+      }
     case .front(let name): try require("controller in front", name, front?.name)
     case .stack(let names):
       let stack = front.flatMap { stage.navigationController(of: $0.id) }.flatMap { stage[$0] }
@@ -17,13 +19,17 @@ extension FlowSession {
       try require("presentations", names, stage.presentationChain.compactMap { stage[$0]?.name })
     case .nothingPresented:
       let chain = stage.presentationChain.compactMap { stage[$0]?.name }
-      if chain.count > 1 { throw FlowFailure("expected no presentation, but \(chain[1]) is presented") }
+      if chain.count > 1 {
+        throw FlowFailure("expected no presentation, but \(chain[1]) is presented")
+      }
     case .text(let text):
       guard texts.contains(text) else {
         throw FlowFailure("expected \"\(text)\" on screen", notes: [onScreen])
       }
     case .noText(let text):
-      if texts.contains(text) { throw FlowFailure("expected no \"\(text)\" on screen, but it is there") }
+      if texts.contains(text) {
+        throw FlowFailure("expected no \"\(text)\" on screen, but it is there")
+      }
     case .exception(let name): try require("exception", name, stage.exception?.name)
     case .trace(let lines): try requireTrace(lines)
     }

@@ -2,9 +2,9 @@ import BoardwalkSnapshot
 
 /// What a walk can show.
 extension FlowSession {
-  var picture: String { "" }
+  var picture: String { Wireframe().picture(of: stage) }
 
-  var outline: String { "" }
+  var outline: String { Outline().text(of: stage) }
 
-  var tree: String { "" }
+  var tree: String { ViewTree().text(of: stage) }
 }

@@ -23,15 +23,18 @@ extension FlowSession {
     _ text: String, role: Touchable.Role?, _ all: [Touchable]
   ) -> FlowFailure {
     if stage.exception != nil { return FlowFailure(.appIsOver) }
-    let what = role.map { "no \($0.rawValue) \"\(text)\"" } ?? "nothing to tap that says \"\(text)\""
+    let what =
+      role.map { "no \($0.rawValue) \"\(text)\"" } ?? "nothing to tap that says \"\(text)\""
     var notes: [String] = []
     if let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
       notes.append("did you mean \"\(meant)\"?")
     }
     let names = all.map { $0.texts.isEmpty ? $0.role.rawValue : "\"\($0.name)\"" }
     notes.append(
-      names.isEmpty ? "nothing on screen can be tapped" : "on screen: "
-        + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : ""))
+      names.isEmpty
+        ? "nothing on screen can be tapped"
+        : "on screen: "
+          + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : ""))
     return FlowFailure("there is \(what)", notes: notes)
   }
 

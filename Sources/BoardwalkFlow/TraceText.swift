@@ -19,7 +19,8 @@ public struct TraceText: Sendable {
       let column = next == mark ? "" : next
       mark = next
       let subject = entry.subject + String(repeating: " ", count: width - entry.subject.count)
-      result += "  \(column)\(String(repeating: " ", count: max(0, 6 - column.count)))"
+      result +=
+        "  \(column)\(String(repeating: " ", count: max(0, 6 - column.count)))"
         + "\(subject)  \(entry.text)\n"
     }
     return result

@@ -89,11 +89,14 @@ extension SceneGraph {
   /// Sets aside each relationship by which a controller would contain itself.
   mutating func setCircularRelationshipsAside() {
     let circles = RelationshipCircles(self)
-    for edge in circles.edges {
-      let place = edge.container
+    let edges = Dictionary(grouping: circles.edges, by: \.container)
+    for (place, edges) in edges {
       guard case .controller(var controller) = documents[place.document].scenes[place.scene].content
       else { continue }
-      controller.setAside { circles.content(of: $0, in: place.document) == edge.content }
+      let contents = Set(edges.map(\.content))
+      controller.setAside {
+        circles.content(of: $0, in: place.document).map(contents.contains) ?? false
+      }
       documents[place.document].scenes[place.scene].content = .controller(controller)
     }
   }

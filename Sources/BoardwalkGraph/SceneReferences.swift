@@ -1,5 +1,8 @@
 /// Where the references of a graph lead, found by name as UIKit does.
 public struct SceneReferences: Sendable {
+  /// How many references may lead to each other; those in a circle never end.
+  private static let longestChain = 100
+
   private let graph: SceneGraph
   private let storyboards: [String: [Int]]
   private let scenes: [[String: Int]]
@@ -28,8 +31,8 @@ public struct SceneReferences: Sendable {
   public func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     var reference = reference
     var document = document
-    var seen: Set<ScenePlace> = []
-    while let place = nextPlace(of: reference, in: document), seen.insert(place).inserted {
+    for _ in 0..<Self.longestChain {
+      guard let place = nextPlace(of: reference, in: document) else { return nil }
       guard let next = graph.scene(at: place)?.reference else { return place }
       reference = next
       document = place.document

@@ -24,7 +24,8 @@ enum StringLiteral {
         value.append(contentsOf: Array(String(Character(scalar)).utf8))
         index = end
       } else {
-        reason = "write \\\\ for a backslash: only \\n \\t \\r \\0 \\\" \\' \\\\ and \\u{…} mean something"
+        reason =
+          "write \\\\ for a backslash: only \\n \\t \\r \\0 \\\" \\' \\\\ and \\u{…} mean something"
         index += 2
       }
     }

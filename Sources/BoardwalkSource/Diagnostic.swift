@@ -18,7 +18,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// Just after where the fault ends.
   public let end: Position
 
-  /// The line that holds the start, as written.
+  /// The line that holds the start, as written; empty where it is longer than anybody would read,
+  /// as each diagnostic of a document without line feeds would hold all of it.
   public let sourceLine: String
 
   /// The rule that was broken.
@@ -46,7 +47,8 @@ extension Diagnostic {
     path = file.path
     start = lines.position(of: finding.range.lowerBound)
     end = lines.position(of: finding.range.upperBound)
-    sourceLine = file.text(in: lines.lineRange(at: finding.range.lowerBound))
+    let line = lines.lineRange(at: finding.range.lowerBound)
+    sourceLine = line.count <= Self.longestLine ? file.text(in: line) : ""
     rule = finding.rule
     severity = finding.severity
     message = finding.message
@@ -58,6 +60,8 @@ extension Diagnostic {
     }
     fix = finding.fixIt?.title
   }
+
+  private static let longestLine = 32_768
 
   /// `findings` located in `file`, in the order of their places, then of their rules.
   public static func locate(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {

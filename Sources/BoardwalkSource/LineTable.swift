@@ -3,6 +3,11 @@ public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 
+  /// How many scalars begin before each block of bytes, so that a column costs the same in a line of
+  /// megabytes as in any other.
+  private let scalarsBeforeBlock: [Int]
+  private static let blockSize = 1_024
+
   /// The table of `file`'s lines; a line ends after its line feed.
   public init(_ file: SourceFile) {
     self.init(bytes: file.bytes)
@@ -10,11 +15,20 @@ public struct LineTable: Sendable {
 
   init(bytes: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var counts = [0]
+    counts.reserveCapacity(bytes.count / Self.blockSize + 2)
+    bytes.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+        let block = start..<min(start + Self.blockSize, bytes.count)
+        var scalars = 0
+        for offset in block { scalars += bytes[offset] & 0xC0 == 0x80 ? 0 : 1 }
+        counts.append(counts[counts.count - 1] + scalars)
+        for offset in block where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      }
     }
     self.bytes = bytes
     self.starts = starts
+    scalarsBeforeBlock = counts
   }
 
   /// How many lines there are; a final line feed begins one more, empty line.
@@ -51,6 +65,16 @@ public struct LineTable: Sendable {
 
   /// How many Unicode scalars begin in `range`.
   func scalars(in range: Range<Int>) -> Int {
+    guard range.count > Self.blockSize else { return scalarsOneByOne(in: range) }
+    return scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
+  }
+
+  private func scalarsBefore(_ offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return scalarsBeforeBlock[block] + scalarsOneByOne(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalarsOneByOne(in range: Range<Int>) -> Int {
     bytes[range].reduce(0) { isContinuation($1) ? $0 : $0 + 1 }
   }
 

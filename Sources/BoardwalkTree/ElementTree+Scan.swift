@@ -23,17 +23,19 @@ extension ElementTree {
     }
   }
 
-  /// Calls `visit` with each attribute, in document order.
-  public func forEachAttribute(_ visit: (AttributePlace) -> Void) {
+  /// Calls `visit` with each attribute, in document order, whose name `isWanted` by its index in
+  /// `names`.
+  public func forEachAttribute(where isWanted: [Bool], _ visit: (AttributePlace) -> Void) {
     let nodes = storage.nodes
     let attributes = storage.attributes
     for (index, node) in nodes.enumerated() where node.kind == .element {
       let end = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : attributes.count
       for attribute in Int(node.firstAttribute)..<end {
+        let name = Int(attributes[attribute].name)
+        guard isWanted[name] else { continue }
         visit(
           AttributePlace(
-            node: index, elementName: Int(node.content), index: attribute,
-            name: Int(attributes[attribute].name)))
+            node: index, elementName: Int(node.content), index: attribute, name: name))
       }
     }
   }

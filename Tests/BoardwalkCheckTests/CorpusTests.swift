@@ -1,20 +1,22 @@
 import BoardwalkCheck
 import BoardwalkProject
 import BoardwalkSource
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
 /// Real documents of many projects, which are not part of this package: each folder is a project.
-private struct Corpus {
+private struct Projects {
   let folder: String
 
-  static let found = Corpus(beside: "corpus")
-  static let broken = Corpus(beside: "corpus-broken")
+  static let published = Projects(beside: "corpus")
+  static let broken = Projects(beside: "corpus-broken")
 
   private init(beside name: String) {
     let named = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
-    let corpus = named ?? RuleFixtures.package.appendingPathComponent("../shared/corpus").path
-    folder = URL(fileURLWithPath: corpus).deletingLastPathComponent()
+    let corpus = named ?? PackageFolder.url.appendingPathComponent("../shared/corpus").path
+    folder =
+      URL(fileURLWithPath: corpus).deletingLastPathComponent()
       .appendingPathComponent(name).standardizedFileURL.path
   }
 
@@ -33,14 +35,15 @@ private struct Corpus {
 
 @Suite("Real documents")
 struct CorpusTests {
-  private static let absence: Comment =
-    "the corpus is absent: name its folder in BOARDWALK_CORPUS to run this test"
+  private static let absence = Comment(rawValue: Corpus.absence)
 
   @Test(
     "Published projects have no errors but those of test fixtures",
-    .enabled(if: Corpus.found.isPresent, absence))
+    .enabled(if: Projects.published.isPresent, absence))
   func published() {
-    let errors = Corpus.found.reports.flatMap(\.report.diagnostics).filter { $0.severity == .error }
+    let errors = Projects.published.reports.flatMap(\.report.diagnostics).filter {
+      $0.severity == .error
+    }
     let outside = errors.filter { !$0.path.contains("/Tests/") && !$0.path.contains("/Fixtures/") }
     #expect(outside.map(\.lines) == [])
     let references = errors.filter {
@@ -50,10 +53,10 @@ struct CorpusTests {
     #expect(Set(references.map(\.path)).count <= 1)
   }
 
-  @Test("Broken documents are found out", .enabled(if: Corpus.broken.isPresent, absence))
+  @Test("Broken documents are found out", .enabled(if: Projects.broken.isPresent, absence))
   func broken() {
     let rules: Set<RuleID> = ["unreadable-xml", "merge-conflict", "dangling-reference"]
-    for (name, report) in Corpus.broken.reports {
+    for (name, report) in Projects.broken.reports {
       let found = report.diagnostics.filter { rules.contains($0.rule) }
       #expect(Set(found.map(\.path)).count == report.fileCount, "\(name)")
     }

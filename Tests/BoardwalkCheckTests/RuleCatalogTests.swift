@@ -1,5 +1,6 @@
 import BoardwalkCheck
 import BoardwalkSource
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct RuleCatalogTests {
   @Test("It names each file of rules once, and each file a rule")
   func files() throws {
-    let folder = RuleFixtures.package.appendingPathComponent("Sources/BoardwalkCheck/Rules")
+    let folder = PackageFolder.url.appendingPathComponent("Sources/BoardwalkCheck/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .map { $0.replacingOccurrences(of: ".swift", with: "").lowercased() }
     let rules = Rule.all.map { $0.id.name.replacingOccurrences(of: "-", with: "") }
@@ -23,8 +24,9 @@ struct RuleCatalogTests {
   @Test("Every page says all that it should, in lines that fit", arguments: Rule.all.map(\.id))
   func pages(_ id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    for part in [rule.summary, rule.page.happened, rule.page.harm, rule.page.example, rule.page.fix]
-    {
+    for part in [
+      rule.summary, rule.page.happened, rule.page.harm, rule.page.example, rule.page.fix,
+    ] {
       #expect(!part.isEmpty)
       #expect(!part.hasSuffix("\n"))
     }

@@ -1,5 +1,6 @@
 import BoardwalkCheck
 import BoardwalkSource
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ struct RuleFixtureTests {
       #expect(diagnostics.contains { $0.rule == rule }, "\(name) does not break the rule")
       found += diagnostics.map(\.lines).joined()
     }
-    if RuleFixtures.isUpdating { try fixtures.update(found) }
+    if Fixtures.isUpdating { try fixtures.update(found) }
     #expect(found == fixtures.expected)
   }
 

@@ -1,17 +1,14 @@
 import BoardwalkCheck
 import BoardwalkProject
 import BoardwalkSource
+import BoardwalkTestSupport
 import Foundation
 
 /// The documents in `Tests/Fixtures/check/<rule>`: what breaks the rule is called `bad…`, what keeps
 /// it `good…`; a folder is a whole project.
 struct RuleFixtures {
-  /// The folder of this package.
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The folder with a folder for each rule.
-  static let folder = package.appendingPathComponent("Tests/Fixtures/check")
+  static let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/check")
 
   let folder: URL
 
@@ -43,11 +40,6 @@ struct RuleFixtures {
   /// Writes what is expected.
   func update(_ text: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent("expected.txt"))
-  }
-
-  /// Whether what is expected shall be written rather than compared.
-  static var isUpdating: Bool {
-    ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
   }
 }
 

@@ -44,12 +44,15 @@ struct CommandLineFixture: Sendable, CustomStringConvertible {
   }
 
   /// Runs the command and returns what it printed.
-  func run() -> Result {
-    let words = Self.words((text("command") ?? "").replacingOccurrences(of: "@/", with: Self.root + "/"))
-    let recorder = Recorder(input: text("input") ?? "")
+  func run() -> Result { Self.run(text("command") ?? "", input: text("input") ?? "") }
+
+  /// Runs the command in `line` with `input` and returns what it printed.
+  static func run(_ line: String, input: String) -> Result {
+    let words = words(line.replacingOccurrences(of: "@/", with: root + "/"))
+    let recorder = Recorder(input: input)
     let status = CommandLineTool(recorder.console).run(words)
     return Result(
-      output: Self.relative(recorder.output), errors: Self.relative(recorder.errors),
+      output: relative(recorder.output), errors: relative(recorder.errors),
       status: "\(status.rawValue)\n")
   }
 

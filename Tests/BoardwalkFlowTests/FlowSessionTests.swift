@@ -68,13 +68,17 @@ struct FlowSessionTests {
       ("tap \"$40\"\nexpect no back", "expected no back button, but there is \"Homepwner\""),
       ("expect front \"Other\"", "expected controller in front \"Other\", but it is \"Items\""),
       ("expect stack \"A\", \"B\"", "expected stack A, B, but it is Items"),
-      ("tap \"+\"\nexpect no presentation",
-        "expected no presentation, but navigation controller 2 is presented"),
+      (
+        "tap \"+\"\nexpect no presentation",
+        "expected no presentation, but navigation controller 2 is presented"
+      ),
       ("expect \"Other\"", "expected \"Other\" on screen"),
       ("expect no \"$40\"", "expected no \"$40\" on screen, but it is there"),
       ("expect exception \"A\"", "expected exception \"A\", but there is none"),
-      ("tap \"$40\"\nexpect trace in order\n  Detail viewDidAppear\n  Items viewWillDisappear",
-        "expected 'Items viewWillDisappear' in the trace, in its order"),
+      (
+        "tap \"$40\"\nexpect trace in order\n  Detail viewDidAppear\n  Items viewWillDisappear",
+        "expected 'Items viewWillDisappear' in the trace, in its order"
+      ),
       ("back", "there is no back button in front"),
       ("dismiss", "nothing is presented"),
       ("undo", "there is nothing to undo"),

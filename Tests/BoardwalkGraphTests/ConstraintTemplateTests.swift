@@ -45,7 +45,8 @@ struct ConstraintTemplateTests {
 
   @Test(arguments: [("0.8", 0.8), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1)])
   func multipliersHaveThreeSpellings(spelling: String, value: Double) throws {
-    #expect(try constraint("firstAttribute=\"width\" multiplier=\"\(spelling)\"").multiplier == value)
+    let constraint = try constraint("firstAttribute=\"width\" multiplier=\"\(spelling)\"")
+    #expect(constraint.multiplier == value)
   }
 
   @Test(arguments: ["wide", "1:0", "inf", "nan", "1e308:1e-308", "1:2:3", ""])

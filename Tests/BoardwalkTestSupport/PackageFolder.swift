@@ -1,9 +1,9 @@
 import Foundation
 
 /// The folder of the package whose tests are running.
-enum PackageFolder {
+public enum PackageFolder {
   /// Its path, found from this file's own.
-  static var url: URL {
+  public static var url: URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -39,7 +39,7 @@ struct LoadGraph {
     let storyboards = project.documents.enumerated().filter { $0.element.kind == .storyboard }
     let segues = storyboards.map { $0.element.elements(of: .segue).map(Segue.init) }
     // Most projects embed nothing, and are done here.
-    guard segues.contains(where: { $0.contains { $0.kind == .embed } }) else { return }
+    guard segues.contains(where: { $0.contains { $0.element["kind"] == "embed" } }) else { return }
     var resolver = ReferenceResolver(project)
     for ((number, document), segues) in zip(storyboards, segues) {
       addWays(segues, of: document, number)

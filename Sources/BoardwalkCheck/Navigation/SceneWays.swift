@@ -10,6 +10,9 @@ struct SceneWays {
   /// Whether the storyboard can be entered at all, as far as is known.
   let hasEntry: Bool
 
+  /// Whether every view controller is an entry, as in the many storyboards of one scene.
+  let isAllEntered: Bool
+
   init(_ document: Document) {
     var entries = document.identifiedControllers.map(\.controller)
     if let initial = document.initialController { entries.append(initial) }
@@ -17,7 +20,9 @@ struct SceneWays {
     let isBroken =
       document.root["initialViewController"] != nil && document.initialController == nil
     hasEntry = !entries.isEmpty && !isBroken
-    guard hasEntry else { return }
+    let nodes = Set(entries.map(\.index))
+    isAllEntered = document.viewControllers.allSatisfy { nodes.contains($0.element.index) }
+    guard hasEntry, !isAllEntered else { return }
     for segue in document.elements(of: .segue).map(Segue.init) {
       guard let destination = document.destination(of: segue),
         let from = document.scene(of: segue.element), let to = document.scene(of: destination)

@@ -28,9 +28,8 @@ extension Rule {
       let tree = document.tree
       var guesses = IDGuesses(document)
       var violations: [Violation] = []
-      tree.forEachAttribute { place in
-        guard document.isReference(name: place.name),
-          document.object(namedAt: place.index) == nil,
+      tree.forEachAttribute(where: document.referenceNames) { place in
+        guard document.object(namedAt: place.index) == nil,
           let element = tree.element(at: place.node),
           let reference = ReferenceAttribute.named(tree.names[place.name], of: element.name)
         else { return }

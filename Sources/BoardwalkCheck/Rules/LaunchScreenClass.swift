@@ -36,10 +36,9 @@ extension Rule {
   /// The violations by classes of the app. Placeholders only name the class that they stand for.
   private static func customClasses(in document: Document) -> [Violation] {
     let tree = document.tree
-    guard let customClass = tree.names.firstIndex(of: "customClass") else { return [] }
     var violations: [Violation] = []
-    tree.forEachAttribute { place in
-      guard place.name == customClass, document.kind(ofName: place.elementName) != .placeholder,
+    tree.forEachAttribute(where: tree.names.map { $0 == "customClass" }) { place in
+      guard document.kind(ofName: place.elementName) != .placeholder,
         let element = tree.element(at: place.node)
       else { return }
       let name = tree.attributeValue(at: place.index)

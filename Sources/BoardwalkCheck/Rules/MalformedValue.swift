@@ -25,12 +25,9 @@ extension Rule {
         """),
     check: .document { document in
       let tree = document.tree
-      // Looked up once for each of the document's names, not for each of its attributes.
-      let formats = tree.names.map { AttributeFormats.byName[$0] }
       var violations: [Violation] = []
-      tree.forEachAttribute { place in
-        guard let forms = formats[place.name], let kind = document.kind(ofName: place.elementName),
-          let format = forms.format(on: kind),
+      tree.forEachAttribute(where: document.formattedNames) { place in
+        guard let format = document.format(of: place.name, on: place.elementName),
           !format.accepts(tree.attributeCharacters(at: place.index)),
           let element = tree.element(at: place.node),
           format != .scalar || !isRuntimeValue(element, in: document)

@@ -28,7 +28,7 @@ extension Rule {
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       let ways = SceneWays(document)
-      guard ways.hasEntry else { return [] }
+      guard ways.hasEntry, !ways.isAllEntered else { return [] }
       var seen: Set<Int> = []
       return document.viewControllers.compactMap { controller -> Violation? in
         guard let scene = document.scene(of: controller.element)?.element,

@@ -34,7 +34,8 @@ extension Rule {
         for element in document.elements(of: .viewControllerPlaceholder) {
           let reference = StoryboardReference(element)
           let resolution = resolver.resolve(reference, in: index)
-          if let violation = unresolved(reference, resolution, in: project) {
+          let guesses = violations.count < mostGuesses
+          if let violation = unresolved(reference, resolution, in: project, guesses: guesses) {
             violations.append((index, violation))
           }
         }
@@ -42,10 +43,13 @@ extension Rule {
       return violations
     })
 
+  /// After so many a guess is left out: it looks at all names, and nobody reads a hundredth one.
+  private static let mostGuesses = 100
+
   /// What to say of a reference; nothing of those that are found.
   private static func unresolved(
     _ reference: StoryboardReference, _ resolution: ReferenceResolver.Resolution,
-    in project: Project
+    in project: Project, guesses: Bool
   ) -> Violation? {
     let attribute: String
     let message: String
@@ -56,7 +60,7 @@ extension Rule {
     case .noStoryboard(let name):
       attribute = "storyboardName"
       message = "name a storyboard that exists: none here is called '\(name)'"
-      if let guess = Misspelling(name).closest(in: project.storyboardNames) {
+      if guesses, let guess = Misspelling(name).closest(in: project.storyboardNames) {
         notes.append(.init("did you mean '\(guess)'?"))
         fix = .init(title: "refer to '\(guess)'", value: guess)
       }
@@ -66,10 +70,9 @@ extension Rule {
       message =
         "refer to a scene that exists: no view controller in \(paths(documents, project)) has the "
         + "storyboard identifier '\(identifier)'"
-      let known = documents.flatMap {
-        project.documents[$0].identifiedControllers.map(\.identifier)
-      }
-      if let guess = Misspelling(identifier).closest(in: known) {
+      let identifiers = documents.lazy.flatMap { project.documents[$0].identifiedControllers }
+        .map(\.identifier)
+      if guesses, let guess = Misspelling(identifier).closest(in: identifiers) {
         notes.append(.init("did you mean '\(guess)'?"))
         fix = .init(title: "refer to '\(guess)'", value: guess)
       }

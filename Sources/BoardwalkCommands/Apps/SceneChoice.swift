@@ -43,7 +43,9 @@ struct SceneChoice: Sendable {
     let short = ["ViewController", "Controller"].compactMap { ending in
       className.flatMap { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : nil }
     }
-    return [scene.name, controller.title, controller.storyboardIdentifier, className, controller.id,
-      controller.navigationItem?.title].compactMap { $0 } + short
+    return [
+      scene.name, controller.title, controller.storyboardIdentifier, className, controller.id,
+      controller.navigationItem?.title,
+    ].compactMap { $0 } + short
   }
 }

@@ -17,7 +17,11 @@ extension Command {
     }
     let app = try arguments.appLoader(console).load(path)
     let bytes = SceneGraphFile.encode(app.graph)
-    if output == "-" { console.outputBytes(bytes) } else { try OutputFile(path: output).write(bytes) }
+    if output == "-" {
+      console.outputBytes(bytes)
+    } else {
+      try OutputFile(path: output).write(bytes)
+    }
     return .success
   }
 }

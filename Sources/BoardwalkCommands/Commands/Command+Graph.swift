@@ -9,7 +9,7 @@ extension Command {
     discussion: "",
     options: [
       .value(
-        "--as", "FORM", choices: NavigationGraph.Form.allCases.map(\.rawValue),
+        "--as", "FORM", choices: GraphRenderer.Format.allCases.map(\.rawValue),
         "how to draw them (text)"),
       .main,
       .output,
@@ -19,8 +19,10 @@ extension Command {
     var loader = arguments.appLoader(console)
     loader.requiresMain = false
     let app = try loader.load(path)
-    let form = arguments["--as"].flatMap(NavigationGraph.Form.init) ?? .text
-    let text = NavigationGraph(app.graph).render(form)
+    let format = arguments["--as"].flatMap(GraphRenderer.Format.init) ?? .text
+    guard let text = try? GraphRenderer(format).text(of: app.graph) else {
+      throw CommandError("the graph cannot be written as \(format.rawValue)", status: .bug)
+    }
     if let output = arguments["-o"] {
       try OutputFile(path: output).write(Array(text.utf8))
     } else {

@@ -13,7 +13,8 @@ extension Command {
       """,
     options: [
       .value(
-        "--as", "FORM", choices: ["wireframe", "tree", "outline", "json"], "how to draw it (wireframe)"),
+        "--as", "FORM", choices: Picture.all.map(\.name),
+        "how to draw it (wireframe)"),
       .value("--scene", "NAME", "the scene to draw"),
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),
@@ -28,9 +29,11 @@ extension Command {
     if arguments["--orientation"] == nil { options.isLandscape = device?.isLandscape ?? false }
     let choice = SceneChoice(app.graph, document: document)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
-    let pictures = Pictures(isASCII: arguments.has("--ascii"))
     let stages = places.map { Stage.showing($0, of: app.graph, options: options) }
-    let text = pictures.text(of: stages, at: places, as: arguments["--as"] ?? "wireframe")
+    let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
+    guard let text = try? picture?.text(stages, arguments.has("--ascii")) else {
+      throw CommandError("the scene cannot be drawn", status: .bug)
+    }
     if let output = arguments["-o"] {
       try OutputFile(path: output).write(Array(text.utf8))
     } else {

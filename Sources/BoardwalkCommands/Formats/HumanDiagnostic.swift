@@ -16,7 +16,9 @@ struct HumanDiagnostic {
   var text: String {
     let margin = String(repeating: " ", count: max(5, String(diagnostic.start.line).count + 2))
     var text = head
-    if let excerpt { text += number(in: margin) + " | \(excerpt.line)\n\(margin) | \(excerpt.mark)\n" }
+    if let excerpt {
+      text += number(in: margin) + " | \(excerpt.line)\n\(margin) | \(excerpt.mark)\n"
+    }
     if !diagnostic.object.isEmpty {
       text += "\(margin)   in \(diagnostic.object.joined(separator: " > "))\n"
     }
@@ -35,7 +37,8 @@ struct HumanDiagnostic {
       case .warning: "33"
       case .note: "36"
       }
-    let severity = isColored
+    let severity =
+      isColored
       ? "\u{1B}[1;\(color)m\(diagnostic.severity.rawValue):\u{1B}[0m"
       : "\(diagnostic.severity.rawValue):"
     return "\(diagnostic.path):\(diagnostic.start): \(severity) \(diagnostic.message) "
@@ -56,15 +59,19 @@ struct HumanDiagnostic {
     let indentation = scalars.prefix { $0 == " " }.count
     let caret = diagnostic.start.column - 1
     // Long lines are cut so that the fault stays in sight.
-    let first = caret - indentation > Self.columns - 30 ? caret - Self.columns / 2 : min(indentation, max(0, indentation - 4))
+    let first =
+      caret - indentation > Self.columns - 30
+      ? caret - Self.columns / 2 : min(indentation, max(0, indentation - 4))
     let last = min(scalars.count, first + Self.columns)
     guard first < last else { return nil }
-    let line = (first > indentation ? "…" : "") + String(scalars[first..<last])
+    let line =
+      (first > indentation ? "…" : "") + String(scalars[first..<last])
       + (last < scalars.count ? "…" : "")
     let offset = max(0, caret - first) + (first > indentation ? 1 : 0)
     let end = diagnostic.end.line == diagnostic.start.line ? diagnostic.end.column - 1 : last
     let length = max(1, min(end, last) - caret)
-    let mark = String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: length - 1)
+    let mark =
+      String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: length - 1)
     return (line, mark)
   }
 }

@@ -1,0 +1,19 @@
+/// What is known of a document's names, each given by its place in the tree's list of them: for
+/// passes over all attributes, which must not look a name up for each.
+extension Document {
+  /// The kind of the elements called so.
+  public func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
+
+  /// By name: whether some elements refer to objects by attributes called so.
+  public var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
+
+  /// By name: whether some elements need values of some form for attributes called so.
+  public var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
+
+  /// The form that the attribute called `attribute` needs on elements called `element`, if any.
+  public func format(of attribute: Int, on element: Int) -> ValueFormat? {
+    guard let place = storage.index.names[attribute].formats, let kind = kind(ofName: element)
+    else { return nil }
+    return AttributeFormats.all[Int(place)].formats.format(on: kind)
+  }
+}

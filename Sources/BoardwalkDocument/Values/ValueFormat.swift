@@ -1,0 +1,51 @@
+/// The form that an attribute's value needs.
+public enum ValueFormat: UInt8, Sendable {
+  /// A number: `12`, `-0.5`, `1e-3`.
+  case number
+
+  /// A number on its own, which may also be infinite or no number at all.
+  case scalar
+
+  /// A number, or the word that means no limit.
+  case numberOrInfinite
+
+  /// A number from 0 to 1000.
+  case priority
+
+  /// A number, a ratio or a fraction.
+  case multiplier
+
+  /// `YES` or `NO`.
+  case boolean
+
+  /// What is asked for, with its article.
+  public var words: String {
+    switch self {
+    case .number, .scalar, .numberOrInfinite: "a number"
+    case .priority: "a priority from 0 to 1000"
+    case .multiplier: "a number, a ratio such as 16:9 or a fraction such as 1/2"
+    case .boolean: "YES or NO"
+    }
+  }
+
+  /// How to say that something is not what is asked for.
+  public var denial: String { self == .boolean ? "neither" : "none" }
+
+  /// Whether `value`, in UTF-8, is of this form.
+  public func accepts(_ value: ArraySlice<UInt8>) -> Bool {
+    value.withUnsafeBufferPointer { accepts($0) }
+  }
+
+  private func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .boolean: value.spells("YES") || value.spells("NO")
+    case .number: value.isNumber
+    case .numberOrInfinite: value.isNumber || value.spells("infinite")
+    case .scalar:
+      value.isNumber
+        || ["inf", "-inf", "nan", "infinity", "-infinity"].contains { value.spells($0) }
+    case .priority: value.isNumber && (0...1000).contains(Double(value.text) ?? -1)
+    case .multiplier: value.isNumber || Multiplier(value.text) != nil
+    }
+  }
+}

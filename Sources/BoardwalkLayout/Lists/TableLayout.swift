@@ -1,0 +1,120 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Stacks the rows of a table: a static table's own, or one sample of each prototype.
+struct TableLayout {
+  let content: ContentLayout
+  let view: ViewTemplate
+  let table: TableTemplate
+  let frame: Rect
+
+  /// The height of a row that says nothing of it.
+  private static let rowHeight = 44.0
+
+  /// The views inside the table, from the top.
+  func rows() -> [PlacedView] {
+    var pen = Pen(y: frame.minY + content.inset(of: view, at: frame))
+    let top = pen.y
+    for header in table.headerView { pen.views.append(whole(header, &pen.y)) }
+    if table.isStatic {
+      for (index, section) in table.sections.enumerated() {
+        add(section, isFirst: index == 0, to: &pen, tableTop: top)
+      }
+    } else {
+      add(table.prototypes, storedFrom: nil, to: &pen)
+    }
+    for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
+    return pen.views
+      + view.subviews.map { subview in
+        let stored = subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        return content.place(subview, in: stored.moved(by: Point(x: frame.minX, y: top)))
+      }
+  }
+
+  private struct Pen {
+    var y: Double
+    var views: [PlacedView] = []
+  }
+
+  /// A header or footer view spans the table.
+  private func whole(_ view: ViewTemplate, _ y: inout Double) -> PlacedView {
+    let height = view.frame?.size.height ?? Self.rowHeight
+    defer { y += height }
+    return content.place(
+      view, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+  }
+
+  // MARK: Sections
+
+  private var isGrouped: Bool { table.style != "plain" }
+
+  private func add(
+    _ section: TableTemplate.Section, isFirst: Bool, to pen: inout Pen, tableTop: Double
+  ) {
+    // Static rows are stored where they stand, so the space between them is that of the titles.
+    let stored = section.cells.first?.frame.map { $0.minY + tableTop }
+    var top = pen.y + headerHeight(section, isFirst: isFirst)
+    if let stored, stored >= pen.y, stored - pen.y < 200 { top = stored }
+    if let title = section.headerTitle {
+      // A grouped table's title stands right above its rows.
+      let height = min(top - pen.y, 28)
+      pen.views.append(titleView(title, top - height, height, isHeader: true))
+    }
+    pen.y = top
+    add(section.cells, storedFrom: tableTop, to: &pen)
+    if let title = section.footerTitle {
+      let height = max(28, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
+      pen.views.append(titleView(title, pen.y, height, isHeader: false))
+      pen.y += height
+    }
+  }
+
+  private func headerHeight(_ section: TableTemplate.Section, isFirst: Bool) -> Double {
+    switch (isGrouped, section.headerTitle != nil) {
+    case (true, true): isFirst ? 55 : 38
+    case (true, false): isFirst ? 35 : 18
+    case (false, true): 28
+    case (false, false): 0
+    }
+  }
+
+  private func titleView(
+    _ title: String, _ y: Double, _ height: Double, isHeader: Bool
+  ) -> PlacedView {
+    PlacedView(
+      className: "UITableViewHeaderFooterView",
+      frame: Rect(x: frame.minX, y: y, width: frame.size.width, height: max(height, 0)),
+      content: isHeader ? .sectionHeader(title) : .sectionFooter(title))
+  }
+
+  // MARK: Rows
+
+  private func add(_ cells: [ViewTemplate], storedFrom tableTop: Double?, to pen: inout Pen) {
+    let hasSeparator = view.rest.attributes["separatorStyle"] != "none"
+    for (index, cell) in cells.enumerated() where !cell.isHidden {
+      let height = height(of: cell)
+      if let tableTop, let stored = cell.frame?.minY, stored + tableTop > pen.y,
+        stored + tableTop - pen.y < 8
+      {
+        pen.y = stored + tableTop
+      }
+      var (x, width) = (frame.minX, frame.size.width)
+      if table.style == "insetGrouped" {
+        let inset = frame.size.width >= 414 ? 20.0 : 16.0
+        (x, width) = (x + inset, max(0, width - 2 * inset))
+      }
+      var row = content.place(cell, in: Rect(x: x, y: pen.y, width: width, height: height))
+      row.row = PlacedView.Row(
+        isFirst: index == 0, isLast: index == cells.count - 1, style: table.style,
+        hasSeparator: hasSeparator)
+      pen.views.append(row)
+      pen.y += height
+    }
+  }
+
+  private func height(of cell: ViewTemplate) -> Double {
+    let own = cell.rest.attributes["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
+    return min(stored ?? own ?? table.rowHeight ?? Self.rowHeight, 10_000)
+  }
+}

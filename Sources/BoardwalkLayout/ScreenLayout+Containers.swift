@@ -1,0 +1,91 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkStage
+
+/// Where controllers put their own view, their bars and their children.
+extension ScreenLayout {
+  /// The view of the controller `id` in `room`, with all that is visible inside it.
+  func place(_ id: ControllerID, in room: Room) -> PlacedView {
+    guard let controller = stage[id] else { return frame(of: id, className: "", room, []) }
+    switch controller.container {
+    case .navigation: return placeNavigation(controller, in: room)
+    case .tabs: return placeTabs(controller, in: room)
+    case .split(let isCollapsed):
+      if isCollapsed { return placeAll(controller, in: [room]) }
+      return placeAll(controller, in: columns(of: room, count: controller.children.count))
+    case .pages:
+      guard !controller.children.isEmpty else { break }
+      return placeAll(controller, in: [room])
+    case .plain: break
+    }
+    return placeContent(of: controller, in: room)
+  }
+
+  private func placeAll(_ controller: Controller, in rooms: [Room]) -> PlacedView {
+    let children = stage.visibleChildren(of: controller.id)
+    let views = zip(children, rooms).map { place($0, in: $1) }
+    let whole = rooms.first?.rect ?? bounds
+    let union = rooms.reduce(whole) { $0.union($1.rect) }
+    return PlacedView(
+      className: controller.className, frame: union, content: .controller(controller.id),
+      subviews: views)
+  }
+
+  /// The view of the controller `id`, which fills `room` and only holds `subviews`.
+  func frame(
+    of id: ControllerID, className: String, _ room: Room, _ subviews: [PlacedView]
+  ) -> PlacedView {
+    PlacedView(
+      className: className, frame: room.rect, content: .controller(id), clips: true,
+      subviews: subviews)
+  }
+
+  // MARK: Columns
+
+  /// The primary column, and the supplementary one where there are three, take at most two fifths of
+  /// the width and 320 points.
+  private func columns(of room: Room, count: Int) -> [Room] {
+    guard count > 1 else { return [room] }
+    let width = room.rect.size.width
+    let side = min(320, (width * (count > 2 ? 0.3 : 0.4)).rounded(.down))
+    return (0..<count).map { index in
+      let x = room.rect.minX + side * Double(index)
+      let isLast = index == count - 1
+      return room.inner(
+        Rect(
+          x: x, y: room.rect.minY, width: isLast ? max(0, room.rect.maxX - x) : side,
+          height: room.rect.size.height))
+    }
+  }
+
+  // MARK: Content
+
+  /// A controller's own view fills its room, under the bars too; one that is stored below the top of
+  /// its scene was drawn below the bar and stays there.
+  private func placeContent(of controller: Controller, in room: Room) -> PlacedView {
+    guard let view = stage.template(of: controller.id)?.view else {
+      return frame(of: controller.id, className: "UIView", room, [])
+    }
+    var rect = room.rect
+    if let stored = view.frame, stored.minY >= 20, room.top > rect.minY {
+      rect = Rect(
+        x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
+    }
+    let placed = ContentLayout(safeArea: room.safeArea).place(view, in: rect)
+    guard !controller.embedded.isEmpty else { return placed }
+    return embedding(controller.embedded, into: placed, room)
+  }
+
+  /// `view` with each child's view inside its container view.
+  private func embedding(
+    _ children: [String: ControllerID], into view: PlacedView, _ room: Room
+  ) -> PlacedView {
+    var view = view
+    view.subviews = view.subviews.map { embedding(children, into: $0, room) }
+    if let child = children[view.id] {
+      view.clips = true
+      view.subviews.append(place(child, in: room.inner(view.frame)))
+    }
+    return view
+  }
+}

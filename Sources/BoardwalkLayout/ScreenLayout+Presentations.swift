@@ -1,0 +1,122 @@
+import BoardwalkDocument
+import BoardwalkStage
+
+/// Where presentations lie.
+extension ScreenLayout {
+  /// The form sheet's size where nothing else is asked for (PRES-04).
+  private static let formSheet = Size(width: 540, height: 620)
+
+  /// The width of a page sheet on a screen of much width (PRES-03).
+  private static let pageSheetWidth = 712.0
+
+  /// A popover's size where nothing else is asked for.
+  private static let popover = Size(width: 320, height: 480)
+
+  /// How far a popover stays from the screen's edges, and from what it points at.
+  private static let popoverMargin = 10.0
+
+  /// The frame of the presentation of `controller` over `lower`.
+  func frame(
+    of controller: ControllerID, _ style: ScreenLayer.Style, over lower: [ScreenLayer]
+  ) -> Rect {
+    switch style {
+    case .window, .fullScreen, .overlay: return bounds
+    case .sheet: return sheetFrame
+    case .formSheet: return centred(preferredSize(of: controller) ?? Self.formSheet)
+    case .popover:
+      let size = preferredSize(of: controller) ?? Self.popover
+      return popoverFrame(of: controller, fitting(size), over: lower)
+    }
+  }
+
+  /// A card leaves the status bar free, and ten points more below a camera: Interface Builder stores
+  /// roots of 375 × 647 and 414 × 842 for such sheets.
+  private var sheetFrame: Rect {
+    let top = statusBarHeight + (stage.options.device.bottomInset > 0 ? 10 : 0)
+    guard stage.options.horizontalSizeClass == .regular else {
+      return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
+    }
+    let width = min(Self.pageSheetWidth, bounds.size.width - 2 * Self.popoverMargin)
+    return centred(Size(width: width, height: bounds.size.height - 2 * top))
+  }
+
+  /// The size that the presented controller's own document asks for.
+  private func preferredSize(of controller: ControllerID) -> Size? {
+    stage.template(of: controller)?.rest.children.first {
+      $0.name == "size" && $0.attributes["key"] == "freeformSize"
+        || $0.attributes["key"] == "preferredContentSize"
+    }.flatMap { size in
+      guard let width = size.attributes["width"].flatMap(Double.init),
+        let height = size.attributes["height"].flatMap(Double.init), width > 0, height > 0
+      else { return nil }
+      return Size(width: width, height: height)
+    }
+  }
+
+  private func fitting(_ size: Size) -> Size {
+    let margins = 2 * Self.popoverMargin
+    return Size(
+      width: min(size.width, bounds.size.width - margins),
+      height: min(size.height, bounds.size.height - margins))
+  }
+
+  private func centred(_ size: Size) -> Rect {
+    let size = fitting(size)
+    return Rect(
+      x: ((bounds.size.width - size.width) / 2).rounded(.down),
+      y: ((bounds.size.height - size.height) / 2).rounded(.down),
+      width: size.width, height: size.height)
+  }
+
+  /// Below what it points at where there is room, else above it, else beside the middle.
+  private func popoverFrame(
+    of controller: ControllerID, _ size: Size, over lower: [ScreenLayer]
+  ) -> Rect {
+    let margin = Self.popoverMargin
+    let anchor =
+      stage[controller]?.presentation?.anchor.flatMap { anchorFrame($0, in: lower.last) }
+      ?? Rect(x: bounds.maxX - margin, y: statusBarHeight + 50, width: 0, height: 0)
+    let middle = anchor.minX + anchor.size.width / 2
+    let x = min(max(margin, middle - size.width / 2), bounds.maxX - margin - size.width)
+    let below = anchor.maxY + margin
+    let above = anchor.minY - margin - size.height
+    let y: Double
+    if below + size.height <= bounds.maxY - margin {
+      y = below
+    } else if above >= margin {
+      y = above
+    } else {
+      y = max(margin, (bounds.maxY - size.height) / 2)
+    }
+    return Rect(x: x.rounded(.down), y: y, width: size.width, height: size.height)
+  }
+
+  /// The frame of the view or bar item `id`; for an item its bar's end that it stands at.
+  private func anchorFrame(_ id: String, in layer: ScreenLayer?) -> Rect? {
+    guard let layer else { return nil }
+    if let view = layer.view.view(withID: id) { return view.frame }
+    return layer.view.end(ofBarHolding: id)
+  }
+}
+
+extension PlacedView {
+  /// The end of the bar inside that holds the item `id`, as a rectangle without width.
+  fileprivate func end(ofBarHolding id: String) -> Rect? {
+    switch content {
+    case .navigationBar(let bar, _):
+      if bar.leftItems.contains(where: { $0.id == id }) { return edge(at: frame.minX) }
+      if bar.rightItems.contains(where: { $0.id == id }) { return edge(at: frame.maxX) }
+    case .toolbar(let items):
+      if let index = items.firstIndex(where: { $0.id == id }) {
+        let share = (Double(index) + 0.5) / Double(items.count)
+        return edge(at: frame.minX + frame.size.width * share)
+      }
+    default: break
+    }
+    return subviews.lazy.compactMap { $0.end(ofBarHolding: id) }.first
+  }
+
+  private func edge(at x: Double) -> Rect {
+    Rect(x: x, y: frame.minY, width: 0, height: frame.size.height)
+  }
+}

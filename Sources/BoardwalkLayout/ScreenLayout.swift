@@ -1,0 +1,69 @@
+import BoardwalkDocument
+import BoardwalkStage
+
+/// Finds the place of everything that a stage shows.
+struct ScreenLayout {
+  let stage: Stage
+  let bounds: Rect
+  let bars: BarMetrics
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    let size = stage.options.device.size(isLandscape: stage.options.isLandscape)
+    bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    bars = BarMetrics.bars(of: stage.options.system)
+  }
+
+  var isPhone: Bool { stage.options.device.idiom == .phone }
+  var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
+
+  /// An iPhone on its side has no status bar, and what surrounds its camera is at a side.
+  var statusBarHeight: Double { isCompactHeight ? 0 : stage.options.device.topInset }
+
+  /// The home indicator is lower on its side.
+  var bottomInset: Double {
+    let inset = stage.options.device.bottomInset
+    return isCompactHeight ? min(inset, 21) : inset
+  }
+
+  /// The layers that can be seen, the lowest first.
+  func layers() -> [ScreenLayer] {
+    let chain = stage.presentationChain.map { ($0, style(of: $0)) }
+    let lowest = chain.lastIndex { $0.1 == .fullScreen } ?? 0
+    var result: [ScreenLayer] = []
+    for (controller, style) in chain.dropFirst(lowest) {
+      let frame = frame(of: controller, style, over: result)
+      let view = place(controller, in: room(frame, style))
+      result.append(ScreenLayer(controller: controller, style: style, frame: frame, view: view))
+    }
+    return result
+  }
+
+  private func style(of controller: ControllerID) -> ScreenLayer.Style {
+    guard let presentation = stage[controller]?.presentation else { return .window }
+    switch presentation.adaptedStyle {
+    case .fullScreen, .currentContext: return .fullScreen
+    case .overFullScreen, .overCurrentContext, .custom, .automatic, .none: return .overlay
+    // PRES-03: a sheet fills a screen of little height.
+    case .pageSheet: return isCompactHeight ? .overlay : .sheet
+    case .formSheet: return isCompactHeight ? .overlay : .formSheet
+    case .popover: return .popover
+    }
+  }
+
+  private func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
+    switch style {
+    case .window, .fullScreen, .overlay:
+      Room(rect: frame, top: statusBarHeight, bottom: bounds.maxY - bottomInset)
+    case .sheet:
+      Room(
+        rect: frame, top: frame.minY, bottom: min(frame.maxY, bounds.maxY - bottomInset),
+        barHeight: bars.sheetNavigationBar)
+    case .formSheet:
+      Room(
+        rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.sheetNavigationBar)
+    case .popover:
+      Room(rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.navigationBar)
+    }
+  }
+}

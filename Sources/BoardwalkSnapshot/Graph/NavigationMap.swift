@@ -1,0 +1,143 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// The scenes of a graph and the ways between them, with references followed to what they stand for.
+struct NavigationMap: Sendable {
+  /// A scene with a controller.
+  struct Scene: Sendable {
+    /// A name for machines: letters, digits and underscores, unlike any other's.
+    let key: String
+
+    /// What people call it; unlike any other's of its document.
+    let name: String
+
+    /// The controller's id in the document.
+    let id: String
+
+    let className: String
+    let storyboardIdentifier: String?
+    let isInitial: Bool
+    let ways: [Way]
+  }
+
+  /// A way out of a scene.
+  struct Way: Sendable {
+    /// Where a way leads.
+    enum Target: Sendable {
+      case scene(ScenePlace)
+
+      /// Out of the scene, to whoever handles the action.
+      case exit(action: String)
+
+      /// A scene that is not here, in words.
+      case missing(String)
+    }
+
+    /// What it is, in words: `show`, `root`, `unwind`.
+    let kind: String
+
+    /// The segue's identifier.
+    let identifier: String?
+
+    let target: Target
+
+    /// Whether it belongs to the container from the start.
+    let isRelationship: Bool
+  }
+
+  /// A storyboard, or a xib with controllers.
+  struct Document: Sendable {
+    let name: String
+    let path: String
+
+    /// By the scene's index in the document; references and empty scenes are missing.
+    let scenes: [Int: Scene]
+
+    /// The scenes in document order.
+    var inOrder: [Scene] { scenes.sorted { $0.key < $1.key }.map(\.value) }
+  }
+
+  /// By the document's index in the graph; documents without controllers are missing.
+  let documents: [Int: Document]
+
+  /// The documents in the graph's order.
+  var inOrder: [Document] { documents.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The scene at `place`.
+  func scene(at place: ScenePlace) -> Scene? { documents[place.document]?.scenes[place.scene] }
+
+  /// The scenes and ways of `graph`.
+  init(_ graph: SceneGraph) {
+    let references = ReferenceTargets(graph)
+    var keys: Set<String> = []
+    var documents: [Int: Document] = [:]
+    for (index, document) in graph.documents.enumerated() {
+      guard document.scenes.contains(where: { $0.controller != nil }) else { continue }
+      var names: Set<String> = []
+      var scenes: [Int: Scene] = [:]
+      for (sceneIndex, scene) in document.scenes.enumerated() {
+        guard let controller = scene.controller else { continue }
+        let ways =
+          controller.relationships.map { way(of: $0, in: index, references) }
+          + scene.segues.filter { $0.kind != .relationship }.map {
+            way(of: $0, in: index, references)
+          }
+        scenes[sceneIndex] = Scene(
+          key: Self.unique(Self.key(document.name, controller.id), "_", &keys),
+          name: Self.unique(VisibleText.line(scene.name), " ", &names),
+          id: controller.id, className: controller.className,
+          storyboardIdentifier: controller.storyboardIdentifier,
+          isInitial: document.initialScene == sceneIndex, ways: ways)
+      }
+      documents[index] = Document(name: document.name, path: document.path, scenes: scenes)
+    }
+    self.documents = documents
+  }
+
+  /// `name`, with the first free number from 2 on behind it where it is taken.
+  private static func unique(_ name: String, _ separator: String, _ taken: inout Set<String>)
+    -> String
+  {
+    var result = name
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(name)\(separator)\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  private static func key(_ document: String, _ id: String) -> String {
+    String(
+      "s_\(document)_\(id)".map {
+        $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
+      })
+  }
+}
+
+/// The ways that relationships and segues are.
+private func way(
+  of relationship: ControllerTemplate.Relationship, in document: Int,
+  _ references: ReferenceTargets
+) -> NavigationMap.Way {
+  NavigationMap.Way(
+    kind: WayWords.relationship(relationship.kind), identifier: nil,
+    target: references.target(of: ScenePlace(document: document, scene: relationship.scene)),
+    isRelationship: true)
+}
+
+private func way(
+  of segue: SegueTemplate, in document: Int, _ references: ReferenceTargets
+) -> NavigationMap.Way {
+  let target: NavigationMap.Way.Target
+  if segue.kind == .unwind {
+    target = .exit(action: segue.unwindAction ?? "")
+  } else if let scene = segue.destination {
+    target = references.target(of: ScenePlace(document: document, scene: scene))
+  } else {
+    target = .missing("nothing")
+  }
+  return NavigationMap.Way(
+    kind: WayWords.segue(segue.kind), identifier: segue.identifier, target: target,
+    isRelationship: false)
+}

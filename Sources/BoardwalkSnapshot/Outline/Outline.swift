@@ -1,0 +1,97 @@
+import BoardwalkLayout
+import BoardwalkStage
+
+/// Which controllers are where: the window, containers and stacks, what is presented on what and how,
+/// and what the bars in front say.
+public struct Outline: Sendable {
+  /// An outline; it has no settings.
+  public init() {}
+
+  /// The outline of `stage`, as lines; the last ends in a line feed too.
+  public func text(of stage: Stage) -> String {
+    let roots = stage.presentationChain
+    var lines = ["window"]
+    if roots.isEmpty { lines.append("└─ nothing: the screen is black") }
+    for (index, root) in roots.enumerated() {
+      add(
+        root, of: stage, prefix: "", isLast: index == roots.count - 1, isFirst: index == 0,
+        to: &lines)
+    }
+    let facts = bars(of: stage)
+    let width = facts.map(\.name.count).max() ?? 0
+    lines += facts.map { Fitting.pad($0.name, to: width + 2) + $0.value }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func add(
+    _ id: ControllerID, of stage: Stage, prefix: String, isLast: Bool, isFirst: Bool,
+    to lines: inout [String]
+  ) {
+    guard let controller = stage[id] else { return }
+    lines.append(prefix + (isLast ? "└─ " : "├─ ") + words(for: controller, in: stage))
+    let inner = prefix + (isLast ? "   " : "│  ")
+    for (index, child) in controller.children.enumerated() {
+      add(
+        child, of: stage, prefix: inner, isLast: index == controller.children.count - 1,
+        isFirst: index == 0, to: &lines)
+    }
+  }
+
+  private func words(for controller: Controller, in stage: Stage) -> String {
+    var words = [controller.name]
+    if let title = controller.navigationItem.title ?? controller.title, !title.isEmpty {
+      words.append(ViewWords.quoted(title))
+    }
+    if let note = place(of: controller, in: stage) { words.append(note) }
+    if let presentation = controller.presentation, let presenter = controller.presenting {
+      let name = stage[presenter]?.name ?? ""
+      words.append("\(Self.words[presentation.adaptedStyle] ?? "presented") over \(name)")
+    }
+    return words.joined(separator: "  ")
+  }
+
+  /// Whether it is the child that its container shows.
+  private func place(of controller: Controller, in stage: Stage) -> String? {
+    guard let parent = controller.parent.flatMap({ stage[$0] }) else { return nil }
+    let isShown = stage.visibleChildren(of: parent.id).contains(controller.id)
+    switch parent.container {
+    case .navigation: return isShown && parent.children.count > 1 ? "on top" : nil
+    case .tabs: return isShown ? "selected" : nil
+    case .plain: return "embedded"
+    case .split, .pages: return nil
+    }
+  }
+
+  private static let words: [Presentation.Style: String] = [
+    .fullScreen: "full screen", .currentContext: "in the context", .pageSheet: "sheet",
+    .formSheet: "form sheet", .popover: "popover", .overFullScreen: "over full screen",
+    .overCurrentContext: "over the context", .custom: "custom presentation",
+  ]
+
+  /// What the bars of the topmost presentation say, from the top of the screen.
+  private func bars(of stage: Stage) -> [(name: String, value: String)] {
+    guard let front = Screen(stage).layers.last else { return [] }
+    return facts(of: front.view)
+  }
+
+  private func facts(of view: PlacedView) -> [(name: String, value: String)] {
+    switch view.content {
+    case .navigationBar(let bar, let back): return BarLines.facts(of: bar, backTitle: back)
+    case .toolbar(let items):
+      let items = items.compactMap(BarLines.item)
+      return items.isEmpty ? [] : [("toolbar", items.joined(separator: "  "))]
+    case .tabBar(let tabs):
+      return tabs.isEmpty ? [] : [("tabs", tabs.map(BarLines.text).joined(separator: "  "))]
+    case .controller: return view.subviews.flatMap(facts)
+    default: return embedded(in: view)
+    }
+  }
+
+  /// The bars of controllers inside container views.
+  private func embedded(in view: PlacedView) -> [(name: String, value: String)] {
+    view.subviews.flatMap { subview in
+      if case .controller = subview.content { return facts(of: subview) }
+      return embedded(in: subview)
+    }
+  }
+}

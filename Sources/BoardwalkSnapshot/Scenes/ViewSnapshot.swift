@@ -1,0 +1,61 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkStage
+
+/// A view and where it is, for programs to read.
+public struct ViewSnapshot: Sendable, Hashable, Codable {
+  /// Its id in the document, or that of the controller whose view it is; absent where it has none.
+  public var id: String?
+
+  /// Its class.
+  public var `class`: String
+
+  /// Left, top, width and height in points, in the superview's space; at most two decimals.
+  public var frame: [Double]
+
+  /// What is written on it.
+  public var text: String?
+
+  /// What a field shows while it is empty.
+  public var placeholder: String?
+
+  /// The name of its image.
+  public var image: String?
+
+  /// What stands on it if it is a bar, fact by fact.
+  public var bar: [String]?
+
+  /// Whether it is hidden; absent where it is not.
+  public var hidden: Bool?
+
+  /// Whether it can be used; absent where it can.
+  public var enabled: Bool?
+
+  /// The views inside, back to front.
+  public var views: [ViewSnapshot]
+
+  /// `view`, whose superview begins at `origin` on the screen of `stage`.
+  init(_ view: PlacedView, in origin: Point, of stage: Stage) {
+    let template = view.template
+    `class` = view.className
+    frame = [
+      view.frame.minX - origin.x, view.frame.minY - origin.y, view.frame.size.width,
+      view.frame.size.height,
+    ].map(PlainNumber.rounded)
+    id = view.id.isEmpty ? nil : view.id
+    text = template?.text
+    switch view.content {
+    case .controller(let controller): id = stage.template(of: controller)?.id
+    case .sectionHeader(let title), .sectionFooter(let title): text = title
+    default: break
+    }
+    placeholder = template?.placeholder
+    image = template?.image
+    let facts = BarLines.lines(of: view.content)
+    bar = facts.isEmpty ? nil : facts
+    hidden = template?.isHidden == true ? true : nil
+    enabled = template?.isEnabled == false ? false : nil
+    views = view.subviews.map { ViewSnapshot($0, in: view.frame.origin, of: stage) }
+  }
+}

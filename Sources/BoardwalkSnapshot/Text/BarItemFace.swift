@@ -1,0 +1,16 @@
+import BoardwalkGraph
+
+/// What is written or drawn on a bar button item.
+enum BarItemFace {
+  /// The item's own face, or what the view that stands in its place shows first.
+  static func text(of item: BarButtonItemTemplate) -> String {
+    if !item.face.isEmpty { return item.face }
+    return item.customView.flatMap(text) ?? item.systemItem?.face ?? ""
+  }
+
+  private static func text(of view: ViewTemplate) -> String? {
+    let own = [view.text, view.placeholder, view.segmentTitles.first, view.image]
+    if let text = own.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return text }
+    return view.subviews.lazy.compactMap(text).first
+  }
+}

@@ -1,0 +1,24 @@
+import BoardwalkDocument
+
+/// Numbers as people write them: at most two decimals, no trailing zeros, a full stop, no grouping.
+public enum PlainNumber {
+  /// `value` with at most two decimals.
+  public static func text(_ value: Double) -> String {
+    let rounded = rounded(value)
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
+    return String(Int(rounded))
+  }
+
+  /// `value` rounded to two decimals.
+  public static func rounded(_ value: Double) -> Double {
+    guard value.isFinite, abs(value) < 1e12 else { return value }
+    // Adding zero turns a negative zero into the plain one.
+    return (value * 100).rounded() / 100 + 0
+  }
+
+  /// `rect` as `(x, y, width × height)`, the way snapshots write frames.
+  static func text(_ rect: Rect) -> String {
+    "(\(text(rect.minX)), \(text(rect.minY)), "
+      + "\(text(rect.size.width)) × \(text(rect.size.height)))"
+  }
+}

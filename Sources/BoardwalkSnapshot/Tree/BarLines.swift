@@ -1,0 +1,54 @@
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkStage
+
+/// What stands on a bar, one fact per line.
+enum BarLines {
+  /// The facts about the bar that `content` is; none where it is no bar.
+  static func lines(of content: PlacedView.Content) -> [String] {
+    switch content {
+    case .navigationBar(let bar, let back): facts(of: bar, backTitle: back).map(line)
+    case .toolbar(let items): items.compactMap { item($0) }.map { "item \($0)" }
+    case .tabBar(let tabs): tabs.map { "tab \(text(of: $0))" }
+    default: []
+    }
+  }
+
+  /// The facts about a navigation bar: what each is, and what it says.
+  static func facts(
+    of bar: NavigationBarContents, backTitle: String?
+  ) -> [(name: String, value: String)] {
+    var facts: [(name: String, value: String)] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { facts.append((name, value)) }
+    }
+    add("back", backTitle.map { $0.isEmpty ? "‹" : ViewWords.quoted($0) })
+    for left in bar.leftItems { add("left", item(left)) }
+    add("prompt", bar.prompt.map(ViewWords.quoted))
+    let title = bar.title.flatMap { $0.isEmpty ? nil : ViewWords.quoted($0) }
+    add("title", bar.hasTitleView ? "a view" : title.map { bar.isLarge ? "\($0) large" : $0 })
+    for right in bar.rightItems.reversed() { add("right", item(right)) }
+    return facts
+  }
+
+  /// A bar button item in words; nil for spaces.
+  static func item(_ item: BarButtonItemTemplate) -> String? {
+    guard item.systemItem?.isSpace != true else { return nil }
+    let face = BarItemFace.text(of: item)
+    let text = face.isEmpty ? "an item" : ViewWords.quoted(face)
+    return item.isEnabled ? text : "\(text) disabled"
+  }
+
+  /// A tab in words.
+  static func text(of tab: PlacedTab) -> String {
+    let badge = tab.badge.flatMap { $0.isEmpty ? nil : "badge \(ViewWords.quoted($0))" }
+    return [
+      ViewWords.quoted(tab.title), badge, tab.isEnabled ? nil : "disabled",
+      tab.isSelected ? "selected" : nil,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func line(_ fact: (name: String, value: String)) -> String {
+    "\(fact.name) \(fact.value)"
+  }
+}

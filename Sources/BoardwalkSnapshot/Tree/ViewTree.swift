@@ -1,0 +1,45 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkStage
+
+/// What is on the screen, view by view: a line for each, indented under the view it is in.
+///
+/// A line tells the class, what is written on the view or what stands in for that, the frame in the
+/// superview's space, and what is unusual about its state.
+public struct ViewTree: Sendable {
+  /// A tree; it has no settings.
+  public init() {}
+
+  /// The views that `stage` shows, as lines; the last ends in a line feed too.
+  public func text(of stage: Stage) -> String { text(of: Screen(stage)) }
+
+  /// The views on `screen`, as lines; the last ends in a line feed too.
+  public func text(of screen: Screen) -> String {
+    var lines = [screen.title, "UIWindow \(PlainNumber.text(screen.bounds))"]
+    for layer in screen.layers {
+      add(layer.view, in: screen.bounds.origin, note: Self.notes[layer.style], depth: 1, to: &lines)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let notes: [ScreenLayer.Style: String] = [
+    .fullScreen: "full screen", .overlay: "over full screen", .sheet: "sheet",
+    .formSheet: "form sheet", .popover: "popover",
+  ]
+
+  private func add(
+    _ view: PlacedView, in origin: Point, note: String? = nil, depth: Int, to lines: inout [String]
+  ) {
+    let frame = view.frame.moved(by: Point(x: -origin.x, y: -origin.y))
+    let parts =
+      [view.className, ViewWords.text(of: view), PlainNumber.text(frame), note]
+      + ViewWords.states(of: view)
+    let indent = Fitting.blank(2 * depth)
+    lines.append(indent + parts.compactMap { $0 }.joined(separator: " "))
+    lines += BarLines.lines(of: view.content).map { indent + "  " + $0 }
+    for subview in view.subviews {
+      add(subview, in: view.frame.origin, depth: depth + 1, to: &lines)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// What can be said of a view in words.
+enum ViewWords {
+  /// What is written on it, in quotation marks, or else what it is recognised by.
+  static func text(of view: PlacedView) -> String? {
+    switch view.content {
+    case .sectionHeader(let title), .sectionFooter(let title): quoted(title)
+    case .view(let template): text(of: template)
+    default: nil
+    }
+  }
+
+  private static func text(of template: ViewTemplate) -> String? {
+    if let text = template.text, !text.isEmpty { return quoted(text) }
+    if !template.segmentTitles.isEmpty {
+      return template.segmentTitles.map(quoted).joined(separator: " ")
+    }
+    let named: [(String, String?)] = [
+      ("placeholder", template.placeholder), ("image", template.image),
+      ("cell", template.cell?.reuseIdentifier), ("label", template.accessibilityLabel),
+      ("named", template.userLabel),
+    ]
+    return named.lazy.compactMap { word, value in
+      value.flatMap { $0.isEmpty ? nil : "\(word) \(quoted($0))" }
+    }.first
+  }
+
+  /// What is unusual about its state.
+  static func states(of view: PlacedView) -> [String] {
+    guard let template = view.template else { return [] }
+    var states: [String] = []
+    if template.isHidden { states.append("hidden") }
+    if template.alpha < 1 { states.append("alpha \(PlainNumber.text(template.alpha))") }
+    if !template.isEnabled { states.append("disabled") }
+    switch template.elementKind {
+    case .switch: states.append(template.isOn ? "on" : "off")
+    case .slider, .progressView, .stepper:
+      states.append("\(PlainNumber.text((template.fraction * 100).rounded()))%")
+    default: break
+    }
+    if let accessory = template.cell?.accessoryType { states.append(accessory) }
+    return states
+  }
+
+  /// `text` on one line, in quotation marks.
+  static func quoted(_ text: String) -> String {
+    "\"\(VisibleText.line(text).replacing("\"", with: "\\\""))\""
+  }
+}

@@ -1,0 +1,68 @@
+/// The signs that wireframes are drawn with, each one cell wide where it is a character.
+struct Glyphs: Sendable {
+  let dim: Character
+  let ellipsis: Character
+  let back: String
+  let disclosure: String
+  let detail: String
+  let checkmark: String
+  let image: String
+  let on: String
+  let off: String
+  let thumb: Character
+  let full: Character
+  let empty: Character
+  let selected: String
+  let unselected: String
+  let minus: String
+  let divider: String
+  let spinner: String
+  let search: String
+  let menu: String
+
+  /// What replaces the system items' own glyphs; none where they can be drawn.
+  let faces: [String: String]
+
+  static let unicode = Glyphs(
+    dim: "░", ellipsis: "…", back: "‹", disclosure: "›", detail: "ⓘ", checkmark: "✓", image: "▣",
+    on: "(━━●)", off: "(●──)", thumb: "●", full: "━", empty: "─", selected: "●", unselected: "○",
+    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", faces: [:])
+
+  static let ascii = Glyphs(
+    dim: ".", ellipsis: "~", back: "<", disclosure: ">", detail: "(i)", checkmark: "v", image: "#",
+    on: "(==o)", off: "(o--)", thumb: "o", full: "=", empty: "-", selected: "*", unselected: "o",
+    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v",
+    faces: [
+      "✎": "compose", "↩": "reply", "⇧": "share", "▤": "folder", "☰": "bookmarks", "⌕": "search",
+      "↻": "refresh", "×": "x", "⌾": "camera", "⌫": "trash", "▶": "play", "‖": "pause",
+      "«": "<<", "»": ">>", "◪": "curl", "✦": "write",
+    ])
+
+  /// The sign for a crossing of `lines`.
+  func crossing(_ lines: Lines) -> Character {
+    isASCII
+      ? Self.asciiCrossing(lines)
+      : Self.crossings[Int(lines.directions)]
+        .dashed(lines)
+  }
+
+  private var isASCII: Bool { dim == "." }
+
+  private static func asciiCrossing(_ lines: Lines) -> Character {
+    let isVertical = lines.contains(.up) || lines.contains(.down)
+    let isHorizontal = lines.contains(.left) || lines.contains(.right)
+    if isVertical && isHorizontal { return "+" }
+    return isVertical ? "|" : lines.contains(.dashed) ? "." : "-"
+  }
+
+  /// By the directions' bits: up 1, down 2, left 4, right 8.
+  private static let crossings: [Character] = [
+    " ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼",
+  ]
+}
+
+extension Character {
+  fileprivate func dashed(_ lines: Lines) -> Character {
+    self == "─" && lines.contains(.dashed) ? "╌" : self
+  }
+}

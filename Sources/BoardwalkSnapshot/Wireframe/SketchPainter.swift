@@ -1,0 +1,91 @@
+/// Draws a sketch into character cells.
+struct SketchPainter {
+  let sketch: Sketch
+  let glyphs: Glyphs
+
+  /// The picture, a line feed after each row.
+  func picture() -> String {
+    let marks = sketch.visibleMarks
+    var places = Array(repeating: Place(), count: marks.count)
+    var ruler = Ruler(columns: sketch.columns.count, top: sketch.bounds.minY)
+    for edge in edges(of: marks) {
+      switch edge.kind {
+      case .text(let core): places[edge.index].top = ruler.addText(at: edge.y, core)
+      case .top(let span): places[edge.index].top = ruler.addLine(at: edge.y, span)
+      case .bottom(let span):
+        places[edge.index].bottom = ruler.addLine(
+          at: edge.y, span, atLeast: places[edge.index].top + 1)
+      }
+    }
+    let whole = 0...(sketch.columns.count - 1)
+    let bottom = ruler.addLine(at: sketch.bounds.maxY, whole, atLeast: 1)
+    var grid = Grid(columns: sketch.columns.count, rows: bottom + 1)
+    grid.drawBox(rows: 0...bottom, whole, isOpaque: false)
+    var texts: [Int: [Sketch.Text]] = [:]
+    for (mark, place) in zip(marks, places) {
+      draw(mark, place, ruler, into: &grid, &texts)
+    }
+    grid.joinLines()
+    for row in 0...bottom {
+      guard let texts = texts[row] else { continue }
+      TextPlacement(row: row, ellipsis: glyphs.ellipsis).write(texts, into: &grid)
+    }
+    return grid.text(glyphs)
+  }
+
+  /// The rows of a mark.
+  private struct Place {
+    var top = 0
+    var bottom = 0
+  }
+
+  /// A height that a row has to be found for.
+  private struct Edge {
+    enum Kind {
+      case text(Range<Int>)
+      case top(ClosedRange<Int>)
+      case bottom(ClosedRange<Int>)
+    }
+
+    let y: Double
+    let index: Int
+    let kind: Kind
+  }
+
+  /// All heights that matter, from the top.
+  private func edges(of marks: [Sketch.Mark]) -> [Edge] {
+    var edges: [Edge] = []
+    for (index, mark) in marks.enumerated() {
+      switch mark {
+      case .text(let text):
+        if !text.isFaint { edges.append(Edge(y: text.y, index: index, kind: .text(text.core))) }
+      case .line(let line):
+        edges.append(Edge(y: line.y, index: index, kind: .top(line.columns)))
+      case .box(let box):
+        edges.append(Edge(y: box.top, index: index, kind: .top(box.columns)))
+        edges.append(
+          Edge(y: max(box.bottom, box.top + 1), index: index, kind: .bottom(box.columns)))
+      case .pole, .dim: break
+      }
+    }
+    return edges.sorted { ($0.y, $0.index) < ($1.y, $1.index) }
+  }
+
+  private func draw(
+    _ mark: Sketch.Mark, _ place: Place, _ ruler: Ruler, into grid: inout Grid,
+    _ texts: inout [Int: [Sketch.Text]]
+  ) {
+    switch mark {
+    case .text(let text):
+      texts[text.isFaint ? ruler.row(at: text.y) : place.top, default: []].append(text)
+    case .line(let line): grid.drawLine(row: place.top, line.columns, isDashed: line.isDashed)
+    case .box(let box):
+      grid.drawBox(
+        rows: place.top...max(place.top, place.bottom), box.columns, isOpaque: box.isOpaque)
+    case .pole(let pole):
+      let top = ruler.row(at: pole.top)
+      grid.drawPole(column: pole.column, top...max(top, ruler.row(at: pole.bottom)))
+    case .dim: grid.dim()
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import BoardwalkDocument
+import BoardwalkLayout
+
+/// Rows of tables and the titles around them.
+extension Sketcher {
+  /// The title above or below a section.
+  mutating func addTitle(_ title: String, of frame: Rect, _ clip: Rect) {
+    let inner = frame.insetBy(left: 16, right: 16)
+    guard inner.intersection(clip) != nil else { return }
+    let lines = Fitting.wrap(
+      title, to: columns.home(inner).count, limit: max(1, Int(frame.size.height / 14)),
+      ellipsis: glyphs.ellipsis)
+    let height = frame.size.height / Double(max(lines.count, 1))
+    for (index, line) in lines.enumerated() {
+      let y = frame.minY + height * Double(index)
+      guard y + height / 2 <= clip.maxY else { return }
+      addText(
+        line, in: Rect(x: inner.minX, y: y, width: inner.size.width, height: height), .left)
+    }
+  }
+
+  /// The lines around a row, and the sign at its right end.
+  mutating func addEdges(of row: PlacedView.Row, _ view: PlacedView, _ clip: Rect) {
+    let frame = view.frame
+    if let accessory = accessory(of: view) {
+      let end = Rect(
+        x: frame.maxX - 48, y: frame.minY, width: 32, height: frame.size.height)
+      addText(accessory, in: end, .right, mayRun: false)
+    }
+    let isGrouped = row.style != "plain"
+    if isGrouped, row.isFirst { addEdge(at: frame.minY, frame, clip, isDashed: false) }
+    guard row.hasSeparator || isGrouped && row.isLast else { return }
+    addEdge(at: frame.maxY, frame, clip, isDashed: !(isGrouped && row.isLast))
+    if row.style == "insetGrouped", let visible = frame.intersection(clip) {
+      let span = columns.span(visible)
+      for column in [span.lowerBound, span.upperBound] {
+        sketch.add(
+          .pole(Sketch.Pole(column: column, top: visible.minY, bottom: visible.maxY)))
+      }
+    }
+  }
+
+  private mutating func addEdge(at y: Double, _ frame: Rect, _ clip: Rect, isDashed: Bool) {
+    guard y >= clip.minY - 0.5, y <= clip.maxY + 0.5 else { return }
+    addLine(at: y, across: frame, isDashed: isDashed)
+  }
+
+  private func accessory(of view: PlacedView) -> String? {
+    switch view.template?.cell?.accessoryType {
+    case "disclosureIndicator": glyphs.disclosure
+    case "detailDisclosureButton": "\(glyphs.detail) \(glyphs.disclosure)"
+    case "detailButton": glyphs.detail
+    case "checkmark": glyphs.checkmark
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Puts the texts of one row side by side so that none covers another or a line.
+struct TextPlacement {
+  let row: Int
+  let ellipsis: Character
+
+  /// Writes `texts` into `grid`; what gives way comes last and only where there is room.
+  func write(_ texts: [Sketch.Text], into grid: inout Grid) {
+    let firm = texts.filter { !$0.isFaint }.sorted { left, right in
+      (left.core.lowerBound, left.core.upperBound) < (right.core.lowerBound, right.core.upperBound)
+    }
+    for (index, text) in firm.enumerated() {
+      let next = firm.dropFirst(index + 1).first { $0.core.lowerBound > text.core.lowerBound }
+      write(text, before: next?.core.lowerBound, into: &grid)
+    }
+    for text in texts where text.isFaint { write(text, before: nil, into: &grid) }
+  }
+
+  private func write(_ text: Sketch.Text, before next: Int?, into grid: inout Grid) {
+    let core = text.core
+    guard let start = core.first(where: { grid.isBlank(row, $0) }) else { return }
+    let width = CellWidth.of(text.text)
+    let room = room(around: start, of: text, needing: width, before: next, in: grid)
+    guard !room.isEmpty else { return }
+    let fitting = width <= room.count ? text.text : text.tighter
+    let shown = cut(fitting, to: room.count, isBracketed: text.isBracketed)
+    // A lone ellipsis says less than nothing.
+    if shown == String(ellipsis), shown != text.text { return }
+    if text.isFaint, shown != text.text, CellWidth.of(shown) < 4 { return }
+    let wanted = wantedStart(of: text, width: CellWidth.of(shown))
+    let column = min(max(wanted, room.lowerBound), room.upperBound - CellWidth.of(shown))
+    grid.write(shown, row: row, column: column)
+  }
+
+  private func cut(_ text: String, to width: Int, isBracketed: Bool) -> String {
+    guard isBracketed, CellWidth.of(text) > width, width > 4, let end = text.last else {
+      return Fitting.truncate(text, to: width, ellipsis: ellipsis)
+    }
+    let head = String(text.dropLast())
+    return Fitting.truncate(head, to: width - 1, ellipsis: ellipsis) + String(end)
+  }
+
+  private func wantedStart(of text: Sketch.Text, width: Int) -> Int {
+    switch text.alignment {
+    case .left: text.home.lowerBound
+    case .right: text.home.upperBound - width
+    case .center: text.home.lowerBound + (text.home.count - width) / 2
+    }
+  }
+
+  /// The blank cells around `start` that the text may take, a blank left between it and others.
+  private func room(
+    around start: Int, of text: Sketch.Text, needing width: Int, before next: Int?, in grid: Grid
+  ) -> Range<Int> {
+    var upper = start
+    let end = next.map { max(start + 1, $0 - 1) } ?? grid.columns
+    let last = text.mayRun ? max(start, text.home.lowerBound) + width : text.home.upperBound
+    while upper < min(last, end), grid.isBlank(row, upper) { upper += 1 }
+    var lower = start
+    let runsLeft = text.mayRun && text.alignment != .left
+    let first =
+      runsLeft ? text.home.upperBound - max(width, text.home.count) : text.home.lowerBound
+    while lower > max(first, 0), grid.isBlank(row, lower - 1) { lower -= 1 }
+    // Texts need a blank between them; lines do not.
+    if lower > 0, lower < start, grid.hasText(row, lower - 1) { lower += 1 }
+    if text.mayRun, upper < grid.columns, upper - 1 > start, grid.hasText(row, upper) {
+      upper -= 1
+    }
+    return lower..<max(lower, upper)
+  }
+}
+
+extension Grid {
+  /// Whether a text is in the cell.
+  fileprivate func hasText(_ row: Int, _ column: Int) -> Bool {
+    text(at: row, column) != nil
+  }
+}

@@ -1,0 +1,31 @@
+import BoardwalkDocument
+import BoardwalkLayout
+import BoardwalkStage
+
+/// A screen as a picture of box-drawing characters.
+public struct Wireframe: Sendable {
+  /// How it is drawn.
+  public var style: WireframeStyle
+
+  /// Draws with `style`.
+  public init(_ style: WireframeStyle = WireframeStyle()) { self.style = style }
+
+  /// The picture of what `stage` shows, as lines; the last ends in a line feed too.
+  public func picture(of stage: Stage) -> String { picture(of: Screen(stage)) }
+
+  /// The picture of `screen`, as lines; the last ends in a line feed too.
+  ///
+  /// All lines of the picture itself take equally many cells of a terminal, eight points wide.
+  public func picture(of screen: Screen) -> String {
+    // A sheet leaves the status bar's height free, which is how one knows it for a sheet.
+    let isSheet = screen.layers.contains { $0.style == .sheet }
+    let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
+    let visible = Rect(
+      x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
+    var sketcher = Sketcher(sketch: Sketch(bounds: visible), glyphs: style.glyphs)
+    for layer in screen.layers { sketcher.add(layer, of: screen) }
+    if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }
+    let picture = SketchPainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
+    return style.hasTitle ? screen.title + "\n" + picture : picture
+  }
+}

@@ -1,0 +1,43 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
+import Foundation
+import Testing
+
+/// Nothing is dropped: a graph, told in a document's words, says all that the document says.
+struct CompletenessTests {
+  private func dropped(from document: Document) throws -> [String] {
+    let compiled = try Sample.compile(document)
+    return Statements(document).missing(in: Statements(compiled))
+  }
+
+  @Test(arguments: ["Main", "LaunchScreen"])
+  func examplesAreTold(name: String) throws {
+    let path = Package.folder.appendingPathComponent("Examples/Homepwner/\(name).storyboard").path
+    let document = try #require(LoadedFile(path: path).document)
+    #expect(try dropped(from: document) == [])
+  }
+
+  @Test func aDropWouldBeSeen() throws {
+    let document = try Sample.storyboard(
+      Sample.controllerScene("a", #"<view key="view" contentMode="top" id="v"/>"#))
+    var compiled = try Sample.compile(document)
+    #expect(Statements(document).missing(in: Statements(compiled)) == [])
+    var controller = try #require(compiled.scenes[0].controller)
+    controller.view?.rest.attributes["contentMode"] = nil
+    controller.view?.id = "w"
+    compiled.scenes[0].content = .controller(controller)
+    #expect(
+      Statements(document).missing(in: Statements(compiled)) == [
+        #"<view> has contentMode="top""#, #"<view> has id="v""#,
+      ])
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func everyDocumentOfTheCorpusIsTold() throws {
+    for document in Corpus.documents {
+      let dropped = try dropped(from: document)
+      #expect(dropped == [], "\(document.file.path)")
+    }
+  }
+}

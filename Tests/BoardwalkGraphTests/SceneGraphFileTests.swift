@@ -1,0 +1,114 @@
+import BoardwalkProject
+import Testing
+
+@testable import BoardwalkGraph
+
+struct SceneGraphFileTests {
+  private func bytes() throws -> [UInt8] {
+    let document = try Sample.storyboard(
+      Sample.controllerScene("a", #"<view key="view" id="v"/>"#), initial: "a")
+    return SceneGraphFile.encode(
+      Compiler().compile(Project([.document(document)], isWhole: true), main: document))
+  }
+
+  @Test func aFileIsAHeaderAndALineOfJSON() throws {
+    let lines = String(decoding: try bytes(), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 3)
+    #expect(lines.last == "")
+    let words = lines[0].split(separator: " ")
+    #expect(words.prefix(3) == ["boardwalk", "scenegraph", "1"])
+    #expect(words.last.flatMap { Checksum($0) } == Checksum(of: Array(lines[1].utf8)))
+    #expect(lines[1].hasPrefix(#"{"documents":[{"#))
+    #expect(lines[1].hasSuffix(#""main":0,"strings":[]}"#))
+  }
+
+  @Test func whatIsUsualIsLeftOut() throws {
+    let text = String(decoding: try bytes(), as: UTF8.self)
+    for name in ["isHidden", "alpha", "isEnabled", "constraints", "subviews", "relationships"] {
+      #expect(!text.contains(name), "\(name)")
+    }
+  }
+
+  @Test func whatIsNoGraphIsToldApart() {
+    for text in ["", "x", "{}\n", "<?xml version=\"1.0\"?>", "boardwalk flow 1\n", "Boardwalk"] {
+      #expect(throws: SceneGraphError.notASceneGraph) {
+        try SceneGraphFile.decode(Array(text.utf8))
+      }
+    }
+    for version in ["zero", "0", "-1", "1.0", ""] {
+      #expect(throws: SceneGraphError.notASceneGraph) {
+        try SceneGraphFile.decode(Array("boardwalk scenegraph \(version) 0\n{}\n".utf8))
+      }
+    }
+  }
+
+  @Test func newerVersionsAreRefusedWhateverFollows() {
+    for text in ["2 0\n", "2 0 more words\n{}\n", "2\n"] {
+      #expect(throws: SceneGraphError.newerVersion(2)) {
+        try SceneGraphFile.decode(Array("boardwalk scenegraph \(text)".utf8))
+      }
+    }
+  }
+
+  @Test func everyCutIsFound() throws {
+    let bytes = try bytes()
+    for count in 1..<bytes.count {
+      #expect(throws: SceneGraphError.truncated) {
+        try SceneGraphFile.decode(Array(bytes[..<count]))
+      }
+    }
+  }
+
+  @Test func everyChangedByteIsFound() throws {
+    let bytes = try bytes()
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 1
+      #expect(throws: SceneGraphError.self) { try SceneGraphFile.decode(damaged) }
+    }
+  }
+
+  @Test func addedBytesAreFound() throws {
+    let bytes = try bytes()
+    #expect(throws: SceneGraphError.damaged) { try SceneGraphFile.decode(bytes + [0x0A]) }
+    #expect(throws: SceneGraphError.truncated) { try SceneGraphFile.decode(bytes + [0x20]) }
+    let windows = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
+    #expect(throws: SceneGraphError.damaged) { try SceneGraphFile.decode(Array(windows.utf8)) }
+  }
+
+  @Test func textOfAnyLanguageSurvives() throws {
+    let text = "Größe / 東京 \u{2028} 👩‍👩‍👧 \u{F8FF} \\ \u{7F} \u{200B}"
+    let document = try Sample.storyboard(
+      Sample.controllerScene(
+        "a",
+        """
+        <view key="view" id="v"><subviews><label id="l"><string key="text">\(text)</string>\
+        </label></subviews></view>
+        """))
+    let graph = Compiler().compile(Project([.document(document)], isWhole: true))
+    let decoded = try SceneGraphFile.decode(SceneGraphFile.encode(graph))
+    #expect(decoded == graph)
+    #expect(decoded.documents[0].scenes[0].controller?.view?.subviews.first?.text == text)
+  }
+
+  @Test func messagesSayWhatToDo() {
+    let errors: [SceneGraphError] = [
+      .notASceneGraph, .newerVersion(2), .truncated, .damaged, .tooDeep,
+      .malformed(path: "documents[0]", reason: "“name” is missing"),
+      .outOfRange(path: "main", index: 3, count: 1),
+      .circular(path: "documents[0].scenes[1].relationships", name: "Tabs"),
+    ]
+    #expect(
+      errors.map(\.description) == [
+        "compile a storyboard to get a scene graph: this file is none",
+        "compile again or use a newer boardwalk: this graph has version 2 and this is 1",
+        "compile again: the end of this graph is missing",
+        "compile again: this graph was changed after it was written, its checksum differs",
+        "compile again: this graph nests objects deeper than 400 levels",
+        "compile again: documents[0] is malformed: “name” is missing",
+        "compile again: main is 3, and there are 1",
+        "compile again: by documents[0].scenes[1].relationships, Tabs contains itself",
+      ])
+  }
+}

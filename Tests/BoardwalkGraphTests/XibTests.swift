@@ -1,0 +1,82 @@
+import BoardwalkGraph
+import Testing
+
+struct XibTests {
+  @Test func topLevelViewsAreLoose() throws {
+    let compiled = try Sample.compile(
+      try Sample.xib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\
+        <label text="Hello" id="l"/></subviews></view>\
+        <tableViewCell id="c"><autoresizingMask key="autoresizingMask"/></tableViewCell>\
+        <tapGestureRecognizer id="g"/><barButtonItem systemItem="add" id="b"/>
+        """))
+    #expect(compiled.kind == .xib)
+    #expect(compiled.name == "Card")
+    #expect(compiled.initialScene == nil)
+    let scene = try #require(compiled.scenes.first)
+    #expect(compiled.scenes.count == 1)
+    #expect(scene.name == "Card")
+    #expect(scene.content == .none)
+    #expect(scene.looseViews.map(\.id) == ["v", "c"])
+    #expect(scene.looseViews.first?.subviews.first?.text == "Hello")
+    #expect(scene.recognizers.map(\.id) == ["g"])
+    #expect(scene.looseItems.map(\.id) == ["b"])
+    let objects = try #require(compiled.rest.children.first { $0.name == "objects" })
+    #expect(objects.children.map { $0.attributes["id"] } == ["-1", "-2"])
+  }
+
+  @Test func windowsHoldTheirViews() throws {
+    let compiled = try Sample.compile(
+      try Sample.xib(
+        """
+        <window id="w"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\
+        <label id="l"/></subviews><connections><outlet property="rootViewController" \
+        destination="vc" id="o"/></connections></window><viewController id="vc"/>
+        """))
+    let scene = try #require(compiled.scenes.first)
+    #expect(scene.looseViews.map(\.kind) == ["window"])
+    #expect(scene.looseViews.first?.subviews.map(\.id) == ["l"])
+    #expect(scene.controller?.id == "vc")
+    #expect(scene.outlets.first?.property == "rootViewController")
+  }
+
+  @Test func furtherControllersAreFurtherScenes() throws {
+    let compiled = try Sample.compile(
+      try Sample.xib(
+        """
+        <viewController title="One" id="a"/><view id="v"><rect key="frame" x="0" y="0" width="9" \
+        height="9"/></view><navigationController id="b"><viewControllers>\
+        <viewController id="c"/></viewControllers></navigationController>
+        """))
+    #expect(compiled.scenes.map(\.controller?.id) == ["a", "b"])
+    #expect(compiled.scenes.map(\.looseViews.count) == [1, 0])
+    #expect(compiled.scenes.last?.controller?.nested.map(\.id) == ["c"])
+  }
+
+  @Test func placeholdersAreTargets() throws {
+    let compiled = try Sample.compile(
+      try Sample.xib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\
+        <button id="b"><connections><action selector="a:" destination="-1" id="1"/>\
+        <action selector="b:" destination="-2" id="2"/><action selector="c:" destination="v" \
+        id="3"/></connections></button></subviews></view>
+        """))
+    let targets = try #require(compiled.scenes.first).actions.map(\.target)
+    #expect(targets == [.controller, .firstResponder, .object(id: "v", name: "view")])
+  }
+
+  @Test func outletsOfTheOwnerAreTheScenes() throws {
+    let document = try Sample.document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>\
+      <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></objects></document>
+      """)
+    let scene = try #require(try Sample.compile(document).scenes.first)
+    #expect(scene.outlets.map(\.source) == ["-1"])
+    #expect(scene.outlets.map(\.destination) == ["v"])
+  }
+}

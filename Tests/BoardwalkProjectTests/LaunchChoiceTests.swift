@@ -1,0 +1,78 @@
+import BoardwalkProject
+import Foundation
+import Testing
+
+@Suite("Which storyboard an app launches with")
+struct LaunchChoiceTests {
+  private func choice(_ files: [LoadedFile], named name: String? = nil) -> String {
+    switch LaunchChoice(in: files.compactMap(\.document), named: name) {
+    case .document(let document): document.name
+    case .undecided(let names): "undecided \(names)"
+    case .unknown(let name, let candidates): "\(name) is none of \(candidates)"
+    }
+  }
+
+  private let main = LoadedFile.storyboard("Main.storyboard", initial: "v")
+  private let launch = LoadedFile.storyboard(
+    "Launch.storyboard", initial: "v", launchScreen: true)
+  private let parts = LoadedFile.storyboard("Parts.storyboard")
+
+  @Test("The only one that begins somewhere and is no launch screen")
+  func only() {
+    #expect(choice([launch, parts, main]) == "Main")
+  }
+
+  @Test("The one that is asked for")
+  func named() {
+    #expect(choice([main, parts], named: "Parts") == "Parts")
+    #expect(choice([main, parts], named: "Parts.storyboard") == "Parts")
+    #expect(choice([main, parts], named: "Pants") == "Pants is none of [\"Main\", \"Parts\"]")
+  }
+
+  @Test("None of several")
+  func several() {
+    let other = LoadedFile.storyboard("Other.storyboard", initial: "v")
+    #expect(choice([other, main]) == "undecided [\"Main\", \"Other\"]")
+  }
+
+  @Test("The one that Info.plist names, the scene manifest first")
+  func infoPlist() throws {
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Other</string>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneStoryboardFile</key><string>Parts</string>
+      </dict></array></dict></dict></dict></plist>
+      """
+    let folder = try TemporaryFolder(["Info.plist": plist, "Bad.plist": "no list"])
+    defer { folder.remove() }
+    let info = try #require(InfoPlist(path: folder.path + "/Info.plist"))
+    #expect(info.launchStoryboard == "Launch")
+    #expect(InfoPlist(path: folder.path + "/Bad.plist") == nil)
+    let documents = [main, parts].compactMap(\.document)
+    guard case .document(let document) = LaunchChoice(in: documents, infoPlist: info) else {
+      Issue.record("the property list decides")
+      return
+    }
+    #expect(document.name == "Parts")
+  }
+}
+
+@Suite("String tables")
+struct StringsTableTests {
+  @Test("They are found by the language of their folder")
+  func tables() throws {
+    let folder = try TemporaryFolder([
+      "de.lproj/Main.strings": "\"abc.text\" = \"Gegenstände\";",
+      "fr.lproj/Main.strings": "\"abc.text\" = \"Objets\";",
+      "Main.strings": "\"abc.text\" = \"Items\";", "it.lproj/Bad.strings": "{",
+    ])
+    defer { folder.remove() }
+    let tables = StringsTable.tables(in: folder.path)
+    #expect(tables.map(\.language) == ["de", "fr"])
+    #expect(tables.map(\.name) == ["Main", "Main"])
+    #expect(tables.map { $0.entries["abc.text"] } == ["Gegenstände", "Objets"])
+  }
+}

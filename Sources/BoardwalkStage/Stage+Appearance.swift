@@ -16,15 +16,22 @@ extension Stage {
 
   /// A view appears only inside one that does, and not twice.
   mutating func willAppear(_ id: ControllerID) {
-    guard let controller = controllers[id], !controller.appearance.isOnScreen,
-      controller.parent.map(isOnScreen) ?? true
-    else { return }
+    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAroundOnScreen(id) else {
+      return
+    }
     load(id)
     controllers[id]?.appearance = .appearing
     controllers[id]?.awaitsIsAppearing = true
     tell(id, .viewWillAppear)
     for part in visibleParts(of: id) { willAppear(part) }
-    if controller.awaitsDelegate { tellDelegateOfTop(of: id) { .delegateWillShow($0) } }
+    if controllers[id]?.awaitsDelegate == true {
+      tellDelegateOfTop(of: id) { .delegateWillShow($0) }
+    }
+  }
+
+  private func isAroundOnScreen(_ id: ControllerID) -> Bool {
+    guard let parent = controllers[id]?.parent else { return true }
+    return isOnScreen(parent)
   }
 
   /// `viewIsAppearing` came with iOS 13.
@@ -37,13 +44,12 @@ extension Stage {
 
   /// A view has appeared only once the one around it has.
   mutating func didAppear(_ id: ControllerID) {
-    guard let controller = controllers[id], controller.appearance == .appearing,
-      controller.parent.map({ controllers[$0]?.appearance == .appeared }) ?? true
-    else { return }
+    guard controllers[id]?.appearance == .appearing else { return }
+    if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
     controllers[id]?.appearance = .appeared
     tell(id, .viewDidAppear)
     for part in visibleParts(of: id) { didAppear(part) }
-    if controller.awaitsDidMove { arrive(id) }
+    if controllers[id]?.awaitsDidMove == true { arrive(id) }
     if controllers[id]?.awaitsDelegate == true {
       controllers[id]?.awaitsDelegate = false
       tellDelegateOfTop(of: id) { .delegateDidShow($0) }

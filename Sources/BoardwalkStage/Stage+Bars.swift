@@ -61,8 +61,22 @@ extension Stage {
     guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
       controllers[id]?.parent.map(isNavigation) != true
     else { return false }
-    let stack = stack(under: id)
-    return stack.count > 1 && controllers[stack[stack.count - 1]]?.navigationItem.leavesBack == true
+    return hasSomethingBelow(id)
+      && top(under: id).flatMap { controllers[$0]?.navigationItem.leavesBack } == true
+  }
+
+  /// The controller whose item is on top in the bar of `navigation`.
+  func top(under navigation: ControllerID) -> ControllerID? {
+    guard let top = controllers[navigation]?.children.last else { return nil }
+    return isNavigation(top) ? self.top(under: top) : top
+  }
+
+  /// Whether the bar of `navigation` has an item below the top one.
+  private func hasSomethingBelow(_ navigation: ControllerID) -> Bool {
+    guard let children = controllers[navigation]?.children, let top = children.last else {
+      return false
+    }
+    return children.count > 1 || isNavigation(top) && hasSomethingBelow(top)
   }
 
   /// The title on the tab of `child`: its item's, its title, or its root's (NAV-17).

@@ -24,41 +24,39 @@ extension Stage {
     guard exception == nil else { throw .appIsOver }
     phase = .sync
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
-    guard let front = frontmost else { throw .blackScreen }
+    let front = frontTree
+    guard let innermost = front.first else { throw .blackScreen }
     switch event {
     case .wait: break
-    case .tap(let touchable): try touch(touchable)
-    case .back: try goBack()
-    case .popToRoot: try popToRoot()
-    case .selectTab(let index): try selectTab(index)
+    case .tap(let touchable):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      guard touchable.isEnabled else { throw .disabled(touchable.name) }
+      tap(touchable)
+    case .back: try goBack(among: front)
+    case .popToRoot: try popToRoot(among: front)
+    case .selectTab(let index): try selectTab(index, among: front)
     case .dismiss:
-      guard dismiss(from: front, animated: true) else { throw .nothingPresented }
-    case .performSegue(let identifier): performSegue(identifier)
+      guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
+    case .performSegue(let identifier): performSegue(identifier, among: front)
     }
   }
 
-  private mutating func touch(_ touchable: Touchable) throws(Refusal) {
-    guard isOnScreen(touchable) else { throw .notOnScreen(touchable.name) }
-    guard touchable.isEnabled else { throw .disabled(touchable.name) }
-    tap(touchable)
-  }
-
-  private mutating func goBack() throws(Refusal) {
-    guard let navigation = frontTree.first(where: { hasBackButton($0) }) else {
-      throw .noBackButton
-    }
+  private mutating func goBack(among front: [ControllerID]) throws(Refusal) {
+    guard let navigation = front.first(where: { hasBackButton($0) }) else { throw .noBackButton }
     goBack(in: navigation)
   }
 
-  private mutating func popToRoot() throws(Refusal) {
-    let navigations = frontTree.filter(isNavigation)
+  private mutating func popToRoot(among front: [ControllerID]) throws(Refusal) {
+    let navigations = front.filter { isNavigation($0) }
     let deep = navigations.first { controllers[$0]?.children.count ?? 0 > 1 }
     guard let navigation = deep ?? navigations.first else { throw .noNavigationController }
     popToRoot(navigation, animated: true)
   }
 
-  private mutating func selectTab(_ index: Int) throws(Refusal) {
-    let tabs = frontTree.first { id in
+  private mutating func selectTab(
+    _ index: Int, among front: [ControllerID]
+  ) throws(Refusal) {
+    let tabs = front.first { id in
       guard case .tabs = controllers[id]?.container, !isTabBarHidden(of: id) else { return false }
       return controllers[id]?.children.indices.contains(index) ?? false
     }
@@ -67,15 +65,14 @@ extension Stage {
   }
 
   /// Performs the segue `identifier` of the innermost controller in front that has one.
-  private mutating func performSegue(_ identifier: String) {
-    let candidates = frontTree
-    for candidate in candidates {
+  private mutating func performSegue(_ identifier: String, among front: [ControllerID]) {
+    for candidate in front {
       let segues = blueprint(of: candidate)?.allSegues ?? []
       if let segue = segues.first(where: { $0.identifier == identifier }) {
         return perform(segue, from: candidate, asks: false)
       }
     }
-    let className = candidates.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
+    let className = front.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
     raise(.noSegue(identifier: identifier, className: className))
   }
 }

@@ -48,8 +48,10 @@ extension Stage {
   func visibleParts(of id: ControllerID) -> [ControllerID] {
     let children = visibleChildren(of: id)
     // Hardly any child presents in its own context.
-    guard children.contains(where: { controllers[$0]?.presented != nil }) else { return children }
-    return children.flatMap(layers)
+    for child in children where controllers[child]?.presented != nil {
+      return children.flatMap(layers)
+    }
+    return children
   }
 
   /// What is seen in the place of `id`, lowest first.
@@ -80,23 +82,43 @@ extension Stage {
 
   /// `id` and all that is visible inside it, outermost first.
   public func visibleTree(of id: ControllerID) -> [ControllerID] {
-    [id] + visibleParts(of: id).flatMap(visibleTree)
+    var tree: [ControllerID] = []
+    addVisible(id, to: &tree)
+    return tree
+  }
+
+  private func addVisible(_ id: ControllerID, to tree: inout [ControllerID]) {
+    tree.append(id)
+    for part in visibleParts(of: id) { addVisible(part, to: &tree) }
   }
 
   /// What covers the window: the root, then each controller presented on what is visible, topmost
   /// last. What only covers its context, such as one tab, is part of the tree there.
-  public var presentationChain: [ControllerID] {
-    var chain: [ControllerID] = []
-    var next = root
-    while let current = next {
-      chain.append(current)
-      next = visibleTree(of: current).lazy.compactMap { windowPresentation(on: $0) }.first
+  public var presentationChain: [ControllerID] { covers.chain }
+
+  /// The controller that a person looks at: the innermost one of the topmost presentation.
+  public var frontmost: ControllerID? { covers.tree.last }
+
+  /// All that is visible in the topmost presentation, innermost first.
+  var frontTree: [ControllerID] { covers.tree.reversed() }
+
+  /// What covers the window, and all that is visible in the topmost of it, outermost first.
+  private var covers: (chain: [ControllerID], tree: [ControllerID]) {
+    guard let root else { return ([], []) }
+    var chain = [root]
+    var tree = visibleTree(of: root)
+    while let next = windowPresentation(in: tree) {
+      chain.append(next)
+      tree = visibleTree(of: next)
     }
-    return chain
+    return (chain, tree)
   }
 
-  private func windowPresentation(on id: ControllerID) -> ControllerID? {
-    controllers[id]?.presented.flatMap { staysInContext($0) ? nil : $0 }
+  private func windowPresentation(in tree: [ControllerID]) -> ControllerID? {
+    for id in tree {
+      if let presented = controllers[id]?.presented, !staysInContext(presented) { return presented }
+    }
+    return nil
   }
 
   /// Whether `id` is presented over a part of the window only.
@@ -105,16 +127,6 @@ extension Stage {
       controllers[id]?.presentation?.adaptedStyle.usesContext == true
     else { return false }
     return controllers[presenter]?.parent != nil || staysInContext(presenter)
-  }
-
-  /// The controller that a person looks at: the innermost one of the topmost presentation.
-  public var frontmost: ControllerID? {
-    presentationChain.last.flatMap { visibleTree(of: $0).last }
-  }
-
-  /// All that is visible in the topmost presentation, innermost first.
-  var frontTree: [ControllerID] {
-    presentationChain.last.map { visibleTree(of: $0).reversed() } ?? []
   }
 }
 

@@ -6,10 +6,7 @@ extension Stage {
     guard let selector = segue.unwindAction, let target = unwindTarget(of: selector, from: source)
     else { return }  // Nothing happens, silently (UNW-07).
     tell(source, .prepare(segue: segue.identifier, destination: name(of: target) ?? ""))
-    if let controller = controllers[target] {
-      record(
-        controller, .action(selector: selector, sender: segue.identifier ?? "an unwind segue"))
-    }
+    record(target, .action(selector: selector, sender: segue.identifier ?? "an unwind segue"))
     goBack(to: target, from: source, animated: segue.isAnimated)
   }
 

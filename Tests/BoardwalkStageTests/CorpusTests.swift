@@ -9,19 +9,19 @@ import Testing
 @Suite("Corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   /// The documents of each repository, compiled together.
-  private func graphs() -> [(folder: String, graph: SceneGraph)] {
+  private static let graphs: [(folder: String, graph: SceneGraph)] = {
     let folders = Dictionary(grouping: Corpus.found.documents) { file in
       String(file.path.prefix { $0 != "/" })
     }
     return folders.sorted { $0.key < $1.key }.map { folder, files in
       (folder, Compiler().compile(Project(files.map { LoadedFile($0) }, isWhole: true)))
     }
-  }
+  }()
 
   @Test("LIFE-07: every storyboard launches, or says that it has no initial controller")
   func launches() {
     var count = 0
-    for (_, graph) in graphs() {
+    for (_, graph) in Self.graphs {
       for (index, document) in graph.documents.enumerated() where document.kind == .storyboard {
         var graph = graph
         graph.main = index
@@ -44,7 +44,7 @@ struct CorpusTests {
   @Test("a walk that taps whatever it finds comes to an end, with every callback paired")
   func walks() {
     var steps = 0
-    for (folder, graph) in graphs() {
+    for (folder, graph) in Self.graphs {
       for index in graph.documents.indices {
         for system in [12, 18] {
           var graph = graph

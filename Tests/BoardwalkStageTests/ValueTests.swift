@@ -156,11 +156,13 @@ struct ValueTests {
   func memory() throws {
     var stage = try app().launch().stage
     let count = stage.controllerCount
+    var most = count
     for _ in 1...50_000 {
       try stage.perform(.performSegue("push"))
-      #expect(stage.controllerCount == count + 2)
+      most = max(most, stage.controllerCount)
       try stage.perform(.back)
     }
+    #expect(most == count + 2)
     #expect(stage.controllerCount == count)
     #expect(stage == (try app().launch().stage))
     #expect(stage.clock == 50_000 * 700)

@@ -26,11 +26,10 @@ extension Stage {
   }
 
   private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
-    guard let controller = controllers[touchable.controller] else { return }
     let sender = "\"\(touchable.name)\""
     switch action.target {
     case .controller, .firstResponder:
-      record(controller, .action(selector: action.selector, sender: sender))
+      record(touchable.controller, .action(selector: action.selector, sender: sender))
     case .object(_, let name):
       trace.append(
         TraceEntry(

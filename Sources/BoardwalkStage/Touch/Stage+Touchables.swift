@@ -10,9 +10,9 @@ extension Stage {
     return touchables(in: front)
   }
 
-  /// Whether `touchable`, found at some time, can be touched now.
-  func isOnScreen(_ touchable: Touchable) -> Bool {
-    guard frontTree.contains(touchable.controller) else { return false }
+  /// Whether `touchable`, found at some time, can be touched now that `front` is in front.
+  func isOnScreen(_ touchable: Touchable, among front: [ControllerID]) -> Bool {
+    guard front.contains(touchable.controller) else { return false }
     switch touchable.role {
     case .backButton: return hasBackButton(touchable.controller)
     case .tab: return !isTabBarHidden(of: touchable.controller)
@@ -37,7 +37,7 @@ extension Stage {
   }
 
   private func barTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let bar = navigationBar(of: navigation), let top = stack(under: navigation).last else {
+    guard let bar = navigationBar(of: navigation), let top = top(under: navigation) else {
       return []
     }
     let back = bar.backTitle.map { title in
@@ -51,7 +51,7 @@ extension Stage {
   }
 
   private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let top = stack(under: navigation).last, let plan = blueprint(of: top) else { return [] }
+    guard let top = top(under: navigation), let plan = blueprint(of: top) else { return [] }
     return touchables(plan.template.toolbarItems, .toolbarItem, of: top)
   }
 

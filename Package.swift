@@ -50,7 +50,7 @@ let package = Package(
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
-      name: "BoardwalkTestSupport", dependencies: ["BoardwalkXML"],
+      name: "BoardwalkTestSupport", dependencies: ["Boardwalk"],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",
@@ -80,7 +80,7 @@ let package = Package(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk"]),
+    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,7 +26,7 @@ public struct PlacedView: Sendable {
     case sectionFooter(String)
 
     /// What the document says.
-    case view(ViewTemplate)
+    indirect case view(ViewTemplate)
   }
 
   /// Where a row stands in its table.

@@ -11,99 +11,93 @@ extension Stage {
     tell(id, .viewDidLoad)
   }
 
+  /// Whether the view of `id` is on screen or about to be.
+  func isOnScreen(_ id: ControllerID) -> Bool { controllers[id]?.appearance.isOnScreen ?? false }
+
   /// A view appears only inside one that does, and not twice.
   mutating func willAppear(_ id: ControllerID) {
-    guard let controller = controllers[id], !controller.appearance.isOnScreen,
-      controller.parent.flatMap({ controllers[$0] })?.appearance.isOnScreen ?? true
-    else { return }
+    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAroundOnScreen(id) else {
+      return
+    }
     load(id)
     controllers[id]?.appearance = .appearing
+    controllers[id]?.awaitsIsAppearing = true
     tell(id, .viewWillAppear)
-    for child in visibleChildren(of: id) { willAppear(child) }
-    tellFirstAppearance(of: id) { .delegateWillShow($0) }
+    for part in visibleParts(of: id) { willAppear(part) }
+    if controllers[id]?.awaitsDelegate == true {
+      tellDelegateOfTop(of: id) { .delegateWillShow($0) }
+    }
+  }
+
+  private func isAroundOnScreen(_ id: ControllerID) -> Bool {
+    guard let parent = controllers[id]?.parent else { return true }
+    return isOnScreen(parent)
   }
 
   /// `viewIsAppearing` came with iOS 13.
   mutating func isAppearing(_ id: ControllerID) {
-    guard options.system.major >= 13, controllers[id]?.appearance == .appearing else { return }
-    tell(id, .viewIsAppearing)
-    for child in visibleChildren(of: id) { isAppearing(child) }
+    guard controllers[id]?.awaitsIsAppearing == true else { return }
+    controllers[id]?.awaitsIsAppearing = false
+    if options.system.major >= 13 { tell(id, .viewIsAppearing) }
+    for part in visibleParts(of: id) { isAppearing(part) }
   }
 
+  /// A view has appeared only once the one around it has.
   mutating func didAppear(_ id: ControllerID) {
-    guard let controller = controllers[id], controller.appearance == .appearing else { return }
+    guard controllers[id]?.appearance == .appearing else { return }
+    if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
     controllers[id]?.appearance = .appeared
     tell(id, .viewDidAppear)
-    for child in visibleChildren(of: id) { didAppear(child) }
-    tellFirstAppearance(of: id) { .delegateDidShow($0) }
-    // Whoever the document put into a navigation controller is told at its first appearance
-    // (ORC-22, ORC-23).
-    if controller.awaitsDidMove, let parent = controller.parent, isNavigation(parent) {
-      tell(id, .didMove(toParent: name(of: parent)))
+    for part in visibleParts(of: id) { didAppear(part) }
+    if controllers[id]?.awaitsDidMove == true { arrive(id) }
+    if controllers[id]?.awaitsDelegate == true {
+      controllers[id]?.awaitsDelegate = false
+      tellDelegateOfTop(of: id) { .delegateDidShow($0) }
     }
-    controllers[id]?.awaitsDidMove = false
   }
 
   mutating func willDisappear(_ id: ControllerID) {
-    guard controllers[id]?.appearance.isOnScreen == true else { return }
+    guard isOnScreen(id) else { return }
     controllers[id]?.appearance = .disappearing
+    controllers[id]?.awaitsIsAppearing = false
     tell(id, .viewWillDisappear)
-    for child in visibleChildren(of: id) { willDisappear(child) }
+    for part in visibleParts(of: id) { willDisappear(part) }
   }
 
+  /// Whatever was disappearing in it has, even where something else took its place meanwhile.
   mutating func didDisappear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
     tell(id, .viewDidDisappear)
-    for child in visibleChildren(of: id) { didDisappear(child) }
-  }
-
-  /// Lets go of `id` and all that it holds (LIFE-14).
-  mutating func release(_ id: ControllerID) {
-    guard let controller = controllers[id] else { return }
-    for child in controller.children.reversed() { release(child) }
-    if let presented = controller.presented { release(presented) }
-    tell(id, .deinit)
-    controllers[id] = nil
-  }
-
-  /// A navigation controller tells its delegate of its root when it appears first (LIFE-09).
-  private mutating func tellFirstAppearance(
-    of id: ControllerID, _ callback: (String) -> Callback
-  ) {
-    guard isNavigation(id), let top = controllers[id]?.children.last,
-      controllers[top]?.awaitsDidMove == true || controllers[id]?.appearance == .appearing,
-      controllers[id]?.children.count == 1, blueprint(of: id)?.hasDelegate == true,
-      let name = name(of: top)
-    else { return }
-    tell(id, callback(name))
-  }
-
-  /// Puts the destination of an embed segue into its container view, while the view of `parent`
-  /// loads (ORC-05).
-  private mutating func embed(_ segue: SegueTemplate, in parent: ControllerID) {
-    guard exception == nil, let plan = blueprint(of: parent), let scene = segue.destination,
-      plan.holdsView(segue.source), !isWithin(scene, of: plan.place.document, parent)
-    else { return }
-    tell(parent, .shouldPerformSegue(segue.identifier))
-    do {
-      let place = ScenePlace(document: plan.place.document, scene: scene)
-      let child = try instantiate(place, for: segue, by: plan)
-      tell(parent, .prepare(segue: segue.identifier, destination: name(of: child) ?? ""))
-      load(child)
-      tell(child, .willMove(toParent: name(of: parent)))
-      controllers[child]?.parent = parent
-      controllers[parent]?.children.append(child)
-      controllers[parent]?.embedded[segue.source] = child
-      tell(child, .didMove(toParent: name(of: parent)))
-    } catch {
-      raise(error)
+    for child in controllers[id]?.children ?? [] {
+      didDisappear(child)
+      if controllers[child]?.presented != nil { layers(at: child).forEach { didDisappear($0) } }
     }
   }
 
-  /// Whether `parent` is, or is inside, an instance of the scene: embedding it would never end.
-  private func isWithin(_ scene: Int, of document: Int, _ parent: ControllerID) -> Bool {
-    let place = ScenePlace(document: document, scene: scene)
-    return ([parent] + ancestors(of: parent)).contains { blueprint(of: $0)?.place == place }
+  /// Tells `id`, which came into its navigation controller unseen, that it is there: by the document
+  /// (ORC-01, ORC-23), or while the navigation controller was not on screen (ORC-08, ORC-22).
+  private mutating func arrive(_ id: ControllerID) {
+    controllers[id]?.awaitsDidMove = false
+    guard let parent = controllers[id]?.parent, isNavigation(parent) else { return }
+    tell(id, .didMove(toParent: name(of: parent)))
+  }
+
+  /// Lets go of `id` and of all that it holds: nothing that it holds outlives it (LIFE-14, ORC-33).
+  mutating func release(_ id: ControllerID) {
+    guard let controller = controllers[id] else { return }
+    tell(id, .deinit)
+    names.give(back: controller.name, of: library.blueprints[controller.blueprint].shortName)
+    controllers[id] = nil
+    for child in controller.children { release(child) }
+    if let presented = controller.presented { release(presented) }
+  }
+
+  /// Tells the delegate of the navigation controller `id` of its top, which nobody has seen yet
+  /// (LIFE-09).
+  private mutating func tellDelegateOfTop(of id: ControllerID, _ callback: (String) -> Callback) {
+    guard blueprint(of: id)?.hasDelegate == true, let top = name(of: controllers[id]?.children.last)
+    else { return }
+    tell(id, callback(top))
   }
 }

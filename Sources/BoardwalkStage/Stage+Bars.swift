@@ -27,11 +27,14 @@ public struct NavigationBarContents: Sendable, Hashable {
 extension Stage {
   /// What the bar of the navigation controller `id` shows; nil where the bar is hidden or `id` is no
   /// navigation controller.
+  ///
+  /// A stack on top of another, as in a collapsed split view controller, has no bar of its own: the
+  /// outer one shows the items of both.
   public func navigationBar(of id: ControllerID) -> NavigationBarContents? {
-    guard let controller = controllers[id], case .navigation(let state) = controller.container,
-      !state.isBarHidden
+    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+      controllers[id]?.parent.map(isNavigation) != true
     else { return nil }
-    let items = controller.children.compactMap { controllers[$0]?.navigationItem }
+    let items = stack(under: id).compactMap { controllers[$0]?.navigationItem }
     let top = items.last
     return NavigationBarContents(
       title: top?.hasTitleView == true ? nil : top?.title,
@@ -43,28 +46,61 @@ extension Stage {
       hasTitleView: top?.hasTitleView ?? false)
   }
 
-  /// The title on the tab of `child` (NAV-17): its item's, its title, or its root's.
+  /// What the navigation bar nearest to the controller in front shows; nil where there is none.
+  public var frontBar: NavigationBarContents? {
+    frontTree.lazy.compactMap { self.navigationBar(of: $0) }.first
+  }
+
+  /// The controllers whose items the bar of `navigation` shows, the root first.
+  func stack(under navigation: ControllerID) -> [ControllerID] {
+    (controllers[navigation]?.children ?? []).flatMap { isNavigation($0) ? stack(under: $0) : [$0] }
+  }
+
+  /// Whether the bar of `id` has a back button, without making its contents.
+  func hasBackButton(_ id: ControllerID) -> Bool {
+    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+      controllers[id]?.parent.map(isNavigation) != true
+    else { return false }
+    return hasSomethingBelow(id)
+      && top(under: id).flatMap { controllers[$0]?.navigationItem.leavesBack } == true
+  }
+
+  /// The controller whose item is on top in the bar of `navigation`.
+  func top(under navigation: ControllerID) -> ControllerID? {
+    guard let top = controllers[navigation]?.children.last else { return nil }
+    return isNavigation(top) ? self.top(under: top) : top
+  }
+
+  /// Whether the bar of `navigation` has an item below the top one.
+  private func hasSomethingBelow(_ navigation: ControllerID) -> Bool {
+    guard let children = controllers[navigation]?.children, let top = children.last else {
+      return false
+    }
+    return children.count > 1 || isNavigation(top) && hasSomethingBelow(top)
+  }
+
+  /// The title on the tab of `child`: its item's, its title, or its root's (NAV-17).
   public func tabTitle(of child: ControllerID) -> String {
-    guard let controller = controllers[child] else { return "" }
-    if let title = template(of: child)?.tabBarItem?.title { return title }
-    if let title = controller.title { return title }
-    if isNavigation(child), let root = controller.children.first {
-      return controllers[root]?.title ?? template(of: root)?.tabBarItem?.title ?? ""
+    if let title = blueprint(of: child)?.template.tabBarItem?.title { return title }
+    if let title = controllers[child]?.title { return title }
+    if isNavigation(child), let root = controllers[child]?.children.first {
+      return controllers[root]?.title ?? blueprint(of: root)?.template.tabBarItem?.title ?? ""
     }
     return ""
   }
 
-  /// NAV-30 … NAV-36
+  /// NAV-30 … NAV-36: what the button says is the business of the item it leads back to.
   private func backTitle(_ items: [NavigationItemState]) -> String? {
-    guard items.count > 1, let top = items.last, !top.hidesBackButton,
-      top.leftItems.isEmpty || top.leftItemsSupplementBackButton
-    else { return nil }
-    let previous = items[items.count - 2]
+    guard items.count > 1, items.last?.leavesBack == true else { return nil }
     // A back button is a bare chevron from iOS 26 on (ORC-54).
-    if options.system.major >= 26 || top.backButtonDisplayMode == "minimal" { return "" }
-    if let title = previous.backItemTitle, !title.isEmpty { return title }
-    if previous.backButtonDisplayMode == "generic" { return "Back" }
-    return previous.backButtonTitle ?? previous.title ?? "Back"
+    if options.system.major >= 26 { return "" }
+    let previous = items[items.count - 2]
+    if let title = previous.backItemTitle { return title }
+    switch previous.backButtonDisplayMode {
+    case "minimal": return ""
+    case "generic": return "Back"
+    default: return previous.backButtonTitle ?? previous.title ?? "Back"
+    }
   }
 
   /// BAR-10: an item that does not decide does as the one before it; the first is large.
@@ -77,5 +113,12 @@ extension Stage {
       }
     }
     return true
+  }
+}
+
+extension NavigationItemState {
+  /// Whether there is room for a back button (NAV-31, NAV-34, NAV-35).
+  fileprivate var leavesBack: Bool {
+    !hidesBackButton && (leftItems.isEmpty || leftItemsSupplementBackButton)
   }
 }

@@ -14,85 +14,73 @@ extension Stage {
     guard let blueprint = library.blueprint(at: place) else {
       throw .noController(identifier: "", segue, source)
     }
-    var visited: Set<ScenePlace> = []
-    let made = try instantiate(blueprint, visited: &visited)
-    for id in made.reversed() { tell(id, .awakeFromNib) }
-    return made[0]
+    var making = Making()
+    let made = try instantiate(blueprint, &making)
+    for id in making.awaking { tell(id, .awakeFromNib) }
+    return made
   }
 
-  /// The scene that `place` stands for, through references to other storyboards.
-  private func resolve(
-    _ place: ScenePlace, for segue: SegueTemplate?, by source: Blueprint?
-  ) throws(UIKitException) -> ScenePlace {
-    var place = place
-    // References may lead to references; more of them than scenes would be a circle.
-    for _ in 0...graph.documents.count {
-      guard let reference = graph.scene(at: place)?.reference else { return place }
-      var document = place.document
-      if let name = reference.storyboardName {
-        guard let found = library.storyboard(named: name, near: document) else {
-          throw .noStoryboard(named: name, segue, source)
-        }
-        document = found
-      }
-      if let identifier = reference.identifier {
-        guard let found = library.scene(identifier: identifier, in: document) else {
-          throw .noController(identifier: identifier, segue, source)
-        }
-        place = found
-      } else if let initial = graph.documents[document].initialScene {
-        place = ScenePlace(document: document, scene: initial)
-      } else {
-        throw .noController(identifier: "", segue, source)
-      }
-    }
-    throw .noController(identifier: "", segue, source)
+  /// What is known while controllers that belong together are made.
+  private struct Making {
+    /// The scenes around the one that is being made.
+    var around: [ScenePlace] = []
+
+    /// All that has been made, contained controllers first: a nib wakes what its objects hold before
+    /// them (ORC-01).
+    var awaking: [ControllerID] = []
   }
 
-  /// Makes the controller of `blueprint` and those related to it; returns all, outermost first.
+  /// Makes the controller of `blueprint` and those related to it.
   ///
   /// A scene reached by a relationship belongs to its container from the start (LIFE-05) and is not
   /// told of the move (ORC-01).
   private mutating func instantiate(
-    _ blueprint: Int, visited: inout Set<ScenePlace>
-  ) throws(UIKitException) -> [ControllerID] {
+    _ blueprint: Int, _ making: inout Making
+  ) throws(UIKitException) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = make(blueprint)
     tell(id, .initCoder)
-    var made = [id]
-    visited.insert(plan.place)
-    var parts: [(kind: String, blueprint: Int)] = []
-    for relationship in plan.template.relationships {
-      let place = ScenePlace(document: plan.place.document, scene: relationship.scene)
-      let resolved = try resolve(place, for: nil, by: plan)
-      // A container that contains itself could never be decoded; it is left out.
-      guard !visited.contains(resolved), let part = library.blueprint(at: resolved) else {
-        continue
-      }
-      parts.append((relationship.kind, part))
+    making.around.append(plan.place)
+    for part in try parts(of: plan, blueprint, making) {
+      let child = try instantiate(part, &making)
+      controllers[id]?.children.append(child)
+      controllers[child]?.parent = id
+      controllers[child]?.awaitsDidMove = true
     }
-    parts += library.nestedBlueprints(of: blueprint).map { ("viewControllers", $0) }
-    for part in parts {
-      let inner = try instantiate(part.blueprint, visited: &visited)
-      made += inner
-      controllers[id]?.children.append(inner[0])
-      controllers[inner[0]]?.parent = id
-      controllers[inner[0]]?.awaitsDidMove = true
-    }
-    visited.remove(plan.place)
+    making.around.removeLast()
+    making.awaking.append(id)
     arrange(id)
-    return made
+    return id
+  }
+
+  /// The blueprints of what the controller of `plan` contains from the start.
+  private func parts(
+    of plan: Blueprint, _ blueprint: Int, _ making: Making
+  ) throws(UIKitException) -> [Int] {
+    var parts: [Int] = []
+    for relationship in plan.template.orderedRelationships {
+      let place = try resolve(
+        ScenePlace(document: plan.place.document, scene: relationship.scene), for: nil, by: plan)
+      // A container that contains itself could never be decoded; it is left out.
+      if !making.around.contains(place), let part = library.blueprint(at: place) {
+        parts.append(part)
+      }
+    }
+    return parts + library.nestedBlueprints(of: blueprint)
   }
 
   private mutating func make(_ blueprint: Int) -> ControllerID {
     let plan = library.blueprints[blueprint]
-    let template = plan.template
     let id = nextID()
-    controllers[id] = Controller(
-      id: id, blueprint: blueprint, name: freeName(plan.shortName), kind: template.kind,
-      className: template.className, isCustom: template.customClass != nil, title: template.title,
-      navigationItem: NavigationItemState(template.navigationItem, controllerTitle: template.title),
-      container: Self.container(of: template))
+    var controller = Controller(
+      id: id, blueprint: blueprint, name: names.take(plan.shortName), kind: plan.template.kind,
+      className: plan.template.className, isCustom: plan.template.customClass != nil,
+      title: plan.template.title,
+      navigationItem: NavigationItemState(
+        plan.template.navigationItem, controllerTitle: plan.template.title),
+      container: Self.container(of: plan.template))
+    controller.awaitsDelegate = controller.container.isNavigation
+    controllers[id] = controller
     return id
   }
 
@@ -113,20 +101,21 @@ extension Stage {
 
   /// Chooses what a container that has just got its children begins with.
   private mutating func arrange(_ id: ControllerID) {
-    guard let controller = controllers[id] else { return }
-    switch controller.container {
-    case .tabs: controllers[id]?.container = .tabs(selected: controller.children.isEmpty ? nil : 0)
+    switch controllers[id]?.container {
+    case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
     case .split: collapseIfCompact(id)
     default: break
     }
   }
+}
 
-  /// `name`, with a number behind it where a living controller has it already.
-  private func freeName(_ name: String) -> String {
-    let taken = Set(controllers.values.map(\.name))
-    guard taken.contains(name) else { return name }
-    var number = 2
-    while taken.contains("\(name) \(number)") { number += 1 }
-    return "\(name) \(number)"
+extension ControllerTemplate {
+  /// The relationships in the order of a container's children: documents may name a split view
+  /// controller's columns in any order.
+  fileprivate var orderedRelationships: [Relationship] {
+    guard kind == .splitViewController else { return relationships }
+    let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    let ranks = relationships.map { columns.firstIndex(of: $0.kind) ?? columns.count }
+    return zip(ranks, relationships).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -10,20 +10,25 @@ extension Stage {
   ) -> (stage: Stage, trace: [TraceEntry]) {
     var stage = Stage(library: Library(graph), options: options)
     stage.launchInitialController()
-    stage.settle()
-    let trace = stage.takeTrace()
+    let trace = stage.settle()
     return (stage, trace)
   }
 
   private mutating func launchInitialController() {
-    guard let main = graph.main, let place = initialPlace(of: main) else {
+    if let main = graph.main, let identifier = options.initialIdentifier {
+      guard let place = library.scene(identifier: identifier, in: main) else {
+        return raise(.noController(identifier: identifier, nil, nil))
+      }
+      return begin(at: place)
+    }
+    guard let main = graph.main, let scene = graph.documents[main].initialScene else {
       let name = graph.main.map { graph.documents[$0].name } ?? "Main"
       log(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
           + "perhaps the designated entry point is not set?")
       return
     }
-    begin(at: place)
+    begin(at: ScenePlace(document: main, scene: scene))
   }
 
   /// Makes the controller of the scene at `place` the window's root.
@@ -31,18 +36,9 @@ extension Stage {
     do {
       let controller = try instantiate(place, for: nil, by: nil)
       root = controller
-      begin(Transition(choreography: .launch, incoming: controller, isAnimated: false))
+      begin(Transition(choreography: .launch, incoming: controller, pace: .immediate))
     } catch {
       raise(error)
-    }
-  }
-
-  private func initialPlace(of document: Int) -> ScenePlace? {
-    if let identifier = options.initialIdentifier {
-      return library.scene(identifier: identifier, in: document)
-    }
-    return graph.documents[document].initialScene.map {
-      ScenePlace(document: document, scene: $0)
     }
   }
 }

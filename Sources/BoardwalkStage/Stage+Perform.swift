@@ -9,53 +9,70 @@ extension Stage {
   /// Lets `event` happen and everything that follows from it; returns what happened, in order.
   @discardableResult
   public mutating func perform(_ event: Event) throws(Refusal) -> [TraceEntry] {
-    try start(event)
-    settle()
+    try happen(event)
+    return settle()
+  }
+
+  /// Lets `event` happen, but no time pass: only what belongs inside the call is done, and returned.
+  @discardableResult
+  public mutating func start(_ event: Event) throws(Refusal) -> [TraceEntry] {
+    try happen(event)
     return takeTrace()
   }
 
-  /// Lets `event` happen, but no time pass: only what belongs inside the call is done.
-  public mutating func start(_ event: Event) throws(Refusal) {
+  private mutating func happen(_ event: Event) throws(Refusal) {
     guard exception == nil else { throw .appIsOver }
     phase = .sync
-    if case .wait(let milliseconds) = event { return advance(by: milliseconds) }
-    guard let front = frontmost else { throw .blackScreen }
+    if case .wait(let milliseconds) = event { return pass(milliseconds) }
+    let front = frontTree
+    guard let innermost = front.first else { throw .blackScreen }
     switch event {
     case .wait: break
     case .tap(let touchable):
-      guard controllers[touchable.controller] != nil else { throw .notOnScreen(touchable.name) }
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
       tap(touchable)
-    case .back:
-      guard let navigation = navigationController(of: front),
-        navigationBar(of: navigation)?.backTitle != nil
-      else { throw .noBackButton }
-      pop(navigation, animated: true)
-    case .popToRoot:
-      guard let navigation = navigationController(of: front) else { throw .noNavigationController }
-      popToRoot(navigation, animated: true)
-    case .selectTab(let index):
-      guard let tabs = tabBarController(of: front),
-        controllers[tabs]?.children.indices.contains(index) == true
-      else { throw .noTab(index) }
-      select(index, in: tabs)
+    case .back: try goBack(among: front)
+    case .popToRoot: try popToRoot(among: front)
+    case .selectTab(let index): try selectTab(index, among: front)
     case .dismiss:
-      guard dismiss(from: front, animated: true) else { throw .nothingPresented }
-    case .performSegue(let identifier): performSegue(identifier)
+      guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
+    case .performSegue(let identifier): performSegue(identifier, among: front)
     }
   }
 
-  /// Performs the segue `identifier` of the innermost controller in front that has one.
-  private mutating func performSegue(_ identifier: String) {
-    let candidates = presentationChain.last.map { Array(visibleTree(of: $0).reversed()) } ?? []
-    for candidate in candidates {
-      guard
-        let segue = blueprint(of: candidate)?.allSegues.first(where: { $0.identifier == identifier }
-        )
-      else { continue }
-      return perform(segue, from: candidate, asks: false)
+  private mutating func goBack(among front: [ControllerID]) throws(Refusal) {
+    guard let navigation = front.first(where: { hasBackButton($0) }) else { throw .noBackButton }
+    goBack(in: navigation)
+  }
+
+  private mutating func popToRoot(among front: [ControllerID]) throws(Refusal) {
+    let navigations = front.filter { isNavigation($0) }
+    let deep = navigations.first { controllers[$0]?.children.count ?? 0 > 1 }
+    guard let navigation = deep ?? navigations.first else { throw .noNavigationController }
+    popToRoot(navigation, animated: true)
+  }
+
+  private mutating func selectTab(
+    _ index: Int, among front: [ControllerID]
+  ) throws(Refusal) {
+    let tabs = front.first { id in
+      guard case .tabs = controllers[id]?.container, !isTabBarHidden(of: id) else { return false }
+      return controllers[id]?.children.indices.contains(index) ?? false
     }
-    let className = candidates.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
+    guard let tabs else { throw .noTab(index) }
+    tapTab(index, of: tabs)
+  }
+
+  /// Performs the segue `identifier` of the innermost controller in front that has one.
+  private mutating func performSegue(_ identifier: String, among front: [ControllerID]) {
+    for candidate in front {
+      let segues = blueprint(of: candidate)?.allSegues ?? []
+      if let segue = segues.first(where: { $0.identifier == identifier }) {
+        return perform(segue, from: candidate, asks: false)
+      }
+    }
+    let className = front.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
     raise(.noSegue(identifier: identifier, className: className))
   }
 }

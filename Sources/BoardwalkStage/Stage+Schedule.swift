@@ -3,26 +3,39 @@ extension Stage {
   /// Starts `transition`: tells what belongs inside the call, and schedules the rest.
   mutating func begin(_ transition: Transition) {
     play(transition.choreography.sync, of: transition)
+    guard !transition.choreography.turn.isEmpty else { return }
     schedule(ScheduledPhase(time: clock, phase: .turn, transition: transition))
   }
 
-  /// Runs all that is scheduled, letting the clock go on as far as needed.
-  public mutating func settle() {
+  /// Runs all that is scheduled, letting the clock go on as far as needed; returns what happened
+  /// since the last call of this kind.
+  @discardableResult
+  public mutating func settle() -> [TraceEntry] {
     while let next = scheduled.first {
       scheduled.removeFirst()
       run(next)
     }
     phase = .sync
+    return takeTrace()
   }
 
-  /// Lets the clock go on by `milliseconds` and runs what falls due, but no further.
-  public mutating func advance(by milliseconds: Int) {
-    let end = clock + milliseconds
+  /// Lets the clock go on by `milliseconds` and runs what falls due, but no further: with 0, what
+  /// happens when the main queue drains. Returns what happened since the last call of this kind.
+  @discardableResult
+  public mutating func advance(by milliseconds: Int) -> [TraceEntry] {
+    pass(milliseconds)
+    return takeTrace()
+  }
+
+  /// Lets time pass; it never goes back, nor past the end of the clock.
+  mutating func pass(_ milliseconds: Int) {
+    let (sum, overflows) = clock.addingReportingOverflow(max(0, milliseconds))
+    let end = overflows ? Int.max / 2 : min(sum, Int.max / 2)
     while let next = scheduled.first, next.time <= end {
       scheduled.removeFirst()
       run(next)
     }
-    clock = end
+    clock = max(clock, end)
     phase = .sync
   }
 
@@ -30,16 +43,11 @@ extension Stage {
     clock = max(clock, next.time)
     phase = next.phase
     let transition = next.transition
-    switch next.phase {
-    case .sync: break
-    case .turn:
-      play(transition.choreography.turn, of: transition)
-      let duration = transition.isAnimated ? transition.choreography.duration : 0
-      guard exception == nil, !transition.choreography.end.isEmpty else { return }
-      schedule(ScheduledPhase(time: clock + duration, phase: .end, transition: transition))
-    case .end:
-      play(transition.choreography.end, of: transition)
-    }
+    guard next.phase == .turn else { return play(transition.choreography.end, of: transition) }
+    play(transition.choreography.turn, of: transition)
+    guard exception == nil, !transition.choreography.end.isEmpty else { return }
+    schedule(
+      ScheduledPhase(time: clock + transition.duration, phase: .end, transition: transition))
   }
 
   /// Adds a phase behind all that are due no later.
@@ -53,22 +61,41 @@ extension Stage {
   }
 
   private mutating func play(_ beat: Beat, of transition: Transition) {
-    let parent = name(of: transition.container)
+    let removed = transition.removed
     switch beat {
-    case .incomingWillMove: tell(transition.incoming, .willMove(toParent: parent))
-    case .incomingDidMove: tell(transition.incoming, .didMove(toParent: parent))
-    case .removedWillMove: tell(transition.removed.first, .willMove(toParent: nil))
-    case .removedDidMove: tell(transition.removed.first, .didMove(toParent: nil))
+    case .incomingWillMove: tell(transition.incoming, .willMove(toParent: parent(in: transition)))
+    case .incomingDidMove: tell(transition.incoming, .didMove(toParent: parent(in: transition)))
+    case .removedWillMove: tell(removed.first, .willMove(toParent: nil))
+    case .removedDidMove: tell(removed.first, .didMove(toParent: nil))
     case .loadIncoming: transition.incoming.map { load($0) }
-    case .outgoingWillDisappear: transition.outgoing.map { willDisappear($0) }
-    case .outgoingDidDisappear: transition.outgoing.map { didDisappear($0) }
-    case .incomingWillAppear: transition.incoming.map { willAppear($0) }
-    case .incomingIsAppearing: transition.incoming.map { isAppearing($0) }
-    case .incomingDidAppear: transition.incoming.map { didAppear($0) }
+    case .outgoingWillDisappear: outgoing(in: transition).forEach { willDisappear($0) }
+    case .outgoingDidDisappear: outgoing(in: transition).forEach { didDisappear($0) }
+    case .incomingWillAppear: incoming(in: transition).forEach { willAppear($0) }
+    case .incomingIsAppearing: incoming(in: transition).forEach { isAppearing($0) }
+    case .incomingDidAppear: incoming(in: transition).forEach { didAppear($0) }
+    case .removedWillDisappear: removed.forEach { willDisappear($0) }
+    case .removedDidDisappear: removed.forEach { didDisappear($0) }
     case .delegateWillShow: tellDelegate(transition) { .delegateWillShow($0) }
     case .delegateDidShow: tellDelegate(transition) { .delegateDidShow($0) }
-    case .releaseRemoved: for id in transition.removed { release(id) }
+    case .releaseRemoved: removed.forEach { release($0) }
     }
+  }
+
+  private func parent(in transition: Transition) -> String? { name(of: transition.container) }
+
+  private func outgoing(in transition: Transition) -> [ControllerID] {
+    layers(transition.outgoing, in: transition)
+  }
+
+  private func incoming(in transition: Transition) -> [ControllerID] {
+    layers(transition.incoming, in: transition)
+  }
+
+  /// In a container, a controller comes and goes with what it presents in its own context; the
+  /// presenter of a presentation does not.
+  private func layers(_ id: ControllerID?, in transition: Transition) -> [ControllerID] {
+    guard let id else { return [] }
+    return transition.container == nil ? [id] : layers(at: id)
   }
 
   private mutating func tell(_ id: ControllerID?, _ callback: Callback) {
@@ -79,8 +106,8 @@ extension Stage {
   private mutating func tellDelegate(
     _ transition: Transition, _ callback: (String) -> Callback
   ) {
-    guard let container = transition.container, let shown = name(of: transition.incoming),
-      blueprint(of: container)?.hasDelegate == true
+    guard let container = transition.container, blueprint(of: container)?.hasDelegate == true,
+      let shown = name(of: transition.incoming)
     else { return }
     tell(container, callback(shown))
   }

@@ -15,7 +15,7 @@ extension Stage {
       case .custom:
         let destination = try makeDestination(of: segue, from: source, plan)
         let name = segue.customClass?.name ?? "UIStoryboardSegue"
-        log("\(name).perform() does what its class says; its destination is not shown here")
+        note("\(name).perform() does what its class says; its destination is not shown here")
         destination.map { release($0) }
       default:
         guard let destination = try makeDestination(of: segue, from: source, plan) else { return }
@@ -31,7 +31,7 @@ extension Stage {
     of segue: SegueTemplate, from source: ControllerID, _ plan: Blueprint
   ) throws(UIKitException) -> ControllerID? {
     guard let scene = segue.destination else {
-      log("The segue's destination does not exist; nothing happens.")
+      note("The segue's destination does not exist; nothing happens.")
       return nil
     }
     let place = ScenePlace(document: plan.place.document, scene: scene)
@@ -50,19 +50,24 @@ extension Stage {
       guard let navigation = navigationController(of: source) else {
         throw .pushOutsideNavigation(segue, plan)
       }
-      try show(destination, on: navigation, animated: animated, segue, plan)
+      try show(destination, on: navigation, segue, plan)
     case .show:
       // The nearest container that overrides `show` decides (SEG-10).
-      let containers = [source] + ancestors(of: source)
-      if let navigation = containers.first(where: isNavigation) {
-        try show(destination, on: navigation, animated: animated, segue, plan)
-      } else if let split = split(around: source) {
-        showDetail(destination, in: split, animated: animated)
+      let container = nearest(source) {
+        switch $0 {
+        case .navigation, .split: true
+        default: false
+        }
+      }
+      if let container, isNavigation(container) {
+        try show(destination, on: container, segue, plan)
+      } else if let container {
+        show(destination, in: container, from: source, animated: animated)
       } else {
         present(destination, from: source, animated: animated, segue: segue)
       }
     case .showDetail, .replace:
-      if let split = split(around: source) {
+      if let split = splitViewController(of: source) {
         showDetail(destination, in: split, animated: animated)
       } else {
         present(destination, from: source, animated: animated, segue: segue)
@@ -73,10 +78,15 @@ extension Stage {
   }
 
   private mutating func show(
-    _ destination: ControllerID, on navigation: ControllerID, animated: Bool,
-    _ segue: SegueTemplate, _ plan: Blueprint
+    _ destination: ControllerID, on navigation: ControllerID, _ segue: SegueTemplate,
+    _ plan: Blueprint
   ) throws(UIKitException) {
-    guard !isNavigation(destination) else { throw .pushedNavigationController(segue, plan) }
-    push(destination, on: navigation, animated: animated)
+    switch controllers[destination]?.container {
+    case .navigation: throw .pushedNavigationController(segue, plan)
+    case .split:
+      let className = controllers[navigation]?.className ?? "UINavigationController"
+      throw .pushedSplitViewController(on: className, segue, plan)
+    default: push(destination, on: navigation, animated: segue.isAnimated)
+    }
   }
 }

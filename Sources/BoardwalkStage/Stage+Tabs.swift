@@ -1,23 +1,55 @@
 /// Tab bar controllers.
 extension Stage {
-  /// Selects the tab at `index` as a tap does: the selected one's stack goes back to its root
-  /// (TAB-05), another's view takes the place of the old one's (LIFE-40).
-  mutating func select(_ index: Int, in tabs: ControllerID) {
+  /// What a tap on the tab at `index` does: the delegate hears of it (LIFE-42), the selected tab's
+  /// stack goes back to its root (TAB-05), another tab is selected.
+  mutating func tapTab(_ index: Int, of tabs: ControllerID) {
     guard case .tabs(let selected) = controllers[tabs]?.container,
       let children = controllers[tabs]?.children, children.indices.contains(index)
     else { return }
     let child = children[index]
-    if selected == index {
+    tellDelegate(of: tabs, about: child) { .delegateShouldSelect($0) }
+    if index == selected {
       if isNavigation(child) { popToRoot(child, animated: true) }
     } else {
-      controllers[tabs]?.container = .tabs(selected: index)
-      begin(
-        Transition(
-          choreography: .selectTab, container: tabs, outgoing: selected.map { children[$0] },
-          incoming: child, isAnimated: false))
+      select(index, in: tabs)
     }
-    if blueprint(of: tabs)?.hasDelegate == true, let name = name(of: child) {
-      tell(tabs, .delegateDidSelect(name))
-    }
+    tellDelegate(of: tabs, about: child) { .delegateDidSelect($0) }
+  }
+
+  /// Selects the tab at `index` as code does: the delegate hears nothing (TAB-06), and the new view
+  /// takes the place of the old one (LIFE-40).
+  mutating func select(_ index: Int, in tabs: ControllerID) {
+    guard case .tabs(let selected) = controllers[tabs]?.container, index != selected,
+      let children = controllers[tabs]?.children, children.indices.contains(index)
+    else { return }
+    show(index, in: tabs)
+    // Of a tab bar controller that is not on screen, only the selection changes.
+    guard isOnScreen(tabs) else { return }
+    begin(
+      Transition(
+        choreography: .selectTab, container: tabs, outgoing: selected.map { children[$0] },
+        incoming: children[index], pace: .immediate))
+  }
+
+  mutating func show(_ index: Int, in tabs: ControllerID) {
+    controllers[tabs]?.container = .tabs(selected: index)
+  }
+
+  private mutating func tellDelegate(
+    of tabs: ControllerID, about child: ControllerID, _ callback: (String) -> Callback
+  ) {
+    guard blueprint(of: tabs)?.hasDelegate == true, let name = name(of: child) else { return }
+    tell(tabs, callback(name))
+  }
+
+  /// Whether the tab bar of `tabs` is hidden: something that asks for it was pushed in the selected
+  /// tab and is there still, on top or further down (NAV-18).
+  public func isTabBarHidden(of tabs: ControllerID) -> Bool {
+    guard case .tabs(let selected) = controllers[tabs]?.container, let selected,
+      let child = controllers[tabs]?.children[selected], isNavigation(child)
+    else { return false }
+    return controllers[child]?.children.dropFirst().contains { pushed in
+      blueprint(of: pushed)?.template.hidesBottomBarWhenPushed ?? false
+    } ?? false
   }
 }

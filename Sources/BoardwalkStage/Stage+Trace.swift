@@ -1,29 +1,33 @@
 /// Writing down what happens.
 extension Stage {
-  mutating func tell(_ id: ControllerID, _ callback: Callback) {
-    guard let controller = controllers[id] else { return }
-    record(controller, .callback(callback))
-  }
+  mutating func tell(_ id: ControllerID, _ callback: Callback) { record(id, .callback(callback)) }
 
-  mutating func record(_ controller: Controller, _ event: TraceEntry.Event) {
+  /// Writes down what happens to `id`, if it lives.
+  mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
+    // Only what is needed is read: copying whole controllers here shows in the speed of walks.
+    guard let index = controllers.index(forKey: id) else { return }
     trace.append(
       TraceEntry(
-        time: clock, phase: phase, subject: controller.name, isStock: controller.isStockContainer,
-        event: event))
+        time: clock, phase: phase, subject: controllers.values[index].name,
+        isStock: controllers.values[index].isStockContainer, event: event))
   }
 
-  mutating func log(_ line: String) {
-    trace.append(
-      TraceEntry(time: clock, phase: phase, subject: "", isStock: false, event: .log(line)))
-  }
+  /// UIKit's own line on the console.
+  mutating func log(_ line: String) { append(.log(line)) }
+
+  /// What UIKit does not say.
+  mutating func note(_ line: String) { append(.note(line)) }
 
   /// Ends the app.
   mutating func raise(_ exception: UIKitException) {
     self.exception = exception
     scheduled = []
+    append(.exception(exception))
+  }
+
+  private mutating func append(_ event: TraceEntry.Event) {
     trace.append(
-      TraceEntry(
-        time: clock, phase: phase, subject: "", isStock: false, event: .exception(exception)))
+      TraceEntry(time: clock, phase: phase, subject: "", isStock: false, event: event))
   }
 
   /// What happened since the last call.

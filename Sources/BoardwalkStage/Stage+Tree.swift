@@ -1,4 +1,4 @@
-/// Who is around whom.
+/// Who is around whom, and who can be seen.
 extension Stage {
   /// The containers around `id`, innermost first.
   func ancestors(of id: ControllerID) -> [ControllerID] {
@@ -12,56 +12,125 @@ extension Stage {
   }
 
   /// The outermost container around `id`, or itself.
-  func outermost(_ id: ControllerID) -> ControllerID { ancestors(of: id).last ?? id }
+  func outermost(_ id: ControllerID) -> ControllerID {
+    var result = id
+    while let parent = controllers[result]?.parent { result = parent }
+    return result
+  }
+
+  /// The nearest of `id` and the containers around it that is as `condition` says.
+  func nearest(
+    _ id: ControllerID, where condition: (Controller.Container) -> Bool
+  ) -> ControllerID? {
+    var next: ControllerID? = id
+    while let current = next {
+      if let container = controllers[current]?.container, condition(container) { return current }
+      next = controllers[current]?.parent
+    }
+    return nil
+  }
 
   /// The children whose views are part of the view of `id`.
   public func visibleChildren(of id: ControllerID) -> [ControllerID] {
-    guard let controller = controllers[id] else { return [] }
-    switch controller.container {
-    case .navigation: return controller.children.suffix(1)
-    case .tabs(let selected): return selected.map { [controller.children[$0]] } ?? []
-    case .split(let isCollapsed):
-      return isCollapsed ? Array(controller.children.prefix(1)) : controller.children
-    case .pages, .plain: return controller.children
+    guard let children = controllers[id]?.children, !children.isEmpty,
+      let container = controllers[id]?.container
+    else { return [] }
+    switch container {
+    case .navigation: return children.suffix(1)
+    case .tabs(let selected): return selected.map { [children[$0]] } ?? []
+    case .split(let isCollapsed): return isCollapsed ? [children[0]] : children
+    case .pages, .plain: return children
     }
   }
 
-  /// Whether `id` is a navigation controller.
-  func isNavigation(_ id: ControllerID) -> Bool {
-    if case .navigation = controllers[id]?.container { true } else { false }
+  /// What is seen in the places of the visible children of `id`: themselves, and what is presented
+  /// over them in their own context (TAB-11).
+  func visibleParts(of id: ControllerID) -> [ControllerID] {
+    let children = visibleChildren(of: id)
+    // Hardly any child presents in its own context.
+    for child in children where controllers[child]?.presented != nil {
+      return children.flatMap(layers)
+    }
+    return children
   }
+
+  /// What is seen in the place of `id`, lowest first.
+  func layers(at id: ControllerID) -> [ControllerID] {
+    guard let presented = controllers[id]?.presented,
+      let style = controllers[presented]?.presentation?.adaptedStyle, style.usesContext
+    else { return [id] }
+    return (style.removesPresenter ? [] : [id]) + layers(at: presented)
+  }
+
+  /// Whether `id` is a navigation controller.
+  func isNavigation(_ id: ControllerID) -> Bool { controllers[id]?.container.isNavigation ?? false }
 
   /// The navigation controller around `id`, or itself where it is one.
   public func navigationController(of id: ControllerID) -> ControllerID? {
-    ([id] + ancestors(of: id)).first(where: isNavigation)
+    nearest(id) { $0.isNavigation }
   }
 
   /// The tab bar controller around `id`, or itself where it is one.
   public func tabBarController(of id: ControllerID) -> ControllerID? {
-    ([id] + ancestors(of: id)).first { candidate in
-      if case .tabs = controllers[candidate]?.container { true } else { false }
-    }
+    nearest(id) { if case .tabs = $0 { true } else { false } }
+  }
+
+  /// The split view controller around `id`, or itself where it is one.
+  func splitViewController(of id: ControllerID) -> ControllerID? {
+    nearest(id) { if case .split = $0 { true } else { false } }
   }
 
   /// `id` and all that is visible inside it, outermost first.
   public func visibleTree(of id: ControllerID) -> [ControllerID] {
-    [id] + visibleChildren(of: id).flatMap(visibleTree)
+    var tree: [ControllerID] = []
+    addVisible(id, to: &tree)
+    return tree
+  }
+
+  private func addVisible(_ id: ControllerID, to tree: inout [ControllerID]) {
+    tree.append(id)
+    for part in visibleParts(of: id) { addVisible(part, to: &tree) }
   }
 
   /// What covers the window: the root, then each controller presented on what is visible, topmost
-  /// last.
-  public var presentationChain: [ControllerID] {
-    var chain: [ControllerID] = []
-    var next = root
-    while let current = next {
-      chain.append(current)
-      next = visibleTree(of: current).lazy.compactMap { controllers[$0]?.presented }.first
-    }
-    return chain
-  }
+  /// last. What only covers its context, such as one tab, is part of the tree there.
+  public var presentationChain: [ControllerID] { covers.chain }
 
   /// The controller that a person looks at: the innermost one of the topmost presentation.
-  public var frontmost: ControllerID? {
-    presentationChain.last.flatMap { visibleTree(of: $0).last }
+  public var frontmost: ControllerID? { covers.tree.last }
+
+  /// All that is visible in the topmost presentation, innermost first.
+  var frontTree: [ControllerID] { covers.tree.reversed() }
+
+  /// What covers the window, and all that is visible in the topmost of it, outermost first.
+  private var covers: (chain: [ControllerID], tree: [ControllerID]) {
+    guard let root else { return ([], []) }
+    var chain = [root]
+    var tree = visibleTree(of: root)
+    while let next = windowPresentation(in: tree) {
+      chain.append(next)
+      tree = visibleTree(of: next)
+    }
+    return (chain, tree)
   }
+
+  private func windowPresentation(in tree: [ControllerID]) -> ControllerID? {
+    for id in tree {
+      if let presented = controllers[id]?.presented, !staysInContext(presented) { return presented }
+    }
+    return nil
+  }
+
+  /// Whether `id` is presented over a part of the window only.
+  private func staysInContext(_ id: ControllerID) -> Bool {
+    guard let presenter = controllers[id]?.presenting,
+      controllers[id]?.presentation?.adaptedStyle.usesContext == true
+    else { return false }
+    return controllers[presenter]?.parent != nil || staysInContext(presenter)
+  }
+}
+
+extension Controller.Container {
+  /// Whether it shows the top of a stack.
+  var isNavigation: Bool { if case .navigation = self { true } else { false } }
 }

@@ -6,46 +6,64 @@ extension Stage {
     guard let selector = segue.unwindAction, let target = unwindTarget(of: selector, from: source)
     else { return }  // Nothing happens, silently (UNW-07).
     tell(source, .prepare(segue: segue.identifier, destination: name(of: target) ?? ""))
-    if let controller = controllers[target] {
-      record(
-        controller, .action(selector: selector, sender: segue.identifier ?? "an unwind segue"))
-    }
+    record(target, .action(selector: selector, sender: segue.identifier ?? "an unwind segue"))
     goBack(to: target, from: source, animated: segue.isAnimated)
   }
 
   /// The controller that handles `selector`: from the source upward, each stop's other children are
   /// searched before the stop itself (UNW-03).
+  ///
+  /// Where nothing is known of `selector`, it is the nearest one of a class of the app's own on the
+  /// way back, since documents do not say which classes have which methods.
   private func unwindTarget(of selector: String, from source: ControllerID) -> ControllerID? {
-    var inner = source
-    var next = parentOrPresenter(of: source)
+    let classes = options.unwindHandlers[selector]
+    var inner: ControllerID?
+    var next: ControllerID? = source
     while let stop = next {
-      if let found = search(stop, without: inner, for: selector, source) { return found }
+      let found =
+        classes.map { search(stop, without: inner, for: $0, source) }
+        ?? nearest(at: stop, below: inner, source)
+      if let found { return found }
       inner = stop
-      next = parentOrPresenter(of: stop)
+      next = outward(from: stop)
     }
     return nil
   }
 
-  private func parentOrPresenter(of id: ControllerID) -> ControllerID? {
-    controllers[id]?.parent ?? controllers[id]?.presenting
+  /// The container around `id`, else who asked for its presentation: the container that presents for
+  /// it comes later (UNW-21, UNW-22).
+  private func outward(from id: ControllerID) -> ControllerID? {
+    guard let controller = controllers[id], controller.parent == nil else {
+      return controllers[id]?.parent
+    }
+    if let original = controller.originalPresenter, controllers[original] != nil { return original }
+    return controller.presenting
   }
 
   /// Searches the children of `id`, a navigation stack from the top (UNW-04), leaving out the one
-  /// that contains the source; a controller without eligible children is asked itself.
+  /// that contains the source, then asks `id` itself. A source is never its own target (UNW-05).
   private func search(
-    _ id: ControllerID, without inner: ControllerID?, for selector: String, _ source: ControllerID
+    _ id: ControllerID, without inner: ControllerID?, for classes: Set<String>,
+    _ source: ControllerID
   ) -> ControllerID? {
     guard let controller = controllers[id] else { return nil }
-    let children = controller.children.reversed().filter { $0 != inner }
-    guard !children.isEmpty else { return handles(id, selector) && id != source ? id : nil }
-    return children.lazy.compactMap { search($0, without: nil, for: selector, source) }.first
+    let children =
+      controller.container.isNavigation ? controller.children.reversed() : controller.children
+    for child in children where child != inner {
+      if let found = search(child, without: nil, for: classes, source) { return found }
+    }
+    return id != source && controller.isCustom && classes.contains(controller.className) ? id : nil
   }
 
-  /// Whether `id` has the method `selector`: as told at launch, else any class of the app's own.
-  private func handles(_ id: ControllerID, _ selector: String) -> Bool {
-    guard let controller = controllers[id], controller.isCustom else { return false }
-    guard let classes = options.unwindHandlers[selector] else { return true }
-    return classes.contains(controller.className)
+  /// What lies below `inner` in the stack `id`, else `id` itself, if it is of the app's own class.
+  private func nearest(
+    at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
+  ) -> ControllerID? {
+    guard let controller = controllers[id] else { return nil }
+    let below =
+      controller.container.isNavigation
+      ? controller.children.prefix { $0 != inner }.reversed() : []
+    return (below + [id]).first { $0 != source && controllers[$0]?.isCustom == true }
   }
 
   /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).
@@ -57,10 +75,8 @@ extension Stage {
     // From the outside in.
     for (container, child) in zip(path.dropFirst(), path).reversed() {
       switch controllers[container]?.container {
-      case .tabs(let selected):
-        guard let index = controllers[container]?.children.firstIndex(of: child),
-          index != selected
-        else { continue }
+      case .tabs:
+        guard let index = controllers[container]?.children.firstIndex(of: child) else { continue }
         select(index, in: container)
       case .navigation: pop(container, to: child, animated: animated)
       default: continue
@@ -76,12 +92,8 @@ extension Stage {
     var result: ControllerID?
     var current: ControllerID? = source
     while let here = current, !path.contains(here) {
-      if let presenter = controllers[here]?.presenting {
-        result = presenter
-        current = presenter
-      } else {
-        current = controllers[here]?.parent
-      }
+      result = controllers[here]?.presenting ?? result
+      current = controllers[here]?.parent ?? controllers[here]?.presenting
     }
     return result
   }

@@ -22,6 +22,7 @@ public struct Stage: Sendable {
   var scheduled: [ScheduledPhase] = []
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
+  var names = NameRegister()
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {
@@ -38,7 +39,7 @@ public struct Stage: Sendable {
   /// How many controllers are alive.
   public var controllerCount: Int { controllers.count }
 
-  /// Whether a transition is still under way.
+  /// Whether no transition is under way.
   public var isSettled: Bool { scheduled.isEmpty }
 
   /// What the controller `id` was made from.
@@ -50,26 +51,12 @@ public struct Stage: Sendable {
   }
 
   func blueprint(of id: ControllerID) -> Blueprint? {
-    controllers[id].map { library.blueprints[$0.blueprint] }
+    guard let index = controllers[id]?.blueprint else { return nil }
+    return library.blueprints[index]
   }
 
   mutating func nextID() -> ControllerID {
     defer { nextNumber += 1 }
     return ControllerID(number: nextNumber)
-  }
-}
-
-extension Stage: Hashable {
-  /// Whether both show and hold the same, however long they took to get there.
-  public static func == (left: Stage, right: Stage) -> Bool {
-    left.library === right.library && left.options == right.options && left.root == right.root
-      && left.controllers == right.controllers && left.scheduled == right.scheduled
-      && left.exception == right.exception
-  }
-
-  /// Feeds what it shows to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(root)
-    hasher.combine(controllers)
   }
 }

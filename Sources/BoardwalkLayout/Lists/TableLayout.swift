@@ -24,10 +24,11 @@ struct TableLayout {
       add(table.prototypes, storedFrom: nil, to: &pen)
     }
     for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
-    return pen.views + view.subviews.map { subview in
-      let stored = subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-      return content.place(subview, in: stored.moved(by: Point(x: frame.minX, y: top)))
-    }
+    return pen.views
+      + view.subviews.map { subview in
+        let stored = subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        return content.place(subview, in: stored.moved(by: Point(x: frame.minX, y: top)))
+      }
   }
 
   private struct Pen {

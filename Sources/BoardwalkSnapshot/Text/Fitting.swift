@@ -60,7 +60,7 @@ enum Fitting {
         }
         current += word
         used += cells
-        while used > width, result.count <= limit {
+        while used > width, current.count > 1, result.count <= limit {
           let head = prefix(of: current, width)
           result.append(head)
           current.removeFirst(head.count)
@@ -73,8 +73,9 @@ enum Fitting {
     if result.count > limit {
       let last = result[limit - 1]
       result.removeSubrange((limit - 1)...)
-      let cut = CellWidth.of(last) < width ? last : truncate(last + " ", to: width - 1)
-      result.append(cut.hasSuffix("…") ? String(cut.dropLast()) + "\(ellipsis)" : cut + "\(ellipsis)")
+      result.append(
+        CellWidth.of(last) < width
+          ? last + String(ellipsis) : truncate(last + " ", to: width, ellipsis: ellipsis))
     }
     return result
   }

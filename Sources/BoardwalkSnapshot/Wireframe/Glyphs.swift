@@ -40,8 +40,10 @@ struct Glyphs: Sendable {
 
   /// The sign for a crossing of `lines`.
   func crossing(_ lines: Lines) -> Character {
-    isASCII ? Self.asciiCrossing(lines) : Self.crossings[Int(lines.directions)]
-      .dashed(lines)
+    isASCII
+      ? Self.asciiCrossing(lines)
+      : Self.crossings[Int(lines.directions)]
+        .dashed(lines)
   }
 
   private var isASCII: Bool { dim == "." }
@@ -63,20 +65,4 @@ extension Character {
   fileprivate func dashed(_ lines: Lines) -> Character {
     self == "─" && lines.contains(.dashed) ? "╌" : self
   }
-}
-
-/// The lines that meet in a cell.
-struct Lines: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
-
-  static let up = Lines(rawValue: 1)
-  static let down = Lines(rawValue: 2)
-  static let left = Lines(rawValue: 4)
-  static let right = Lines(rawValue: 8)
-
-  /// Whether all that is horizontal here is dashed.
-  static let dashed = Lines(rawValue: 16)
-
-  /// The directions alone.
-  var directions: UInt8 { rawValue & 15 }
 }

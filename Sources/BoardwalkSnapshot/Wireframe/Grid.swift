@@ -74,6 +74,22 @@ struct Grid: Sendable {
     }
   }
 
+  /// Joins horizontal lines to the vertical ones that they end at.
+  mutating func joinLines() {
+    for row in 0..<rows {
+      for right in (row * columns + 1)..<((row + 1) * columns) {
+        let left = right - 1
+        if lines[left].isHorizontal, lines[right].isUpright {
+          lines[left].insert(.right)
+          lines[right].insert(.left)
+        } else if lines[left].isUpright, lines[right].isHorizontal {
+          lines[left].insert(.right)
+          lines[right].insert(.left)
+        }
+      }
+    }
+  }
+
   /// Dims every cell.
   mutating func dim() {
     for index in dimmed.indices { dimmed[index] = true }

@@ -21,7 +21,8 @@ struct Occlusion: Sendable {
   }
 
   /// Hides the first `count` marks where they lie within `span` and between `low` and `high`.
-  mutating func cover(_ span: ClosedRange<Int>, from low: Double, to high: Double, with count: Int) {
+  mutating func cover(_ span: ClosedRange<Int>, from low: Double, to high: Double, with count: Int)
+  {
     guard high - low >= 1 else { return }
     for row in self.row(low)...self.row(high - 1) {
       for column in span { covered[row * columns + column] = count }

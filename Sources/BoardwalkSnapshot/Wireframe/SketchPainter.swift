@@ -25,6 +25,7 @@ struct SketchPainter {
     for (mark, place) in zip(marks, places) {
       draw(mark, place, ruler, into: &grid, &texts)
     }
+    grid.joinLines()
     for row in 0...bottom {
       guard let texts = texts[row] else { continue }
       TextPlacement(row: row, ellipsis: glyphs.ellipsis).write(texts, into: &grid)
@@ -79,7 +80,8 @@ struct SketchPainter {
       texts[text.isFaint ? ruler.row(at: text.y) : place.top, default: []].append(text)
     case .line(let line): grid.drawLine(row: place.top, line.columns, isDashed: line.isDashed)
     case .box(let box):
-      grid.drawBox(rows: place.top...max(place.top, place.bottom), box.columns, isOpaque: box.isOpaque)
+      grid.drawBox(
+        rows: place.top...max(place.top, place.bottom), box.columns, isOpaque: box.isOpaque)
     case .pole(let pole):
       let top = ruler.row(at: pole.top)
       grid.drawPole(column: pole.column, top...max(top, ruler.row(at: pole.bottom)))

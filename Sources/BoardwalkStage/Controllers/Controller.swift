@@ -67,6 +67,10 @@ public struct Controller: Sendable, Hashable {
   /// The controller that presents it.
   public internal(set) var presenting: ControllerID?
 
+  /// The controller that asked for its presentation, which one of its containers may have done for
+  /// it (PRES-05).
+  public internal(set) var originalPresenter: ControllerID?
+
   /// How it is presented, if it is.
   public internal(set) var presentation: Presentation?
 
@@ -79,8 +83,15 @@ public struct Controller: Sendable, Hashable {
   /// The children that container views hold, by the container view's id.
   public internal(set) var embedded: [String: ControllerID] = [:]
 
-  /// Whether it was put into its container by the document and has not been told that it arrived.
+  /// Whether it came into its container unseen and is told of its arrival once it is on screen.
   var awaitsDidMove = false
+
+  /// Whether `viewWillAppear` has been called but `viewIsAppearing` has not.
+  var awaitsIsAppearing = false
+
+  /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
+  /// once the navigation controller appears.
+  var awaitsDelegate = false
 }
 
 /// What a navigation controller has beside its stack.

@@ -11,7 +11,7 @@ public struct NavigationItemState: Sendable, Hashable {
   /// Whether a view replaces the title.
   public var hasTitleView: Bool
 
-  /// The back item's own title, where there is a back item.
+  /// What the back item says, where there is one that says anything: its title, or its image's name.
   public var backItemTitle: String?
 
   /// The back button's title where there is no back item.
@@ -41,7 +41,8 @@ public struct NavigationItemState: Sendable, Hashable {
     title = template == nil ? controllerTitle : template?.title
     prompt = template?.prompt
     hasTitleView = template?.titleView != nil
-    backItemTitle = template?.backBarButtonItem?.face
+    let back = template?.backBarButtonItem
+    backItemTitle = back?.title ?? back?.systemItem?.face ?? back?.image
     backButtonTitle = template?.backButtonTitle
     backButtonDisplayMode = template?.backButtonDisplayMode
     leftItems = template?.leftBarButtonItems ?? []

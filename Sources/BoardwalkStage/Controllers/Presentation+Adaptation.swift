@@ -8,13 +8,13 @@ extension Presentation.Style {
     }
   }
 
-  /// The style as it is shown under `options` (PRES-03, PRES-04, PRES-08).
+  /// The style as it is shown under `options`. Where there is little room across, sheets and popovers
+  /// fill the screen before iOS 13 and are sheets since (PRES-03, PRES-04, PRES-08, ORC-68); the
+  /// height does not matter, so that a large iPhone on its side shows popovers (PRES-09).
   func adapted(to options: LaunchOptions) -> Presentation.Style {
     let resolved =
       self == .automatic || self == .none ? Self.automaticStyle(on: options.system) : self
-    guard options.horizontalSizeClass == .compact || options.verticalSizeClass == .compact else {
-      return resolved
-    }
+    guard options.horizontalSizeClass == .compact else { return resolved }
     switch resolved {
     case .popover, .formSheet, .pageSheet:
       return options.system.major <= 12 ? .fullScreen : .pageSheet

@@ -8,6 +8,9 @@ public struct Presentation: Sendable, Hashable {
     /// Whether the presenter's view is taken away, so that the presenter hears of it (LIFE-33).
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+    /// Whether it is a card or a form over its presenter.
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
     /// Whether the presentation covers the nearest context instead of the whole window (PRES-05).
     var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
   }

@@ -1,10 +1,16 @@
 import BoardwalkGraph
 
 /// What instances of one view controller are made from, with its scene's connections by their source.
-struct Blueprint: Sendable {
+///
+/// A class, so that fetching one copies nothing.
+final class Blueprint: Sendable {
   let place: ScenePlace
   let document: String
   let template: ControllerTemplate
+
+  /// What its instances are called: the class name without what all view controllers' names end in,
+  /// or the kind in words.
+  let shortName: String
 
   /// Segues by the id of the object they start from.
   let segues: [String: [SegueTemplate]]
@@ -12,11 +18,20 @@ struct Blueprint: Sendable {
   /// All segues of the scene, in document order.
   let allSegues: [SegueTemplate]
 
-  /// Messages by the id of the object that sends them.
+  /// The embed segues whose container views are in the controller's own view.
+  let embeds: [SegueTemplate]
+
+  /// Messages by the id of the object that sends them, in the order in which a touch sends them.
   let actions: [String: [ActionTemplate]]
 
   /// What can be touched in the controller's own view.
   let touchTargets: [TouchTarget]
+
+  /// What can be touched in the view that replaces the title.
+  let titleTargets: [TouchTarget]
+
+  /// What can be touched in the views that bar button items show, by the item's id.
+  let itemTargets: [String: [TouchTarget]]
 
   /// Whether somebody is told of what the controller does: its `delegate` outlet is connected.
   let hasDelegate: Bool
@@ -27,26 +42,48 @@ struct Blueprint: Sendable {
     self.place = place
     self.template = template
     document = path
+    shortName = template.shortName
     allSegues = scene.segues
+    embeds = scene.segues.filter { segue in
+      segue.kind == .embed && template.view?.holds(segue.source) ?? false
+    }
     segues = Dictionary(grouping: scene.segues, by: \.source)
     actions = Dictionary(grouping: scene.actions, by: \.source)
+      .mapValues { $0.sorted { $0.rank < $1.rank } }
     let collector = TouchTargetCollector(scene)
+    let item = template.navigationItem
     touchTargets = template.view.map(collector.targets) ?? []
+    titleTargets = item?.titleView.map(collector.targets) ?? []
+    let items =
+      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
+    itemTargets = Dictionary(
+      items.compactMap { item in item.customView.map { (item.id, collector.targets(in: $0)) } },
+      uniquingKeysWith: { first, _ in first })
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
 
-  /// The embed segues of the controller's own view.
-  var embeds: [SegueTemplate] { allSegues.filter { $0.kind == .embed } }
+  /// The ids of the recognizers that a tap on the object `id` reaches.
+  func recognizers(of id: String) -> [String] {
+    let targets = touchTargets + titleTargets + itemTargets.values.joined()
+    return targets.first { $0.id == id }?.recognizers ?? []
+  }
+}
 
-  /// The class name without what all view controllers' names end in, or the kind in words.
-  var shortName: String {
-    guard let name = template.customClass?.name else {
-      return template.kind == .viewController ? template.name : template.kind.words
-    }
+extension ControllerTemplate {
+  fileprivate var shortName: String {
+    guard let customClass else { return kind == .viewController ? name : kind.words }
     for ending in ["ViewController", "Controller", "VC"]
-    where name.hasSuffix(ending) && name.count > ending.count {
-      return String(name.dropLast(ending.count))
+    where customClass.name.hasSuffix(ending) && customClass.name.count > ending.count {
+      return String(customClass.name.dropLast(ending.count))
     }
-    return name
+    return customClass.name
+  }
+}
+
+extension ActionTemplate {
+  /// Its place among the events of one touch (CTL-02); those of one event keep their order (CTL-03).
+  fileprivate var rank: Int {
+    let order = ["touchDown", "editingDidBegin", "valueChanged", "primaryActionTriggered"]
+    return event.map { order.firstIndex(of: $0) ?? order.count } ?? 0
   }
 }

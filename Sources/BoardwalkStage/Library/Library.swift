@@ -7,20 +7,23 @@ final class Library: Sendable {
   /// One blueprint per scene that has a controller, nested ones behind their own.
   let blueprints: [Blueprint]
 
-  private let indices: [ScenePlace: Int]
+  /// By document and scene.
+  private let indices: [[Int?]]
   private let nested: [Int: [Int]]
   private let storyboards: [String: [Int]]
+
+  /// By document and storyboard identifier.
+  private let identifiers: [[String: Int]]
 
   init(_ graph: SceneGraph) {
     self.graph = graph
     var blueprints: [Blueprint] = []
-    var indices: [ScenePlace: Int] = [:]
     var nested: [Int: [Int]] = [:]
-    for (documentIndex, document) in graph.documents.enumerated() {
-      for (sceneIndex, scene) in document.scenes.enumerated() {
-        guard let template = scene.controller else { continue }
+    indices = graph.documents.enumerated().map { documentIndex, document in
+      document.scenes.enumerated().map { sceneIndex, scene in
+        guard let template = scene.controller else { return nil }
         let place = ScenePlace(document: documentIndex, scene: sceneIndex)
-        indices[place] = blueprints.count
+        let first = blueprints.count
         var pending: [(template: ControllerTemplate, parent: Int?)] = [(template, nil)]
         while let next = pending.popLast() {
           let index = blueprints.count
@@ -28,18 +31,30 @@ final class Library: Sendable {
           if let parent = next.parent { nested[parent, default: []].append(index) }
           pending += next.template.nested.reversed().map { ($0, index) }
         }
+        return first
       }
     }
     self.blueprints = blueprints
-    self.indices = indices
     self.nested = nested
     storyboards = Dictionary(
       grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },
       by: { graph.documents[$0].name })
+    identifiers = graph.documents.map { document in
+      Dictionary(
+        document.scenes.enumerated().compactMap { index, scene in
+          scene.controller?.storyboardIdentifier.map { ($0, index) }
+        },
+        uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// The index of the blueprint of the scene at `place`.
-  func blueprint(at place: ScenePlace) -> Int? { indices[place] }
+  func blueprint(at place: ScenePlace) -> Int? {
+    guard indices.indices.contains(place.document),
+      indices[place.document].indices.contains(place.scene)
+    else { return nil }
+    return indices[place.document][place.scene]
+  }
 
   /// The blueprints of the controllers that the document describes inside the one at `blueprint`.
   func nestedBlueprints(of blueprint: Int) -> [Int] { nested[blueprint] ?? [] }
@@ -47,20 +62,19 @@ final class Library: Sendable {
   /// The document called `name`, the one nearest to `document` where there are several.
   func storyboard(named name: String, near document: Int) -> Int? {
     guard let candidates = storyboards[name] else { return nil }
-    let path = Array(graph.documents[document].path)
+    guard candidates.count > 1 else { return candidates.first }
+    let path = graph.documents[document].path
     return candidates.max { left, right in
       shared(path, graph.documents[left].path) < shared(path, graph.documents[right].path)
     }
   }
 
-  /// The scene in `document` whose controller has the storyboard identifier `identifier`.
+  /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).
   func scene(identifier: String, in document: Int) -> ScenePlace? {
-    graph.documents[document].scenes.firstIndex {
-      $0.controller?.storyboardIdentifier == identifier
-    }.map { ScenePlace(document: document, scene: $0) }
+    identifiers[document][identifier].map { ScenePlace(document: document, scene: $0) }
   }
 
-  private func shared(_ path: [Character], _ other: String) -> Int {
-    zip(path, other).prefix { $0 == $1 }.count
+  private func shared(_ path: String, _ other: String) -> Int {
+    zip(path.utf8, other.utf8).prefix { $0 == $1 }.count
   }
 }

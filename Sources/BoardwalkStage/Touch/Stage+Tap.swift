@@ -2,11 +2,11 @@ import BoardwalkGraph
 
 /// What a tap does.
 extension Stage {
-  /// Taps `touchable` and returns what happened inside the call.
+  /// Taps `touchable`, which is on screen and reacts.
   mutating func tap(_ touchable: Touchable) {
     switch touchable.role {
-    case .backButton: pop(touchable.controller, animated: true)
-    case .tab: Int(touchable.id).map { select($0, in: touchable.controller) }
+    case .backButton: goBack(in: touchable.controller)
+    case .tab: Int(touchable.id).map { tapTab($0, of: touchable.controller) }
     default: send(touchable)
     }
   }
@@ -14,10 +14,9 @@ extension Stage {
   /// Sends the actions of the object, then performs its segues, as its connections say.
   private mutating func send(_ touchable: Touchable) {
     guard let plan = blueprint(of: touchable.controller) else { return }
-    let target = plan.touchTargets.first { $0.id == touchable.id }
-    let sources = [touchable.id] + (target?.recognizers ?? [])
-    for source in sources {
-      for action in plan.actions[source] ?? [] where touchable.role.sends(action.event) {
+    for source in [touchable.id] + plan.recognizers(of: touchable.id) {
+      let actions = plan.actions[source] ?? []
+      for action in actions where touchable.role.sends(action.event) {
         deliver(action, from: touchable)
       }
       for segue in plan.segues[source] ?? [] where exception == nil && segue.isStartedByTap {
@@ -27,11 +26,10 @@ extension Stage {
   }
 
   private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
-    guard let controller = controllers[touchable.controller] else { return }
     let sender = "\"\(touchable.name)\""
     switch action.target {
     case .controller, .firstResponder:
-      record(controller, .action(selector: action.selector, sender: sender))
+      record(touchable.controller, .action(selector: action.selector, sender: sender))
     case .object(_, let name):
       trace.append(
         TraceEntry(
@@ -47,7 +45,7 @@ extension Touchable.Role {
     guard let event else { return true }
     switch self {
     case .field: return event == "touchDown" || event == "editingDidBegin"
-    case .control:
+    case .control, .view:
       return event == "valueChanged" || event == "primaryActionTriggered"
         || event == "touchUpInside" || event == "touchDown"
     default:

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// What is on screen to be touched.
 extension Stage {
   /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
@@ -8,62 +10,84 @@ extension Stage {
     return touchables(in: front)
   }
 
+  /// Whether `touchable`, found at some time, can be touched now that `front` is in front.
+  func isOnScreen(_ touchable: Touchable, among front: [ControllerID]) -> Bool {
+    guard front.contains(touchable.controller) else { return false }
+    switch touchable.role {
+    case .backButton: return hasBackButton(touchable.controller)
+    case .tab: return !isTabBarHidden(of: touchable.controller)
+    default: return true
+    }
+  }
+
   private func touchables(in id: ControllerID) -> [Touchable] {
-    guard let controller = controllers[id] else { return [] }
-    let children = visibleChildren(of: id)
-    switch controller.container {
+    guard let plan = blueprint(of: id), let container = controllers[id]?.container else {
+      return []
+    }
+    let parts = visibleParts(of: id)
+    switch container {
     case .navigation(let state):
-      let bar = state.isBarHidden ? [] : barTouchables(of: id)
       let toolbar = state.isToolbarHidden ? [] : toolbarTouchables(of: id)
-      return bar + children.flatMap(touchables) + toolbar
+      return barTouchables(of: id) + parts.flatMap(touchables) + toolbar
     case .tabs:
-      return children.flatMap(touchables) + tabTouchables(of: id)
+      return parts.flatMap(touchables) + tabTouchables(of: id)
     case .plain, .split, .pages:
-      let own = library.blueprints[controller.blueprint].touchTargets.map { target in
-        Touchable(
-          controller: id, id: target.id, role: target.role, texts: target.texts,
-          isEnabled: target.isEnabled)
-      }
-      return own + children.flatMap(touchables)
+      return plan.touchTargets.map { Touchable($0, of: id) } + parts.flatMap(touchables)
     }
   }
 
   private func barTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let bar = navigationBar(of: navigation), let top = controllers[navigation]?.children.last
-    else { return [] }
+    guard let bar = navigationBar(of: navigation), let top = top(under: navigation) else {
+      return []
+    }
     let back = bar.backTitle.map { title in
       Touchable(
         controller: navigation, id: "", role: .backButton, texts: title.isEmpty ? [] : [title],
         isEnabled: true)
     }
-    let items = (bar.leftItems + bar.rightItems.reversed()).filter {
-      $0.systemItem?.isSpace != true
-    }
-    return [back].compactMap { $0 }
-      + items.map { item in
-        Touchable(
-          controller: top, id: item.id, role: .barItem,
-          texts: [item.face, item.systemItem?.rawValue ?? ""].filter { !$0.isEmpty },
-          isEnabled: item.isEnabled)
-      }
+    let title = blueprint(of: top)?.titleTargets.map { Touchable($0, of: top) } ?? []
+    return [back].compactMap { $0 } + touchables(bar.leftItems, .barItem, of: top) + title
+      + touchables(bar.rightItems.reversed(), .barItem, of: top)
   }
 
   private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let top = controllers[navigation]?.children.last else { return [] }
-    let items = template(of: top)?.toolbarItems ?? []
-    return items.filter { $0.systemItem?.isSpace != true }.map { item in
-      Touchable(
-        controller: top, id: item.id, role: .toolbarItem,
-        texts: [item.face, item.systemItem?.rawValue ?? ""].filter { !$0.isEmpty },
-        isEnabled: item.isEnabled)
+    guard let top = top(under: navigation), let plan = blueprint(of: top) else { return [] }
+    return touchables(plan.template.toolbarItems, .toolbarItem, of: top)
+  }
+
+  /// An item, or, where it shows a view, what can be touched in that.
+  private func touchables(
+    _ items: [BarButtonItemTemplate], _ role: Touchable.Role, of controller: ControllerID
+  ) -> [Touchable] {
+    items.filter { $0.systemItem?.isSpace != true }.flatMap { item in
+      guard item.customView == nil else {
+        let targets = blueprint(of: controller)?.itemTargets[item.id] ?? []
+        return targets.map { Touchable($0, of: controller) }
+      }
+      return [
+        Touchable(
+          controller: controller, id: item.id, role: role, texts: item.texts,
+          isEnabled: item.isEnabled)
+      ]
     }
   }
 
   private func tabTouchables(of tabs: ControllerID) -> [Touchable] {
-    (controllers[tabs]?.children ?? []).enumerated().map { index, child in
-      Touchable(
-        controller: tabs, id: String(index), role: .tab, texts: [tabTitle(of: child)],
-        isEnabled: template(of: child)?.tabBarItem?.isEnabled ?? true)
+    guard !isTabBarHidden(of: tabs) else { return [] }
+    return (controllers[tabs]?.children ?? []).enumerated().map { index, child in
+      let item = blueprint(of: child)?.template.tabBarItem
+      return Touchable(
+        controller: tabs, id: String(index), role: .tab,
+        texts: [tabTitle(of: child), item?.image ?? ""].filter { !$0.isEmpty },
+        isEnabled: item?.isEnabled ?? true)
     }
+  }
+}
+
+extension Touchable {
+  fileprivate init(_ target: TouchTarget, of controller: ControllerID) {
+    self.init(
+      controller: controller, id: target.id, role: target.role, texts: target.texts,
+      isEnabled: target.isEnabled)
   }
 }

@@ -1,61 +1,62 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Finds what can be touched in a view: controls, cells, and views with gesture recognizers.
+/// Finds what can be touched in a view: controls, cells, items of bars that stand by themselves, and
+/// views that a tap recognizer or a connection makes touchable.
 struct TouchTargetCollector: Sendable {
   private let recognizers: [String: [String]]
   private let sources: Set<String>
 
   init(_ scene: CompiledScene) {
     var recognizers: [String: [String]] = [:]
-    for recognizer in scene.recognizers {
+    for recognizer in scene.recognizers where recognizer.isSingleTap {
       for view in recognizer.views { recognizers[view, default: []].append(recognizer.id) }
     }
     self.recognizers = recognizers
-    sources = Set(scene.segues.map(\.source)).union(scene.actions.map(\.source))
+    sources = Set(scene.segues.filter { $0.kind != .embed }.map(\.source))
+      .union(scene.actions.map(\.source))
   }
 
   /// The touchable views in `view`, in document order, without those that no touch reaches (CTL-04).
   func targets(in view: ViewTemplate) -> [TouchTarget] {
     var result: [TouchTarget] = []
-    collect(view, into: &result)
+    collect(view, isReached: true, into: &result)
     return result
   }
 
-  private func collect(_ view: ViewTemplate, into result: inout [TouchTarget]) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+  /// Where a view lets no touches through, what is in it is there but does not react.
+  private func collect(_ view: ViewTemplate, isReached: Bool, into result: inout [TouchTarget]) {
+    guard view.isSeen else { return }
+    let isReached = isReached && view.isUserInteractionEnabled
     if let role = role(of: view), !view.id.isEmpty {
       result.append(
         TouchTarget(
-          id: view.id, role: role, texts: texts(of: view), recognizers: recognizers[view.id] ?? [],
-          isEnabled: view.isEnabled && view.isUserInteractionEnabled))
+          id: view.id, role: role, texts: texts(of: view, role),
+          recognizers: recognizers[view.id] ?? [], isEnabled: isReached && view.isEnabled))
     }
-    for item in view.items { collect(item, into: &result) }
+    for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
     for item in view.navigationItems {
-      for item in item.leftBarButtonItems + item.rightBarButtonItems {
-        collect(item, into: &result)
+      if let view = item.titleView { collect(view, isReached: isReached, into: &result) }
+      // Items on the right are numbered from the edge (BAR-08).
+      for item in item.leftBarButtonItems + item.rightBarButtonItems.reversed() {
+        collect(item, .barItem, isReached, into: &result)
       }
     }
-    for cell in cells(of: view) { collect(cell, into: &result) }
-    for subview in view.subviews { collect(subview, into: &result) }
+    for part in view.cells + view.subviews {
+      collect(part, isReached: isReached, into: &result)
+    }
   }
 
-  private func collect(_ item: BarButtonItemTemplate, into result: inout [TouchTarget]) {
-    if let view = item.customView { collect(view, into: &result) }
+  private func collect(
+    _ item: BarButtonItemTemplate, _ role: Touchable.Role, _ isReached: Bool,
+    into result: inout [TouchTarget]
+  ) {
+    if let view = item.customView { return collect(view, isReached: isReached, into: &result) }
     guard item.systemItem?.isSpace != true else { return }
     result.append(
       TouchTarget(
-        id: item.id, role: .toolbarItem, texts: [item.face].filter { !$0.isEmpty },
-        recognizers: [], isEnabled: item.isEnabled))
-  }
-
-  private func cells(of view: ViewTemplate) -> [ViewTemplate] {
-    if let table = view.table {
-      return table.headerView
-        + (table.isStatic ? table.sections.flatMap(\.cells) : table.prototypes)
-        + table.footerView
-    }
-    return view.collection.map { $0.prototypes + $0.reusableViews } ?? []
+        id: item.id, role: role, texts: item.texts, recognizers: [],
+        isEnabled: isReached && item.isEnabled))
   }
 
   private func role(of view: ViewTemplate) -> Touchable.Role? {
@@ -69,11 +70,11 @@ struct TouchTargetCollector: Sendable {
     }
   }
 
-  /// What is written on it, or inside it for cells, then its other names.
-  private func texts(of view: ViewTemplate) -> [String] {
+  /// What is written on it, or inside it for cells and other views, then its other names.
+  private func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     var texts = [view.text, view.placeholder].compactMap { $0 }
     texts += view.segmentTitles
-    if view.cell != nil { texts += labels(in: view) }
+    if role == .cell || role == .view { texts += inscriptions(in: view) }
     texts += [
       view.accessibilityLabel, view.userLabel, view.image, view.cell?.reuseIdentifier,
       view.accessibilityIdentifier,
@@ -81,7 +82,46 @@ struct TouchTargetCollector: Sendable {
     return texts.filter { !$0.isEmpty }
   }
 
-  private func labels(in view: ViewTemplate) -> [String] {
-    view.subviews.flatMap { [$0.text].compactMap { $0 } + labels(in: $0) }
+  /// What is written in `view`, except on what is touched by itself.
+  private func inscriptions(in view: ViewTemplate) -> [String] {
+    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+      [subview.text].compactMap { $0 } + inscriptions(in: subview)
+    }
+  }
+}
+
+extension BarButtonItemTemplate {
+  /// What is written or drawn on it, then the system's name of it.
+  var texts: [String] {
+    var texts = [face]
+    for name in [systemItem?.rawValue, image] {
+      if let name, !texts.contains(name) { texts.append(name) }
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether it can be seen, and so be touched (CTL-04).
+  fileprivate var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// The cells that it shows; of those that code copies, one each.
+  fileprivate var cells: [ViewTemplate] {
+    if let table {
+      return table.headerView
+        + (table.isStatic ? table.sections.flatMap(\.cells) : table.prototypes)
+        + table.footerView
+    }
+    return collection.map { $0.prototypes + $0.reusableViews } ?? []
+  }
+}
+
+extension RecognizerTemplate {
+  /// Whether one tap of one finger is what it recognizes.
+  fileprivate var isSingleTap: Bool {
+    gesture == "tap"
+      && ["numberOfTapsRequired", "numberOfTouchesRequired"].allSatisfy {
+        rest.attributes[$0] ?? "1" == "1"
+      }
   }
 }

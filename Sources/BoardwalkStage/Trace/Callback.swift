@@ -27,6 +27,9 @@ public enum Callback: Sendable, Hashable {
   /// A navigation controller tells its delegate what it has shown.
   case delegateDidShow(String)
 
+  /// A tab bar controller asks its delegate whether to select what was tapped.
+  case delegateShouldSelect(String)
+
   /// A tab bar controller tells its delegate what was selected.
   case delegateDidSelect(String)
 
@@ -50,6 +53,7 @@ public enum Callback: Sendable, Hashable {
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
+    case .delegateShouldSelect(let name): "delegate shouldSelect \(name): yes"
     case .delegateDidSelect(let name): "delegate didSelect \(name)"
     case .deinit: "deinit"
     }

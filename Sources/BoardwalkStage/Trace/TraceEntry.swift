@@ -23,6 +23,9 @@ public struct TraceEntry: Sendable, Hashable {
     /// UIKit wrote a line to the console.
     case log(String)
 
+    /// Something that only the app's code knows, or that UIKit itself would not survive.
+    case note(String)
+
     /// UIKit raised an exception; the app is over.
     case exception(UIKitException)
   }
@@ -47,7 +50,7 @@ public struct TraceEntry: Sendable, Hashable {
     switch event {
     case .callback(let callback): callback.text
     case .action(let selector, let sender): "\(selector) from \(sender)"
-    case .log(let line): line
+    case .log(let line), .note(let line): line
     case .exception(let exception): exception.description
     }
   }

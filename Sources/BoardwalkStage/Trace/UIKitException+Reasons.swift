@@ -17,6 +17,16 @@ extension UIKitException {
       segue: segue, of: blueprint)
   }
 
+  /// EXC-03
+  static func pushedSplitViewController(
+    on className: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
+  ) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "Split View Controllers cannot be pushed to a Navigation Controller <\(className)>",
+      segue: segue, of: blueprint)
+  }
+
   /// EXC-06
   static func pushOutsideNavigation(_ segue: SegueTemplate, _ blueprint: Blueprint) -> Self {
     let rule =

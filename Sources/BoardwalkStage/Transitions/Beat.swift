@@ -5,6 +5,7 @@ enum Beat: Sendable, Hashable {
   case loadIncoming
   case outgoingWillDisappear, outgoingDidDisappear
   case incomingWillAppear, incomingIsAppearing, incomingDidAppear
+  case removedWillDisappear, removedDidDisappear
   case delegateWillShow, delegateDidShow
   case releaseRemoved
 }

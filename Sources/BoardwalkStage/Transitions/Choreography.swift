@@ -44,6 +44,18 @@ extension Choreography {
     ],
     duration: 350)
 
+  /// ORC-08: in a container that is not on screen only the stack changes. The rest follows when the
+  /// container appears (ORC-22).
+  static let pushUnseen = Choreography(
+    sync: [.incomingWillMove], turn: [], end: [], duration: 0)
+
+  /// ORC-08
+  static let popUnseen = Choreography(
+    sync: [.removedWillMove],
+    turn: [.removedDidMove, .releaseRemoved],
+    end: [],
+    duration: 0)
+
   /// LIFE-30, LIFE-33
   static let present = Choreography(
     sync: [],
@@ -51,11 +63,12 @@ extension Choreography {
     end: [.incomingDidAppear, .outgoingDidDisappear],
     duration: 400)
 
-  /// LIFE-31, LIFE-33
+  /// LIFE-31, LIFE-33; of several that go, those that are covered have disappeared already
+  /// (LIFE-37).
   static let dismiss = Choreography(
     sync: [],
-    turn: [.outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear, .outgoingDidDisappear, .releaseRemoved],
+    turn: [.removedWillDisappear, .incomingWillAppear, .incomingIsAppearing],
+    end: [.incomingDidAppear, .removedDidDisappear, .releaseRemoved],
     duration: 400)
 
   /// LIFE-40: the new one first, unlike a push.
@@ -76,6 +89,13 @@ extension Choreography {
       .incomingWillMove, .loadIncoming, .incomingWillAppear, .incomingIsAppearing,
       .incomingDidAppear, .incomingDidMove, .releaseRemoved,
     ],
+    end: [],
+    duration: 0)
+
+  /// ORC-08, ORC-24: the same where nobody sees it.
+  static let replaceUnseen = Choreography(
+    sync: [],
+    turn: [.removedWillMove, .removedDidMove, .incomingWillMove, .releaseRemoved],
     end: [],
     duration: 0)
 }

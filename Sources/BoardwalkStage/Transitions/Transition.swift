@@ -2,7 +2,7 @@
 struct Transition: Sendable, Hashable {
   let choreography: Choreography
 
-  /// The container that the change happens in, where there is one.
+  /// The container that the change happens in; nil for a presentation.
   var container: ControllerID?
 
   /// The controller whose view goes; nil where none does, as behind a sheet.
@@ -14,12 +14,27 @@ struct Transition: Sendable, Hashable {
   /// The controllers that leave the app, the uppermost first.
   var removed: [ControllerID] = []
 
-  var isAnimated = true
-}
+  /// How the change is animated.
+  var pace = Pace.animated
 
-/// A phase of a transition that is still to come.
-struct ScheduledPhase: Sendable, Hashable {
-  let time: Int
-  let phase: TraceEntry.Phase
-  let transition: Transition
+  /// How much time passes before a transition ends.
+  enum Pace: Sendable, Hashable {
+    /// As much as its choreography says.
+    case animated
+
+    /// None.
+    case immediate
+
+    /// None, but the end waits for another turn of the main queue (TIME-05).
+    case deferred
+  }
+
+  /// How long it takes, in milliseconds.
+  var duration: Int {
+    switch pace {
+    case .animated: choreography.duration
+    case .immediate: 0
+    case .deferred: 1
+    }
+  }
 }

@@ -1,15 +1,8 @@
 import BoardwalkGraph
 
-extension Blueprint {
-  /// Whether the controller's own view holds the view with the id `id`.
-  func holdsView(_ id: String) -> Bool {
-    template.view?.holds(id) ?? false
-  }
-}
-
 extension ViewTemplate {
-  /// Whether it is the view with the id `id`, or holds it.
-  fileprivate func holds(_ id: String) -> Bool {
+  /// Whether it is the view with the id `id`, or holds it; prototypes hold nothing yet.
+  func holds(_ id: String) -> Bool {
     if self.id == id { return true }
     let cells =
       (table?.sections.flatMap(\.cells) ?? []) + (table?.headerView ?? [])

@@ -1,0 +1,67 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkStage
+
+/// Navigation controllers: the bar above, the top of the stack, the toolbar below.
+extension ScreenLayout {
+  /// The view of a navigation controller with its bars and the top of its stack.
+  func placeNavigation(_ controller: Controller, in room: Room) -> PlacedView {
+    var inner = room
+    inner.barHeight = nil
+    var views: [PlacedView] = []
+    // A collapsed split puts one navigation controller on another; they share a bar.
+    if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
+      let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
+      inner.outerBackTitle = back
+    } else if let contents = stage.navigationBar(of: controller.id) {
+      let frame = Rect(
+        x: room.rect.minX, y: room.top, width: room.rect.size.width,
+        height: navigationBarHeight(contents, in: room))
+      var bar = PlacedView(
+        className: "UINavigationBar", frame: frame,
+        content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
+      if contents.hasTitleView, let top = controller.children.last,
+        let view = stage.template(of: top)?.navigationItem?.titleView
+      {
+        bar.subviews = [placeTitleView(view, in: frame)]
+      }
+      views.append(bar)
+      inner.top = min(frame.maxY, room.rect.maxY)
+    }
+    let top = controller.children.last
+    if case .navigation(let state) = controller.container, !state.isToolbarHidden {
+      let height = isCompactHeight ? bars.compactToolbar : bars.toolbar
+      let items = top.flatMap { stage.template(of: $0)?.toolbarItems } ?? []
+      inner.bottom = max(inner.top, room.bottom - height)
+      let frame = Rect(
+        x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
+        height: max(0, room.rect.maxY - inner.bottom))
+      views.append(
+        PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items)))
+    }
+    let content = top.map { [place($0, in: inner)] } ?? []
+    return frame(of: controller.id, className: controller.className, room, content + views)
+  }
+
+  private func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
+    let height: Double
+    if isCompactHeight {
+      height = bars.compactNavigationBar
+    } else {
+      height = room.barHeight ?? (isPhone ? bars.navigationBar : bars.padNavigationBar)
+    }
+    return height + (contents.isLarge && !isCompactHeight ? bars.largeTitle : 0)
+      + (contents.prompt == nil ? 0 : bars.prompt)
+  }
+
+  /// A title view keeps its size and stands in the middle.
+  private func placeTitleView(_ view: ViewTemplate, in bar: Rect) -> PlacedView {
+    let size = view.frame?.size ?? bar.size
+    let width = min(size.width, bar.size.width)
+    let height = min(size.height, bar.size.height)
+    let frame = Rect(
+      x: bar.minX + (bar.size.width - width) / 2, y: bar.minY + (bar.size.height - height) / 2,
+      width: width, height: height)
+    return ContentLayout(safeArea: bar).place(view, in: frame)
+  }
+}

@@ -1,0 +1,51 @@
+import BoardwalkDocument
+import BoardwalkStage
+
+/// Tab bar controllers: the selected child, and the bar below it.
+extension ScreenLayout {
+  /// The view of a tab bar controller with its bar and the selected child.
+  func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
+    var inner = room
+    var views: [PlacedView] = []
+    if !hidesTabBar(of: controller) {
+      inner.bottom = max(
+        room.top, room.bottom - (isCompactHeight ? bars.compactTabBar : bars.tabBar))
+      let frame = Rect(
+        x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
+        height: max(0, room.rect.maxY - inner.bottom))
+      views.append(
+        PlacedView(className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller))))
+    }
+    let content = stage.visibleChildren(of: controller.id).map { place($0, in: inner) }
+    return frame(of: controller.id, className: controller.className, room, content + views)
+  }
+
+  /// A controller that asks for it hides the tab bar for as long as it is on the stack.
+  private func hidesTabBar(of controller: Controller) -> Bool {
+    stage.visibleChildren(of: controller.id).contains { child in
+      guard let child = stage[child], case .navigation = child.container else { return false }
+      return child.children.dropFirst().contains {
+        stage.template(of: $0)?.hidesBottomBarWhenPushed ?? false
+      }
+    }
+  }
+
+  private func tabs(of controller: Controller) -> [PlacedTab] {
+    let shown = stage.visibleChildren(of: controller.id).first
+    var tabs = controller.children.map { child in
+      let item = stage.template(of: child)?.tabBarItem
+      let title = stage.tabTitle(of: child)
+      return PlacedTab(
+        title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
+        isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
+    }
+    // TAB-01
+    if stage.options.horizontalSizeClass == .compact, tabs.count > 5 {
+      let isMoreSelected = tabs[4...].contains(where: \.isSelected)
+      tabs[4...] = [
+        PlacedTab(title: "More", badge: nil, isSelected: isMoreSelected, isEnabled: true)
+      ]
+    }
+    return tabs
+  }
+}

@@ -1,0 +1,61 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkStage
+import BoardwalkTestSupport
+import Testing
+
+/// A screen to measure.
+enum Sample {
+  /// The screen of the scene called `scene` in a storyboard of the fixtures, or of its first one.
+  static func screen(
+    _ fixture: String, _ scene: String? = nil, device: String = "iPhone 8",
+    isLandscape: Bool = false, system: Int = 18
+  ) throws -> Screen {
+    let graph = graph(try Fixtures("snapshots").file(fixture + ".storyboard"))
+    var options = LaunchOptions()
+    options.device = try #require(DeviceTable.device(named: device))
+    options.isLandscape = isLandscape
+    options.system = SystemVersion(system)
+    guard let scene else { return Screen(Stage.launch(graph, options: options).stage) }
+    let index = try #require(graph.documents[0].scenes.firstIndex { $0.name == scene })
+    return Screen(
+      Stage.showing(ScenePlace(document: 0, scene: index), of: graph, options: options))
+  }
+
+  /// The views of a scene whose root is 600 × 600 and which holds `content`, placed at `frame`.
+  static func place(
+    _ content: String, in frame: Rect, safeArea: Rect? = nil
+  ) throws -> PlacedView {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+      <viewController id="con" sceneMemberID="viewController"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+      \(content)
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let graph = graph(SourceFile(path: "Sample.storyboard", bytes: Array(text.utf8)))
+    let view = try #require(graph.documents.first?.scenes.first?.controller?.view)
+    return ContentLayout(safeArea: safeArea ?? frame).place(view, in: frame)
+  }
+
+  private static func graph(_ file: SourceFile) -> SceneGraph {
+    let loaded = LoadedFile(file)
+    return Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)
+  }
+}
+
+extension PlacedView {
+  /// All views of the class `name`, itself included, in drawing order.
+  func all(_ name: String) -> [PlacedView] {
+    (className == name ? [self] : []) + subviews.flatMap { $0.all(name) }
+  }
+
+  /// The frame of the view with the id `id`.
+  func frame(_ id: String) throws -> Rect { try #require(view(withID: id)).frame }
+}

@@ -1,0 +1,48 @@
+import BoardwalkGraph
+import BoardwalkSnapshot
+import BoardwalkStage
+import BoardwalkTestSupport
+import Testing
+
+/// Screens compared with files beside their storyboards; `UPDATE_FIXTURES=1` writes those anew.
+struct GoldenTests {
+  @Test(arguments: Picture.all)
+  func pictureIsAsExpected(_ picture: Picture) throws {
+    let stage = try picture.sample().stage(picture.scene, picture.options)
+    var style = WireframeStyle()
+    style.isASCII = picture.isASCII
+    style.showsStatusBar = picture.showsStatusBar
+    try expect(Wireframe(style).picture(of: stage), in: picture.name + ".txt")
+  }
+
+  @Test(arguments: Picture.all.filter(\.isDescribed))
+  func descriptionIsAsExpected(_ picture: Picture) throws {
+    let stage = try picture.sample().stage(picture.scene, picture.options)
+    try expect(ViewTree().text(of: stage), in: picture.name + ".tree.txt")
+    try expect(Outline().text(of: stage), in: picture.name + ".outline.txt")
+    try expect(SceneSnapshot.json([SceneSnapshot(stage)]), in: picture.name + ".json")
+  }
+
+  @Test(arguments: GraphRenderer.Format.allCases)
+  func graphIsAsExpected(_ format: GraphRenderer.Format) throws {
+    let endings: [GraphRenderer.Format: String] = [
+      .text: "txt", .mermaid: "mmd", .dot: "dot", .json: "json",
+    ]
+    let ending = try #require(endings[format])
+    for (name, sample) in [
+      ("homepwner", try Sample.homepwner()), ("split", try Sample(fixture: "split")),
+    ] {
+      try expect(GraphRenderer(format).text(of: sample.graph), in: "\(name)-graph.\(ending)")
+    }
+  }
+
+  private func expect(_ text: String, in name: String) throws {
+    let fixtures = Fixtures("snapshots")
+    if Fixtures.isUpdating { return try fixtures.update(name, to: Array(text.utf8)) }
+    let expected = try #require(fixtures.bytes(of: name), "\(name) is missing")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let wanted = String(decoding: expected, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines == wanted, "\(name)")
+  }
+}

@@ -1,0 +1,19 @@
+import BoardwalkSnapshot
+import Testing
+
+struct PlainNumberTests {
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (375, "375"), (20.5, "20.5"), (20.333333333333332, "20.33"),
+    (-0.001, "0"), (11.999999999999998, "12"), (0.005, "0.01"), (-8.25, "-8.25"),
+    (1e9, "1000000000"), (0.1 + 0.2, "0.3"),
+  ])
+  func numberIsPlain(_ value: Double, _ expected: String) {
+    #expect(PlainNumber.text(value) == expected)
+  }
+
+  @Test func strangeNumbersDoNotTrap() {
+    for value in [Double.infinity, -.infinity, .nan, .greatestFiniteMagnitude, 1e300] {
+      #expect(!PlainNumber.text(value).isEmpty)
+    }
+  }
+}

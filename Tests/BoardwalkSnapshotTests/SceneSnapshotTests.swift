@@ -1,0 +1,42 @@
+import BoardwalkSnapshot
+import BoardwalkStage
+import Foundation
+import Testing
+
+struct SceneSnapshotTests {
+  private struct File: Decodable {
+    let schema: Int
+    let scenes: [SceneSnapshot]
+  }
+
+  private func views(of stage: Stage) throws -> [ViewSnapshot] {
+    let text = try SceneSnapshot.json([SceneSnapshot(stage)])
+    let file = try JSONDecoder().decode(File.self, from: Data(text.utf8))
+    #expect(file.schema == 1)
+    var all: [ViewSnapshot] = []
+    var next = file.scenes.flatMap(\.views)
+    while let view = next.popLast() {
+      all.append(view)
+      next += view.views
+    }
+    return all
+  }
+
+  @Test func framesAreInTheSuperviewsSpace() throws {
+    let views = try views(of: Sample.homepwner().stage(nil, LaunchOptions()))
+    let label = try #require(views.first { $0.id == "zhr-6T-3dt" })
+    #expect(label.frame == [16, 11, 92.5, 20.5])
+    #expect(label.text == "Rusty Spork")
+    #expect(label.class == "UILabel")
+    let cell = try #require(views.first { $0.class == "ItemCell" })
+    #expect(cell.frame == [0, 64, 375, 60])
+  }
+
+  @Test func sceneIsTheOneInFront() throws {
+    let snapshot = SceneSnapshot(try Sample.homepwner().stage("New Item", LaunchOptions()))
+    #expect(snapshot.id == "OzS-5o-Rre")
+    #expect(snapshot.title == "New Item")
+    #expect(snapshot.device == "iPhone 8, portrait, system 18")
+    #expect(snapshot.views.count == 2)
+  }
+}

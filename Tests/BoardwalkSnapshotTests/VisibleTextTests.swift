@@ -1,0 +1,20 @@
+import Testing
+
+@testable import BoardwalkSnapshot
+
+struct VisibleTextTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("a\u{7}b", "a␇b"), ("a\u{7F}", "a␡"), ("a\u{85}b", "a b"),
+    ("tab\tstop", "tab stop"), ("no\u{A0}break", "no break"), ("\u{F8FF} Pay", "▯ Pay"),
+    ("one\u{2028}two", "one two"), ("one\r\ntwo", "one two"), ("\u{202E}abc\u{202C}", "abc"),
+    ("zero\u{200B}width", "zerowidth"), ("שלום", "שלום"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"), ("\u{9B}", "\u{FFFD}"),
+  ])
+  func textOnOneLine(_ text: String, _ expected: String) {
+    #expect(VisibleText.line(text) == expected)
+  }
+
+  @Test func everyLineBreakEndsALine() {
+    #expect(VisibleText.lines("a\nb\r\nc\u{2028}d\u{2029}e") == ["a", "b", "c", "d", "e"])
+    #expect(VisibleText.lines("a\n\nb") == ["a", "", "b"])
+  }
+}

@@ -1,4 +1,4 @@
-import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSource
 import BoardwalkTree
 import BoardwalkXML
@@ -7,14 +7,18 @@ extension Command {
   static let convert = Command(
     name: "convert",
     operands: "FILE",
-    summary: "reads a document and writes it again, byte for byte",
+    summary: "turns a storyboard or xib into a scene text, or a scene text into one of them",
     discussion: """
-      With --canonical it is written in Interface Builder's own form, whatever spelling it had: use
-      that after a merge or an edit by hand.
+      Nothing is lost on the way: converting back gives the same bytes, but for white space that
+      Interface Builder would not have written. Converting to a .scene file that exists keeps its
+      names and comments. For git: textconv = boardwalk convert --textconv
       """,
     options: [
-      .value("--to", "FORM", choices: ["xml"], "the form to write: xml, the kind it already is"),
-      .flag("--canonical", "write Interface Builder's own form"),
+      .value(
+        "--to", "FORM", choices: ["scene", "storyboard", "xib", "xml"],
+        "the form to write; xml is the kind it already is, in XML"),
+      .flag("--canonical", "write Interface Builder's own form, whatever spelling it had"),
+      .flag("--textconv", "write a scene text, or the file itself where it cannot be read"),
       .output,
     ]
   ) { arguments, console throws(CommandError) in
@@ -22,23 +26,22 @@ extension Command {
     let file =
       path == "-"
       ? SourceFile(path: "<stdin>", bytes: console.readAll()) : try SourceFile.opened(path)
-    guard let source = read(file, console) else { return .findings }
-    let bytes = XMLWriter(canonical: arguments.has("--canonical")).write(source.tree)
+    let conversion = Conversion(
+      form: arguments["--to"], isCanonical: arguments.has("--canonical"), output: arguments["-o"])
+    if arguments.has("--textconv") {
+      console.outputBytes(conversion.textconv(file))
+      return .success
+    }
+    let (bytes, diagnostics) = conversion.convert(file)
+    guard let bytes else {
+      console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
+      return .findings
+    }
     if let output = arguments["-o"], output != "-" {
       try OutputFile(path: output).write(bytes)
     } else {
       console.outputBytes(bytes)
     }
     return .success
-  }
-
-  private static func read(_ file: SourceFile, _ console: Console) -> LocatedTree? {
-    do throws(UnreadableDocument) {
-      return try XMLReader().read(file)
-    } catch {
-      let diagnostics = Diagnostic.locate([error.finding], in: file)
-      console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
-      return nil
-    }
   }
 }

@@ -1,0 +1,56 @@
+import BoardwalkProject
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkXML
+
+extension Command {
+  static let ids = Command(
+    name: "ids",
+    operands: "FILE",
+    summary: "gives a document ids that follow from what its objects are",
+    discussion: """
+      Random ids make noise in every diff; derived ones change only when their object does. The
+      document is rewritten, and so are the keys of its string tables in the .lproj folders beside it.
+      """,
+    options: [.flag("--stabilise", "rewrite the document and its string tables")]
+  ) { arguments, console throws(CommandError) in
+    let path = try arguments.onlyOperand("a document")
+    guard arguments.has("--stabilise") else {
+      throw CommandError("say what to do with the ids: --stabilise")
+    }
+    let file = try SourceFile.opened(path)
+    let (tree, findings) = SceneSyntax.read(file)
+    guard let tree else {
+      console.error(
+        DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
+      return .findings
+    }
+    let (stable, renamed) = IDStabiliser().stabilise(tree, keeping: [])
+    let text = SceneSyntax.isScene(file) ? Array(SceneWriter().write(stable).utf8) : nil
+    var outputs = [(path, text ?? XMLWriter().write(stable))]
+    for table in StringTablePaths.beside(path) {
+      let strings = try SourceFile.opened(table)
+      outputs.append((table, StringsRewriter(renamed).rewrite(strings.bytes)))
+    }
+    for (path, bytes) in outputs { try OutputFile(path: path).write(bytes) }
+    console.output("\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))\n")
+    return .success
+  }
+}
+
+/// Where the string tables of a document lie.
+enum StringTablePaths {
+  /// The tables for the document at `path`: in the `.lproj` folders beside it, or beside the one it is
+  /// in itself.
+  static func beside(_ path: String) -> [String] {
+    var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let stem = SourceFile(path: path, bytes: []).stem
+    if folder.hasSuffix(".lproj") {
+      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
+    }
+    return DocumentPaths().files(in: folder) { $0 == "strings" }.filter { table in
+      let parts = table.dropFirst(folder.count + 1).split(separator: "/")
+      return parts.count == 2 && parts[0].hasSuffix(".lproj") && parts[1] == stem + ".strings"
+    }
+  }
+}

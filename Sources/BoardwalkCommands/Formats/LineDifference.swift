@@ -1,0 +1,74 @@
+/// The lines by which two texts differ, as `diff -u` shows them.
+struct LineDifference: Sendable {
+  private let old: [Substring]
+  private let new: [Substring]
+
+  /// How many equal lines are shown around a change.
+  private static let context = 3
+
+  init(from old: String, to new: String) {
+    self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The difference of the file at `path`; empty where there is none.
+  func text(_ path: String) -> String {
+    let changes = new.difference(from: old)
+    guard !changes.isEmpty else { return "" }
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    return "--- \(path)\n+++ \(path)\n" + hunks(lines(removed, inserted))
+  }
+
+  private typealias Line = (mark: Character, text: Substring, old: Int, new: Int)
+
+  /// All lines of both texts in one order, each with its place in both.
+  private func lines(_ removed: Set<Int>, _ inserted: Set<Int>) -> [Line] {
+    var lines: [Line] = []
+    var left = 0
+    var right = 0
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        lines.append(("-", old[left], left, right))
+        left += 1
+      } else if inserted.contains(right) {
+        lines.append(("+", new[right], left, right))
+        right += 1
+      } else {
+        guard left < old.count else { break }
+        lines.append((" ", old[left], left, right))
+        left += 1
+        right += 1
+      }
+    }
+    return lines
+  }
+
+  private func hunks(_ lines: [Line]) -> String {
+    var text = ""
+    var index = 0
+    while let change = lines[index...].firstIndex(where: { $0.mark != " " }) {
+      let start = max(index, change - Self.context)
+      var end = change
+      var next = change
+      while next < lines.count, next - end <= Self.context * 2 {
+        if lines[next].mark != " " { end = next }
+        next += 1
+      }
+      let hunk = lines[start..<min(lines.count, end + Self.context + 1)]
+      let oldCount = hunk.count { $0.mark != "+" }
+      let newCount = hunk.count { $0.mark != "-" }
+      text += "@@ -\(lines[start].old + 1),\(oldCount) +\(lines[start].new + 1),\(newCount) @@\n"
+      text += hunk.map { "\($0.mark)\($0.text)\n" }.joined()
+      index = hunk.endIndex
+      guard index < lines.count else { break }
+    }
+    return text
+  }
+}

@@ -37,9 +37,7 @@ extension FlowSession {
 
   private var front: Controller? { stage.frontmost.flatMap { stage[$0] } }
 
-  private var bar: NavigationBarContents? {
-    front.flatMap { stage.navigationController(of: $0.id) }.flatMap { stage.navigationBar(of: $0) }
-  }
+  private var bar: NavigationBarContents? { stage.frontBar }
 
   private func require(_ what: String, _ expected: String, _ found: String?) throws(FlowFailure) {
     guard found != expected else { return }

@@ -12,7 +12,7 @@ extension Stage {
   ) throws(UIKitException) -> ControllerID {
     let place = try resolve(place, for: segue, by: source)
     guard let blueprint = library.blueprint(at: place) else {
-      throw .noController(identifier: "", segue, source)
+      throw .noController(identifier: nil, segue, source)
     }
     var making = Making()
     let made = try instantiate(blueprint, &making)

@@ -13,7 +13,7 @@ extension Stage {
       guard let reference = graph.scene(at: place)?.reference else { return place }
       place = try destination(of: reference, in: place.document, for: segue, by: source)
     }
-    throw .noController(identifier: "", segue, source)
+    throw .noController(identifier: nil, segue, source)
   }
 
   private func destination(
@@ -34,7 +34,7 @@ extension Stage {
       return found
     }
     guard let initial = graph.documents[document].initialScene else {
-      throw .noController(identifier: "", segue, source)
+      throw .noController(identifier: nil, segue, source)
     }
     return ScenePlace(document: document, scene: initial)
   }

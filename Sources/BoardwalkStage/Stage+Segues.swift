@@ -59,11 +59,13 @@ extension Stage {
         default: false
         }
       }
-      if let container, isNavigation(container) {
+      if let container, isNavigation(container), !isNavigation(destination) {
         try show(destination, on: container, segue, plan)
-      } else if let container {
+      } else if let container, !isNavigation(container) {
         show(destination, in: container, from: source, animated: animated)
       } else {
+        // A navigation controller that cannot be pushed is presented, as real apps show it to be;
+        // only the older kind `push` raises (EXC-01).
         present(destination, from: source, animated: animated, segue: segue)
       }
     case .showDetail, .replace:

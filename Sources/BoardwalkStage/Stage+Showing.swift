@@ -10,11 +10,24 @@ extension Stage {
   public static func showing(
     _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> Stage {
+    showing(place, of: Library(graph), options: options)
+  }
+
+  /// A stage for each of `places`, as `showing(_:of:options:)` gives them.
+  public static func showing(
+    _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+  ) -> [Stage] {
     let library = Library(graph)
+    return places.map { showing($0, of: library, options: options) }
+  }
+
+  private static func showing(
+    _ place: ScenePlace, of library: Library, options: LaunchOptions
+  ) -> Stage {
     let ways = SceneWays(library)
+    let documents = library.graph.documents
     let initial =
-      graph.documents.indices.contains(place.document)
-      ? graph.documents[place.document].initialScene : nil
+      documents.indices.contains(place.document) ? documents[place.document].initialScene : nil
     let starts = [
       initial.map { ScenePlace(document: place.document, scene: $0) }, ways.container(of: place),
       place,

@@ -69,18 +69,19 @@ struct ReferenceTests {
     #expect(throws: Refusal.appIsOver) { try walk.back() }
   }
 
-  @Test("EXC-11: an identifier, or an initial controller, that is not there")
-  func missingController() throws {
-    for reference in [
-      Sketch.reference("ref", storyboard: "Other", identifier: "Nobody"),
-      .reference("ref", storyboard: "Other"),
-    ] {
-      var walk = try app(reference, others: [("Other", nil, [Sketch("b")])]).launch()
-      try walk.tap("Open")
-      #expect(
-        walk.stage.exception?.reason.hasPrefix(
-          "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier") == true)
-    }
+  @Test(
+    "EXC-11: an identifier, or an initial controller, that is not there",
+    arguments: [("Nobody" as String?, "'Nobody'"), (nil, "'(null)'")])
+  func missingController(identifier: String?, quoted: String) throws {
+    var walk = try app(
+      .reference("ref", storyboard: "Other", identifier: identifier),
+      others: [("Other", nil, [Sketch("b")])]
+    ).launch()
+    try walk.tap("Open")
+    #expect(
+      walk.stage.exception?.reason
+        == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier \(quoted)"
+    )
   }
 
   @Test("LIFE-05: a tab may be a reference")

@@ -34,17 +34,29 @@ struct SegueTests {
     #expect(walk.trace.contains("A prepare(for: segue) → navigation controller"))
   }
 
-  @Test("EXC-01, NAV-04: pushing a navigation controller", arguments: ["show", "push"])
-  func pushingNavigation(kind: String) throws {
+  @Test("EXC-01, NAV-04: a push segue to a navigation controller")
+  func pushingNavigation() throws {
     var walk = try SketchedApp(
-      .navigation("nav", root: "a"),
-      Sketch("a").button("Open", kind == "show" ? .show("n2") : .push("n2")),
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .push("n2")),
       .navigation("n2", root: "b"), Sketch("b")
     ).launch()
     try walk.tap("Open")
     #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
     #expect(walk.stage.exception?.reason == "Pushing a navigation controller is not supported")
     #expect(walk.trace.contains("A prepare(for: segue) → navigation controller 2"))
+  }
+
+  @Test("SEG-10, NAV-04: a show segue presents what cannot be pushed")
+  func showingNavigation() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .show("n2")),
+      .navigation("n2", root: "b"), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.chain == ["navigation controller", "navigation controller 2"])
+    #expect(walk.front == "B")
+    try walk.dismiss()
+    #expect(walk.stack == ["A"])
   }
 
   @Test("EXC-03, NAV-04: pushing a split view controller")

@@ -29,7 +29,7 @@ extension Command {
     if arguments["--orientation"] == nil { options.isLandscape = device?.isLandscape ?? false }
     let choice = SceneChoice(app.graph, document: document)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
-    let stages = places.map { Stage.showing($0, of: app.graph, options: options) }
+    let stages = Stage.showing(places, of: app.graph, options: options)
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
     guard let text = try? picture?.text(stages, arguments.has("--ascii")) else {
       throw CommandError("the scene cannot be drawn", status: .bug)

@@ -55,14 +55,14 @@ extension UIKitException {
       "Could not find a storyboard named '\(name)' in bundle NSBundle", segue: segue, of: blueprint)
   }
 
-  /// EXC-11
+  /// EXC-11; without an identifier where the initial controller is missing.
   static func noController(
-    identifier: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
+    identifier: String?, _ segue: SegueTemplate?, _ blueprint: Blueprint?
   ) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
-        + "'\(identifier)'", segue: segue, of: blueprint)
+        + "'\(identifier ?? "(null)")'", segue: segue, of: blueprint)
   }
 
   /// EXC-14

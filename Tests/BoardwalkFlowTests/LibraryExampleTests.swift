@@ -1,0 +1,18 @@
+import Boardwalk
+import Testing
+
+@Suite("As a library")
+struct LibraryExampleTests {
+  @Test("the README's example compiles, and taps a row")
+  func example() throws {
+    let project = Project(paths: [HomepwnerApp.folder])
+    let report = Checker().check(project)
+    #expect(report.diagnostics.isEmpty)
+    let graph = Compiler().compile(
+      project, main: project.documents.first { $0.name == "Main" })
+    var (stage, _) = Stage.launch(graph)
+    let row = try #require(stage.touchables.first { $0.role == .cell })
+    let lines = try stage.perform(.tap(row)).map { "\($0.subject) \($0.text)" }
+    #expect(lines.contains("Detail viewDidAppear"))
+  }
+}

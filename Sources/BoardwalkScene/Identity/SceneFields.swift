@@ -1,0 +1,16 @@
+/// The ids that a controller says for its scene: of the scene itself, and of the first responder.
+enum SceneFields {
+  /// Each with the mark that says it is absent.
+  static let all = [(name: "scene", absence: "no-scene"), (name: "responder", absence: "no-responder")]
+
+  /// Whether `statement` is a controller that stands for its scene.
+  static func apply(to statement: Statement) -> Bool {
+    guard !statement.marks.contains("ordered") else { return false }
+    if let field = statement.fields.first(where: { $0.name == "sceneMemberID" }) {
+      return field.value == .plain("viewController")
+    }
+    guard !statement.marks.contains("plain") else { return false }
+    let element = StatementIdentity.element(of: statement)
+    return UsualAttributes.of(element)["sceneMemberID"] == "viewController"
+  }
+}

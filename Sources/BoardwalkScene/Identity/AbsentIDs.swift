@@ -10,7 +10,8 @@ enum AbsentIDs {
       statement.marks.append(object)
     }
     guard isTop, SceneFields.apply(to: statement) else { return }
-    for (name, absence) in SceneFields.all where statement.value(of: name) == nil {
+    for (name, absence) in SceneFields.all
+    where statement.value(of: name) == nil && SceneFields.needs(name, statement) {
       statement.marks.append(absence)
     }
   }

@@ -1,7 +1,22 @@
 /// The ids that a controller says for its scene: of the scene itself, and of the first responder.
 enum SceneFields {
   /// Each with the mark that says it is absent.
-  static let all = [(name: "scene", absence: "no-scene"), (name: "responder", absence: "no-responder")]
+  static let all = [
+    (name: "scene", absence: "no-scene"),
+    (name: "responder", absence: "no-responder"),
+  ]
+
+  /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
+  static func needs(_ name: String, _ statement: Statement) -> Bool {
+    guard name == "responder", statement.value(of: name) == nil else { return true }
+    return !statement.body.contains { inner in
+      inner.kind == "beside"
+        && inner.body.contains {
+          $0.kind == "placeholder"
+            && ($0.title ?? $0.value(of: "placeholderIdentifier")) == "IBFirstResponder"
+        }
+    }
+  }
 
   /// Whether `statement` is a controller that stands for its scene.
   static func apply(to statement: Statement) -> Bool {

@@ -109,7 +109,7 @@ struct StableIDs {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
       if statement.takeMark(absence, if: purpose == .fill) { continue }
-      if statement.marks.contains(absence) { continue }
+      if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
       let (shown, _) = decide(old, nil, StableHash(id).adding(name))

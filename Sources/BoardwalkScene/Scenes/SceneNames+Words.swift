@@ -29,6 +29,8 @@ enum NameCandidates {
   }
 
   private static func withoutEnding(_ className: String) -> String {
+    // What would be left is what every controller's view is called.
+    if className == "ViewController" { return className }
     for ending in ["ViewController", "Controller"]
     where className.hasSuffix(ending) && className.count > ending.count {
       return String(className.dropLast(ending.count))

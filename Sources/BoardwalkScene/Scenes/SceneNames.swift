@@ -39,8 +39,11 @@ struct SceneNames {
   }
 
   private mutating func look(at branch: Branch) {
+    // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
-    where IDReference.contains(attribute.name, of: branch.name) {
+    where attribute.name != OwnerReference.attribute
+      && IDReference.contains(attribute.name, of: branch.name)
+    {
       wanted.insert(attribute.value)
     }
     if branch["customClass"] != nil, let id = branch["id"] { wanted.insert(id) }

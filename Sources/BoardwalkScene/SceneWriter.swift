@@ -20,7 +20,7 @@ public struct SceneWriter: Sendable {
     var statements = statements(of: tree, names: SceneMerge.names(in: before))
     omitIDs(from: &statements)
     let kept = SceneMerge.merge(statements, over: before, ordering: true)
-    if SceneReader().tree(of: kept) == tree { return Self.text(of: kept) }
+    if SceneReader().tree(of: kept).hasSameContent(as: tree) { return Self.text(of: kept) }
     return Self.text(of: SceneMerge.merge(statements, over: before, ordering: false))
   }
 

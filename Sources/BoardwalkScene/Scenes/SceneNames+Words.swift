@@ -28,6 +28,11 @@ enum NameCandidates {
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }
 
+  /// Whether `text` can stand before the dot of an anchor.
+  static func isName(_ text: String) -> Bool {
+    Spelling.isWord(text) && !text.contains(".") && !text.contains("-") && !reserved.contains(text)
+  }
+
   private static func withoutEnding(_ className: String) -> String {
     // What would be left is what every controller's view is called.
     if className == "ViewController" { return className }

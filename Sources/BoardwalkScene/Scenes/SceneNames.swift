@@ -61,9 +61,9 @@ struct SceneNames {
   }
 
   private mutating func keepOldName(of branch: Branch) {
-    guard let id = branch["id"], let name = old[id], names.byID[id] == nil, isFree(name) else {
-      return
-    }
+    guard let id = branch["id"], let name = old[id], NameCandidates.isName(name),
+      names.byID[id] == nil, isFree(name)
+    else { return }
     add(name, id)
   }
 

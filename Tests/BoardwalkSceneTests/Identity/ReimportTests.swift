@@ -29,6 +29,23 @@ import Testing
     #expect(SceneText(text: text).tree == changed.tree)
   }
 
+  @Test func namesThatAnchorsCannotUseAreReplaced() {
+    let scene = SceneText(
+      text: """
+        document, type: com.apple.InterfaceBuilder3.CocoaTouch.XIB
+
+        view {
+          label my-label "Mine"
+          label top
+          outlet first -> my-label
+          outlet second -> top
+        }
+        """)
+    let text = SceneWriter().write(scene.tree, over: scene.file)
+    #expect(text.contains("label first") && text.contains("label second"))
+    #expect(SceneText(text: text).tree == scene.tree)
+  }
+
   @Test func anOldTextThatIsNoSceneDoesNoHarm() throws {
     let tree = try SceneText.login().tree
     let old = SourceFile(path: "old.scene", text: "}} ( ->")

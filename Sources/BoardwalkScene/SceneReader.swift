@@ -12,18 +12,17 @@ public struct SceneReader: Sendable {
     return (tree(of: statements), findings)
   }
 
-  private static func isStoryboard(_ header: Statement) -> Bool {
-    header.fields.contains {
-      if case .plain(let value) = $0.value {
-        $0.name == "type" && value.contains("Storyboard")
-      } else {
-        false
-      }
-    }
+  /// The statements of `file`, each that needs an id with its own.
+  func statements(of file: SourceFile) -> [Statement] {
+    var statements = StatementParser.parse(file).statements
+    Self.fillIDs(of: &statements)
+    return statements
   }
 
   /// The tree that `statements` say, the header first.
   func tree(of statements: [Statement]) -> ElementTree {
+    var statements = statements
+    Self.fillIDs(of: &statements)
     var builder = TreeBuilder()
     guard var header = statements.first else { return builder.finish() }
     var context = SceneContext()
@@ -33,15 +32,30 @@ public struct SceneReader: Sendable {
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
     let contents = rest.flatMap { statement in
+      var statement = statement
       var local = context
-      local.names = SceneNames.named(inside: statement, global)
+      if isStoryboard { local.names = SceneNames.named(inside: statement, global) }
+      NamedFields.resolve(&statement, local.names)
       return Unfolder(context: local).contents([statement])
     }
+    NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
     DocumentLift.lower(root).build(&builder)
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }
     return builder.finish()
+  }
+
+  /// Whether `header` begins a storyboard: each of its scenes has names of its own.
+  static func isStoryboard(_ header: Statement) -> Bool {
+    header.value(of: "type")?.contains("Storyboard") ?? false
+  }
+
+  private static func fillIDs(of statements: inout [Statement]) {
+    guard let header = statements.first else { return }
+    var rest = Array(statements.dropFirst())
+    StableIDs.fill(&rest, isStoryboard: isStoryboard(header))
+    statements = [header] + rest
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkSource
 import BoardwalkTree
 
 /// Writes trees in the scene language.
@@ -7,29 +8,60 @@ public struct SceneWriter: Sendable {
 
   /// `tree` as the text of a scene.
   public func write(_ tree: ElementTree) -> String {
-    var printer = StatementPrinter()
-    printer.write(statements(of: tree))
-    return printer.text
+    var statements = statements(of: tree)
+    omitIDs(from: &statements)
+    return Self.text(of: statements)
   }
 
-  /// The header and then the statements of the document.
-  func statements(of tree: ElementTree) -> [Statement] {
+  /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
+  /// empty lines, and the order of statements where the tree leaves it free.
+  public func write(_ tree: ElementTree, over old: SourceFile) -> String {
+    let before = SceneReader().statements(of: old)
+    var statements = statements(of: tree, names: SceneMerge.names(in: before))
+    omitIDs(from: &statements)
+    let kept = SceneMerge.merge(statements, over: before, ordering: true)
+    if SceneReader().tree(of: kept).hasSameContent(as: tree) { return Self.text(of: kept) }
+    return Self.text(of: SceneMerge.merge(statements, over: before, ordering: false))
+  }
+
+  /// The header and then the statements of the document, with all ids.
+  func statements(of tree: ElementTree, names old: [String: String] = [:]) -> [Statement] {
     guard let element = tree.root else { return [] }
     let root = DocumentLift.lift(Branch(element))
+    let isStoryboard = DocumentLift.isStoryboard(root)
     let global =
-      DocumentLift.isStoryboard(root) ? SceneNames.global(root) : SceneNames.local(root, .init())
+      isStoryboard
+      ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
     let context = SceneContext(module: Self.module(of: root), names: global)
     var (header, contents) = Folder(context: context).head(of: root)
+    NamedFields.name(&header, global)
     DocumentHeader.describe(tree, module: context.module, in: &header)
     var statements = [header]
     for content in contents {
       var local = context
-      if case .branch(let branch) = content { local.names = SceneNames.local(branch, global) }
-      var statement = Folder(context: local).fold([content])[0]
-      statement.trivia.hasEmptyLine = !statement.body.isEmpty
-      statements.append(statement)
+      if isStoryboard, case .branch(let branch) = content {
+        local.names = SceneNames.local(branch, global, old: old)
+      }
+      for var statement in Folder(context: local).fold([content]) {
+        NamedFields.name(&statement, local.names)
+        statement.trivia.hasEmptyLine = !statement.body.isEmpty
+        statements.append(statement)
+      }
     }
     return statements
+  }
+
+  private func omitIDs(from statements: inout [Statement]) {
+    guard let header = statements.first else { return }
+    var rest = Array(statements.dropFirst())
+    StableIDs.omit(from: &rest, isStoryboard: SceneReader.isStoryboard(header))
+    statements = [header] + rest
+  }
+
+  private static func text(of statements: [Statement]) -> String {
+    var printer = StatementPrinter()
+    printer.write(statements)
+    return printer.text
   }
 
   /// The module that most custom classes of the target are in.

@@ -6,16 +6,31 @@ struct SceneContext: Sendable {
   /// What the objects in reach are called.
   var names = Names()
 
-  /// The names of objects by their ids, and back.
+  /// The names of objects by their ids, and back: own ones, and behind them those of the document,
+  /// which all scenes share and none copies.
   struct Names: Sendable, Hashable {
-    private(set) var byID: [String: String] = [:]
-    private(set) var byName: [String: String] = [:]
+    private var ids: [String: String] = [:]
+    private var meanings: [String: String] = [:]
+    private let outerIDs: [String: String]
+    private let outerMeanings: [String: String]
+
+    /// No names yet, inside those that `outer` has itself.
+    init(inside outer: Names? = nil) {
+      outerIDs = outer?.ids ?? [:]
+      outerMeanings = outer?.meanings ?? [:]
+    }
+
+    /// The names by the ids of what they mean.
+    var byID: Lookup { Lookup(own: ids, outer: outerIDs) }
+
+    /// The ids by the names.
+    var byName: Lookup { Lookup(own: meanings, outer: outerMeanings) }
 
     /// Calls the object with the id `id` `name`, unless the name is taken.
     mutating func add(_ name: String, for id: String) {
-      guard byName[name] == nil else { return }
-      byName[name] = id
-      byID[id] = name
+      guard meanings[name] == nil else { return }
+      meanings[name] = id
+      ids[id] = name
     }
 
     /// How the object with the id `id` is referred to.
@@ -27,5 +42,13 @@ struct SceneContext: Sendable {
     func id(of reference: String) -> String {
       reference.hasPrefix("#") ? String(reference.dropFirst()) : byName[reference] ?? reference
     }
+  }
+
+  /// A table in front of another.
+  struct Lookup: Sendable {
+    fileprivate let own: [String: String]
+    fileprivate let outer: [String: String]
+
+    subscript(key: String) -> String? { own[key] ?? outer[key] }
   }
 }

@@ -20,12 +20,8 @@ extension SceneNames {
   static func named(
     inside statement: Statement, _ global: SceneContext.Names
   ) -> SceneContext.Names {
-    var names = global
-    if let field = statement.fields.first(where: { $0.name == "responder" }),
-      case .plain(let id) = field.value
-    {
-      names.add("firstResponder", for: id)
-    }
+    var names = SceneContext.Names(inside: global)
+    if let id = statement.value(of: "responder") { names.add("firstResponder", for: id) }
     addAll(statement, to: &names)
     return names
   }
@@ -36,11 +32,9 @@ extension SceneNames {
   }
 
   private static func add(_ statement: Statement, to names: inout SceneContext.Names) {
-    guard statement.target == nil, let name = statement.name else { return }
-    if let id = statement.id {
-      names.add(name, for: id)
-    } else if case .plain(let id)? = statement.fields.first(where: { $0.name == "id" })?.value {
-      names.add(name, for: id)
+    guard statement.target == nil, let name = statement.name, let id = statement.explicitID else {
+      return
     }
+    names.add(name, for: id)
   }
 }

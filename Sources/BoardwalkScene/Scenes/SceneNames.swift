@@ -2,38 +2,48 @@ import BoardwalkTree
 
 /// Gives names to the objects that others refer to, and to those with a class of their own.
 struct SceneNames {
-  /// The attributes that name other objects.
-  static let references: Set<String> = [
-    "destination", "firstItem", "secondItem", "reference", "popoverAnchorView",
-    "popoverAnchorBarButtonItem", "initialViewController",
-  ]
-
   private var wanted: Set<String> = []
   private var properties: [String: String] = [:]
-  private var names = SceneContext.Names()
-  private var used: Set<String> = []
+  private var names: SceneContext.Names
+  private let old: [String: String]
 
-  /// The names in reach of everything in `root`: those of its view controllers.
-  static func global(_ root: Branch) -> SceneContext.Names {
-    var maker = SceneNames()
+  /// How often each name was asked for, so that the next number is known without trying.
+  private var lastNumbers: [String: Int] = [:]
+
+  private init(inside outer: SceneContext.Names? = nil, old: [String: String]) {
+    names = SceneContext.Names(inside: outer)
+    self.old = old
+  }
+
+  /// The names in reach of everything in `root`: those of its view controllers. Objects that have a
+  /// name in `old`, by their ids, keep it.
+  static func global(_ root: Branch, old: [String: String] = [:]) -> SceneContext.Names {
+    var maker = SceneNames(old: old)
     maker.look(at: root)
-    for branch in root.branches where SceneLift.isController(branch) { maker.name(branch) }
+    let controllers = root.branches.filter(SceneLift.isController)
+    for branch in controllers { maker.keepOldName(of: branch) }
+    for branch in controllers { maker.name(branch) }
     return maker.names
   }
 
   /// The names in reach of everything in `branch`: `global` ones and those of its own objects.
-  static func local(_ branch: Branch, _ global: SceneContext.Names) -> SceneContext.Names {
-    var maker = SceneNames()
-    maker.names = global
-    maker.used = Set(global.byName.keys)
+  static func local(
+    _ branch: Branch, _ global: SceneContext.Names, old: [String: String] = [:]
+  ) -> SceneContext.Names {
+    var maker = SceneNames(inside: global, old: old)
     maker.look(at: branch)
     if let responder = branch["responder"] { maker.add("firstResponder", responder) }
+    maker.keepOldNames(in: branch)
     maker.nameAll(in: branch)
     return maker.names
   }
 
   private mutating func look(at branch: Branch) {
-    for attribute in branch.attributes where Self.references.contains(attribute.name) {
+    // That a cell's content is in the cell is not said, so it needs no name.
+    for attribute in branch.attributes
+    where attribute.name != OwnerReference.attribute
+      && IDReference.contains(attribute.name, of: branch.name)
+    {
       wanted.insert(attribute.value)
     }
     if branch["customClass"] != nil, let id = branch["id"] { wanted.insert(id) }
@@ -45,51 +55,38 @@ struct SceneNames {
     for child in branch.branches { look(at: child) }
   }
 
+  private mutating func keepOldNames(in branch: Branch) {
+    keepOldName(of: branch)
+    for child in branch.branches { keepOldNames(in: child) }
+  }
+
+  private mutating func keepOldName(of branch: Branch) {
+    guard let id = branch["id"], let name = old[id], NameCandidates.isName(name),
+      names.byID[id] == nil, isFree(name)
+    else { return }
+    add(name, id)
+  }
+
   private mutating func nameAll(in branch: Branch) {
-    if let id = branch["id"], wanted.contains(id), names.byID[id] == nil { name(branch) }
+    if let id = branch["id"], wanted.contains(id) { name(branch) }
     for child in branch.branches { nameAll(in: child) }
   }
 
   private mutating func name(_ branch: Branch) {
-    guard let id = branch["id"] else { return }
-    let candidates = [
-      properties[id], SceneLift.isController(branch) ? branch["storyboardIdentifier"] : nil,
-      branch["userLabel"], branch["customClass"].map(Self.withoutEnding), branch["text"],
-      branch["title"], branch.branches.first { $0.name == "state" }?["title"],
-      branch["key"], branch.name,
-    ]
-    let name = candidates.lazy.compactMap { $0.flatMap(Self.word) }.first ?? "object"
+    guard let id = branch["id"], names.byID[id] == nil else { return }
+    let candidates = NameCandidates.of(branch, property: properties[id])
+    let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
-    var number = 2
-    while used.contains(free) {
-      free = "\(name)\(number)"
+    var number = max(lastNumbers[name] ?? 1, 1)
+    while !isFree(free) {
       number += 1
+      free = "\(name)\(number)"
     }
+    lastNumbers[name] = number
     add(free, id)
   }
 
-  private mutating func add(_ name: String, _ id: String) {
-    used.insert(name)
-    names.add(name, for: id)
-  }
+  private func isFree(_ name: String) -> Bool { names.byName[name] == nil }
 
-  private static func withoutEnding(_ className: String) -> String {
-    for ending in ["ViewController", "Controller"]
-    where className.hasSuffix(ending) && className.count > ending.count {
-      return String(className.dropLast(ending.count))
-    }
-    return className
-  }
-
-  /// `text` as a name in lower camel case; nil where too little is left, or too much.
-  private static func word(_ text: String) -> String? {
-    guard text.count <= 30 else { return nil }
-    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard let first = parts.first, let initial = first.first, initial.isLetter else { return nil }
-    let head =
-      first.allSatisfy(\.isUppercase)
-      ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    let name = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.count > 1 && !["self", "std", "exit"].contains(name) ? name : nil
-  }
+  private mutating func add(_ name: String, _ id: String) { names.add(name, for: id) }
 }

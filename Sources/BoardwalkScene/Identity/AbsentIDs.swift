@@ -1,0 +1,42 @@
+/// Marks that say an id is missing in the document, not only in the text.
+enum AbsentIDs {
+  /// The mark of an object without an id.
+  static let object = "no-id"
+
+  /// Marks `statement` where filling would give it an id that it has not.
+  static func mark(_ statement: inout Statement, isTop: Bool) {
+    guard !statement.marks.contains("ordered") else { return }
+    if statement.explicitID == nil, IdentifiedKinds.contain(statement) {
+      statement.marks.append(object)
+    }
+    guard isTop, SceneFields.apply(to: statement) else { return }
+    for (name, absence) in SceneFields.all
+    where statement.value(of: name) == nil && SceneFields.needs(name, statement) {
+      statement.marks.append(absence)
+    }
+  }
+
+  /// Marks all of `statements`, and those inside.
+  static func mark(_ statements: inout [Statement], isStoryboard: Bool) {
+    for index in statements.indices { markAll(&statements[index], isTop: isStoryboard) }
+  }
+
+  private static func markAll(_ statement: inout Statement, isTop: Bool) {
+    if !StatementIdentity.isTransparent(statement) { mark(&statement, isTop: isTop) }
+    OwnerReference.markAbsence(in: &statement)
+    for index in statement.body.indices { markAll(&statement.body[index], isTop: false) }
+  }
+}
+
+/// Whether two lists of statements have the same ids.
+enum SameIDs {
+  static func hold(_ left: [Statement], _ right: [Statement]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        left.explicitID == right.explicitID
+          && (SceneFields.all.map(\.name) + [OwnerReference.attribute]).allSatisfy {
+            left.value(of: $0) == right.value(of: $0)
+          } && hold(left.body, right.body)
+      }
+  }
+}

@@ -1,0 +1,11 @@
+/// The ids that Interface Builder gives to the placeholders of every xib.
+enum FixedIDs {
+  static func id(of statement: Statement) -> String? {
+    guard StatementIdentity.element(of: statement) == "placeholder" else { return nil }
+    switch statement.title ?? statement.value(of: "placeholderIdentifier") {
+    case "IBFilesOwner": return "-1"
+    case "IBFirstResponder": return "-2"
+    default: return nil
+    }
+  }
+}

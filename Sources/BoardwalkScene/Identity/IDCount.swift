@@ -1,0 +1,68 @@
+/// The ids that are written in statements.
+struct IDCount {
+  /// All of them.
+  private(set) var all: Set<String> = []
+
+  /// Those that stay as they are: kept ones, Interface Builder's own such as `-1`, and those that
+  /// more than one object has.
+  private(set) var fixed: Set<String>
+
+  private var repeated: Set<String> = []
+
+  init(_ statements: [Statement], keeping: Set<String>) {
+    fixed = keeping
+    for statement in statements { add(statement) }
+  }
+
+  /// Whether one object has the id `id`.
+  func isUnique(_ id: String) -> Bool { all.contains(id) && !repeated.contains(id) }
+
+  private mutating func add(_ statement: Statement) {
+    if let id = statement.explicitID { add(id, isFixed: statement.id == nil) }
+    for (name, _) in SceneFields.all where SceneFields.apply(to: statement) {
+      if let id = statement.value(of: name) { add(id, isFixed: false) }
+    }
+    for inner in statement.body { add(inner) }
+  }
+
+  private mutating func add(_ id: String, isFixed: Bool) {
+    if !all.insert(id).inserted {
+      repeated.insert(id)
+      fixed.insert(id)
+    }
+    if isFixed || id.hasPrefix("-") { fixed.insert(id) }
+  }
+}
+
+extension Statement {
+  /// The id that is written, as an attribute where it is no word.
+  var explicitID: String? { id ?? value(of: "id") }
+
+  /// The plain value of the field `name`.
+  func value(of name: String) -> String? {
+    guard case .plain(let value)? = fields.first(where: { $0.name == name })?.value else {
+      return nil
+    }
+    return value
+  }
+
+  /// Gives the field `name` a plain value; nil removes it.
+  mutating func set(_ name: String, to value: String?) {
+    guard let index = fields.firstIndex(where: { $0.name == name }) else {
+      if let value { fields.append(Field(name: name, value: .plain(value))) }
+      return
+    }
+    if let value {
+      fields[index].value = .plain(value)
+    } else {
+      fields.remove(at: index)
+    }
+  }
+
+  /// Removes the mark `name` under a condition, and returns whether it was there.
+  mutating func takeMark(_ name: String, if isWanted: Bool = true) -> Bool {
+    guard isWanted, let index = marks.firstIndex(of: name) else { return false }
+    marks.remove(at: index)
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+import BoardwalkDocument
+
+/// The attributes whose value is the id of another object.
+enum IDReference {
+  /// The attributes by their elements.
+  static let byElement: [String: Set<String>] = {
+    var result: [String: Set<String>] = [
+      "action": ["target"], "binding": ["destination"], "designable": ["name"],
+      "gridCell": ["row", "column"], "outlineView": ["outlineTableColumn"],
+      "popUpButtonCell": ["selectedItem"], "tableView": ["headerView"],
+    ]
+    for reference in ReferenceAttribute.all {
+      result[reference.element, default: []].insert(reference.attribute)
+    }
+    return result
+  }()
+
+  /// Whether `attribute` of elements called `element` refers to an object.
+  static func contains(_ attribute: String, of element: String) -> Bool {
+    // Whatever is excluded or included is said so, be it a view or a gesture recognizer.
+    attribute == "reference" || byElement[element]?.contains(attribute) ?? false
+  }
+}
+
+/// Names in place of ids where an attribute refers to an object.
+enum NamedFields {
+  /// Writes names into the fields of `statement`, and of those inside, that refer to objects.
+  static func name(_ statement: inout Statement, _ names: SceneContext.Names) {
+    change(&statement) { id in
+      if let name = names.byID[id] { return name }
+      return id.hasPrefix("#") || names.byName[id] != nil ? "#" + id : id
+    }
+  }
+
+  /// Writes ids where `name` wrote names.
+  static func resolve(_ statement: inout Statement, _ names: SceneContext.Names) {
+    change(&statement) { names.id(of: $0) }
+  }
+
+  private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
+    if !statement.marks.contains("ordered") {
+      let element = StatementIdentity.element(of: statement)
+      for index in statement.fields.indices {
+        let field = statement.fields[index]
+        guard case .plain(let value) = field.value,
+          IDReference.contains(field.name, of: element)
+        else { continue }
+        statement.fields[index].value = .plain(rewrite(value))
+      }
+    }
+    for index in statement.body.indices { change(&statement.body[index], rewrite) }
+  }
+}

@@ -1,0 +1,31 @@
+/// The ids that a controller says for its scene: of the scene itself, and of the first responder.
+enum SceneFields {
+  /// Each with the mark that says it is absent.
+  static let all = [
+    (name: "scene", absence: "no-scene"),
+    (name: "responder", absence: "no-responder"),
+  ]
+
+  /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
+  static func needs(_ name: String, _ statement: Statement) -> Bool {
+    guard name == "responder", statement.value(of: name) == nil else { return true }
+    return !statement.body.contains { inner in
+      inner.kind == "beside"
+        && inner.body.contains {
+          $0.kind == "placeholder"
+            && ($0.title ?? $0.value(of: "placeholderIdentifier")) == "IBFirstResponder"
+        }
+    }
+  }
+
+  /// Whether `statement` is a controller that stands for its scene.
+  static func apply(to statement: Statement) -> Bool {
+    guard !statement.marks.contains("ordered") else { return false }
+    if let field = statement.fields.first(where: { $0.name == "sceneMemberID" }) {
+      return field.value == .plain("viewController")
+    }
+    guard !statement.marks.contains("plain") else { return false }
+    let element = StatementIdentity.element(of: statement)
+    return UsualAttributes.of(element)["sceneMemberID"] == "viewController"
+  }
+}

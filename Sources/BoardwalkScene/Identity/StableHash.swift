@@ -1,0 +1,47 @@
+/// A running FNV-1a hash of texts: what a derived id is made of.
+struct StableHash: Sendable, Hashable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(_ text: String) { add(text) }
+
+  /// The hash after `text` too; a separator keeps neighbouring texts apart.
+  func adding(_ text: String) -> StableHash {
+    var result = self
+    result.add(text)
+    return result
+  }
+
+  private mutating func add(_ text: String) {
+    for byte in text.utf8 { mix(byte) }
+    mix(0xFF)
+  }
+
+  private mutating func mix(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.
+  var id: String {
+    // The low bits of FNV-1a follow its last bytes closely; mixing spreads them over the id.
+    var rest = (value ^ (value >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    rest ^= rest >> 29
+    var text = ""
+    for index in 0..<8 {
+      if index == 3 || index == 5 { text += "-" }
+      // A letter comes first, so that no id looks like a number.
+      let count: UInt64 = index == 0 ? 52 : 62
+      text.unicodeScalars.append(Self.sign(rest % count))
+      rest /= count
+    }
+    return text
+  }
+
+  private static func sign(_ number: UInt64) -> Unicode.Scalar {
+    let byte = UInt8(number)
+    return switch byte {
+    case 0..<26: Unicode.Scalar(0x61 + byte)
+    case 26..<52: Unicode.Scalar(0x41 + byte - 26)
+    default: Unicode.Scalar(0x30 + byte - 52)
+    }
+  }
+}

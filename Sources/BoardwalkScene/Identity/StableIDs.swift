@@ -1,0 +1,149 @@
+/// Derives the ids of statements from what they are, in one pass from the outside in.
+///
+/// Each id follows from the id of the statement around it, so an object is told from others by its
+/// place and its own words, and a sibling more or less moves nothing.
+struct StableIDs {
+  /// What to do about ids.
+  enum Purpose {
+    /// Give ids to the statements that have none.
+    case fill
+
+    /// Remove the ids that filling would give again.
+    case omit
+
+    /// Replace ids by derived ones, except those kept.
+    case replace
+  }
+
+  let purpose: Purpose
+  private(set) var renamed: [String: String] = [:]
+  private var taken: Set<String> = []
+  private var written: IDCount
+  private var ordinals: [StableHash: Int] = [:]
+  private let isStoryboard: Bool
+
+  private init(
+    _ purpose: Purpose, _ statements: [Statement], isStoryboard: Bool, keeping: Set<String> = []
+  ) {
+    self.purpose = purpose
+    self.isStoryboard = isStoryboard
+    written = IDCount(statements, keeping: keeping)
+    taken = purpose == .replace ? written.fixed : written.all
+  }
+
+  /// Gives an id to each of `statements`, and of those inside, that needs one and has none.
+  static func fill(_ statements: inout [Statement], isStoryboard: Bool) {
+    if isStoryboard { SceneExit.add(to: &statements) }
+    var ids = StableIDs(.fill, statements, isStoryboard: isStoryboard)
+    ids.visitTop(&statements)
+  }
+
+  /// Removes the ids that `fill` gives again.
+  static func omit(from statements: inout [Statement], isStoryboard: Bool) {
+    let original = statements
+    var ids = StableIDs(.omit, statements, isStoryboard: isStoryboard)
+    ids.visitTop(&statements)
+    if isStoryboard { SceneExit.remove(from: &statements) }
+    var again = statements
+    fill(&again, isStoryboard: isStoryboard)
+    // Where statements are so unusual that ids cannot be derived again, all of them are written.
+    if !SameIDs.hold(original, again) {
+      statements = original
+      AbsentIDs.mark(&statements, isStoryboard: isStoryboard)
+    }
+  }
+
+  /// Derived ids for all of `statements` by their old ones, except those that are kept.
+  static func replacements(
+    in statements: [Statement], isStoryboard: Bool, keeping: Set<String>
+  ) -> [String: String] {
+    var ids = StableIDs(
+      .replace, statements, isStoryboard: isStoryboard, keeping: keeping)
+    var statements = statements
+    ids.visitTop(&statements)
+    return ids.renamed
+  }
+
+  private mutating func visitTop(_ statements: inout [Statement]) {
+    for index in statements.indices {
+      visit(&statements[index], in: StableHash("scene"), owner: nil, isTop: true)
+    }
+  }
+
+  private mutating func visit(
+    _ statement: inout Statement, in scope: StableHash, owner: String?, isTop: Bool = false
+  ) {
+    guard !StatementIdentity.isTransparent(statement) else {
+      visitBody(of: &statement, in: scope, owner: owner)
+      return
+    }
+    if purpose == .omit { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
+    let base = StatementIdentity.hash(of: statement, in: scope)
+    let ordinal = ordinals[base, default: 0]
+    ordinals[base] = ordinal + 1
+    let hash = ordinal == 0 ? base : base.adding(String(ordinal))
+    var id = statement.explicitID
+    if IdentifiedKinds.contain(statement), !statement.marks.contains("ordered") {
+      let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
+      if statement.takeMark(AbsentIDs.object, if: purpose == .fill) {
+        id = nil
+      } else if statement.id != nil || statement.explicitID == nil {
+        (statement.id, id) = decide(statement.id, derived, hash)
+      }
+    }
+    if isTop, isStoryboard { visitScene(&statement, id) }
+    OwnerReference.settle(&statement, owner: owner, purpose)
+    visitBody(of: &statement, in: id.map { StableHash($0) } ?? hash, owner: id)
+  }
+
+  private mutating func visitBody(
+    of statement: inout Statement, in scope: StableHash, owner: String?
+  ) {
+    for index in statement.body.indices {
+      visit(&statement.body[index], in: scope, owner: owner)
+    }
+  }
+
+  /// The ids of a controller's scene and of the first responder in it.
+  private mutating func visitScene(_ statement: inout Statement, _ id: String?) {
+    guard let id, SceneFields.apply(to: statement) else { return }
+    for (name, absence) in SceneFields.all {
+      if statement.takeMark(absence, if: purpose == .fill) { continue }
+      if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
+      let old = statement.value(of: name)
+      if purpose == .replace, old == nil { continue }
+      let (shown, _) = decide(old, nil, StableHash(id).adding(name))
+      statement.set(name, to: shown)
+    }
+  }
+
+  /// The id to show and the one to go on with.
+  private mutating func decide(
+    _ id: String?, _ fixed: String?, _ hash: StableHash
+  ) -> (shown: String?, real: String?) {
+    switch (purpose, id) {
+    case (.fill, nil):
+      let new = fixed.flatMap { taken.insert($0).inserted ? $0 : nil } ?? free(hash)
+      return (new, new)
+    case (.omit, let id?):
+      let isSure = id == (fixed ?? hash.id) && written.isUnique(id)
+      return (isSure ? nil : id, id)
+    case (.replace, let id?) where !written.fixed.contains(id):
+      let new = free(hash)
+      if new != id { renamed[id] = new }
+      return (new, new)
+    default: return (id, id)
+    }
+  }
+
+  /// The first id of `hash` that nothing else has.
+  private mutating func free(_ hash: StableHash) -> String {
+    var candidate = hash
+    var attempt = 0
+    while !taken.insert(candidate.id).inserted {
+      attempt += 1
+      candidate = hash.adding("again \(attempt)")
+    }
+    return candidate.id
+  }
+}

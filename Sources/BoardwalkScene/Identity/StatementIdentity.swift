@@ -1,0 +1,56 @@
+/// What tells a statement from its siblings, apart from ids and places: from this its id is derived.
+enum StatementIdentity {
+  /// The hash of what `statement` is inside what hashes to `scope`.
+  ///
+  /// Numbers that people change often are no part of it: a constraint keeps its id when its constant
+  /// changes, an outlet when it leads elsewhere.
+  static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
+    let kind = element(of: statement)
+    var hash = scope.adding(statement.role ?? "").adding(kind)
+    if let equation = statement.equation {
+      // A label comes and goes with references to the constraint, which stays the same.
+      return hash.adding(neutral(equation.first)).adding(equation.relation)
+        .adding(neutral(equation.second ?? ""))
+    }
+    hash = hash.adding(statement.name ?? "")
+    if let target = statement.target {
+      if kind == "outlet" { return hash }
+      return hash.adding(neutral(target)).adding(statement.title ?? "")
+    }
+    guard statement.name == nil else { return hash }
+    hash = hash.adding(statement.title ?? normalTitle(of: statement) ?? "")
+    for field in statement.fields where telling.contains(field.name) {
+      if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
+    }
+    return hash
+  }
+
+  /// The name of the element that `statement` says.
+  static func element(of statement: Statement) -> String {
+    statement.marks.contains("plain")
+      ? statement.kind : Aliases.byAlias[statement.kind] ?? statement.kind
+  }
+
+  /// Whether `statement` only holds others, as `subviews` does: its place is that of its owner.
+  static func isTransparent(_ statement: Statement) -> Bool {
+    !statement.body.isEmpty && statement.role == nil && statement.name == nil
+      && statement.title == nil && statement.fields.isEmpty && statement.id == nil
+      && statement.frame == nil && !IdentifiedKinds.contain(statement)
+  }
+
+  /// Attributes that tell an object without a name from its siblings.
+  private static let telling: Set<String> = [
+    "customClass", "identifier", "image", "property", "reuseIdentifier", "selector",
+    "storyboardIdentifier", "systemItem", "userLabel", "title",
+  ]
+
+  private static func normalTitle(of statement: Statement) -> String? {
+    statement.body.first { $0.kind == "state" }?.title
+  }
+
+  /// `reference` without the id that it may be: ids change, and what is derived from them would too.
+  private static func neutral(_ reference: String) -> String {
+    guard reference.hasPrefix("#") else { return reference }
+    return "#" + (reference.firstIndex(of: ".").map { String(reference[$0...]) } ?? "")
+  }
+}

@@ -1,0 +1,79 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import BoardwalkXML
+import Testing
+
+/// Derived ids in place of random ones.
+@Suite struct IDStabiliserTests {
+  private let text = """
+    document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB,
+        initialViewController: login
+
+    viewController login: Login, scene: aaa-aa-aaa, responder: bbb-bb-bbb  #ccc-cc-ccc {
+      view: view content  #ddd-dd-ddd {
+        label name "Name"  #eee-ee-eee
+        leading = name.leading  #fff-ff-fff
+      }
+      outlet nameLabel -> name  #ggg-gg-ggg
+    }
+    """
+
+  @Test func everyIDIsReplacedWhereverItStands() {
+    let tree = SceneText(text: text).tree
+    let (stable, renamed) = IDStabiliser().stabilise(tree)
+    #expect(renamed.count == 7)
+    let xml = String(decoding: XMLWriter().write(stable), as: UTF8.self)
+    for old in renamed.keys { #expect(!xml.contains(old)) }
+    #expect(SceneText(text: SceneWriter().write(stable)).tree == stable)
+    #expect(!SceneWriter().write(stable).contains("#"))
+  }
+
+  @Test func whatIsKeptStays() {
+    let tree = SceneText(text: text).tree
+    let (stable, renamed) = IDStabiliser().stabilise(tree, keeping: ["eee-ee-eee"])
+    #expect(renamed["eee-ee-eee"] == nil)
+    #expect(stable.elements.first { $0.name == "label" }?["id"] == "eee-ee-eee")
+    #expect(stable.elements.first { $0.name == "outlet" }?["destination"] == "eee-ee-eee")
+    #expect(SceneWriter().write(stable).contains("  #eee-ee-eee"))
+  }
+
+  @Test func aSecondTimeChangesNothing() {
+    let stable = IDStabiliser().stabilise(SceneText(text: text).tree).tree
+    let again = IDStabiliser().stabilise(stable)
+    #expect(again.renamed.isEmpty)
+    #expect(again.tree == stable)
+  }
+
+  @Test func aTagThatIsSpeltItsOwnWayLosesItsOldID() throws {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+              <view id='xxx-xx-xxx'/>
+          </objects>
+      </document>
+
+      """
+    let tree = try XMLReader().read(SourceFile(path: "a.xib", text: xml)).tree
+    let (stable, renamed) = IDStabiliser().stabilise(tree)
+    let new = try #require(renamed["xxx-xx-xxx"])
+    let written = String(decoding: XMLWriter().write(stable), as: UTF8.self)
+    #expect(written.contains("<view id=\"\(new)\"/>"))
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func realDocumentsComeBackAndNeedNoIDs() {
+    var withIDs = 0
+    for document in Corpus.readable {
+      let stable = IDStabiliser().stabilise(document.tree).tree
+      let text = SceneWriter().write(stable)
+      #expect(
+        SceneText(text: text).tree.hasSameContent(as: stable), "\(document.file.path)")
+      #expect(IDStabiliser().stabilise(stable).renamed.isEmpty, "\(document.file.path)")
+      if stable.nodeCount == document.tree.nodeCount, text.contains("  #") { withIDs += 1 }
+    }
+    #expect(withIDs * 20 < Corpus.readable.count)
+  }
+}

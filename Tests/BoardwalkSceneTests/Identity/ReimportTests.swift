@@ -1,0 +1,64 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import Testing
+
+/// Writing over an older scene.
+@Suite struct ReimportTests {
+  @Test func anUnchangedTreeKeepsNamesCommentsAndOrder() throws {
+    let scene = try SceneText.login()
+    let text = SceneWriter().write(scene.tree, over: scene.file)
+    #expect(text == scene.text)
+  }
+
+  @Test func whatIsNewComesWhereTheTreeHasItAndTheRestStays() throws {
+    let scene = try SceneText.login()
+    let changed = scene.inserting("    label \"New\"", before: "textField password")
+      .without("// ")
+    let text = SceneWriter().write(changed.tree, over: scene.file)
+    #expect(text == scene.inserting("    label \"New\"", before: "textField password").text)
+  }
+
+  @Test func whatIsGoneIsGoneWithItsComment() throws {
+    let scene = try SceneText.login()
+    let changed = scene.without("textField password").without("// ")
+    let text = SceneWriter().write(changed.tree, over: scene.file)
+    #expect(!text.contains("password"))
+    #expect(text.contains("    // The name that was used last.\n    textField name"))
+    #expect(SceneText(text: text).tree == changed.tree)
+  }
+
+  @Test func namesThatAnchorsCannotUseAreReplaced() {
+    let scene = SceneText(
+      text: """
+        document, type: com.apple.InterfaceBuilder3.CocoaTouch.XIB
+
+        view {
+          label my-label "Mine"
+          label top
+          outlet first -> my-label
+          outlet second -> top
+        }
+        """)
+    let text = SceneWriter().write(scene.tree, over: scene.file)
+    #expect(text.contains("label first") && text.contains("label second"))
+    #expect(SceneText(text: text).tree == scene.tree)
+  }
+
+  @Test func anOldTextThatIsNoSceneDoesNoHarm() throws {
+    let tree = try SceneText.login().tree
+    let old = SourceFile(path: "old.scene", text: "}} ( ->")
+    #expect(SceneText(text: SceneWriter().write(tree, over: old)).tree == tree)
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func realDocumentsSurvive() {
+    for document in Corpus.readable.prefix(300) {
+      let text = SceneWriter().write(document.tree)
+      let file = SourceFile(path: "a.scene", text: text)
+      let again = SceneWriter().write(document.tree, over: file)
+      #expect(again == text, "\(document.file.path)")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import BoardwalkScene
+import Testing
+
+/// The keys of strings files.
+@Suite struct StringsRewriterTests {
+  private let rewriter = StringsRewriter(["abc-12-xyz": "New-00-new1", "q": "r"])
+
+  private let old = """
+    /* Class = "UILabel"; text = "abc-12-xyz.text"; ObjectID = "abc-12-xyz"; */
+    "abc-12-xyz.text" = "abc-12-xyz.text \\" ü";
+
+    // "abc-12-xyz.text" = "x";
+    "other.title"   =\t"Grüße";"q.text"="q.text";
+    """
+
+  private var new: String {
+    old.replacing("\n\"abc-12-xyz.text", with: "\n\"New-00-new1.text")
+      .replacing("\"q.text\"=", with: "\"r.text\"=")
+  }
+
+  @Test func onlyKeysChange() {
+    #expect(rewriter.rewrite(Array(old.utf8)) == Array(new.utf8))
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func utf16StaysAsItIs(isLittleEndian: Bool, hasMark: Bool) {
+    func bytes(_ text: String) -> [UInt8] {
+      ((hasMark ? [0xFEFF] : []) + Array(text.utf16)).flatMap { unit in
+        let low = UInt8(unit & 0xFF)
+        let high = UInt8(unit >> 8)
+        return isLittleEndian ? [low, high] : [high, low]
+      }
+    }
+    #expect(rewriter.rewrite(bytes(old)) == bytes(new))
+  }
+
+  @Test(arguments: ["", "\"", "\"abc-12-xyz.text", "/*", "\"\\", "\"a\\\"b.c\" = "])
+  func brokenFilesStayAsTheyAre(text: String) {
+    #expect(StringsRewriter(["z": "y"]).rewrite(Array(text.utf8)) == Array(text.utf8))
+  }
+
+  @Test func bytesThatAreNoTextStay() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x22, 0x00, 0x71, 0x00, 0x2E, 0x00, 0x22, 0x00, 0x07]
+    let expected: [UInt8] = [0xFF, 0xFE, 0x22, 0x00, 0x72, 0x00, 0x2E, 0x00, 0x22, 0x00, 0x07]
+    #expect(rewriter.rewrite(bytes) == expected)
+  }
+}

@@ -8,11 +8,12 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says, and what is wrong with it.
   public func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
-    let (statements, findings) = StatementParser.parse(file)
-    return (tree(of: statements), findings)
+    let scene = StatementParser.read(file).checked
+    return (tree(of: scene.statements), scene.findings)
   }
 
-  private static func isStoryboard(_ header: Statement) -> Bool {
+  /// Whether `header` is a storyboard's, in which each scene has names of its own.
+  static func isStoryboard(_ header: Statement) -> Bool {
     header.fields.contains {
       if case .plain(let value) = $0.value {
         $0.name == "type" && value.contains("Storyboard")

@@ -90,7 +90,10 @@ public struct Lexer: Sendable {
 
   private mutating func word() {
     let start = offset
-    while let byte = peek(0), isWordPart(byte) { offset += 1 }
+    // The arrow of `a->b` is no part of the word.
+    while let byte = peek(0), isWordPart(byte),
+      byte != UInt8(ascii: "-") || peek(1) != UInt8(ascii: ">")
+    { offset += 1 }
     append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
   }
 

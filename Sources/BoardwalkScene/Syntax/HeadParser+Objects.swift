@@ -18,11 +18,23 @@ extension HeadParser {
       statement.places.kind = reader.next.range
       statement.kind = try key("a kind of object")
     }
+    if statement.role == nil, statement.kind.contains("."), isAnchorNext {
+      throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.next.range)
+    }
     try name(&statement)
     try target(&statement)
     if isText { statement.title = try text("a title") }
     if reader.next.kind == .newline, reader.peek(1).kind == .symbol("(") { reader.take() }
     if reader.next.kind == .symbol("(") { statement.frame = try frame() }
+  }
+
+  /// Whether what is next could stand behind a relation.
+  private var isAnchorNext: Bool {
+    switch reader.next.kind {
+    case .word(let word): word.contains(".")
+    case .number: true
+    default: false
+    }
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {

@@ -37,9 +37,11 @@ extension HeadParser {
     else { return }
     while !isAtEnd, isTouching, reader.next.kind != .symbol(",") { reader.take() }
     let range = start..<reader.lastEnd
+    // What looks like a comment may be the rest of an address.
+    let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
       "put this value in double quotes", at: range,
-      suggestion: Spelling.quoted(file.text(in: range)))
+      suggestion: isAll ? Spelling.quoted(file.text(in: range)) : nil)
   }
 
   private mutating func arguments(

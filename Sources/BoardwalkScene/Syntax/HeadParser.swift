@@ -34,7 +34,7 @@ struct HeadParser {
         if statement.id != nil {
           report(SyntaxError("move the id behind the last attribute", at: reader.next.range))
         }
-      } else {
+      } else if reader.next.kind != .symbol("#") {
         report(stray)
         recover()
         if isAtEnd { break }

@@ -9,6 +9,9 @@ public struct Lexer: Sendable {
   private var isAtLineStart = true
   private let keepsComments: Bool
 
+  /// Whether no comment ends behind here; found once, so that a thousand openings cost no more.
+  private var hasNoMoreCommentEnds = false
+
   private init(_ file: SourceFile, keepsComments: Bool) {
     bytes = file.bytes
     self.keepsComments = keepsComments
@@ -22,12 +25,14 @@ public struct Lexer: Sendable {
   }
 
   private mutating func run() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     while offset < bytes.count {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "\n"): newline()
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
       case UInt8(ascii: "\""): string()
       case _ where isDigit(byte) || byte == UInt8(ascii: "-") && peek(1).map(isDigit) == true:
         number()
@@ -59,13 +64,36 @@ public struct Lexer: Sendable {
   private mutating func comment() {
     let start = offset
     while let byte = peek(0), byte != UInt8(ascii: "\n") { offset += 1 }
+    appendComment(from: start)
+  }
+
+  /// Reads a comment between `/*` and `*/`; one that does not end is a symbol that nothing expects.
+  private mutating func block() {
+    guard !hasNoMoreCommentEnds else { return symbol() }
+    let start = offset
+    var end = start + 2
+    while end + 1 < bytes.count {
+      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
+        offset = end + 2
+        return appendComment(from: start)
+      }
+      end += 1
+    }
+    hasNoMoreCommentEnds = true
+    symbol()
+  }
+
+  private mutating func appendComment(from start: Int) {
     guard keepsComments else { return }
-    append(.comment(String(decoding: bytes[start + 2..<offset], as: UTF8.self)), from: start)
+    append(.comment(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
   }
 
   private mutating func word() {
     let start = offset
-    while let byte = peek(0), isWordPart(byte) { offset += 1 }
+    // The arrow of `a->b` is no part of the word.
+    while let byte = peek(0), isWordPart(byte),
+      byte != UInt8(ascii: "-") || peek(1) != UInt8(ascii: ">")
+    { offset += 1 }
     append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
   }
 
@@ -81,7 +109,9 @@ public struct Lexer: Sendable {
     let start = offset
     let result = StringLiteral.read(bytes, at: offset)
     offset = result.end
-    append(result.reason.map(Token.Kind.malformedString) ?? .string(result.value), from: start)
+    append(
+      result.fault.map { .malformedString(reason: $0.reason, at: $0.range) }
+        ?? .string(result.value), from: start)
   }
 
   private mutating func symbol() {

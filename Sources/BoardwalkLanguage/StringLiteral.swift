@@ -1,19 +1,22 @@
 /// A text in double quotes, with Swift's escapes.
 enum StringLiteral {
+  /// What is wrong with a text, and where.
+  typealias Fault = (reason: String, range: Range<Int>)
+
   /// Reads the text that begins with the quote at `start`.
   ///
-  /// Returns its value and where it ends; a reason where it is malformed, and then the end of what
+  /// Returns its value and where it ends; a fault where it is malformed, and then the end of what
   /// belongs to it all the same.
   static func read(
     _ bytes: [UInt8], at start: Int
-  ) -> (value: String, end: Int, reason: String?) {
+  ) -> (value: String, end: Int, fault: Fault?) {
     var value: [UInt8] = []
-    var reason: String?
+    var fault: Fault?
     var index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
-        return (String(decoding: value, as: UTF8.self), index + 1, reason)
+        return (String(decoding: value, as: UTF8.self), index + 1, fault)
       }
       guard byte == UInt8(ascii: "\\") else {
         value.append(byte)
@@ -24,15 +27,27 @@ enum StringLiteral {
         value.append(contentsOf: Array(String(Character(scalar)).utf8))
         index = end
       } else {
-        reason =
-          "write \\\\ for a backslash: only \\n \\t \\r \\0 \\\" \\' \\\\ and \\u{…} mean something"
-        index += 2
+        fault = fault ?? (unknownEscape, index..<min(index + 2, bytes.count))
+        let isBeforeLineEnd = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+        index += isBeforeLineEnd ? 1 : 2
       }
     }
-    return (
-      String(decoding: value, as: UTF8.self), min(index, bytes.count),
-      "close the text with a double quote before the line ends"
-    )
+    let end = withoutBrace(bytes, start + 1..<min(index, bytes.count))
+    let reason = "close the text with a double quote before the line ends"
+    return (String(decoding: value, as: UTF8.self), end, (reason, start..<end))
+  }
+
+  private static let unknownEscape =
+    "write \\\\ for a backslash: only \\n \\t \\r \\0 \\\" \\' \\\\ and \\u{…} mean something"
+
+  /// Where a text without an end gives way to the brace at the end of its line, which opens a body
+  /// more often than it belongs to the text.
+  private static func withoutBrace(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end - 1 > range.lowerBound, bytes[end - 1] == UInt8(ascii: "{"), bytes[end - 2] == 0x20
+    else { return range.upperBound }
+    return end - 1
   }
 
   /// The character that the escape behind the backslash means, and where the escape ends.

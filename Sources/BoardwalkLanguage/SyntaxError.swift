@@ -9,10 +9,16 @@ public struct SyntaxError: Error, Sendable, Hashable {
   /// What was probably meant, as a note.
   public var suggestion: String?
 
+  /// Where `suggestion` goes, if that is not in the place of the bytes at fault.
+  public var place: Range<Int>?
+
   /// The mistake `message` at `range`.
-  public init(_ message: String, at range: Range<Int>, suggestion: String? = nil) {
+  public init(
+    _ message: String, at range: Range<Int>, suggestion: String? = nil, in place: Range<Int>? = nil
+  ) {
     self.message = message
     self.range = range
     self.suggestion = suggestion
+    self.place = place
   }
 }

@@ -14,7 +14,7 @@ public struct Token: Sendable, Hashable {
     /// Any other single character.
     case symbol(Character)
 
-    /// A comment to the end of its line, without its slashes.
+    /// A comment as it is written, to the end of its line or between `/*` and `*/`.
     case comment(String)
 
     /// The end of a line.
@@ -23,8 +23,9 @@ public struct Token: Sendable, Hashable {
     /// The end of the file.
     case end
 
-    /// A text in quotes that does not end on its line, or has an escape that means nothing.
-    case malformedString(reason: String)
+    /// A text in quotes that does not end on its line, or has an escape that means nothing:
+    /// what to do about it, and the bytes at fault.
+    case malformedString(reason: String, at: Range<Int>)
   }
 
   /// What it is.
@@ -42,7 +43,7 @@ extension Token {
   public var words: String {
     switch kind {
     case .word(let word): "'\(word)'"
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .string(let text): "\"\(text)\""
     case .symbol(let character): "'\(character)'"
     case .comment: "a comment"

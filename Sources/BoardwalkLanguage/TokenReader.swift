@@ -3,6 +3,9 @@ public struct TokenReader: Sendable {
   private let tokens: [Token]
   private var index = 0
 
+  /// Where the token that was read last ends; 0 before the first.
+  public private(set) var lastEnd = 0
+
   /// A reader of `tokens`, which end in the end.
   public init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -15,8 +18,10 @@ public struct TokenReader: Sendable {
   /// Reads the next token; the end stays.
   @discardableResult
   public mutating func take() -> Token {
-    defer { if index < tokens.count - 1 { index += 1 } }
-    return next
+    let token = next
+    lastEnd = token.range.upperBound
+    if index < tokens.count - 1 { index += 1 }
+    return token
   }
 
   /// Reads the word `word` if it is next, and returns whether it was.
@@ -46,7 +51,7 @@ public struct TokenReader: Sendable {
     case .string(let text):
       take()
       return text
-    case .malformedString(let reason): throw SyntaxError(reason, at: next.range)
+    case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
     case .word(let word):
       throw SyntaxError(
         "put \(purpose) in double quotes", at: next.range, suggestion: "\"\(word)\"")
@@ -66,8 +71,8 @@ public struct TokenReader: Sendable {
   /// Requires that the statement ends here, and steps over its end.
   public mutating func endStatement() throws(SyntaxError) {
     guard next.endsStatement else {
-      if case .malformedString(let reason) = next.kind {
-        throw SyntaxError(reason, at: next.range)
+      if case .malformedString(let reason, let range) = next.kind {
+        throw SyntaxError(reason, at: range)
       }
       throw SyntaxError("end the line before \(next.words)", at: next.range)
     }

@@ -8,8 +8,8 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says, and what is wrong with it.
   public func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
-    let (statements, findings) = StatementParser.parse(file)
-    return (tree(of: statements), findings)
+    let scene = StatementParser.read(file).checked
+    return (tree(of: scene.statements), scene.findings)
   }
 
   /// The statements of `file`, each that needs an id with its own.

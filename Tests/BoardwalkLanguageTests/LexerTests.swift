@@ -82,3 +82,53 @@ struct LexerTests {
     #expect(tokens.allSatisfy { $0.range.upperBound <= bytes.count })
   }
 }
+
+@Suite("Lexer, beyond one line")
+struct LexerCommentTests {
+  private func kinds(_ text: String) -> [Token.Kind] {
+    Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true).map(\.kind)
+  }
+
+  @Test("comments are kept as they are written, where they are asked for")
+  func kept() {
+    #expect(kinds("a // b\n") == [.word("a"), .comment("// b"), .newline, .end])
+    #expect(kinds("/* a\n*/ b") == [.comment("/* a\n*/"), .word("b"), .end])
+  }
+
+  @Test("a comment that does not end is no comment")
+  func open() {
+    #expect(kinds("/* a") == [.symbol("/"), .symbol("*"), .word("a"), .end])
+    #expect(kinds("/*/") == [.symbol("/"), .symbol("*"), .symbol("/"), .end])
+  }
+
+  @Test("a byte-order mark is none of the text")
+  func byteOrderMark() { #expect(kinds("\u{FEFF}a") == [.word("a"), .end]) }
+
+  @Test("an arrow ends a word")
+  func arrow() {
+    #expect(kinds("a->b") == [.word("a"), .symbol("-"), .symbol(">"), .word("b"), .end])
+  }
+
+  @Test("a text without an end leaves the brace at the end of its line")
+  func brace() {
+    let found = kinds("\"a {\n")
+    #expect(found.dropFirst() == [.symbol("{"), .newline, .end])
+  }
+
+  @Test("an unknown escape is found at its place, and does not swallow the line end")
+  func escape() {
+    guard case .malformedString(_, let range) = kinds("\"ab\\q\"").first else {
+      Issue.record("no malformed text")
+      return
+    }
+    #expect(range == 3..<5)
+    #expect(kinds("\"\\\nb").dropFirst() == [.newline, .word("b"), .end])
+  }
+
+  @Test("a number beyond all bounds can be quoted in a message")
+  func hugeNumber() {
+    let tokens = Lexer.tokens(
+      of: SourceFile(path: "a.scene", text: String(repeating: "9", count: 400)))
+    #expect(!tokens[0].words.isEmpty)
+  }
+}

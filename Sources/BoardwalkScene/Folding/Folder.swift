@@ -49,7 +49,9 @@ struct Folder: Sendable {
   private func means(
     _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch
   ) -> Bool {
-    Unfolder(context: context).branch(said.statement, contents: said.contents) == branch
+    // Two fields of one name would read as a mistake.
+    Set(said.statement.fields.map(\.name)).count == said.statement.fields.count
+      && Unfolder(context: context).branch(said.statement, contents: said.contents) == branch
   }
 
   /// The statement with the attributes that no sugar said, in the order of the table.

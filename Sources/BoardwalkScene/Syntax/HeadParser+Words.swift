@@ -1,93 +1,130 @@
 import BoardwalkLanguage
 import BoardwalkSource
 
-/// Words, and runs of tokens that touch each other.
+/// Words, texts, and runs of tokens that touch each other.
 extension HeadParser {
   /// A word, or a name that is no word in double quotes.
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
-    switch reader.next.kind {
-    case .word(let word):
+    if case .word(let word) = reader.next.kind {
       reader.take()
       return word
-    case .string(let text):
-      reader.take()
-      return text
-    case .malformedString(let reason): throw SyntaxError(reason, at: reader.next.range)
-    default:
-      throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.next.range)
     }
+    if isText { return try text(purpose) }
+    throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.next.range)
+  }
+
+  /// Whether a text is next, be it well-formed or not.
+  var isText: Bool {
+    switch reader.next.kind {
+    case .string, .malformedString: true
+    default: false
+    }
+  }
+
+  /// A text; what is wrong inside it does not stop the reading.
+  mutating func text(_ purpose: String) throws(SyntaxError) -> String {
+    guard case .malformedString(let reason, let range) = reader.next.kind else {
+      return try reader.string(purpose)
+    }
+    report(SyntaxError(reason, at: range))
+    reader.take()
+    return ""
   }
 
   /// A number as it is written.
   mutating func number(_ purpose: String) throws(SyntaxError) -> String {
     guard case .number = reader.next.kind else {
-      throw SyntaxError("write \(purpose), not \(reader.next.words)", at: reader.next.range)
+      throw SyntaxError(
+        "write \(purpose) as a number, not \(reader.next.words)", at: reader.next.range)
     }
     return try bareValue()
   }
 
-  /// Words and numbers that touch each other, as they are written.
-  mutating func bareValue() throws(SyntaxError) -> String {
-    let start = reader.next.range
-    guard isBarePart(reader.next) else {
-      throw SyntaxError("write a value here, not \(reader.next.words)", at: start)
+  /// Words and numbers that touch each other, as they are written; the `x` of a frame may be where
+  /// they stop.
+  mutating func bareValue(stoppingAtX: Bool = false) throws(SyntaxError) -> String {
+    let range = touching { parser in
+      switch parser.reader.next.kind {
+      case .word(let word): !(stoppingAtX && word == "x")
+      case .number, .symbol("-"): true
+      default: false
+      }
     }
-    var end = reader.take().range.upperBound
-    while isBarePart(reader.next) || reader.next.kind == .symbol("-"),
-      reader.next.range.lowerBound == end
-    {
-      end = reader.take().range.upperBound
+    guard !range.isEmpty, file.bytes[range.lowerBound] != UInt8(ascii: "-") || range.count > 1
+    else {
+      throw SyntaxError(
+        "write a value here, not \(reader.next.words)", at: self.range(orNext: range))
     }
-    return file.text(in: start.lowerBound..<end)
+    return file.text(in: range)
   }
 
-  /// Everything up to the next white space, comma or brace, as it is written.
+  /// Everything up to the next white space, comma, equals sign, brace or parenthesis, as written.
   mutating func run(_ purpose: String) throws(SyntaxError) -> String {
-    let start = reader.next.range
-    var end = start.lowerBound
-    while isRunPart(reader.next), reader.next.range.lowerBound == end {
-      end = reader.take().range.upperBound
+    let range = touching { parser in
+      switch parser.reader.next.kind {
+      case .word, .number: true
+      case .symbol(let symbol): !",{}()=".contains(symbol)
+      default: false
+      }
     }
-    guard end > start.lowerBound else {
-      throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: start)
+    guard !range.isEmpty else {
+      throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.next.range)
     }
-    return file.text(in: start.lowerBound..<end)
+    return file.text(in: range)
   }
 
   /// `#` and what touches it.
   mutating func identifier() throws(SyntaxError) -> String {
     let sign = reader.take().range
-    guard reader.next.range.lowerBound == sign.upperBound, isBarePart(reader.next) else {
-      throw SyntaxError("write an id directly behind the #", at: sign)
+    guard isTouching, case .word = reader.next.kind else {
+      guard isTouching, case .number = reader.next.kind else {
+        throw SyntaxError("write an id directly behind the #", at: sign)
+      }
+      return try bareValue()
     }
     return try bareValue()
   }
 
-  /// Whether `->` is next.
-  var isArrow: Bool {
-    reader.next.kind == .symbol("-") && reader.peek(1).kind == .symbol(">")
-      && reader.peek(1).range.lowerBound == reader.next.range.upperBound
-  }
-
-  /// Whether the next token touches what was read last; only asked behind a word.
-  var isTouching: Bool {
+  /// Takes tokens that touch each other as long as `belongs` holds, and returns their bytes.
+  mutating func touching(while belongs: (HeadParser) -> Bool) -> Range<Int> {
     let start = reader.next.range.lowerBound
-    guard start > 0 else { return false }
-    return file.bytes[start - 1] > 0x20
+    var end = start
+    while reader.next.range.lowerBound == end, !reader.next.endsStatement, belongs(self) {
+      end = reader.take().range.upperBound
+    }
+    return start..<end
   }
 
-  private func isBarePart(_ token: Token) -> Bool {
-    switch token.kind {
-    case .word, .number: true
-    default: false
-    }
+  /// `range`, or where it is empty the bytes of the next token.
+  func range(orNext range: Range<Int>) -> Range<Int> {
+    range.isEmpty ? reader.next.range : range
   }
 
-  private func isRunPart(_ token: Token) -> Bool {
-    switch token.kind {
-    case .word, .number: true
-    case .symbol(let symbol): !",{}()=".contains(symbol)
-    default: false
-    }
+  /// Whether `->` stands `distance` tokens ahead.
+  func isArrow(at distance: Int) -> Bool {
+    let first = reader.peek(distance)
+    let second = reader.peek(distance + 1)
+    return first.kind == .symbol("-") && second.kind == .symbol(">")
+      && second.range.lowerBound == first.range.upperBound
   }
+
+  /// Whether `#` and what touches it, `distance` tokens ahead, is an id and no item of an anchor.
+  func isIdentifier(at distance: Int) -> Bool {
+    var end = reader.peek(distance).range.upperBound
+    var distance = distance + 1
+    while reader.peek(distance).range.lowerBound == end {
+      switch reader.peek(distance).kind {
+      case .word, .number, .symbol("-"), .symbol("."): break
+      default: return true
+      }
+      let range = reader.peek(distance).range
+      if file.bytes[range].contains(UInt8(ascii: ".")) { return false }
+      end = range.upperBound
+      distance += 1
+    }
+    return true
+  }
+
+  /// Whether the next token touches what was read last.
+  var isTouching: Bool { reader.next.range.lowerBound == reader.lastEnd }
 }

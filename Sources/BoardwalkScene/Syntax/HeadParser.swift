@@ -1,164 +1,108 @@
 import BoardwalkLanguage
 import BoardwalkSource
 
-/// Reads the head of one statement.
+/// Reads the head of one statement, going on behind each mistake.
 struct HeadParser {
   var reader: TokenReader
   let file: SourceFile
+  var errors: [SyntaxError] = []
 
-  mutating func parse(_ statement: inout Statement) throws(SyntaxError) {
-    if isEquation {
-      try equation(&statement)
-    } else {
-      try object(&statement)
-    }
-    while reader.takesSymbol(",") {
-      while reader.next.kind == .newline { reader.take() }
-      try field(&statement)
-    }
-    if reader.next.kind == .symbol("#") { statement.id = try identifier() }
-    if reader.takesSymbol("=") { statement.text = try reader.string("the text") }
+  /// Whether the head ended on an earlier line than the next token is on.
+  private(set) var hasEnded = false
+
+  init(reader: TokenReader, file: SourceFile) {
+    self.reader = reader
+    self.file = file
   }
 
-  // MARK: Objects and connections
-
-  private mutating func object(_ statement: inout Statement) throws(SyntaxError) {
-    statement.kind = try key("a kind of object")
-    if reader.takesSymbol(":") {
-      statement.role = statement.kind
-      statement.kind = try key("a kind of object")
-    }
-    if case .word(let name) = reader.next.kind {
-      reader.take()
-      statement.name = name
-      if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
-    }
-    if isArrow {
-      reader.take()
-      reader.take()
-      statement.target = try run("what it leads to")
-    }
-    if case .string = reader.next.kind { statement.title = try reader.string("a title") }
-    if reader.next.kind == .symbol("(") { statement.frame = try frame() }
-  }
-
-  private mutating func frame() throws(SyntaxError) -> [String] {
-    reader.take()
-    var numbers: [String] = []
-    for separator in [",", ",", "x", ")"] as [Character] {
-      numbers.append(try number("the frame as (x, y, width x height)"))
-      let isThere =
-        separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
-      guard isThere else {
-        throw SyntaxError(
-          "write the frame as (x, y, width x height): '\(separator)' is missing",
-          at: reader.next.range)
+  /// Reads all of the head; what is next then ends it.
+  mutating func parse(_ statement: inout Statement) {
+    attempt { parser throws(SyntaxError) in
+      if parser.isEquation {
+        try parser.equation(&statement)
+      } else {
+        try parser.object(&statement)
       }
     }
-    return numbers
+    var attributes = AttributeParser()
+    while !hasEnded {
+      hasEnded = attributes.parse(&self, &statement)
+      if hasEnded { break }
+      attempt { parser throws(SyntaxError) in try parser.tail(&statement) }
+      if isAtEnd { break }
+      if reader.next.kind == .symbol(",") {
+        if statement.id != nil {
+          report(SyntaxError("move the id behind the last attribute", at: reader.next.range))
+        }
+      } else if reader.next.kind != .symbol("#") {
+        report(stray)
+        recover()
+        if isAtEnd { break }
+      }
+    }
   }
 
-  // MARK: Constraints
+  /// What comes last: an id, and the text that is all the content.
+  private mutating func tail(_ statement: inout Statement) throws(SyntaxError) {
+    if reader.next.kind == .newline, reader.peek(1).kind == .symbol("#"), isIdentifier(at: 1) {
+      reader.take()
+    }
+    if reader.next.kind == .symbol("#") {
+      let start = reader.next.range.lowerBound
+      let id = try identifier()
+      if statement.id != nil {
+        throw SyntaxError("remove the second id", at: start..<reader.lastEnd)
+      }
+      statement.id = id
+    }
+    if reader.takesSymbol("=") { statement.text = try text("the text") }
+  }
 
-  /// Whether a relation stands in the head before anything that only objects have.
-  private var isEquation: Bool {
-    var distance = 0
-    while true {
-      let token = reader.peek(distance)
-      switch token.kind {
-      case .newline, .end, .string, .malformedString, .comment, .symbol("{"), .symbol("}"),
-        .symbol(","), .symbol("("):
-        return false
-      case .symbol("="):
-        if case .string = reader.peek(distance + 1).kind { return false }
-        return distance > 0
-      case .symbol(">"), .symbol("<"):
-        if reader.peek(distance + 1).kind == .symbol("=") { return true }
+  /// The token that nothing expects, as an error.
+  private var stray: SyntaxError {
+    let token = reader.next
+    switch token.kind {
+    case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
+    case .symbol(";"):
+      return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
+    case .symbol("/") where reader.peek(1).kind == .symbol("*"):
+      return SyntaxError("close the comment with */", at: token.range)
+    default: return SyntaxError("end the line before \(token.words)", at: token.range)
+    }
+  }
+
+  // MARK: Going on
+
+  /// Whether nothing more can belong to the head.
+  var isAtEnd: Bool {
+    reader.next.endsStatement || reader.next.kind == .symbol("{")
+      || reader.next.kind == .symbol("}")
+  }
+
+  /// Does what `body` does; where that fails, reports it and steps to where reading can go on.
+  mutating func attempt(_ body: (inout HeadParser) throws(SyntaxError) -> Void) {
+    do {
+      try body(&self)
+    } catch {
+      report(error)
+      recover()
+    }
+  }
+
+  mutating func report(_ error: SyntaxError) { errors.append(error) }
+
+  /// Steps to the next comma outside parentheses, to an id, or to the end of the head.
+  private mutating func recover() {
+    var depth = 0
+    while !isAtEnd {
+      switch reader.next.kind {
+      case .symbol("("): depth += 1
+      case .symbol(")"): depth -= 1
+      case .symbol(",") where depth <= 0: return
+      case .symbol("#") where depth <= 0 && !isTouching: return
       default: break
       }
-      distance += 1
-    }
-  }
-
-  private mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
-    statement.kind = "constraint"
-    if case .word(let label) = reader.next.kind, reader.peek(1).kind == .symbol(":") {
-      statement.name = label
-      reader.take()
       reader.take()
     }
-    var equation = Equation(first: try run("an anchor"), relation: try relation())
-    if case .number = reader.next.kind {
-      equation.constant = try number("a number")
-    } else {
-      equation.second = try run("an anchor or a number")
-      if reader.takesSymbol("*") { equation.multiplier = try run("the factor") }
-      if reader.takesSymbol("+") {
-        equation.constant = try number("what is added")
-      } else if reader.next.kind == .symbol("-") {
-        reader.take()
-        equation.constant = "-" + (try number("what is taken away"))
-      }
-    }
-    equation.isStandard = reader.takes("std")
-    if reader.takesSymbol("@") { equation.priority = try run("the priority") }
-    statement.equation = equation
-  }
-
-  private mutating func relation() throws(SyntaxError) -> String {
-    for first in ["=", ">", "<"] as [Character] where reader.takesSymbol(first) {
-      if first == "=" { return "=" }
-      if reader.takesSymbol("=") { return "\(first)=" }
-    }
-    throw SyntaxError("write =, >= or <=, not \(reader.next.words)", at: reader.next.range)
-  }
-
-  // MARK: Fields
-
-  private mutating func field(_ statement: inout Statement) throws(SyntaxError) {
-    let name = try key("an attribute")
-    guard reader.takesSymbol(":") else {
-      statement.marks.append(name)
-      return
-    }
-    statement.fields.append(Field(name: name, value: try value()))
-  }
-
-  private mutating func value() throws(SyntaxError) -> FieldValue {
-    switch reader.next.kind {
-    case .string, .malformedString: return .plain(try reader.string("a value"))
-    case .symbol("."):
-      let name = try run("a value")
-      return .call(name, [])
-    case .word, .number:
-      let word = try bareValue()
-      if reader.next.kind == .symbol("("), isTouching { return .call(word, try arguments()) }
-      switch word {
-      case "yes": return .plain("YES")
-      case "no": return .plain("NO")
-      case "unset": return .call("unset", [])
-      default: return .plain(word)
-      }
-    default:
-      throw SyntaxError("write a value here, not \(reader.next.words)", at: reader.next.range)
-    }
-  }
-
-  private mutating func arguments() throws(SyntaxError) -> [String] {
-    reader.take()
-    var arguments: [String] = []
-    if reader.takesSymbol(")") { return arguments }
-    repeat {
-      if case .string(let text) = reader.next.kind {
-        reader.take()
-        arguments.append(text)
-      } else {
-        arguments.append(try bareValue())
-      }
-    } while reader.takesSymbol(",")
-    guard reader.takesSymbol(")") else {
-      throw SyntaxError("close the parenthesis here", at: reader.next.range)
-    }
-    return arguments
   }
 }

@@ -39,11 +39,14 @@ struct Statement: Sendable, Hashable {
   /// What stands in its braces.
   var body: [Statement] = []
 
-  /// What the author wrote above it for people.
+  /// What the author wrote around it for people.
   var trivia = Trivia()
 
   /// Its bytes, the body aside; empty where it was not read from a file.
   var range = 0..<0
+
+  /// Where the parts that other statements may contradict stand.
+  var places = Places()
 
   init(_ kind: String) { self.kind = kind }
 }
@@ -75,8 +78,31 @@ struct Equation: Sendable, Hashable {
   var priority: String?
 }
 
-/// Comments and an empty line before a statement.
+/// The bytes of some parts of a statement; empty where it was not read from a file.
+struct Places: Sendable, Hashable {
+  var kind = 0..<0
+  var name = 0..<0
+  var target = 0..<0
+  var first = 0..<0
+  var second = 0..<0
+}
+
+/// Comments and empty lines, which mean nothing but to people.
+///
+/// A comment has its slashes; an empty text among comments is an empty line.
 struct Trivia: Sendable, Hashable {
+  /// The lines above the statement.
   var comments: [String] = []
+
+  /// Whether an empty line separates it from the statement before it.
   var hasEmptyLine = false
+
+  /// What stands behind its head, or behind the brace that opens its body.
+  var behindHead: String?
+
+  /// The lines behind the last statement of its body.
+  var closing: [String] = []
+
+  /// What stands behind the brace that closes its body.
+  var behindBody: String?
 }

@@ -4,109 +4,128 @@ import BoardwalkSource
 /// Reads statements, going on behind each mistake.
 struct StatementParser {
   private var reader: TokenReader
+  private var comments: CommentQueue
+  private var braces = BraceBalance()
+  private var indentation = 0
+  private(set) var errors: [SyntaxError] = []
   let file: SourceFile
-  private(set) var findings: [Finding] = []
-  private var depth = 0
 
   /// How many braces may be open; real documents have 28 levels.
   static let deepest = 900
 
-  init(_ file: SourceFile) {
+  private init(_ file: SourceFile) {
     self.file = file
-    reader = TokenReader(Lexer.tokens(of: file, keepingComments: true))
+    var tokens = Lexer.tokens(of: file, keepingComments: true)
+    comments = CommentQueue(takenFrom: &tokens)
+    reader = TokenReader(tokens)
   }
 
-  /// All statements of the file, and what is wrong with it.
+  /// All statements of the file, and what is wrong with its syntax.
   static func parse(_ file: SourceFile) -> (statements: [Statement], findings: [Finding]) {
-    var parser = StatementParser(file)
-    let statements = parser.block(closing: nil)
-    return (statements, parser.findings)
+    let scene = read(file)
+    return (scene.statements, scene.findings)
   }
 
-  /// Reads statements up to the brace that closes the one at `opening`, or to the end of the file.
-  private mutating func block(closing opening: Range<Int>?) -> [Statement] {
+  /// All statements of the file, the comments behind the last one, and what is wrong with its
+  /// syntax.
+  static func read(_ file: SourceFile) -> SceneSyntax {
+    var parser = StatementParser(file)
+    var scene = SceneSyntax()
+    (scene.statements, scene.closing) = parser.block()
+    let errors = EncodingCheck.errors(in: file) + parser.errors
+    scene.findings = errors.map(\.sceneFinding)
+    return scene
+  }
+
+  /// Reads statements up to the brace that closes the one before, or to the end of the file; gives
+  /// them, and the comments behind the last.
+  private mutating func block() -> (statements: [Statement], closing: [String]) {
+    let depth = braces.depth
     var statements: [Statement] = []
-    var trivia = Trivia()
-    var newlines = 0
+    var pending = PendingTrivia()
     while true {
       let token = reader.next
+      indentation = token.indentation ?? indentation
+      while let comment = comments.next(before: token.range.lowerBound) { pending.add(comment) }
       switch token.kind {
       case .newline:
         reader.take()
-        newlines += 1
-        if newlines > 1, trivia.comments.isEmpty { trivia.hasEmptyLine = true }
-        continue
-      case .comment(let text):
-        trivia.comments.append(text)
-        reader.take()
+        pending.endLine()
       case .end:
-        if let opening { report(SyntaxError("close this brace", at: opening)) }
-        return statements
+        while let comment = comments.next(before: .max) { pending.add(comment) }
+        errors += braces.end()
+        return (statements, pending.closing)
       case .symbol("}"):
         reader.take()
-        if opening != nil { return statements }
-        report(SyntaxError("remove this brace: nothing is open here", at: token.range))
+        if let error = braces.close(token) { errors.append(error) }
+        if depth > 0 { return (statements, pending.closing) }
       default:
-        var statement = self.statement()
-        statement.trivia = trivia
-        statements.append(statement)
-        trivia = Trivia()
+        pending.settle()
+        statements.append(statement(below: pending))
+        pending = PendingTrivia()
       }
-      newlines = 0
     }
   }
 
-  private mutating func statement() -> Statement {
+  private mutating func statement(below pending: PendingTrivia) -> Statement {
     let start = reader.next.range.lowerBound
+    let indentation = indentation
     var statement = Statement("")
-    do {
-      try head(&statement)
-    } catch {
-      report(error)
-      skipHead()
+    var head = HeadParser(reader: reader, file: file)
+    head.parse(&statement)
+    reader = head.reader
+    errors += head.errors
+    statement.range = start..<max(start, reader.lastEnd)
+    statement.trivia.hasEmptyLine = pending.hasEmptyLine
+    statement.trivia.comments = pending.comments
+    while let comment = comments.next(before: reader.lastEnd) {
+      statement.trivia.comments.append(comment)
     }
-    statement.range = start..<max(start, reader.next.range.lowerBound)
-    if case .symbol("{") = reader.next.kind {
-      let brace = reader.take().range
-      depth += 1
-      if depth > Self.deepest {
-        report(SyntaxError("flatten the scene: braces are nested too deep", at: brace))
-        while reader.next.kind != .end { reader.take() }
-      }
-      statement.body = block(closing: brace)
-      depth -= 1
+    guard !head.hasEnded else { return statement }
+    statement.trivia.behindHead = comments.line(before: reader.next.range.lowerBound)
+    if reader.next.kind == .symbol("{") {
+      body(of: &statement, indentation)
     }
-    endLine()
     return statement
   }
 
-  private mutating func head(_ statement: inout Statement) throws(SyntaxError) {
-    var head = HeadParser(reader: reader, file: file)
-    defer { reader = head.reader }
-    try head.parse(&statement)
-  }
-
-  /// Steps to the brace that opens a body, or to the end of the line.
-  private mutating func skipHead() {
-    while !reader.next.endsStatement {
-      if reader.next.kind == .symbol("{") || reader.next.kind == .symbol("}") { return }
-      reader.take()
+  private mutating func body(of statement: inout Statement, _ indentation: Int) {
+    let brace = reader.take().range
+    if reader.next.endsStatement || reader.next.kind == .symbol("}") {
+      let inside = comments.line(before: reader.next.range.lowerBound)
+      statement.trivia.addBehindHead(inside)
     }
-  }
-
-  /// A statement ends with its line, or before the brace that closes the one around it.
-  private mutating func endLine() {
-    if case .comment = reader.next.kind { return }
-    guard !reader.next.endsStatement, reader.next.kind != .symbol("}") else { return }
-    report(SyntaxError("end the line before \(reader.next.words)", at: reader.next.range))
-    skipHead()
-  }
-
-  private mutating func report(_ error: SyntaxError) {
-    let fixIt = error.suggestion.map {
-      FixIt("write \($0)", replace: error.range, with: $0)
+    guard braces.depth < Self.deepest else {
+      errors.append(SyntaxError("flatten the scene: braces are nested too deep", at: brace))
+      braces = BraceBalance()
+      while reader.next.kind != .end { reader.take() }
+      return
     }
-    findings.append(
-      Finding("malformed-scene", .error, error.message, at: error.range, fixIt: fixIt))
+    braces.open(at: brace, indentation: indentation)
+    (statement.body, statement.trivia.closing) = block()
+    guard reader.next.kind != .end || reader.lastEnd < reader.next.range.lowerBound else { return }
+    endLine(&statement)
+  }
+
+  /// Behind a body, the line or the body around it ends.
+  private mutating func endLine(_ statement: inout Statement) {
+    let next = reader.next
+    if next.endsStatement || next.kind == .symbol("}") {
+      statement.trivia.behindBody = comments.line(before: next.range.lowerBound)
+      return
+    }
+    errors.append(SyntaxError("end the line before \(next.words)", at: next.range))
+  }
+}
+
+extension PendingTrivia {
+  /// The lines as those behind the last statement, an empty line before them first.
+  fileprivate var closing: [String] { (hasEmptyLine && !comments.isEmpty ? [""] : []) + comments }
+}
+
+extension Trivia {
+  fileprivate mutating func addBehindHead(_ text: String?) {
+    guard let text else { return }
+    behindHead = behindHead.map { "\($0) \(text)" } ?? text
   }
 }

@@ -1,0 +1,59 @@
+import BoardwalkLanguage
+
+/// The comments of a file in order, apart from the other tokens, so that they may stand anywhere.
+struct CommentQueue {
+  private let comments: [Token]
+  private var index = 0
+
+  /// Takes the comments out of `tokens`.
+  init(takenFrom tokens: inout [Token]) {
+    var comments: [Token] = []
+    tokens.removeAll { token in
+      guard case .comment = token.kind else { return false }
+      comments.append(token)
+      return true
+    }
+    self.comments = comments
+  }
+
+  /// The next comment that begins before `offset`, without white space at its end.
+  mutating func next(before offset: Int) -> String? {
+    guard index < comments.count, comments[index].range.lowerBound < offset,
+      case .comment(let text) = comments[index].kind
+    else { return nil }
+    index += 1
+    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return text }
+    return String(text[...end])
+  }
+
+  /// All that begin before `offset`, on one line; nil where there are none.
+  mutating func line(before offset: Int) -> String? {
+    var texts: [String] = []
+    while let text = next(before: offset) { texts.append(text) }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+}
+
+/// The comments and empty lines that were read since the last statement.
+struct PendingTrivia {
+  private(set) var comments: [String] = []
+  private(set) var hasEmptyLine = false
+  private var lineFeeds = 0
+
+  /// Another line has ended.
+  mutating func endLine() { lineFeeds += 1 }
+
+  /// A comment comes next.
+  mutating func add(_ comment: String) {
+    settle()
+    comments.append(comment)
+  }
+
+  /// Something else than an empty line comes next: only now it is known whether one was there.
+  mutating func settle() {
+    if lineFeeds > 1 {
+      if comments.isEmpty { hasEmptyLine = true } else { comments.append("") }
+    }
+    lineFeeds = 0
+  }
+}

@@ -1,0 +1,134 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Constraints.
+extension HeadParser {
+  private static let signs = Set<Character>("=<>!~≤≥")
+
+  /// What somebody who wrote a relation in another way probably meant.
+  private static let meant = [
+    "==": "=", "===": "=", ":=": "=", ">": ">=", "=>": ">=", "≥": ">=", ">==": ">=",
+    "<": "<=", "=<": "<=", "≤": "<=", "<==": "<=",
+  ]
+
+  /// Whether a relation stands in the head before anything that only objects have.
+  var isEquation: Bool {
+    var distance = 0
+    while true {
+      let token = reader.peek(distance)
+      switch token.kind {
+      case .newline, .end, .string, .malformedString, .symbol("{"), .symbol("}"), .symbol(","),
+        .symbol("("):
+        return false
+      case .symbol("#") where distance > 0 && reader.peek(distance - 1).kind != .symbol(":"):
+        return false
+      case .symbol("-") where isArrow(at: distance): return false
+      case .symbol("=") where isBeforeText(distance): return false
+      case .symbol(let symbol) where Self.signs.contains(symbol): return distance > 0
+      default: distance += 1
+      }
+    }
+  }
+
+  private func isBeforeText(_ distance: Int) -> Bool {
+    switch reader.peek(distance + 1).kind {
+    case .string, .malformedString: true
+    default: false
+    }
+  }
+
+  mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
+    statement.kind = "constraint"
+    if case .word(let label) = reader.next.kind, reader.peek(1).kind == .symbol(":") {
+      statement.name = label
+      statement.places.name = reader.take().range
+      reader.take()
+    }
+    statement.places.first = reader.next.range
+    var equation = Equation(first: try anchor("an anchor"), relation: "=")
+    statement.places.first = statement.places.first.lowerBound..<reader.lastEnd
+    equation.relation = try relation()
+    if case .number = reader.next.kind {
+      equation.constant = try bareValue()
+    } else {
+      let start = reader.next.range.lowerBound
+      equation.second = try anchor("an anchor or a number")
+      statement.places.second = start..<reader.lastEnd
+      if reader.takesSymbol("*") { equation.multiplier = try factor() }
+      equation.constant = try constant()
+    }
+    equation.isStandard = reader.takes("std")
+    if reader.takesSymbol("@") { equation.priority = try number("the priority") }
+    statement.equation = equation
+  }
+
+  private mutating func relation() throws(SyntaxError) -> String {
+    let start = reader.next.range
+    while case .symbol(let symbol) = reader.next.kind, Self.signs.contains(symbol),
+      reader.lastEnd == reader.next.range.lowerBound || reader.next.range == start
+    {
+      reader.take()
+    }
+    let range = start.lowerBound..<max(start.upperBound, reader.lastEnd)
+    let text = file.text(in: range)
+    if ["=", ">=", "<="].contains(text) { return text }
+    guard reader.lastEnd > start.lowerBound else {
+      throw SyntaxError("write =, >= or <=, not \(reader.next.words)", at: start)
+    }
+    report(
+      SyntaxError("write =, >= or <=, not '\(text)'", at: range, suggestion: Self.meant[text]))
+    return Self.meant[text] ?? "="
+  }
+
+  private mutating func constant() throws(SyntaxError) -> String? {
+    if reader.takesSymbol("+") { return try number("what is added") }
+    if reader.takesSymbol("-") { return "-" + (try number("what is taken away")) }
+    // `a - 8` may be written `a -8`.
+    if case .number(let number) = reader.next.kind, number <= 0,
+      file.bytes[reader.next.range.lowerBound] == UInt8(ascii: "-")
+    {
+      return try bareValue()
+    }
+    return nil
+  }
+
+  /// A name or an id and an attribute, or an attribute alone.
+  private mutating func anchor(_ purpose: String) throws(SyntaxError) -> String {
+    let range = touching { parser in
+      switch parser.reader.next.kind {
+      case .word, .number, .symbol("#"), .symbol("."): true
+      case .symbol("-"): !parser.isArrow(at: 0)
+      default: false
+      }
+    }
+    guard !range.isEmpty else {
+      throw SyntaxError(
+        "write \(purpose) here, not \(reader.next.words)", at: self.range(orNext: range))
+    }
+    let text = file.text(in: range)
+    let attribute = text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]
+    if attribute.isEmpty || attribute.contains("-") {
+      throw SyntaxError(
+        attribute.isEmpty
+          ? "write an attribute behind the point, such as top or width"
+          : "write spaces around the minus", at: range)
+    }
+    return text
+  }
+
+  /// `2`, `0.5`, `16:9`, `1/3`.
+  private mutating func factor() throws(SyntaxError) -> String {
+    let range = touching { parser in
+      switch parser.reader.next.kind {
+      case .word, .number, .symbol("."), .symbol("-"), .symbol(":"), .symbol("/"): true
+      default: false
+      }
+    }
+    guard !range.isEmpty else {
+      throw SyntaxError(
+        "write the factor as a number or a ratio, not \(reader.next.words)",
+        at: self.range(orNext: range))
+    }
+    return file.text(in: range)
+  }
+}

@@ -1,0 +1,89 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Objects and connections.
+extension HeadParser {
+  private static let connections: Set<String> = [
+    "outlet", "outlets", "outletCollection", "action", "segue",
+  ]
+
+  mutating func object(_ statement: inout Statement) throws(SyntaxError) {
+    if reader.next.kind == .symbol("{") {
+      throw SyntaxError("move this brace to the end of a line above it", at: reader.next.range)
+    }
+    statement.places.kind = reader.next.range
+    statement.kind = try key("a kind of object")
+    if reader.takesSymbol(":") {
+      statement.role = statement.kind
+      statement.places.kind = reader.next.range
+      statement.kind = try key("a kind of object")
+    }
+    if statement.role == nil, statement.kind.contains("."), isAnchorNext {
+      throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.next.range)
+    }
+    try name(&statement)
+    try target(&statement)
+    if isText { statement.title = try text("a title") }
+    if reader.next.kind == .newline, reader.peek(1).kind == .symbol("(") { reader.take() }
+    if reader.next.kind == .symbol("(") { statement.frame = try frame() }
+  }
+
+  /// Whether what is next could stand behind a relation.
+  private var isAnchorNext: Bool {
+    switch reader.next.kind {
+    case .word(let word): word.contains(".")
+    case .number: true
+    default: false
+    }
+  }
+
+  private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
+    guard case .word(let name) = reader.next.kind, !isAttribute else { return }
+    statement.places.name = reader.take().range
+    statement.name = name
+    if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
+  }
+
+  /// Whether what is next is an attribute that lacks its comma, and no name with a class.
+  private var isAttribute: Bool {
+    guard reader.peek(1).kind == .symbol(":") else { return false }
+    switch reader.peek(2).kind {
+    case .word(let word): return ["yes", "no", "unset"].contains(word)
+    case .number, .symbol("."): return true
+    default: return false
+    }
+  }
+
+  private mutating func target(_ statement: inout Statement) throws(SyntaxError) {
+    if reader.next.kind == .newline, isArrow(at: 1) { reader.take() }
+    if isArrow(at: 0) {
+      reader.take()
+      reader.take()
+      let start = reader.next.range.lowerBound
+      statement.target = try run("what the arrow leads to")
+      statement.places.target = start..<reader.lastEnd
+    } else if Self.connections.contains(statement.kind), statement.name != nil,
+      ![.symbol(","), .symbol("#")].contains(reader.next.kind)
+    {
+      throw SyntaxError(
+        "write -> and what the \(statement.kind) leads to", at: reader.next.range)
+    }
+  }
+
+  private mutating func frame() throws(SyntaxError) -> [String] {
+    let form = "write the frame as (x, y, width x height)"
+    reader.take()
+    var numbers: [String] = []
+    for separator in [",", ",", "x", ")"] as [Character] {
+      guard case .number = reader.next.kind else {
+        throw SyntaxError("\(form): a number is missing", at: reader.next.range)
+      }
+      numbers.append(try bareValue(stoppingAtX: separator == "x"))
+      let isThere = separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
+      guard isThere else {
+        throw SyntaxError("\(form): '\(separator)' is missing", at: reader.next.range)
+      }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,63 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Scenes of any bytes")
+struct AnyBytesTests {
+  private func findings(_ bytes: [UInt8]) -> [Finding] {
+    let findings = SceneReader().read(SourceFile(path: "a.scene", bytes: bytes)).findings
+    #expect(findings.allSatisfy { $0.range.upperBound <= bytes.count })
+    return findings
+  }
+
+  private func findings(_ text: String) -> [Finding] { findings(Array(text.utf8)) }
+
+  @Test("damaged bytes end in findings", arguments: 0..<300 as Range<UInt64>)
+  func mutants(seed: UInt64) {
+    var mutation = Mutation(seed: seed)
+    let sound = Array(TokenDamageTests.sound.utf8)
+    _ = findings(mutation.mutant(of: sound, and: sound))
+  }
+
+  @Test(
+    "what is no UTF-8 is found, once",
+    arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80]])
+  func encoding(bad: [UInt8]) {
+    let bytes = Array("document\n// ü ".utf8) + bad + Array("\nlabel\n".utf8)
+    let found = findings(bytes)
+    #expect(found.map(\.message) == ["save the file as UTF-8: this byte is none"])
+    #expect(found.first?.range.lowerBound == 15)
+  }
+
+  @Test("NULs are found where they are")
+  func nul() {
+    #expect(findings("document\n\0\n").first?.range == 9..<10)
+    #expect(!findings([UInt8](repeating: 0, count: 10_000)).isEmpty)
+  }
+
+  @Test("a byte-order mark and carriage returns mean nothing")
+  func otherEditors() { #expect(findings("\u{FEFF}document\r\n\r\nlabel // a\r\n").isEmpty) }
+
+  @Test(
+    "a hundred thousand of anything end",
+    arguments: [
+      "{", "}", "a {", "a {\n", "(", "\"", "/*", "#", "->", ",", "a,\n", "a: ", "a =", ".", "-",
+      "a b\n", "a, b: c(", "\\", "\n", "0",
+    ])
+  func many(sign: String) {
+    _ = findings("document\n\n" + String(repeating: sign, count: 100_000))
+  }
+
+  @Test("a line of a megabyte is read as any other")
+  func longLine() {
+    let text = "document\nlabel \"\(String(repeating: "x", count: 1_000_000))\", numberOfLines: 2\n"
+    #expect(findings(text).isEmpty)
+  }
+
+  @Test("too many braces are one mistake")
+  func deep() {
+    let found = findings("document\n" + String(repeating: "a {\n", count: 5_000))
+    #expect(found.map(\.message) == ["flatten the scene: braces are nested too deep"])
+  }
+}

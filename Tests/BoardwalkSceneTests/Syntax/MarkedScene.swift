@@ -1,0 +1,48 @@
+import BoardwalkSource
+
+/// A scene whose expected findings stand in it, each as a comment under the line that it is about.
+struct MarkedScene {
+  /// The text without the comments about findings.
+  let file: SourceFile
+
+  /// Takes the marks out of `file`.
+  init(_ file: SourceFile) {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { !Self.isMark($0) }
+    self.file = SourceFile(path: file.path, text: kept.joined(separator: "\n"))
+  }
+
+  /// The text with a mark for each of `findings`.
+  func marked(with findings: [Finding]) -> String {
+    var marks: [Int: [String]] = [:]
+    for finding in findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let diagnostic = Diagnostic.locate([finding], in: file)[0]
+      marks[diagnostic.start.line, default: []].append(Self.mark(finding, diagnostic))
+    }
+    var lines: [String] = []
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      lines.append(String(line))
+      lines += marks[index + 1] ?? []
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `//   ^ error: message`, the caret under the place; a place at the start of a line has none.
+  private static func mark(_ finding: Finding, _ diagnostic: Diagnostic) -> String {
+    let column = diagnostic.start.column
+    let caret =
+      column > 2 ? "//" + String(repeating: " ", count: column - 3) + "^" : "//@\(column)"
+    let fix = diagnostic.fix.map { " [\($0.replacing("\n", with: "\\n"))]" } ?? ""
+    return "\(caret) \(finding.severity): \(finding.message)\(fix)"
+  }
+
+  private static func isMark(_ line: Substring) -> Bool {
+    guard line.hasPrefix("//") else { return false }
+    let rest = line.dropFirst(2).drop { $0 == " " || $0 == "^" || $0 == "@" || $0.isNumber }
+    let sign = line.dropFirst(2).drop { $0 == " " }.first
+    return (sign == "^" || sign == "@") && rest.hasPrefix("error:")
+  }
+}

@@ -1,0 +1,132 @@
+import BoardwalkLanguage
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkXML
+import Testing
+
+/// Scenes with one thing wrong at a known place, and another mistake far from it.
+@Suite("Damaged scenes")
+struct TokenDamageTests {
+  /// A mistake of its own at the end of each scene, which must be found whatever comes before it.
+  private static let sentinel = "\nviewController sentinel, textColor: rgbb(1)\n"
+
+  static let sound = """
+    document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB, toolsVersion: 23504
+
+    viewController main: MainController, scene: s-1, responder: f-1  #m-1 {
+      view: view root (0.0, -1.5, 375 x 667), textColor: rgb(1, 0, 0.5, 1),
+          backgroundColor: .labelColor  #r-1 {
+        label name "Pan \\"cakes\\"" (0, 0, 10 x 10), font: system(17), numberOfLines: 2  #l-1
+        label, text: Other, keyless  #l-2 { // behind
+          when "widthClass=compact", constant: 8
+        }
+        name.top >= root.top * 0.5 + 8 @750  #c-1
+        low: name.bottom = #l-2.bottom - 8 std
+      }
+      outlet name -> name  #o-1
+      action touchUpInside -> main.save:with:  #a-1
+      text: string = "Hello"
+    }
+
+    """
+
+  private func findings(_ bytes: [UInt8]) -> [Finding] {
+    let file = SourceFile(path: "damaged.scene", bytes: bytes + Array(Self.sentinel.utf8))
+    let findings = SceneReader().read(file).findings
+    #expect(
+      findings.allSatisfy { $0.range.lowerBound >= 0 && $0.range.upperBound <= file.bytes.count })
+    let isFound = findings.contains { $0.message.contains("'rgbb'") }
+    #expect(isFound, "\(String(decoding: bytes, as: UTF8.self))")
+    return findings.filter { !$0.message.contains("'rgbb'") }
+  }
+
+  private func tokens(_ text: String) -> [Token] {
+    Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true)
+  }
+
+  /// How many lines before or behind the damage the first finding stands.
+  private func distance(_ findings: [Finding], to offset: Int, in bytes: [UInt8]) -> Int? {
+    let lines = LineTable(SourceFile(path: "a.scene", bytes: bytes))
+    let own = lines.position(of: offset).line
+    return findings.map { abs(lines.position(of: $0.range.lowerBound).line - own) }.min()
+  }
+
+  @Test("the sound scene has no mistake")
+  func noMistake() { #expect(findings(Array(Self.sound.utf8)).isEmpty) }
+
+  @Test("without any one token, what is wrong is found near it, or nothing is wrong")
+  func deletedTokens() {
+    var far: [String] = []
+    let tokens = tokens(Self.sound)
+    for token in tokens {
+      var bytes = Array(Self.sound.utf8)
+      bytes.removeSubrange(token.range)
+      let distance = distance(findings(bytes), to: token.range.lowerBound, in: bytes)
+      if let distance, distance > 2 { far.append(token.words) }
+    }
+    // A name that is gone is missed where it is used.
+    #expect(far.count * 20 <= tokens.count, "\(far)")
+  }
+
+  @Test(
+    "a stray token is found near its place, or means something",
+    arguments: ["{", "}", "(", ")", ",", ":", "=", "#", "->", "\"", "@", "?", "12", "word", ";"])
+  func strayTokens(stray: String) {
+    var far = 0
+    let tokens = tokens(Self.sound)
+    for token in tokens {
+      var bytes = Array(Self.sound.utf8)
+      bytes.insert(contentsOf: " \(stray) ".utf8, at: token.range.lowerBound)
+      let distance = distance(findings(bytes), to: token.range.lowerBound, in: bytes)
+      if let distance, distance > 2 { far += 1 }
+    }
+    #expect(far * 8 <= tokens.count, "\(far) of \(tokens.count)")
+  }
+
+  @Test("cut at any byte, a scene is read to its end")
+  func cut() {
+    let bytes = Array(Self.sound.utf8)
+    for end in bytes.indices { _ = findings(Array(bytes[..<end])) }
+  }
+
+  @Test("fixtures without any one token are read to their end", arguments: SceneErrorTests.names)
+  func damagedFixtures(name: String) throws {
+    let file = MarkedScene(try Fixtures("scene-errors").file(name + ".scene")).file
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    for token in tokens(text) {
+      var bytes = file.bytes
+      bytes.removeSubrange(token.range)
+      // An open comment takes all that follows with it.
+      if text.contains("/*") {
+        _ = SceneReader().read(SourceFile(path: name, bytes: bytes))
+      } else {
+        _ = findings(bytes)
+      }
+    }
+  }
+
+  @Test(
+    "real scenes with damage are read to their end, and formatted only if sound",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() {
+    var random = SeededGenerator(seed: 7)
+    let small = Corpus.readable.filter { $0.file.bytes.count < 20_000 }
+    for document in stride(from: 0, to: small.count, by: 40).map({ small[$0] }) {
+      let text = SceneWriter().write(document.tree)
+      let tokens = tokens(text)
+      for _ in 0..<20 {
+        var bytes = Array(text.utf8)
+        let token = tokens[random.number(below: tokens.count)]
+        switch random.number(below: 3) {
+        case 0: bytes.removeSubrange(token.range)
+        case 1: bytes.insert(contentsOf: [0x20, 0x7D, 0x20], at: token.range.lowerBound)
+        default: bytes.removeSubrange(random.number(below: bytes.count)...)
+        }
+        let file = SourceFile(path: "damaged.scene", bytes: bytes)
+        let hasErrors = !SceneReader().read(file).findings.isEmpty
+        #expect((SceneFormatter().format(file).text == nil) == hasErrors)
+      }
+    }
+  }
+}

@@ -12,16 +12,6 @@ public struct SceneReader: Sendable {
     return (tree(of: statements), findings)
   }
 
-  private static func isStoryboard(_ header: Statement) -> Bool {
-    header.fields.contains {
-      if case .plain(let value) = $0.value {
-        $0.name == "type" && value.contains("Storyboard")
-      } else {
-        false
-      }
-    }
-  }
-
   /// The tree that `statements` say, the header first.
   func tree(of statements: [Statement]) -> ElementTree {
     var builder = TreeBuilder()
@@ -29,7 +19,7 @@ public struct SceneReader: Sendable {
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
     let rest = Array(statements.dropFirst())
-    let isStoryboard = Self.isStoryboard(header)
+    let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
     let contents = rest.flatMap { statement in

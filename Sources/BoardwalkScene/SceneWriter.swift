@@ -18,7 +18,8 @@ public struct SceneWriter: Sendable {
     let root = DocumentLift.lift(Branch(element))
     let global =
       DocumentLift.isStoryboard(root) ? SceneNames.global(root) : SceneNames.local(root, .init())
-    let context = SceneContext(module: Self.module(of: root), names: global)
+    let context = SceneContext(
+      module: Self.module(of: root), names: global, tools: ToolsVersion(root["toolsVersion"]))
     var (header, contents) = Folder(context: context).head(of: root)
     DocumentHeader.describe(tree, module: context.module, in: &header)
     var statements = [header]

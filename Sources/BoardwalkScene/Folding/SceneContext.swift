@@ -6,6 +6,9 @@ struct SceneContext: Sendable {
   /// What the objects in reach are called.
   var names = Names()
 
+  /// The Interface Builder that wrote the document.
+  var tools = ToolsVersion(nil)
+
   /// The names of objects by their ids, and back.
   struct Names: Sendable, Hashable {
     private(set) var byID: [String: String] = [:]

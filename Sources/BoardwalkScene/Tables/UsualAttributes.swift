@@ -1,8 +1,35 @@
+import BoardwalkTree
+
 /// The attributes that Interface Builder gives a new object of each kind: they go without saying, and
 /// their absence is said with `unset`.
 enum UsualAttributes {
-  /// The usual attributes of elements called `name`.
-  static func of(_ name: String) -> [String: String] { table[name] ?? [:] }
+  /// The usual attributes of an element called `name` inside `owner`, where `attribute` finds what
+  /// is said of it. Only a view without a mask is placed by constraints.
+  static func of(
+    _ name: String, _ owner: Owner, hasMask: Bool, _ attribute: (String) -> String?
+  ) -> [Attribute] {
+    var kind = name
+    switch name {
+    case "label" where owner.isStyledCell && hasMask: kind = "label of a styled cell"
+    case "imageView" where owner.isStyledCell && hasMask: kind = "imageView of a styled cell"
+    case "tableView" where attribute("style").map { $0 != "plain" } ?? false:
+      kind = "grouped tableView"
+    case "tableViewCellContentView":
+      guard let id = owner.id else { break }
+      return (table[name] ?? []) + [Attribute("tableViewCell", id)]
+    default: break
+    }
+    guard let usual = table[kind] else { return [] }
+    if hasMask, attribute("fixedFrame") != "YES" { return usual.filter { $0 != underConstraints } }
+    return usual
+  }
+
+  /// Whether elements called `name` are views that constraints may place.
+  static func isView(_ name: String) -> Bool { views.contains(name) }
+
+  private static let underConstraints = Attribute("translatesAutoresizingMaskIntoConstraints", "NO")
+
+  private static let views = Set(table.filter { $0.value.contains(underConstraints) }.keys)
 
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
@@ -14,7 +41,7 @@ enum UsualAttributes {
     "collectionReusableView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
       + "contentMode=center",
     "collectionView": "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
-      + "dataMode=prototypes",
+      + "dataMode=prototypes translatesAutoresizingMaskIntoConstraints=NO",
     "collectionViewCell": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
       + "contentMode=center",
     "collectionViewCellContentView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
@@ -33,6 +60,10 @@ enum UsualAttributes {
     "imageView": "clipsSubviews=YES userInteractionEnabled=NO contentMode=scaleAspectFit "
       + "horizontalHuggingPriority=251 verticalHuggingPriority=251 "
       + "translatesAutoresizingMaskIntoConstraints=NO",
+    "label of a styled cell": "opaque=NO multipleTouchEnabled=YES contentMode=left "
+      + "insetsLayoutMarginsFromSafeArea=NO lineBreakMode=tailTruncation "
+      + "baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO",
+    "imageView of a styled cell": "opaque=NO multipleTouchEnabled=YES contentMode=center",
     "label": "opaque=NO userInteractionEnabled=NO contentMode=left "
       + "horizontalHuggingPriority=251 verticalHuggingPriority=251 textAlignment=natural "
       + "lineBreakMode=tailTruncation baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO "
@@ -64,9 +95,14 @@ enum UsualAttributes {
       + "contentVerticalAlignment=center on=YES translatesAutoresizingMaskIntoConstraints=NO",
     "tabBar": "contentMode=scaleToFill",
     "tabBarController": "sceneMemberID=viewController",
+    "grouped tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
+      + "dataMode=prototypes separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 "
+      + "sectionHeaderHeight=18 sectionFooterHeight=18 "
+      + "translatesAutoresizingMaskIntoConstraints=NO",
     "tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
       + "dataMode=prototypes style=plain separatorStyle=default rowHeight=-1 "
-      + "estimatedRowHeight=-1 sectionHeaderHeight=28 sectionFooterHeight=28",
+      + "estimatedRowHeight=-1 sectionHeaderHeight=28 sectionFooterHeight=28 "
+      + "translatesAutoresizingMaskIntoConstraints=NO",
     "tableViewCell": "clipsSubviews=YES contentMode=scaleToFill "
       + "preservesSuperviewLayoutMargins=YES selectionStyle=default indentationWidth=10",
     "tableViewCellContentView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
@@ -81,7 +117,7 @@ enum UsualAttributes {
       + "textAlignment=natural translatesAutoresizingMaskIntoConstraints=NO",
     "toolbar": "opaque=NO clearsContextBeforeDrawing=NO contentMode=scaleToFill "
       + "translatesAutoresizingMaskIntoConstraints=NO",
-    "view": "contentMode=scaleToFill",
+    "view": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "viewController": "sceneMemberID=viewController",
     "viewControllerPlaceholder": "sceneMemberID=viewController",
     "visualEffectView": "opaque=NO contentMode=scaleToFill "
@@ -89,10 +125,10 @@ enum UsualAttributes {
     "wkWebView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
   ]
 
-  private static let table: [String: [String: String]] = rows.mapValues { row in
-    let pairs = row.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
-    return Dictionary(
-      pairs.map { (String($0[0]), String($0[1])) }
-    ) { first, _ in first }
+  private static let table: [String: [Attribute]] = rows.mapValues { row in
+    row.split(separator: " ").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      return Attribute(String(parts[0]), String(parts[1]))
+    }
   }
 }

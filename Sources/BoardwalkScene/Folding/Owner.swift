@@ -12,6 +12,9 @@ struct Owner: Sendable, Hashable {
   /// Whether it is, or is the content of, a cell whose labels Interface Builder laid out itself.
   var isStyledCell = false
 
+  /// Whether it is a cell that hands the margins around it on to its content, as new ones do.
+  var preservesMargins = true
+
   /// The file itself.
   static let file = Owner(kind: "document")
 
@@ -22,7 +25,11 @@ struct Owner: Sendable, Hashable {
     kind = Aliases.byAlias[statement.kind] ?? statement.kind
     id = statement.id
     switch kind {
-    case "tableViewCell": isStyledCell = statement.fields.contains { $0.name == "style" }
+    case "tableViewCell":
+      isStyledCell = statement.fields.contains { $0.name == "style" }
+      preservesMargins = !statement.fields.contains {
+        $0.name == "preservesSuperviewLayoutMargins"
+      }
     case "tableViewCellContentView": isStyledCell = outer.isStyledCell
     default: break
     }

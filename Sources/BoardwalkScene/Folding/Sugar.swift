@@ -14,7 +14,8 @@ struct Sugar: Sendable {
   static let all: [Sugar] = [
     .equation, .connection, .document, .placeholder, .usualAttributes, .frame, .mask,
     .usualChildren, .normalState, .traits, .accessibility, .runtimeValue, .resourceColor,
-    .color, .font, .measure, .customClass, .title, .shortValues, .marks, .role, .id, .name,
+    .color, .font, .measure, .customClass, .title, .shortValues, .references, .marks, .role, .id,
+    .name,
     .containers, .documentKind, .alias,
   ]
 

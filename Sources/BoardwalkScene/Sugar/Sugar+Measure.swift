@@ -11,7 +11,8 @@ extension Sugar {
       let numbers = child.attributes.dropFirst().map(\.value)
       guard numbers.allSatisfy(isNumber) else { continue }
       folding.branch.contents.removeAll { $0 == content }
-      folding.statement.fields.append(Field(name: key, value: .call(child.name, numbers)))
+      folding.statement.fields.append(
+        Field(name: key, value: .call(child.name, numbers.map(NumberText.short))))
     }
   } unfold: { unfolding in
     for field in unfolding.statement.fields {
@@ -21,7 +22,9 @@ extension Sugar {
       unfolding.statement.fields.removeAll { $0 == field }
       unfolding.inserted.append(
         Branch(
-          kind, [Attribute("key", field.name)] + zip(names, numbers).map { Attribute($0, $1) }))
+          kind,
+          [Attribute("key", field.name)]
+            + zip(names, numbers.map(NumberText.full)).map { Attribute($0, $1) }))
     }
   }
 

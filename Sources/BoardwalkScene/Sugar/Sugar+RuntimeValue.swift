@@ -3,7 +3,8 @@ import BoardwalkTree
 extension Sugar {
   /// `runtime "cornerRadius", value: 8`: what a value looks like says which type it has.
   ///
-  /// `8` is an integer, `0.5` a real number, `yes` a truth, `"8"` must be said as `string("8")`.
+  /// `8` is an integer, `0.5` a real number, `yes` a truth; what looks otherwise than it is
+  /// says so: `real(8)`, `string("8")`.
   static let runtimeValue = Sugar(name: "runtime attributes") { folding in
     guard folding.branch.name == attribute, let type = folding.branch["type"] else { return }
     if folding.branch.contents.isEmpty, let value = folding.branch["value"] {
@@ -14,16 +15,26 @@ extension Sugar {
     } else if type == "number", folding.branch.contents.count == 1,
       let number = folding.branch.branches.first, number.contents.isEmpty,
       number.attributes.map(\.name) == ["key", "value"], number["key"] == "value",
-      let value = number["value"], isNumber(value), number.name == kind(ofNumber: value)
+      let value = number["value"], isNumber(value), numberKinds.contains(number.name)
     {
       folding.branch["type"] = nil
       folding.branch.contents = []
-      folding.statement.fields.append(Field(name: "value", value: .plain(value)))
+      let isPlain = number.name == kind(ofNumber: value)
+      folding.statement.fields.append(
+        Field(name: "value", value: isPlain ? .plain(value) : .call(number.name, [value])))
+    } else if folding.branch.contents.count == 1, let value = folding.branch.branches.first,
+      value.name == type, value["key"] == "value", kinds.contains(type)
+    {
+      folding.branch["type"] = nil
     }
   } unfold: { unfolding in
-    guard unfolding.branch.name == attribute, unfolding.field("type") == nil,
-      let said = unfolding.field("value")
-    else { return }
+    guard unfolding.branch.name == attribute, unfolding.field("type") == nil else { return }
+    // Colours and sizes have become elements by now.
+    let values = unfolding.inserted + unfolding.branch.branches
+    if let value = values.first(where: { $0["key"] == "value" }), kinds.contains(value.name) {
+      unfolding.branch["type"] = value.name
+    }
+    guard let said = unfolding.field("value") else { return }
     switch said {
     case .plain("YES"), .plain("NO"): unfolding.branch["type"] = "boolean"
     case .plain(let number) where isNumber(number):
@@ -33,6 +44,11 @@ extension Sugar {
         Branch(
           kind(ofNumber: number), [Attribute("key", "value"), Attribute("value", number)]))
     case .plain: unfolding.branch["type"] = "string"
+    case .call(let kind, let numbers) where numbers.count == 1 && numberKinds.contains(kind):
+      _ = unfolding.take("value")
+      unfolding.branch["type"] = "number"
+      unfolding.inserted.append(
+        Branch(kind, [Attribute("key", "value"), Attribute("value", numbers[0])]))
     case .call("string", let texts) where texts.count == 1:
       _ = unfolding.take("value")
       unfolding.branch["type"] = "string"
@@ -40,6 +56,9 @@ extension Sugar {
     default: break
     }
   }
+
+  private static let numberKinds: Set<String> = ["integer", "real"]
+  private static let kinds: Set<String> = ["color", "size", "point", "rect", "range"]
 
   private static let attribute = "userDefinedRuntimeAttribute"
 

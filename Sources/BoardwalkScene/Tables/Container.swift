@@ -14,6 +14,8 @@ struct Container: Sendable {
     },
     Container(name: "userDefinedRuntimeAttributes") { $0.name == "userDefinedRuntimeAttribute" },
     Container(name: "prototypes", holds: isCell),
+    Container(name: "cells", holds: isCell),
+    Container(name: "items") { $0.name == "barButtonItem" && $0["key"] == nil },
     Container(name: "sections") { $0.name == "tableViewSection" },
     Container(name: "segments") { $0.name == "segment" },
     Container(name: "layoutGuides") { $0.name == "viewControllerLayoutGuide" },
@@ -26,7 +28,11 @@ struct Container: Sendable {
   /// The containers by the elements that have them.
   static let byOwner: [String: [String]] = [
     "device": [], "document": ["dependencies", "scenes"],
-    "tableView": ["prototypes", "sections", "connections", "constraints"],
+    "tableView": [
+      "prototypes", "sections", "connections", "constraints", "userDefinedRuntimeAttributes",
+    ],
+    "tableViewSection": ["cells"], "collectionView": ["cells", "connections", "constraints"],
+    "toolbar": ["items", "connections", "constraints"],
     "segmentedControl": ["segments", "connections", "constraints"],
   ]
 

@@ -1,7 +1,8 @@
 /// The attribute of each kind that one would say aloud.
 enum TitleAttributes {
   static let all: [String: String] = [
-    "barButtonItem": "title", "capability": "name", "collectionReusableView": "reuseIdentifier",
+    "accessibility": "label", "barButtonItem": "title", "capability": "name",
+    "collectionReusableView": "reuseIdentifier",
     "collectionViewCell": "reuseIdentifier", "image": "name", "label": "text",
     "namedColor": "name", "navigationItem": "title", "placeholder": "placeholderIdentifier",
     "plugIn": "version", "segment": "title", "segue": "identifier", "state": "title",

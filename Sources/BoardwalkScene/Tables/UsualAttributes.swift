@@ -8,21 +8,51 @@ enum UsualAttributes {
   static func of(
     _ name: String, _ owner: Owner, hasMask: Bool, _ attribute: (String) -> String?
   ) -> [Attribute] {
-    var kind = name
     switch name {
-    case "label" where owner.isStyledCell && hasMask: kind = "label of a styled cell"
-    case "imageView" where owner.isStyledCell && hasMask: kind = "imageView of a styled cell"
-    case "tableView" where attribute("style").map { $0 != "plain" } ?? false:
-      kind = "grouped tableView"
+    case "label":
+      if owner.isStyledCell, hasMask { return styledLabel }
+      let shrinks = attribute("minimumFontSize") ?? attribute("minimumScaleFactor") != nil
+      return under(shrinks ? shrinkingLabel : table[name], hasMask, attribute)
+    case "imageView" where owner.isStyledCell && hasMask: return styledImageView
+    case "tableView":
+      let isPlain = attribute("style") ?? "plain" == "plain"
+      let usual = isPlain ? table[name] : groupedTableView
+      let hasHeight = attribute("rowHeight").map { $0 != "-1" } ?? false
+      return under(usual, hasMask, attribute).filter {
+        !hasHeight || $0.name != "estimatedRowHeight"
+      }
     case "tableViewCellContentView":
-      guard let id = owner.id else { break }
-      return (table[name] ?? []) + [Attribute("tableViewCell", id)]
-    default: break
+      let content = owner.preservesMargins ? table[name] : oldContentView
+      return (content ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
+    default: return under(table[name], hasMask, attribute)
     }
-    guard let usual = table[kind] else { return [] }
-    if hasMask, attribute("fixedFrame") != "YES" { return usual.filter { $0 != underConstraints } }
-    return usual
   }
+
+  /// `usual` without what only constraints bring.
+  private static func under(
+    _ usual: [Attribute]?, _ hasMask: Bool, _ attribute: (String) -> String?
+  ) -> [Attribute] {
+    guard let usual else { return [] }
+    guard hasMask, attribute("fixedFrame") != "YES" else { return usual }
+    return usual.filter { $0 != underConstraints }
+  }
+
+  private static let styledLabel = row(
+    "opaque=NO multipleTouchEnabled=YES contentMode=left textAlignment=natural "
+      + "lineBreakMode=tailTruncation baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO")
+
+  private static let styledImageView = row("opaque=NO multipleTouchEnabled=YES contentMode=center")
+
+  private static let groupedTableView = row(
+    "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES dataMode=prototypes "
+      + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=18 "
+      + "sectionFooterHeight=18 translatesAutoresizingMaskIntoConstraints=NO")
+
+  /// Without what cells have had since Xcode 9.
+  private static let oldContentView = row(
+    "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
+
+  private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }
 
   /// Whether elements called `name` are views that constraints may place.
   static func isView(_ name: String) -> Bool { views.contains(name) }
@@ -34,7 +64,6 @@ enum UsualAttributes {
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
       + "verticalHuggingPriority=750 translatesAutoresizingMaskIntoConstraints=NO",
-    "barButtonItem": "",
     "button": "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center "
       + "contentVerticalAlignment=center buttonType=system lineBreakMode=middleTruncation "
       + "translatesAutoresizingMaskIntoConstraints=NO",
@@ -60,10 +89,6 @@ enum UsualAttributes {
     "imageView": "clipsSubviews=YES userInteractionEnabled=NO contentMode=scaleAspectFit "
       + "horizontalHuggingPriority=251 verticalHuggingPriority=251 "
       + "translatesAutoresizingMaskIntoConstraints=NO",
-    "label of a styled cell": "opaque=NO multipleTouchEnabled=YES contentMode=left "
-      + "insetsLayoutMarginsFromSafeArea=NO lineBreakMode=tailTruncation "
-      + "baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO",
-    "imageView of a styled cell": "opaque=NO multipleTouchEnabled=YES contentMode=center",
     "label": "opaque=NO userInteractionEnabled=NO contentMode=left "
       + "horizontalHuggingPriority=251 verticalHuggingPriority=251 textAlignment=natural "
       + "lineBreakMode=tailTruncation baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO "
@@ -74,7 +99,8 @@ enum UsualAttributes {
     "navigationController": "sceneMemberID=viewController",
     "pageViewController": "sceneMemberID=viewController",
     "pickerView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
-    "placeholder": "",
+    "paragraphStyle": "alignment=natural lineBreakMode=wordWrapping baseWritingDirection=natural "
+      + "tighteningFactorForTruncation=0.0",
     "plugIn": "identifier=com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
     "progressView": "opaque=NO contentMode=scaleToFill verticalHuggingPriority=750 "
       + "translatesAutoresizingMaskIntoConstraints=NO",
@@ -95,10 +121,6 @@ enum UsualAttributes {
       + "contentVerticalAlignment=center on=YES translatesAutoresizingMaskIntoConstraints=NO",
     "tabBar": "contentMode=scaleToFill",
     "tabBarController": "sceneMemberID=viewController",
-    "grouped tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
-      + "dataMode=prototypes separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 "
-      + "sectionHeaderHeight=18 sectionFooterHeight=18 "
-      + "translatesAutoresizingMaskIntoConstraints=NO",
     "tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
       + "dataMode=prototypes style=plain separatorStyle=default rowHeight=-1 "
       + "estimatedRowHeight=-1 sectionHeaderHeight=28 sectionFooterHeight=28 "
@@ -125,8 +147,10 @@ enum UsualAttributes {
     "wkWebView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
   ]
 
-  private static let table: [String: [Attribute]] = rows.mapValues { row in
-    row.split(separator: " ").map { pair in
+  private static let table: [String: [Attribute]] = rows.mapValues(row)
+
+  private static func row(_ text: String) -> [Attribute] {
+    text.split(separator: " ").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1)
       return Attribute(String(parts[0]), String(parts[1]))
     }

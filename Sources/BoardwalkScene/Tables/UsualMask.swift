@@ -23,8 +23,7 @@ enum UsualMask {
     case "tableViewCellContentView", "navigationBar", "tabBar", "collectionViewCellContentView":
       return []
     case "collectionViewCell", "collectionReusableView": return staying
-    case "viewController", "label", "imageView", "textField", "button", "view", "tableView",
-      _ where UsualAttributes.isView(name):
+    case _ where UsualAttributes.isView(name):
       return ofView(name, owner, attribute)
     default: return nil
     }

@@ -29,6 +29,7 @@ struct Folder: Sendable {
   func head(
     of branch: Branch, in owner: Owner = .file
   ) -> (statement: Statement, contents: [Branch.Content]) {
+    if branch.name.hasPrefix("xml-") { return ordered(branch) }
     for sugars in [Sugar.all, Sugar.allButColors] {
       var folding = Folding(
         branch: branch, statement: Statement(branch.name), context: context, owner: owner)
@@ -44,6 +45,11 @@ struct Folder: Sendable {
     Sugar.id.fold(&plain)
     let bitter = (Self.withFields(plain), branch.contents)
     if means(bitter, branch, in: owner) { return bitter }
+    return ordered(branch)
+  }
+
+  /// `branch` with all its attributes as they stand.
+  private func ordered(_ branch: Branch) -> (Statement, [Branch.Content]) {
     var ordered = Statement(branch.name)
     ordered.marks = ["ordered"]
     ordered.name = branch["id"].flatMap { context.names.byID[$0] }

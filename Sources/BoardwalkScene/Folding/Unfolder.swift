@@ -7,7 +7,8 @@ struct Unfolder: Sendable {
   /// What `statements` and all inside them mean.
   func contents(_ statements: [Statement], in owner: Owner = .file) -> [Branch.Content] {
     statements.map { statement in
-      switch statement.kind {
+      // An element may be called so as well.
+      switch statement.marks == ["ordered"] ? "" : statement.kind {
       case "xml-text": .text(statement.text ?? "")
       case "xml-comment": .comment(statement.text ?? "")
       default: .branch(branch(statement, in: owner))

@@ -17,8 +17,15 @@ enum DocumentLift {
     }
     let marked = markingInitial(in: lifted)
     if lower(marked) == root { return marked }
-    return lower(lifted) == root ? lifted : root
+    if lower(lifted) == root { return lifted }
+    if lower(root) == root { return root }
+    var verbatim = root
+    verbatim.attributes.append(Attribute(Self.verbatim, "YES"))
+    return verbatim
   }
+
+  /// The word at a document that stands as it is, because it is not built like any that we know.
+  private static let verbatim = "xml-verbatim"
 
   /// `lifted` with the word `initial` at the view controller that is the first.
   private static func markingInitial(in lifted: Branch) -> Branch {
@@ -52,8 +59,9 @@ enum DocumentLift {
   /// The document that `lifted` says.
   static func lower(_ lifted: Branch) -> Branch {
     guard lifted.name == "document" else { return lifted }
-    let isStoryboard = isStoryboard(lifted)
     var root = lifted
+    if root.take(verbatim) != nil { return root }
+    let isStoryboard = isStoryboard(lifted)
     var members: [Branch.Content] = []
     var place: Int?
     root.contents = []

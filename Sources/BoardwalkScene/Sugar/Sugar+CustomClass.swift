@@ -4,7 +4,7 @@ extension Sugar {
   /// `name: Class`, its module the document's own.
   static let customClass = Sugar(name: "custom class") { folding in
     guard let className = folding.branch["customClass"], Spelling.isWord(className),
-      let id = folding.branch["id"], folding.context.names.byID[id] != nil
+      let id = folding.branch["id"], isID(id), folding.context.names.byID[id] != nil
     else { return }
     let module = folding.branch["customModule"]
     let provider = folding.branch["customModuleProvider"]

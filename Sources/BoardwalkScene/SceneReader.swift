@@ -28,7 +28,7 @@ public struct SceneReader: Sendable {
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
     let rest = Array(statements.dropFirst())
-    let isStoryboard = Self.isStoryboard(header)
+    let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
     let contents = rest.flatMap { statement in
@@ -47,15 +47,10 @@ public struct SceneReader: Sendable {
     return builder.finish()
   }
 
-  /// Whether `header` begins a storyboard: each of its scenes has names of its own.
-  static func isStoryboard(_ header: Statement) -> Bool {
-    header.value(of: "type")?.contains("Storyboard") ?? false
-  }
-
   private static func fillIDs(of statements: inout [Statement]) {
     guard let header = statements.first else { return }
     var rest = Array(statements.dropFirst())
-    StableIDs.fill(&rest, isStoryboard: isStoryboard(header))
+    StableIDs.fill(&rest, isStoryboard: DocumentHeader.isStoryboard(header))
     statements = [header] + rest
   }
 }

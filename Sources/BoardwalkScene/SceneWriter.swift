@@ -32,7 +32,8 @@ public struct SceneWriter: Sendable {
     let global =
       isStoryboard
       ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
-    let context = SceneContext(module: Self.module(of: root), names: global)
+    let context = SceneContext(
+      module: Self.module(of: root), names: global, tools: ToolsVersion(root["toolsVersion"]))
     var (header, contents) = Folder(context: context).head(of: root)
     NamedFields.name(&header, global)
     DocumentHeader.describe(tree, module: context.module, in: &header)
@@ -54,7 +55,7 @@ public struct SceneWriter: Sendable {
   private func omitIDs(from statements: inout [Statement]) {
     guard let header = statements.first else { return }
     var rest = Array(statements.dropFirst())
-    StableIDs.omit(from: &rest, isStoryboard: SceneReader.isStoryboard(header))
+    StableIDs.omit(from: &rest, isStoryboard: DocumentHeader.isStoryboard(header))
     statements = [header] + rest
   }
 

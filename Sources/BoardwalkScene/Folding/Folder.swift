@@ -3,10 +3,10 @@ struct Folder: Sendable {
   let context: SceneContext
 
   /// The branches and all inside them as statements.
-  func fold(_ contents: [Branch.Content]) -> [Statement] {
+  func fold(_ contents: [Branch.Content], in owner: Owner = .file) -> [Statement] {
     contents.map { content in
       switch content {
-      case .branch(let branch): fold(branch)
+      case .branch(let branch): fold(branch, in: owner)
       case .text(let text): Self.statement("xml-text", text)
       case .comment(let text): Self.statement("xml-comment", text)
       }
@@ -14,31 +14,42 @@ struct Folder: Sendable {
   }
 
   /// `branch` and all inside it as a statement.
-  func fold(_ branch: Branch) -> Statement {
-    var (statement, contents) = head(of: branch)
+  func fold(_ branch: Branch, in owner: Owner = .file) -> Statement {
+    var (statement, contents) = head(of: branch, in: owner)
     if contents.count == 1, case .text(let text) = contents[0] {
       statement.text = text
     } else {
-      statement.body = fold(contents)
+      statement.body = fold(contents, in: Owner(statement, inside: owner))
     }
     return statement
   }
 
   /// The head of the statement that says `branch`, and what is left for its body: with sugar where
   /// that means the same, else without, else with the attributes in their own order.
-  func head(of branch: Branch) -> (statement: Statement, contents: [Branch.Content]) {
-    var folding = Folding(
-      branch: branch, statement: Statement(branch.name), context: context)
-    for sugar in Sugar.all { sugar.fold(&folding) }
-    let sweet = (Self.withFields(folding), folding.branch.contents)
-    if means(sweet, branch) { return sweet }
-    var plain = Folding(branch: branch, statement: Statement(branch.name), context: context)
+  func head(
+    of branch: Branch, in owner: Owner = .file
+  ) -> (statement: Statement, contents: [Branch.Content]) {
+    if branch.name.hasPrefix("xml-") { return ordered(branch) }
+    for sugars in [Sugar.all, Sugar.allButColors] {
+      var folding = Folding(
+        branch: branch, statement: Statement(branch.name), context: context, owner: owner)
+      for sugar in sugars { sugar.fold(&folding) }
+      let sweet = (Self.withFields(folding), folding.branch.contents)
+      if means(sweet, branch, in: owner) { return sweet }
+    }
+    var plain = Folding(
+      branch: branch, statement: Statement(branch.name), context: context, owner: owner)
     plain.statement.marks = ["plain"]
     plain.statement.name = branch["id"].flatMap { context.names.byID[$0] }
     Sugar.role.fold(&plain)
     Sugar.id.fold(&plain)
     let bitter = (Self.withFields(plain), branch.contents)
-    if means(bitter, branch) { return bitter }
+    if means(bitter, branch, in: owner) { return bitter }
+    return ordered(branch)
+  }
+
+  /// `branch` with all its attributes as they stand.
+  private func ordered(_ branch: Branch) -> (Statement, [Branch.Content]) {
     var ordered = Statement(branch.name)
     ordered.marks = ["ordered"]
     ordered.name = branch["id"].flatMap { context.names.byID[$0] }
@@ -47,11 +58,11 @@ struct Folder: Sendable {
   }
 
   private func means(
-    _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch
+    _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch, in owner: Owner
   ) -> Bool {
     // Two fields of one name would read as a mistake.
     Set(said.statement.fields.map(\.name)).count == said.statement.fields.count
-      && Unfolder(context: context).branch(said.statement, contents: said.contents) == branch
+      && Unfolder(context: context).branch(said.statement, contents: said.contents, in: owner) == branch
   }
 
   /// The statement with the attributes that no sugar said, in the order of the table.

@@ -6,6 +6,9 @@ struct SceneContext: Sendable {
   /// What the objects in reach are called.
   var names = Names()
 
+  /// The Interface Builder that wrote the document.
+  var tools = ToolsVersion(nil)
+
   /// The names of objects by their ids, and back: own ones, and behind them those of the document,
   /// which all scenes share and none copies.
   struct Names: Sendable, Hashable {

@@ -12,9 +12,15 @@ struct Sugar: Sendable {
 
   /// All sugar, in the order in which folding applies it; unfolding goes the other way.
   static let all: [Sugar] = [
-    .equation, .connection, .frame, .mask, .usualChildren, .color, .font, .measure,
-    .customClass, .title, .usualAttributes, .role, .id, .name, .containers, .alias,
+    .equation, .connection, .document, .placeholder, .usualAttributes, .frame, .mask,
+    .usualChildren, .normalState, .traits, .accessibility, .runtimeValue, .resourceColor,
+    .color, .font, .measure, .customClass, .title, .shortValues, .marks, .role, .id,
+    .name,
+    .containers, .documentKind, .alias,
   ]
+
+  /// The same without colours, for elements that have them elsewhere than usual.
+  static let allButColors = all.filter { $0.name != color.name }
 }
 
 /// A branch that is being said, and what has been said of it.
@@ -22,6 +28,7 @@ struct Folding {
   var branch: Branch
   var statement: Statement
   let context: SceneContext
+  let owner: Owner
 }
 
 /// A statement that is being understood, and what it was found to mean.
@@ -29,12 +36,34 @@ struct Unfolding {
   var statement: Statement
   var branch: Branch
   let context: SceneContext
+  let owner: Owner
 
   /// Elements that sugar said, to be put in their places.
   var inserted: [Branch] = []
 
   /// Whether the statement is written without sugar, so that nothing goes without saying.
   var isPlain = false
+
+  /// The attribute `name`, be it understood by now or still a field.
+  subscript(name: String) -> String? {
+    if let value = branch[name] { return value }
+    if case .plain(let value) = field(name) { return value }
+    return nil
+  }
+
+  /// The value of the field `name`.
+  func field(_ name: String) -> FieldValue? {
+    statement.fields.first { $0.name == name }?.value
+  }
+
+  /// Whether an element called `name` with `key` stands in the body or was said by sugar.
+  func hasChild(_ name: String, key: String) -> Bool {
+    inserted.contains { $0.name == name && $0["key"] == key }
+      || branch.contents.contains {
+        guard case .branch(let child) = $0 else { return false }
+        return child.name == name && child["key"] == key
+      }
+  }
 
   /// Removes the field `name` and returns its value.
   mutating func take(_ name: String) -> FieldValue? {

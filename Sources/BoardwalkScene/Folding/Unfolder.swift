@@ -5,26 +5,32 @@ struct Unfolder: Sendable {
   let context: SceneContext
 
   /// What `statements` and all inside them mean.
-  func contents(_ statements: [Statement]) -> [Branch.Content] {
+  func contents(_ statements: [Statement], in owner: Owner = .file) -> [Branch.Content] {
     statements.map { statement in
-      switch statement.kind {
+      // An element may be called so as well.
+      switch statement.marks == ["ordered"] ? "" : statement.kind {
       case "xml-text": .text(statement.text ?? "")
       case "xml-comment": .comment(statement.text ?? "")
-      default: .branch(branch(statement))
+      default: .branch(branch(statement, in: owner))
       }
     }
   }
 
   /// What `statement` and all inside it means.
-  func branch(_ statement: Statement) -> Branch {
-    let contents = statement.text.map { [Branch.Content.text($0)] } ?? contents(statement.body)
-    return branch(statement, contents: contents)
+  func branch(_ statement: Statement, in owner: Owner = .file) -> Branch {
+    let contents =
+      statement.text.map { [Branch.Content.text($0)] }
+      ?? contents(statement.body, in: Owner(statement, inside: owner))
+    return branch(statement, contents: contents, in: owner)
   }
 
   /// What the head of `statement` means, around `contents`.
-  func branch(_ statement: Statement, contents: [Branch.Content]) -> Branch {
+  func branch(
+    _ statement: Statement, contents: [Branch.Content], in owner: Owner = .file
+  ) -> Branch {
     var unfolding = Unfolding(
-      statement: statement, branch: Branch(statement.kind, [], contents), context: context)
+      statement: statement, branch: Branch(statement.kind, [], contents), context: context,
+      owner: owner)
     if unfolding.takeMark("ordered") {
       unfolding.takeFields()
       return unfolding.branch
@@ -66,17 +72,30 @@ extension Unfolding {
     branch.attributes = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.2)
   }
 
+  /// Whether `content` is a part of a document beside its scenes or objects.
+  private static func isStructure(_ content: Branch.Content) -> Bool {
+    guard case .branch(let child) = content else { return false }
+    return ChildOrder.rank(of: child.name, key: nil, in: "document") != nil
+  }
+
   /// Puts the elements that sugar said among those of the body, each before the first that comes
   /// later in Interface Builder's order. The body keeps the order of the text: Interface Builder's
   /// own has changed with time.
   fileprivate mutating func placeInserted() {
+    guard !inserted.isEmpty else { return }
     let owner = branch.name
+    let isGuideFirst = context.tools.writesGuidesFirst
     func rank(_ child: Branch) -> Int? {
-      ChildOrder.rank(of: child.name, key: child["key"], in: owner)
+      if isGuideFirst, child.name == "viewLayoutGuide" {
+        return ChildOrder.rank(of: "subviews", key: nil, in: owner)
+      }
+      return ChildOrder.rank(of: child.name, key: child["key"], in: owner)
     }
+    // The scenes or objects of a document stand in it directly while it is being understood.
+    let least = owner == "document" ? ChildOrder.rank(of: "scenes", key: nil, in: owner) : nil
     var ranks: [Int] = []
     for content in branch.contents {
-      var own = ranks.last ?? -1
+      var own = max(ranks.last ?? -1, Self.isStructure(content) ? -1 : least ?? -1)
       if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
       ranks.append(own)
     }

@@ -16,7 +16,7 @@ public struct IDStabiliser: Sendable {
     let statements = SceneWriter().statements(of: tree)
     guard let header = statements.first else { return (tree, [:]) }
     let renamed = StableIDs.replacements(
-      in: Array(statements.dropFirst()), isStoryboard: SceneReader.isStoryboard(header),
+      in: Array(statements.dropFirst()), isStoryboard: DocumentHeader.isStoryboard(header),
       keeping: keeping)
     return (renamed.isEmpty ? tree : Self.copy(tree, renamed), renamed)
   }

@@ -1,3 +1,5 @@
+import BoardwalkTree
+
 /// The ids that a controller says for its scene: of the scene itself, and of the first responder.
 enum SceneFields {
   /// Each with the mark that says it is absent.
@@ -26,6 +28,7 @@ enum SceneFields {
     }
     guard !statement.marks.contains("plain") else { return false }
     let element = StatementIdentity.element(of: statement)
-    return UsualAttributes.of(element)["sceneMemberID"] == "viewController"
+    return UsualAttributes.of(element, .file, hasMask: false) { _ in nil }
+      .contains(Attribute("sceneMemberID", "viewController"))
   }
 }

@@ -26,7 +26,7 @@ struct SceneMerge {
     guard let header = statements.first else { return statements }
     // What is looked up are ids, so they are needed for a moment.
     var filled = Array(statements.dropFirst())
-    StableIDs.fill(&filled, isStoryboard: SceneReader.isStoryboard(header))
+    StableIDs.fill(&filled, isStoryboard: DocumentHeader.isStoryboard(header))
     return merge.block([header] + filled, shown: statements, old: old)
   }
 

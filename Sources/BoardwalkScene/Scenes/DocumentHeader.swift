@@ -5,6 +5,18 @@ enum DocumentHeader {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let standalone = #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"#
 
+  /// Whether `header` begins a storyboard rather than a xib.
+  static func isStoryboard(_ header: Statement) -> Bool {
+    header.kind == "storyboard"
+      || header.fields.contains {
+        if case .plain(let value) = $0.value {
+          $0.name == "type" && value.contains("Storyboard")
+        } else {
+          false
+        }
+      }
+  }
+
   /// Adds what `tree` has otherwise than usual, and the module that classes are in.
   static func describe(_ tree: ElementTree, module: String?, in header: inout Statement) {
     if let module { header.fields.insert(Field(name: "module", value: .plain(module)), at: 0) }
@@ -24,6 +36,9 @@ enum DocumentHeader {
     _ header: inout Statement, _ context: inout SceneContext, _ builder: inout TreeBuilder
   ) -> Bool {
     builder.declaration = declaration
+    for field in header.fields where field.name == "tools" || field.name == "toolsVersion" {
+      if case .plain(let version) = field.value { context.tools = ToolsVersion(version) }
+    }
     header.fields.removeAll { field in
       guard case .plain(let value) = field.value else { return false }
       switch field.name {

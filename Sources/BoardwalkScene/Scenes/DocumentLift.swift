@@ -1,3 +1,5 @@
+import BoardwalkTree
+
 /// A document without the elements that only hold its scenes or top-level objects.
 enum DocumentLift {
   /// `root` with its scenes, or a xib's objects, directly inside.
@@ -13,20 +15,66 @@ enum DocumentLift {
       default: return [content]
       }
     }
-    return lower(lifted) == root ? lifted : root
+    let marked = markingInitial(in: lifted)
+    if lower(marked) == root { return marked }
+    if lower(lifted) == root { return lifted }
+    if lower(root) == root { return root }
+    var verbatim = root
+    verbatim.attributes.append(Attribute(Self.verbatim, "YES"))
+    return verbatim
+  }
+
+  /// The word at a document that stands as it is, because it is not built like any that we know.
+  private static let verbatim = "xml-verbatim"
+
+  /// `lifted` with the word `initial` at the view controller that is the first.
+  private static func markingInitial(in lifted: Branch) -> Branch {
+    var marked = lifted
+    guard let id = marked.take("initialViewController"),
+      let index = marked.contents.firstIndex(where: {
+        if case .branch(let child) = $0 {
+          child["id"] == id && child["scene"] != nil
+        } else {
+          false
+        }
+      }), case .branch(var controller) = marked.contents[index]
+    else { return lifted }
+    let place = controller.attributes.firstIndex { $0.name == "scene" }
+    controller.attributes.insert(
+      Attribute("initial", "YES"), at: place ?? controller.attributes.endIndex)
+    marked.contents[index] = .branch(controller)
+    return marked
+  }
+
+  /// Puts the attribute into Interface Builder's place among those of `root`.
+  private static func setInitial(_ id: String, of root: inout Branch) {
+    let name = "initialViewController"
+    let rank = AttributeOrder.rank(of: name, in: "document")
+    let place = root.attributes.firstIndex {
+      AttributeOrder.rank(of: $0.name, in: "document") > rank
+    }
+    root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
   /// The document that `lifted` says.
   static func lower(_ lifted: Branch) -> Branch {
     guard lifted.name == "document" else { return lifted }
-    let isStoryboard = isStoryboard(lifted)
     var root = lifted
+    if root.take(verbatim) != nil { return root }
+    let isStoryboard = isStoryboard(lifted)
     var members: [Branch.Content] = []
     var place: Int?
     root.contents = []
     for content in lifted.contents {
       if isMember(content, ofStoryboard: isStoryboard) {
         place = place ?? root.contents.count
+        var content = content
+        if isStoryboard, case .branch(var controller) = content, let id = controller["id"],
+          controller.take("initial") != nil
+        {
+          setInitial(id, of: &root)
+          content = .branch(controller)
+        }
         members += lowered(content)
       } else {
         root.contents.append(content)

@@ -25,7 +25,7 @@ struct SceneReferenceCheck {
     let rest = Array(statements.dropFirst())
     for statement in rest { collect(statement, into: &everywhere) }
     var global: [String: String] = [:]
-    if SceneReader.isStoryboard(header) {
+    if DocumentHeader.isStoryboard(header) {
       for statement in rest { add(statement, to: &global) }
       for statement in rest {
         var local = global

@@ -19,8 +19,8 @@ enum ChildOrder {
       "rect@frame animations frame@frameInset autoresizingMask@autoresizingMask "
       + "color@backgroundColor accessibility@accessibilityConfiguration constraints "
       + "fontDescription@fontDescription color@tintColor inset@contentEdgeInsets "
-      + "inset@imageEdgeInsets state@normal variation@heightClass=regular- "
-      + "widthClass=compact state@disabled state@selected state@highlighted "
+      + "inset@imageEdgeInsets state@normal "
+      + "variation@heightClass=regular-widthClass=compact state@disabled state@selected state@highlighted "
       + "userDefinedRuntimeAttributes attributedString@userComments "
       + "buttonConfiguration@configuration connections point@canvasLocation state@focused "
       + "variation@default",
@@ -257,8 +257,8 @@ enum ChildOrder {
       + "nil@simulatedTopBarMetrics nil@simulatedBottomBarMetrics "
       + "freeformSimulatedSizeMetrics@simulatedDestinationMetrics variation@default "
       + "connections point@canvasLocation variation@userInterfaceIdiom=mac "
-      + "variation@heightClass=regular-widthClass=compact variation@heightClass=regular- "
-      + "widthClass=regular variation@widthClass=regular",
+      + "variation@heightClass=regular-widthClass=compact "
+      + "variation@heightClass=regular-widthClass=regular variation@widthClass=regular",
     "viewController":
       "layoutGuides view@view value@contentSizeForViewInPopover mapView@view "
       + "extendedEdge@edgesForExtendedLayout tabBarItem@tabBarItem toolbarItems "
@@ -303,6 +303,7 @@ enum ChildOrder {
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
   static func rank(of name: String, key: String?, in element: String) -> Int? {
     guard let known = ranks[element] else { return nil }
-    return known[key.map { "\(name)@\($0)" } ?? name] ?? known[name]
+    let exact = key.map { known["\(name)@\($0)"] } ?? known[name]
+    return exact ?? known[name] ?? (name == "variation" ? known["variation@default"] : nil)
   }
 }

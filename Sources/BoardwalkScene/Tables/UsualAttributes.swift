@@ -1,20 +1,76 @@
+import BoardwalkTree
+
 /// The attributes that Interface Builder gives a new object of each kind: they go without saying, and
 /// their absence is said with `unset`.
 enum UsualAttributes {
-  /// The usual attributes of elements called `name`.
-  static func of(_ name: String) -> [String: String] { table[name] ?? [:] }
+  /// The usual attributes of an element called `name` inside `owner`, where `attribute` finds what
+  /// is said of it. Only a view without a mask is placed by constraints.
+  static func of(
+    _ name: String, _ owner: Owner, hasMask: Bool, _ attribute: (String) -> String?
+  ) -> [Attribute] {
+    switch name {
+    case "label":
+      if owner.isStyledCell, hasMask { return styledLabel }
+      let shrinks = attribute("minimumFontSize") ?? attribute("minimumScaleFactor") != nil
+      return under(shrinks ? shrinkingLabel : table[name], hasMask, attribute)
+    case "imageView" where owner.isStyledCell && hasMask: return styledImageView
+    case "tableView":
+      let isPlain = attribute("style") ?? "plain" == "plain"
+      let usual = isPlain ? table[name] : groupedTableView
+      let hasHeight = attribute("rowHeight").map { $0 != "-1" } ?? false
+      return under(usual, hasMask, attribute).filter {
+        !hasHeight || $0.name != "estimatedRowHeight"
+      }
+    case "tableViewCellContentView":
+      let content = owner.preservesMargins ? table[name] : oldContentView
+      return (content ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
+    default: return under(table[name], hasMask, attribute)
+    }
+  }
+
+  /// `usual` without what only constraints bring.
+  private static func under(
+    _ usual: [Attribute]?, _ hasMask: Bool, _ attribute: (String) -> String?
+  ) -> [Attribute] {
+    guard let usual else { return [] }
+    guard hasMask, attribute("fixedFrame") != "YES" else { return usual }
+    return usual.filter { $0 != underConstraints }
+  }
+
+  private static let styledLabel = row(
+    "opaque=NO multipleTouchEnabled=YES contentMode=left textAlignment=natural "
+      + "lineBreakMode=tailTruncation baselineAdjustment=alignBaselines adjustsFontSizeToFit=NO")
+
+  private static let styledImageView = row("opaque=NO multipleTouchEnabled=YES contentMode=center")
+
+  private static let groupedTableView = row(
+    "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES dataMode=prototypes "
+      + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=18 "
+      + "sectionFooterHeight=18 translatesAutoresizingMaskIntoConstraints=NO")
+
+  /// Without what cells have had since Xcode 9.
+  private static let oldContentView = row(
+    "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
+
+  private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }
+
+  /// Whether elements called `name` are views that constraints may place.
+  static func isView(_ name: String) -> Bool { views.contains(name) }
+
+  private static let underConstraints = Attribute("translatesAutoresizingMaskIntoConstraints", "NO")
+
+  private static let views = Set(table.filter { $0.value.contains(underConstraints) }.keys)
 
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
       + "verticalHuggingPriority=750 translatesAutoresizingMaskIntoConstraints=NO",
-    "barButtonItem": "",
     "button": "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center "
       + "contentVerticalAlignment=center buttonType=system lineBreakMode=middleTruncation "
       + "translatesAutoresizingMaskIntoConstraints=NO",
     "collectionReusableView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
       + "contentMode=center",
     "collectionView": "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
-      + "dataMode=prototypes",
+      + "dataMode=prototypes translatesAutoresizingMaskIntoConstraints=NO",
     "collectionViewCell": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
       + "contentMode=center",
     "collectionViewCellContentView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
@@ -43,7 +99,8 @@ enum UsualAttributes {
     "navigationController": "sceneMemberID=viewController",
     "pageViewController": "sceneMemberID=viewController",
     "pickerView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
-    "placeholder": "",
+    "paragraphStyle": "alignment=natural lineBreakMode=wordWrapping baseWritingDirection=natural "
+      + "tighteningFactorForTruncation=0.0",
     "plugIn": "identifier=com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
     "progressView": "opaque=NO contentMode=scaleToFill verticalHuggingPriority=750 "
       + "translatesAutoresizingMaskIntoConstraints=NO",
@@ -66,7 +123,8 @@ enum UsualAttributes {
     "tabBarController": "sceneMemberID=viewController",
     "tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
       + "dataMode=prototypes style=plain separatorStyle=default rowHeight=-1 "
-      + "estimatedRowHeight=-1 sectionHeaderHeight=28 sectionFooterHeight=28",
+      + "estimatedRowHeight=-1 sectionHeaderHeight=28 sectionFooterHeight=28 "
+      + "translatesAutoresizingMaskIntoConstraints=NO",
     "tableViewCell": "clipsSubviews=YES contentMode=scaleToFill "
       + "preservesSuperviewLayoutMargins=YES selectionStyle=default indentationWidth=10",
     "tableViewCellContentView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
@@ -81,7 +139,7 @@ enum UsualAttributes {
       + "textAlignment=natural translatesAutoresizingMaskIntoConstraints=NO",
     "toolbar": "opaque=NO clearsContextBeforeDrawing=NO contentMode=scaleToFill "
       + "translatesAutoresizingMaskIntoConstraints=NO",
-    "view": "contentMode=scaleToFill",
+    "view": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "viewController": "sceneMemberID=viewController",
     "viewControllerPlaceholder": "sceneMemberID=viewController",
     "visualEffectView": "opaque=NO contentMode=scaleToFill "
@@ -89,10 +147,12 @@ enum UsualAttributes {
     "wkWebView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
   ]
 
-  private static let table: [String: [String: String]] = rows.mapValues { row in
-    let pairs = row.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
-    return Dictionary(
-      pairs.map { (String($0[0]), String($0[1])) }
-    ) { first, _ in first }
+  private static let table: [String: [Attribute]] = rows.mapValues(row)
+
+  private static func row(_ text: String) -> [Attribute] {
+    text.split(separator: " ").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      return Attribute(String(parts[0]), String(parts[1]))
+    }
   }
 }

@@ -1,6 +1,18 @@
 /// The key that elements of a kind usually have.
 enum UsualKeys {
-  static let all: [String: String] = [
+  /// The key of an element called `name` inside `owner`.
+  static func of(_ name: String, _ owner: Owner) -> String? {
+    if let key = all[name] { return key }
+    guard UsualAttributes.isView(name) else { return nil }
+    if owner.isController { return "view" }
+    return contentOwners.contains(owner.kind) ? "contentView" : nil
+  }
+
+  private static let contentOwners: Set<String> = [
+    "collectionViewCell", "collectionReusableView", "visualEffectView",
+  ]
+
+  private static let all: [String: String] = [
     "accessibility": "accessibilityConfiguration",
     "accessibilityTraits": "traits",
     "collectionViewFlowLayout": "collectionViewLayout",

@@ -12,7 +12,8 @@ extension Sugar {
     switch branch.name {
     case "outlet", "outletCollection":
       guard let property = branch.take("property"), Spelling.isWord(property) else { return }
-      statement.name = property
+      // An outlet is usually called like the object.
+      if property != target { statement.name = property }
       statement.target = target
     case "action":
       guard let selector = branch.take("selector"), isSelector(selector) else { return }
@@ -49,7 +50,7 @@ extension Sugar {
     unfolding.statement.name = nil
     switch unfolding.branch.name {
     case "outlet", "outletCollection":
-      unfolding.branch["property"] = name
+      unfolding.branch["property"] = name ?? target
       unfolding.branch["destination"] = names.id(of: target)
     case "action":
       let (receiver, selector) = split(target)
@@ -85,12 +86,4 @@ extension Sugar {
           || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
       }
   }
-}
-
-/// The relationships by which a container holds others from the start.
-enum SegueWords {
-  static let relationships: Set<String> = [
-    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
-    "supplementaryViewController",
-  ]
 }

@@ -1,28 +1,6 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// Attributes that Interface Builder gives every new object go without saying.
-  static let usualAttributes = Sugar(name: "usual attributes") { folding in
-    let usual = UsualAttributes.of(folding.branch.name)
-    for (name, value) in usual.sorted(by: { $0.key < $1.key }) {
-      if folding.branch[name] == value {
-        folding.branch[name] = nil
-      } else if folding.branch[name] == nil {
-        folding.statement.fields.append(Field(name: name, value: .call("unset", [])))
-      }
-    }
-  } unfold: { unfolding in
-    for (name, value) in UsualAttributes.of(unfolding.branch.name) {
-      guard let index = unfolding.statement.fields.firstIndex(where: { $0.name == name }) else {
-        unfolding.branch[name] = value
-        continue
-      }
-      if unfolding.statement.fields[index].value == .call("unset", []) {
-        unfolding.statement.fields.remove(at: index)
-      }
-    }
-  }
-
   /// Elements without anything to say that Interface Builder puts into every object of a kind.
   static let usualChildren = Sugar(name: "usual children") { folding in
     for child in usual[folding.branch.name] ?? [] {
@@ -40,7 +18,7 @@ extension Sugar {
       let key = child["key"] ?? child["name"] ?? child.name
       let others = unfolding.inserted + unfolding.branch.branches
       if others.contains(where: { $0["key"] == key }) { continue }
-      if !unfolding.takeMark("no-\(key)") { unfolding.inserted.append((child)) }
+      if !unfolding.takeMark("no-\(key)") { unfolding.inserted.append(child) }
     }
   }
 

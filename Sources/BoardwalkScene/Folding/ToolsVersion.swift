@@ -1,0 +1,16 @@
+/// Which generation of Interface Builder wrote a document; its order of some elements has changed.
+struct ToolsVersion: Sendable, Hashable {
+  private let major: Int
+
+  /// The version written as `text`, such as `23504` or `14460.31`; without one, a recent one.
+  init(_ text: String?) {
+    let digits = text?.prefix { $0.isASCII && $0.isNumber } ?? ""
+    major = Int(digits) ?? .max
+  }
+
+  /// Whether a layout guide stands before the colours of its view: since Xcode 12.
+  var writesGuidesFirst: Bool { major >= 17_000 }
+
+  /// Whether a device has an appearance: since Xcode 11. Before, it had an adaptation.
+  var writesAppearance: Bool { major >= 14_500 }
+}

@@ -1,0 +1,36 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `accessibility "Save", traits: traits(button), isElement: yes` for what assistants say.
+  static let accessibility = Sugar(name: "accessibility") { folding in
+    guard folding.branch.name == "accessibility" else { return }
+    var rest = folding
+    if let traits = rest.takeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty {
+      let words = traits.attributes.dropFirst()
+      guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name) }), !words.isEmpty
+      else { return }
+      rest.statement.fields.append(
+        Field(name: "traits", value: .call("traits", words.map(\.name))))
+    }
+    if let bool = rest.takeChild("bool", key: "isElement"), bool.contents.isEmpty,
+      bool.attributes.count == 2, let value = bool["value"]
+    {
+      rest.statement.fields.append(Field(name: "isElement", value: .plain(value)))
+    }
+    folding = rest
+  } unfold: { unfolding in
+    guard unfolding.branch.name == "accessibility" else { return }
+    if case .call("traits", let words) = unfolding.field("traits") {
+      _ = unfolding.take("traits")
+      unfolding.inserted.append(
+        Branch(
+          "accessibilityTraits",
+          [Attribute("key", "traits")] + words.map { Attribute($0, "YES") }))
+    }
+    if case .plain(let value) = unfolding.field("isElement") {
+      _ = unfolding.take("isElement")
+      unfolding.inserted.append(
+        Branch("bool", [Attribute("key", "isElement"), Attribute("value", value)]))
+    }
+  }
+}

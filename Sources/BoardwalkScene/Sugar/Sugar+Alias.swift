@@ -1,0 +1,10 @@
+extension Sugar {
+  /// A shorter word for a long element name.
+  static let alias = Sugar(name: "alias") { folding in
+    guard let alias = Aliases.byElement[folding.branch.name] else { return }
+    folding.statement.kind = alias
+  } unfold: { unfolding in
+    guard let element = Aliases.byAlias[unfolding.branch.name] else { return }
+    unfolding.branch.name = element
+  }
+}

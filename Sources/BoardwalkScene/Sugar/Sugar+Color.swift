@@ -1,0 +1,29 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the colour's key.
+  static let color = Sugar(name: "colours") { folding in
+    var rest: [Branch.Content] = []
+    for content in folding.branch.contents {
+      guard case .branch(let child) = content, child.contents.isEmpty,
+        child.attributes.first?.name == "key", let key = child["key"], Spelling.isWord(key),
+        let value = ColorText.value(of: child)
+      else {
+        rest.append(content)
+        continue
+      }
+      folding.statement.fields.append(Field(name: key, value: value))
+    }
+    if rest.count < folding.branch.contents.count { folding.branch.contents = rest }
+  } unfold: { unfolding in
+    var rest: [Field] = []
+    for field in unfolding.statement.fields {
+      if let child = ColorText.element(field.value, [Attribute("key", field.name)]) {
+        unfolding.inserted.append(child)
+      } else {
+        rest.append(field)
+      }
+    }
+    if rest.count < unfolding.statement.fields.count { unfolding.statement.fields = rest }
+  }
+}

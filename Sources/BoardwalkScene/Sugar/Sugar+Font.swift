@@ -1,0 +1,38 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,
+  /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has goes without saying.
+  static let font = Sugar(name: "fonts") { folding in
+    let usual = UsualFonts.all[folding.branch.name]
+    var rest = folding
+    guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {
+      if usual != nil {
+        folding.statement.fields.append(Field(name: "font", value: .call("unset", [])))
+      }
+      return
+    }
+    guard font.contents.isEmpty, let value = FontText.value(of: font) else { return }
+    folding.branch = rest.branch
+    if value != usual { folding.statement.fields.append(Field(name: "font", value: value)) }
+  } unfold: { unfolding in
+    guard let said = unfolding.field("font") ?? UsualFonts.all[unfolding.branch.name] else {
+      return
+    }
+    if said == .call("unset", []) {
+      _ = unfolding.take("font")
+      return
+    }
+    if unfolding.field("font") == nil,
+      unfolding.hasChild("fontDescription", key: "fontDescription")
+    {
+      return
+    }
+    guard case .call(let name, let arguments) = said,
+      let attributes = FontText.attributes(name, arguments)
+    else { return }
+    _ = unfolding.take("font")
+    unfolding.inserted.append(
+      Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes))
+  }
+}

@@ -1,0 +1,37 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `filesOwner` and `firstResponder` for the two placeholders of every xib.
+  static let placeholder = Sugar(name: "placeholders") { folding in
+    guard folding.branch.name == "placeholder",
+      let place = places.first(where: { $0.id == folding.branch["id"] }),
+      place.attributes.allSatisfy({ folding.branch[$0.name] == $0.value })
+    else { return }
+    for attribute in place.attributes { folding.branch[attribute.name] = nil }
+    folding.branch["id"] = nil
+    folding.branch.name = place.word
+    folding.statement.kind = place.word
+    folding.statement.id = place.id
+  } unfold: { unfolding in
+    guard let place = places.first(where: { $0.word == unfolding.branch.name }) else { return }
+    unfolding.branch.name = "placeholder"
+    unfolding.branch["id"] = unfolding.branch["id"] ?? place.id
+    for attribute in place.attributes { unfolding.branch[attribute.name] = attribute.value }
+  }
+
+  private static let places: [(word: String, id: String, attributes: [Attribute])] = [
+    (
+      "filesOwner", "-1",
+      [
+        Attribute("placeholderIdentifier", "IBFilesOwner"), Attribute("userLabel", "File's Owner"),
+      ]
+    ),
+    (
+      "firstResponder", "-2",
+      [
+        Attribute("placeholderIdentifier", "IBFirstResponder"),
+        Attribute("customClass", "UIResponder"),
+      ]
+    ),
+  ]
+}

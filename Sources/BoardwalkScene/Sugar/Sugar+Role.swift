@@ -1,0 +1,24 @@
+extension Sugar {
+  /// `role: kind` for the attribute `key`. Where the key is the usual one of its kind in its place,
+  /// it goes without saying.
+  static let role = Sugar(name: "role") { folding in
+    let usual =
+      folding.statement.marks.contains("plain")
+      ? nil : UsualKeys.of(folding.branch.name, folding.owner)
+    guard let key = folding.branch.take("key") else {
+      if usual != nil { folding.statement.marks.append("keyless") }
+      return
+    }
+    if key != usual { folding.statement.role = key }
+  } unfold: { unfolding in
+    let isKeyless = unfolding.takeMark("keyless")
+    if let role = unfolding.statement.role {
+      unfolding.branch["key"] = role
+      unfolding.statement.role = nil
+    } else if !isKeyless, !unfolding.isPlain,
+      let usual = UsualKeys.of(unfolding.branch.name, unfolding.owner)
+    {
+      unfolding.branch["key"] = usual
+    }
+  }
+}

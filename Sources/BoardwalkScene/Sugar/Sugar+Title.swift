@@ -1,0 +1,15 @@
+extension Sugar {
+  /// `label "Rusty Spork"` for the attribute that says what the object is.
+  static let title = Sugar(name: "title") { folding in
+    guard let attribute = TitleAttributes.all[folding.branch.name],
+      let title = folding.branch.take(attribute)
+    else { return }
+    folding.statement.title = title
+  } unfold: { unfolding in
+    guard let title = unfolding.statement.title,
+      let attribute = TitleAttributes.all[unfolding.branch.name]
+    else { return }
+    unfolding.branch[attribute] = title
+    unfolding.statement.title = nil
+  }
+}

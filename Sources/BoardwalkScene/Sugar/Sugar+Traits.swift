@@ -1,0 +1,38 @@
+import BoardwalkTree
+
+extension Sugar {
+  /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
+  /// one types; it goes without saying.
+  static let traits = Sugar(name: "text input traits") { folding in
+    guard owners.contains(folding.branch.name) else { return }
+    var rest = folding
+    guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {
+      folding.statement.marks.append("no-traits")
+      return
+    }
+    let words = traits.attributes.dropFirst()
+    guard traits.contents.isEmpty, words.allSatisfy({ names.contains($0.name) }) else { return }
+    folding.branch = rest.branch
+    folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
+  } unfold: { unfolding in
+    guard owners.contains(unfolding.branch.name), !unfolding.takeMark("no-traits"),
+      !unfolding.hasChild("textInputTraits", key: "textInputTraits")
+    else { return }
+    var traits = Branch("textInputTraits", [Attribute("key", "textInputTraits")])
+    for name in names {
+      guard case .plain(let value) = unfolding.field(name) else { continue }
+      traits[name] = value
+      _ = unfolding.take(name)
+    }
+    unfolding.inserted.append(traits)
+  }
+
+  private static let owners: Set<String> = ["textField", "textView", "searchBar"]
+
+  /// In Interface Builder's order.
+  private static let names = [
+    "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType",
+    "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically", "secureTextEntry",
+    "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "textContentType",
+  ]
+}

@@ -1,0 +1,107 @@
+import BoardwalkTree
+
+/// Colours as one value: `.systemRed`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
+/// `named("Accent")`, `nil`. Where a colour is opaque, its alpha goes without saying.
+enum ColorText {
+  /// A space, what its calls are named, and the attributes that say which it is.
+  private struct Space {
+    let call: String
+    let components: [String]
+    let marks: [Attribute]
+  }
+
+  private static let rgb = ["red", "green", "blue"]
+
+  private static let spaces = [
+    Space(call: "rgb", components: rgb, marks: custom("sRGB")),
+    Space(call: "white", components: ["white"], marks: custom("genericGamma22GrayColorSpace")),
+    Space(call: "displayP3", components: rgb, marks: custom("displayP3")),
+    Space(
+      call: "calibratedRGB", components: rgb, marks: [Attribute("colorSpace", "calibratedRGB")]),
+    Space(
+      call: "calibratedWhite", components: ["white"],
+      marks: [Attribute("colorSpace", "calibratedWhite")]),
+    Space(call: "deviceRGB", components: rgb, marks: [Attribute("colorSpace", "deviceRGB")]),
+    Space(
+      call: "deviceWhite", components: ["white"], marks: [Attribute("colorSpace", "deviceWhite")]),
+  ]
+
+  private static func custom(_ name: String) -> [Attribute] {
+    [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
+  }
+
+  /// The value that says `color`, whose first attribute is its key; nil where none does.
+  static func value(of color: Branch) -> FieldValue? {
+    let attributes = Array(color.attributes.dropFirst())
+    if color.name == "nil" { return attributes.isEmpty ? .plain("nil") : nil }
+    guard color.name == "color", let first = attributes.first else { return nil }
+    switch attributes.map(\.name) {
+    case ["systemColor"]: return system(first.value)
+    case ["systemColor", "cocoaTouchSystemColor"]:
+      guard Spelling.isWord(first.value), Spelling.isWord(attributes[1].value) else { return nil }
+      return .call("system", attributes.map(\.value))
+    case ["cocoaTouchSystemColor"]:
+      return Spelling.isWord(first.value) ? .call("system", [first.value]) : nil
+    case ["name"]: return .call("named", [first.value])
+    default: return inSpace(attributes)
+    }
+  }
+
+  /// UIKit says `.label` for what is `labelColor` here.
+  private static func system(_ name: String) -> FieldValue? {
+    guard Spelling.isWord(name), name.hasSuffix("Color"), name.utf8.count > 5 else { return nil }
+    return .call("." + name.dropLast(5), [])
+  }
+
+  private static func inSpace(_ attributes: [Attribute]) -> FieldValue? {
+    for space in spaces {
+      let count = space.components.count
+      guard attributes.count == count + 1 + space.marks.count,
+        attributes.suffix(space.marks.count) == space.marks[...],
+        attributes.prefix(count).map(\.name) == space.components,
+        attributes[count].name == "alpha"
+      else { continue }
+      let values = attributes.prefix(count + 1).map(\.value)
+      guard values.allSatisfy(Sugar.isNumber) else { return nil }
+      let alpha = values[count] == "1" ? [] : [NumberText.short(values[count])]
+      let bytes = values.prefix(count).compactMap(NumberText.byte)
+      if space.call == "rgb", bytes.count == count, bytes.contains(where: { !"0 255".contains($0) })
+      {
+        return .call("rgb8", bytes + alpha)
+      }
+      return .call(space.call, values.prefix(count).map(NumberText.short) + alpha)
+    }
+    return nil
+  }
+
+  /// The element that `value` says, with `key` before its other attributes; nil where it is no colour.
+  static func element(_ value: FieldValue, _ key: [Attribute]) -> Branch? {
+    guard case .call(let name, let arguments) = value else {
+      return value == .plain("nil") ? Branch("nil", key) : nil
+    }
+    if name.hasPrefix("."), arguments.isEmpty {
+      return Branch("color", key + [Attribute("systemColor", String(name.dropFirst()) + "Color")])
+    }
+    switch (name, arguments.count) {
+    case ("named", 1): return Branch("color", key + [Attribute("name", arguments[0])])
+    case ("system", 1):
+      return Branch("color", key + [Attribute("cocoaTouchSystemColor", arguments[0])])
+    case ("system", 2):
+      let names = ["systemColor", "cocoaTouchSystemColor"]
+      return Branch("color", key + zip(names, arguments).map { Attribute($0, $1) })
+    default: break
+    }
+    let isBytes = name == "rgb8"
+    guard let space = spaces.first(where: { $0.call == (isBytes ? "rgb" : name) }) else {
+      return nil
+    }
+    let count = space.components.count
+    guard arguments.count == count || arguments.count == count + 1 else { return nil }
+    let alpha = arguments.count > count ? NumberText.full(arguments[count]) : "1"
+    let values = arguments.prefix(count).map {
+      isBytes ? NumberText.part(ofByte: $0) : NumberText.full($0)
+    }
+    let attributes = zip(space.components + ["alpha"], values + [alpha]).map { Attribute($0, $1) }
+    return Branch("color", key + attributes + space.marks)
+  }
+}

@@ -1,0 +1,51 @@
+import BoardwalkTree
+
+/// Fonts as one value.
+enum FontText {
+  private static let prefix = "UICTFontTextStyle"
+
+  /// What UIKit calls the text styles whose names differ by more than their first letter.
+  private static let styles = ["Title0": "largeTitle", "Subhead": "subheadline"]
+  private static let stylesByName = Dictionary(uniqueKeysWithValues: styles.map { ($1, $0) })
+
+  /// The value that says `font`, whose first attribute is its key; nil where none does.
+  static func value(of font: Branch) -> FieldValue? {
+    let attributes = font.attributes.dropFirst()
+    let values = attributes.map(\.value)
+    switch attributes.map(\.name) {
+    case ["style"]:
+      guard values[0].hasPrefix(prefix), Spelling.isWord(values[0]) else { return nil }
+      let style = String(values[0].dropFirst(prefix.count))
+      return .call("." + (styles[style] ?? style.prefix(1).lowercased() + style.dropFirst()), [])
+    case ["type", "pointSize"]:
+      return Spelling.isWord(values[0]) && Sugar.isNumber(values[1])
+        ? .call(values[0], [values[1]]) : nil
+    case ["type", "weight", "pointSize"]:
+      return Spelling.isWord(values[0]) && Sugar.isNumber(values[2])
+        ? .call(values[0], [values[2], values[1]]) : nil
+    case ["name", "family", "pointSize"]: return .call("custom", values)
+    default: return nil
+    }
+  }
+
+  /// The attributes that the call says, without the key; nil where it is no font.
+  static func attributes(_ name: String, _ arguments: [String]) -> [Attribute]? {
+    switch arguments.count {
+    case 0:
+      guard name.hasPrefix(".") else { return nil }
+      let word = String(name.dropFirst())
+      let style = stylesByName[word] ?? word.prefix(1).uppercased() + word.dropFirst()
+      return [Attribute("style", prefix + style)]
+    case 1: return [Attribute("type", name), Attribute("pointSize", arguments[0])]
+    case 2:
+      return [
+        Attribute("type", name), Attribute("weight", arguments[1]),
+        Attribute("pointSize", arguments[0]),
+      ]
+    case 3:
+      guard name == "custom" else { return nil }
+      return zip(["name", "family", "pointSize"], arguments).map { Attribute($0, $1) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Numbers as Interface Builder writes them, with 17 digits, and as people do, with enough of them.
+enum NumberText {
+  /// The shortest text of the number that Interface Builder writes as `full`; `full` itself where it
+  /// would write another.
+  static func short(_ full: String) -> String {
+    guard full.utf8.count > 15, let value = Double(full) else { return full }
+    let short = "\(value)"
+    return short.utf8.count < full.utf8.count && Self.full(short) == full ? short : full
+  }
+
+  /// What Interface Builder writes for the number `short`, if that has a broken part long enough to
+  /// be written with more digits.
+  static func full(_ short: String) -> String {
+    guard short.utf8.count > 8, short.utf8.contains(UInt8(ascii: ".")),
+      !short.utf8.contains(where: { $0 == UInt8(ascii: "e") }), let value = Double(short),
+      "\(value)" == short
+    else { return short }
+    return String(format: "%.17g", value)
+  }
+}
+
+extension NumberText {
+  /// Which of 255 parts `full` is, if Interface Builder writes just that for one.
+  static func byte(_ full: String) -> String? {
+    guard let value = Double(full), value >= 0, value <= 1 else { return nil }
+    let byte = "\(Int((value * 255).rounded()))"
+    return part(ofByte: byte) == full ? byte : nil
+  }
+
+  /// What Interface Builder writes for `byte` of 255 parts.
+  static func part(ofByte byte: String) -> String {
+    guard let value = Double(byte) else { return byte }
+    return String(format: "%.17g", value / 255)
+  }
+}

@@ -1,0 +1,7 @@
+/// The fonts of new objects.
+enum UsualFonts {
+  static let all: [String: FieldValue] = [
+    "label": .call("system", ["17"]), "textField": .call("system", ["14"]),
+    "textView": .call("system", ["14"]),
+  ]
+}

@@ -1,0 +1,46 @@
+/// The autoresizing mask that a view usually has: one that fills its controller follows its size, a
+/// cell or bar has an empty one, one under constraints has none.
+enum UsualMask {
+  /// What UIKit calls the parts that may change.
+  static let words = [
+    "widthSizable": "width", "heightSizable": "height", "flexibleMinX": "leftMargin",
+    "flexibleMaxX": "rightMargin", "flexibleMinY": "topMargin", "flexibleMaxY": "bottomMargin",
+  ]
+
+  /// What Interface Builder calls them.
+  static let flags = Dictionary(uniqueKeysWithValues: words.map { ($1, $0) })
+
+  private static let filling = ["widthSizable", "heightSizable"]
+  private static let staying = ["flexibleMaxX", "flexibleMaxY"]
+
+  /// The mask of an element called `name` inside `owner`, where `attribute` finds its attributes.
+  static func of(
+    _ name: String, _ owner: Owner, _ attribute: (String) -> String?
+  ) -> [String]? {
+    switch name {
+    case "tableViewCell":
+      return owner.kind == "document" ? staying : []
+    case "tableViewCellContentView", "navigationBar", "tabBar", "collectionViewCellContentView":
+      return []
+    case "collectionViewCell", "collectionReusableView": return staying
+    case _ where UsualAttributes.isView(name):
+      return ofView(name, owner, attribute)
+    default: return nil
+    }
+  }
+
+  private static func ofView(
+    _ name: String, _ owner: Owner, _ attribute: (String) -> String?
+  ) -> [String]? {
+    if attribute("fixedFrame") == "YES" { return staying }
+    switch attribute("key") {
+    case "view": return filling
+    case "contentView": return owner.kind == "visualEffectView" ? filling : staying
+    case nil:
+      if owner.isStyledCell { return [] }
+      return owner.kind == "document" ? filling : nil
+    case _ where name == "toolbar": return []
+    default: return staying
+    }
+  }
+}

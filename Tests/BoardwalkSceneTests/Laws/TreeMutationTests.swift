@@ -1,0 +1,27 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import Testing
+
+@Suite("Trees that nobody has seen")
+struct TreeMutationTests {
+  @Test(
+    "real documents, changed anywhere, come back as they are",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func changed() {
+    let documents = Corpus.readable.filter { $0.file.bytes.count < 30_000 }
+    var lost: [String] = []
+    for seed in 0..<1_500 as Range<UInt64> {
+      let document = documents[Int(seed) % documents.count]
+      var mutation = TreeMutation(seed: seed)
+      let tree = mutation.mutant(of: document.tree, every: seed.isMultiple(of: 2) ? 4 : 20)
+      let text = SceneWriter().write(tree)
+      let (back, findings) = SceneReader().read(SourceFile(path: "mutant.scene", text: text))
+      if !findings.isEmpty || !back.hasSameContent(as: tree) {
+        lost.append("\(seed), of \(document.file.path): \(findings.first?.message ?? "")")
+      }
+    }
+    #expect(lost == [])
+  }
+}

@@ -18,6 +18,9 @@ struct BraceBalance {
   /// Braces that probably close nothing: they stand further right than what they would close.
   private var extra: [Range<Int>] = []
 
+  /// Ends of heads that probably should open a body: the next line stands further right.
+  private var unopened: [Int] = []
+
   /// How many bodies are open.
   var depth: Int { open.count }
 
@@ -26,9 +29,18 @@ struct BraceBalance {
     open.append(Opening(range: range, indentation: indentation))
   }
 
+  /// A head without a body ends at `end`, and the next line stands further right.
+  mutating func missOpening(at end: Int) { unopened.append(end) }
+
   /// A body ends with `brace`; an error where no body is open.
   mutating func close(_ brace: Token) -> SyntaxError? {
     guard let opening = open.popLast() else {
+      if !unopened.isEmpty {
+        let end = unopened.removeFirst()
+        return SyntaxError(
+          "open a body with a brace at the end of this line", at: max(end - 1, 0)..<end,
+          suggestion: " {", in: end..<end)
+      }
       let range = extra.isEmpty ? brace.range : extra.removeFirst()
       return SyntaxError("remove this brace, or open another before it", at: range)
     }

@@ -43,6 +43,7 @@ struct StatementParser {
     let depth = braces.depth
     var statements: [Statement] = []
     var pending = PendingTrivia()
+    var previousIndentation = Int.max
     while true {
       let token = reader.next
       indentation = token.indentation ?? indentation
@@ -61,6 +62,12 @@ struct StatementParser {
         if depth > 0 { return (statements, pending.closing) }
       default:
         pending.settle()
+        if let indentation = token.indentation, indentation > previousIndentation,
+          let previous = statements.last, previous.body.isEmpty
+        {
+          braces.missOpening(at: previous.range.upperBound)
+        }
+        previousIndentation = token.indentation ?? .max
         statements.append(statement(below: pending))
         pending = PendingTrivia()
       }

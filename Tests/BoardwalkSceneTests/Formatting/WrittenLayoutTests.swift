@@ -33,7 +33,8 @@ struct WrittenLayoutTests {
     var depth = 0
     var isText = false
     var isEscaped = false
-    var previous: Character = " "
+    // What stands first cannot go to the next line.
+    var previous: Character = "x"
     for character in line.drop(while: { $0 == " " }).dropLast() {
       defer { previous = character }
       if isEscaped {

@@ -3,35 +3,39 @@ import BoardwalkSource
 
 /// The values that are no plain words, and what each takes.
 enum ValueCalls {
-  private static let arguments: [String: [String]] = [
-    "rgb": ["red", "green", "blue", "alpha"], "calibratedRGB": ["red", "green", "blue", "alpha"],
-    "deviceRGB": ["red", "green", "blue", "alpha"], "displayP3": ["red", "green", "blue", "alpha"],
-    "white": ["white", "alpha"], "calibratedWhite": ["white", "alpha"],
-    "deviceWhite": ["white", "alpha"], "named": ["name"], "point": ["x", "y"],
-    "size": ["width", "height"], "rect": ["x", "y", "width", "height"],
-    "inset": ["minX", "minY", "maxX", "maxY"],
-    "edgeInsets": ["top", "left", "bottom", "right"],
-    "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+  /// The values that calls take; those behind `optional` may be left out.
+  private struct Form {
+    let names: [String]
+    var optional = 0
+
+    var counts: ClosedRange<Int> { names.count - optional...names.count }
+  }
+
+  private static let colors = ["red", "green", "blue", "alpha"]
+
+  private static let forms: [String: Form] = [
+    "rgb": Form(names: colors, optional: 1), "rgb8": Form(names: colors, optional: 1),
+    "calibratedRGB": Form(names: colors, optional: 1),
+    "deviceRGB": Form(names: colors, optional: 1), "displayP3": Form(names: colors, optional: 1),
+    "white": Form(names: ["white", "alpha"], optional: 1),
+    "calibratedWhite": Form(names: ["white", "alpha"], optional: 1),
+    "deviceWhite": Form(names: ["white", "alpha"], optional: 1), "named": Form(names: ["name"]),
+    "system": Form(names: ["name", "older name"], optional: 1),
+    "point": Form(names: ["x", "y"]), "size": Form(names: ["width", "height"]),
+    "rect": Form(names: ["x", "y", "width", "height"]),
+    "inset": Form(names: ["minX", "minY", "maxX", "maxY"]),
+    "edgeInsets": Form(names: ["top", "left", "bottom", "right"]),
+    "directionalEdgeInsets": Form(names: ["top", "leading", "bottom", "trailing"]),
   ]
 
-  /// Colours of the system, to find what was meant; others are taken on trust.
-  private static let colors = [
-    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "linkColor", "separatorColor",
-    "systemBackgroundColor", "secondarySystemBackgroundColor", "systemGroupedBackgroundColor",
-    "systemRedColor", "systemBlueColor", "systemGreenColor", "systemOrangeColor",
-    "systemYellowColor", "systemGrayColor", "placeholderTextColor", "tintColor", "clearColor",
-  ]
+  /// Attributes whose calls take words of their own, and the calls that they know.
+  private static let wordCalls = ["mask": "flexible", "traits": "traits"]
 
   /// What is wrong with a value that begins with a point.
   static func fault(
     of name: String, for attribute: String, at range: Range<Int>
   ) -> SyntaxError? {
-    guard name.count > 1 else { return SyntaxError("write a name behind the point", at: range) }
-    guard name != ".nil", !name.hasSuffix("Color"), attribute != "font" else { return nil }
-    guard !(attribute == "mask" && name == ".none") else { return nil }
-    return SyntaxError(
-      "write a colour such as .labelColor: there is none called '\(name)'", at: range,
-      suggestion: Misspelling(String(name.dropFirst())).closest(in: colors).map { "." + $0 })
+    name.count > 1 ? nil : SyntaxError("write a name behind the point", at: range)
   }
 
   /// What is wrong with a value called `name` that takes `count` others.
@@ -39,25 +43,34 @@ enum ValueCalls {
     of name: String, with count: Int, for attribute: String, at range: Range<Int>,
     whole: Range<Int>
   ) -> SyntaxError? {
-    if attribute == "mask", name == "mask" {
-      guard count == 0 else { return nil }
-      return SyntaxError("write what is flexible in the parentheses, or .none", at: whole)
+    if attribute == "device" || attribute == "value" && count == 1 { return nil }
+    if let call = wordCalls[attribute] {
+      guard name != call || count == 0 else { return nil }
+      return SyntaxError("write \(call)(...) with words in the parentheses", at: whole)
     }
-    if attribute == "font", arguments[name] == nil {
-      guard name == "custom" ? count != 3 : !(1...2).contains(count) else { return nil }
-      return SyntaxError(
-        name == "custom"
-          ? "write custom(name, family, size): it takes 3 values, not \(count)"
-          : "write \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
+    if attribute == "font", forms[name] == nil || name == "system" {
+      return fontFault(of: name, with: count, at: whole)
     }
-    guard let names = arguments[name] else {
+    guard let form = forms[name] else {
       return SyntaxError(
         "write one of the known values: there is none called '\(name)'", at: range,
-        suggestion: Misspelling(name).closest(in: arguments.keys.sorted() + ["mask"]))
+        suggestion: Misspelling(name).closest(in: forms.keys.sorted()))
     }
-    guard names.count != count else { return nil }
-    let form = "\(name)(\(names.joined(separator: ", ")))"
-    let values = names.count == 1 ? "1 value" : "\(names.count) values"
-    return SyntaxError("write \(form): it takes \(values), not \(count)", at: whole)
+    guard !form.counts.contains(count) else { return nil }
+    let values = form.names.count == 1 ? "1 value" : "\(form.names.count) values"
+    return SyntaxError(
+      "write \(name)(\(form.names.joined(separator: ", "))): it takes \(values), not \(count)",
+      at: whole)
+  }
+
+  private static func fontFault(
+    of name: String, with count: Int, at whole: Range<Int>
+  ) -> SyntaxError? {
+    if name == "custom" {
+      guard count != 3 else { return nil }
+      return SyntaxError("write custom(name, family, size): it takes 3 values, not \(count)", at: whole)
+    }
+    guard !(1...2).contains(count) else { return nil }
+    return SyntaxError("write \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
   }
 }

@@ -22,10 +22,9 @@ public struct Checker: Sendable {
         let violations = placed.removeValue(forKey: document) ?? []
         diagnostics += self.diagnostics(of: content, violations)
         document += 1
-      case .unreadable(let source, let finding):
-        if rules.contains(where: { $0.id == finding.rule }) {
-          diagnostics += Diagnostic.locate([finding], in: source)
-        }
+      case .unreadable(let source, let findings):
+        let wanted = findings.filter { finding in rules.contains { $0.id == finding.rule } }
+        diagnostics += Diagnostic.locate(wanted, in: source)
       case .unopened(let path, let reason):
         unopened.append(Report.UnopenedFile(path: path, reason: reason))
       }

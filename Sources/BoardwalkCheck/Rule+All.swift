@@ -2,7 +2,7 @@ extension Rule {
   /// All rules, in the order of the reference page: by severity, then from the bytes to the app.
   public static let all: [Rule] = [
     // Errors
-    .unreadableXML, .mergeConflict,
+    .unreadableXML, .mergeConflict, .malformedScene,
     .duplicateID, .danglingReference, .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,

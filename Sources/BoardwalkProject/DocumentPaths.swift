@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the documents that a user means by naming files and folders.
 public struct DocumentPaths: Sendable {
-  /// The extensions of Interface Builder documents.
-  public static let extensions: Set<String> = ["storyboard", "xib"]
+  /// The extensions of documents.
+  public static let extensions = DocumentSyntax.xmlExtensions.union([DocumentSyntax.sceneExtension])
 
   /// Folders that hold copies or products, never sources of the project.
   private static let skippedFolders: Set<String> = [
@@ -32,8 +32,16 @@ public struct DocumentPaths: Sendable {
   }
 
   /// The documents in `folder` and the folders in it, in the order of their paths' bytes.
+  ///
+  /// A scene text beside a storyboard or xib of its name says the same again and is passed over.
   public func documents(in folder: String) -> [String] {
-    files(in: folder) { Self.extensions.contains($0) }
+    let paths = files(in: folder) { Self.extensions.contains($0) }
+    let all = Set(paths)
+    return paths.filter { path in
+      guard path.hasSuffix("." + DocumentSyntax.sceneExtension) else { return true }
+      let stem = path.dropLast(DocumentSyntax.sceneExtension.count)
+      return !DocumentSyntax.xmlExtensions.contains { all.contains(stem + $0) }
+    }
   }
 
   /// The files in `folder` and the folders in it whose extension satisfies `predicate`.

@@ -1,6 +1,5 @@
 import BoardwalkDocument
 import BoardwalkSource
-import BoardwalkXML
 import Foundation
 
 /// What became of one file of a project.
@@ -8,8 +7,8 @@ public enum LoadedFile: Sendable {
   /// It is a document, of whatever platform.
   case document(Document)
 
-  /// Its bytes are no document, for the reason that is found.
-  case unreadable(SourceFile, Finding)
+  /// Its bytes are no document, for the reasons that are found.
+  case unreadable(SourceFile, [Finding])
 
   /// It could not be opened, for the reason in words.
   case unopened(path: String, reason: String)
@@ -25,17 +24,12 @@ public enum LoadedFile: Sendable {
 
   /// Parses `file`.
   public init(_ file: SourceFile) {
-    do throws(UnreadableDocument) {
-      let source = try XMLReader().read(file)
-      guard let document = Document(source) else {
-        self = .unreadable(
-          file,
-          Finding("unreadable-xml", .error, "write an element: the document has none", at: 0..<0))
-        return
-      }
+    let syntax = DocumentSyntax(of: file)
+    let (source, findings) = syntax.read(file)
+    if let document = source.flatMap(Document.init) {
       self = .document(document)
-    } catch {
-      self = .unreadable(file, error.finding)
+    } else {
+      self = .unreadable(file, findings.isEmpty ? [syntax.nothingFound] : findings)
     }
   }
 

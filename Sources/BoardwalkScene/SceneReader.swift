@@ -8,8 +8,16 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says, and what is wrong with it.
   public func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
+    let (source, findings) = readLocated(file)
+    return (source.tree, findings)
+  }
+
+  /// The tree that `file` says and where it says it, and what is wrong with it.
+  public func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
     let scene = StatementParser.read(file).checked
-    return (tree(of: scene.statements), scene.findings)
+    var map = SourceMap(headsAreNames: true)
+    let tree = tree(of: scene.statements, locatedIn: &map)
+    return (LocatedTree(file: file, tree: tree, map: map), scene.findings)
   }
 
   /// The statements of `file`, each that needs an id with its own.
@@ -21,6 +29,11 @@ public struct SceneReader: Sendable {
 
   /// The tree that `statements` say, the header first.
   func tree(of statements: [Statement]) -> ElementTree {
+    var map = SourceMap(headsAreNames: true)
+    return tree(of: statements, locatedIn: &map)
+  }
+
+  private func tree(of statements: [Statement], locatedIn map: inout SourceMap) -> ElementTree {
     var statements = statements
     Self.fillIDs(of: &statements)
     var builder = TreeBuilder()
@@ -40,7 +53,7 @@ public struct SceneReader: Sendable {
     }
     NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
-    DocumentLift.lower(root).build(&builder)
+    DocumentLift.lower(root).build(&builder, &map, around: header.range)
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }

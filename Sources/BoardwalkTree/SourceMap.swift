@@ -17,6 +17,13 @@ public struct SourceMap: Sendable {
   private var nodes: [NodeSpan] = []
   private var attributes: [AttributeSpan] = []
 
+  /// Whether a head says what it does without delimiters and attributes to point to.
+  private var headsAreNames = false
+
+  /// An empty map in which each node's head is all that there is to point to, to be filled in step
+  /// with a `TreeBuilder`.
+  public init(headsAreNames: Bool) { self.headsAreNames = headsAreNames }
+
   /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`.
   public init(sourceSize: Int = 0) {
     nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
@@ -62,6 +69,7 @@ public struct SourceMap: Sendable {
 
   /// The bytes of the element's name in its start tag.
   public func name(of element: Element) -> Range<Int> {
+    guard !headsAreNames else { return head(of: element) }
     let start = head(of: element).lowerBound + 1
     return start..<start + element.name.utf8.count
   }

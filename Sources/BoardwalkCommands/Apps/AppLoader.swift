@@ -96,8 +96,8 @@ struct AppLoader: Sendable {
     switch file {
     case .document(let document): return document
     case .unopened(let path, let reason): throw CommandError("cannot open \(path): \(reason)")
-    case .unreadable(let source, let finding):
-      let diagnostics = Diagnostic.locate([finding], in: source)
+    case .unreadable(let source, let findings):
+      let diagnostics = Diagnostic.locate(findings, in: source)
       throw CommandError(
         "cannot read \(source.path)",
         notes: diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },

@@ -19,15 +19,21 @@ extension Command {
       throw CommandError("say what to do with the ids: --stabilise")
     }
     let file = try SourceFile.opened(path)
-    let (tree, findings) = SceneSyntax.read(file)
-    guard let tree else {
+    let syntax = DocumentSyntax(of: file)
+    let (source, findings) = syntax.read(file)
+    guard let tree = source?.tree else {
       console.error(
         DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
       return .findings
     }
     let (stable, renamed) = IDStabiliser().stabilise(tree, keeping: [])
-    let text = SceneSyntax.isScene(file) ? Array(SceneWriter().write(stable).utf8) : nil
-    var outputs = [(path, text ?? XMLWriter().write(stable))]
+    var outputs = [
+      (
+        path,
+        syntax == .scene
+          ? Array(SceneWriter().write(stable, over: file).utf8) : XMLWriter().write(stable)
+      )
+    ]
     for table in StringTablePaths.beside(path) {
       let strings = try SourceFile.opened(table)
       outputs.append((table, StringsRewriter(renamed).rewrite(strings.bytes)))

@@ -11,9 +11,16 @@ struct Unfolder: Sendable {
       switch statement.marks == ["ordered"] ? "" : statement.kind {
       case "xml-text": .text(statement.text ?? "")
       case "xml-comment": .comment(statement.text ?? "")
-      default: .branch(branch(statement, in: owner))
+      default: .branch(located(statement, in: owner))
       }
     }
+  }
+
+  /// What `statement` and all inside it means, and where it stands.
+  private func located(_ statement: Statement, in owner: Owner) -> Branch {
+    var branch = branch(statement, in: owner)
+    if !statement.range.isEmpty { branch.range = statement.range }
+    return branch
   }
 
   /// What `statement` and all inside it means.

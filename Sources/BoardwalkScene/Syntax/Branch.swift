@@ -13,6 +13,9 @@ struct Branch: Sendable, Hashable {
   var attributes: [Attribute] = []
   var contents: [Content] = []
 
+  /// The bytes of the statement that says it, if it was read from a text.
+  var range: Range<Int>?
+
   init(_ name: String, _ attributes: [Attribute] = [], _ contents: [Content] = []) {
     self.name = name
     self.attributes = attributes
@@ -65,17 +68,29 @@ struct Branch: Sendable, Hashable {
     return text
   }
 
-  /// Adds it and all inside it to `builder`.
-  func build(_ builder: inout TreeBuilder) {
+  /// Adds it and all inside it to `builder`, and where it was said to `map`: what goes without saying
+  /// stands where the statement `around` it does.
+  func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, around: Range<Int>) {
+    let place = range ?? around
+    let index = builder.nodeCount
     builder.openElement(name)
-    for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
+    map.appendNode(head: place)
+    for attribute in attributes {
+      builder.addAttribute(attribute.name, attribute.value)
+      map.appendAttribute(start: place.lowerBound, value: place)
+    }
     for content in contents {
       switch content {
-      case .branch(let branch): branch.build(&builder)
-      case .text(let text): builder.addText(text)
-      case .comment(let text): builder.addComment(text)
+      case .branch(let branch): branch.build(&builder, &map, around: place)
+      case .text(let text):
+        builder.addText(text)
+        map.appendNode(head: place)
+      case .comment(let text):
+        builder.addComment(text)
+        map.appendNode(head: place)
       }
     }
     builder.closeElement()
+    map.closeNode(index, end: place.upperBound)
   }
 }

@@ -1,6 +1,16 @@
 import BoardwalkLanguage
 import BoardwalkSource
 
+/// The names in reach of a statement, and the ids of the objects that have them.
+private struct NameScope {
+  /// Those of the whole file, shared by all scenes rather than copied for each.
+  var outer: [String: String] = [:]
+
+  var own: [String: String] = [:]
+
+  subscript(name: String) -> String? { own[name] ?? outer[name] }
+}
+
 /// Finds names that nothing has, and names that two objects have.
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
@@ -24,11 +34,11 @@ struct SceneReferenceCheck {
     guard let header = statements.first else { return }
     let rest = Array(statements.dropFirst())
     for statement in rest { collect(statement, into: &everywhere) }
-    var global: [String: String] = [:]
+    var global = NameScope()
     if DocumentHeader.isStoryboard(header) {
       for statement in rest { add(statement, to: &global) }
       for statement in rest {
-        var local = global
+        var local = NameScope(outer: global.own)
         addResponder(of: statement, to: &local)
         for inner in statement.body { addAll(inner, to: &local) }
         check(statement, local)
@@ -36,7 +46,7 @@ struct SceneReferenceCheck {
     } else {
       for statement in rest { addAll(statement, to: &global) }
       for statement in rest {
-        var local = global
+        var local = NameScope(outer: global.own)
         addResponder(of: statement, to: &local)
         check(statement, local)
       }
@@ -54,16 +64,16 @@ struct SceneReferenceCheck {
     for inner in statement.body { collect(inner, into: &names) }
   }
 
-  private mutating func addAll(_ statement: Statement, to names: inout [String: String]) {
+  private mutating func addAll(_ statement: Statement, to names: inout NameScope) {
     add(statement, to: &names)
     for inner in statement.body { addAll(inner, to: &names) }
   }
 
-  private mutating func add(_ statement: Statement, to names: inout [String: String]) {
+  private mutating func add(_ statement: Statement, to names: inout NameScope) {
     guard let name = Self.name(of: statement) else { return }
     let id = statement.id ?? ""
     guard let other = names[name] else {
-      names[name] = id
+      names.own[name] = id
       return
     }
     // Two objects with one id have one name, whatever is to be said of the id.
@@ -74,15 +84,15 @@ struct SceneReferenceCheck {
         at: statement.places.name))
   }
 
-  private func addResponder(of statement: Statement, to names: inout [String: String]) {
-    if statement.fields.contains(where: { $0.name == "responder" }) {
-      names["firstResponder"] = ""
-    }
+  /// Every scene has a first responder and an exit, said or not.
+  private func addResponder(of statement: Statement, to names: inout NameScope) {
+    names.own["firstResponder"] = ""
+    if names["exit"] == nil { names.own["exit"] = "" }
   }
 
   // MARK: References
 
-  private mutating func check(_ statement: Statement, _ names: [String: String]) {
+  private mutating func check(_ statement: Statement, _ names: NameScope) {
     if let target = statement.target {
       let sendsMessage =
         statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
@@ -96,12 +106,12 @@ struct SceneReferenceCheck {
     for inner in statement.body { check(inner, names) }
   }
 
-  private mutating func check(anchor: String, at range: Range<Int>, _ names: [String: String]) {
+  private mutating func check(anchor: String, at range: Range<Int>, _ names: NameScope) {
     guard let dot = anchor.lastIndex(of: ".") else { return }
     check(anchor[..<dot], at: range, names)
   }
 
-  private mutating func check(_ name: Substring, at range: Range<Int>, _ names: [String: String]) {
+  private mutating func check(_ name: Substring, at range: Range<Int>, _ names: NameScope) {
     guard !name.hasPrefix("#"), names[String(name)] == nil else { return }
     let range = range.lowerBound..<range.lowerBound + name.utf8.count
     guard !everywhere.contains(String(name)) else {
@@ -114,6 +124,7 @@ struct SceneReferenceCheck {
     errors.append(
       SyntaxError(
         "refer to something that is there: nothing in reach is called '\(name)'", at: range,
-        suggestion: Misspelling(String(name)).closest(in: names.keys.sorted())))
+        suggestion: Misspelling(String(name)).closest(
+          in: names.own.keys.sorted() + names.outer.keys.sorted())))
   }
 }

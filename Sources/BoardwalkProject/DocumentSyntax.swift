@@ -1,0 +1,56 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTree
+import BoardwalkXML
+
+/// How a document is written.
+public enum DocumentSyntax: Sendable, Hashable {
+  /// In Interface Builder's XML.
+  case xml
+
+  /// In the scene language.
+  case scene
+
+  /// The extensions of documents in XML.
+  public static let xmlExtensions: Set<String> = ["storyboard", "xib"]
+
+  /// The extension of documents in the scene language.
+  public static let sceneExtension = "scene"
+
+  /// How `file` is written: by its name, else by its first character that is no blank.
+  public init(of file: SourceFile) {
+    if file.pathExtension == Self.sceneExtension {
+      self = .scene
+    } else if Self.xmlExtensions.contains(file.pathExtension) {
+      self = .xml
+    } else {
+      let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
+      self = first == UInt8(ascii: "<") || first == nil ? .xml : .scene
+    }
+  }
+
+  /// The tree that `file` says; nil where it cannot be read, for the reasons found.
+  public func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
+    switch self {
+    case .scene:
+      let (source, findings) = SceneReader().readLocated(file)
+      return (findings.isEmpty ? source : nil, findings)
+    case .xml:
+      do throws(UnreadableDocument) {
+        return (try XMLReader().read(file), [])
+      } catch {
+        return (nil, [error.finding])
+      }
+    }
+  }
+
+  /// What is wrong with a file that says nothing.
+  var nothingFound: Finding {
+    switch self {
+    case .xml:
+      Finding("unreadable-xml", .error, "write an element: the document has none", at: 0..<0)
+    case .scene:
+      Finding("malformed-scene", .error, "write a document: the file is empty", at: 0..<0)
+    }
+  }
+}

@@ -23,7 +23,6 @@ enum AbsentIDs {
 
   private static func markAll(_ statement: inout Statement, isTop: Bool) {
     if !StatementIdentity.isTransparent(statement) { mark(&statement, isTop: isTop) }
-    OwnerReference.markAbsence(in: &statement)
     for index in statement.body.indices { markAll(&statement.body[index], isTop: false) }
   }
 }
@@ -34,7 +33,7 @@ enum SameIDs {
     left.count == right.count
       && zip(left, right).allSatisfy { left, right in
         left.explicitID == right.explicitID
-          && (SceneFields.all.map(\.name) + [OwnerReference.attribute]).allSatisfy {
+          && SceneFields.all.map(\.name).allSatisfy {
             left.value(of: $0) == right.value(of: $0)
           } && hold(left.body, right.body)
       }

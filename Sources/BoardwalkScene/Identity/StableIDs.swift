@@ -66,15 +66,15 @@ struct StableIDs {
 
   private mutating func visitTop(_ statements: inout [Statement]) {
     for index in statements.indices {
-      visit(&statements[index], in: StableHash("scene"), owner: nil, isTop: true)
+      visit(&statements[index], in: StableHash("scene"), isTop: true)
     }
   }
 
   private mutating func visit(
-    _ statement: inout Statement, in scope: StableHash, owner: String?, isTop: Bool = false
+    _ statement: inout Statement, in scope: StableHash, isTop: Bool = false
   ) {
     guard !StatementIdentity.isTransparent(statement) else {
-      visitBody(of: &statement, in: scope, owner: owner)
+      visitBody(of: &statement, in: scope)
       return
     }
     if purpose == .omit { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
@@ -92,15 +92,12 @@ struct StableIDs {
       }
     }
     if isTop, isStoryboard { visitScene(&statement, id) }
-    OwnerReference.settle(&statement, owner: owner, purpose)
-    visitBody(of: &statement, in: id.map { StableHash($0) } ?? hash, owner: id)
+    visitBody(of: &statement, in: id.map { StableHash($0) } ?? hash)
   }
 
-  private mutating func visitBody(
-    of statement: inout Statement, in scope: StableHash, owner: String?
-  ) {
+  private mutating func visitBody(of statement: inout Statement, in scope: StableHash) {
     for index in statement.body.indices {
-      visit(&statement.body[index], in: scope, owner: owner)
+      visit(&statement.body[index], in: scope)
     }
   }
 

@@ -41,7 +41,7 @@ struct SceneNames {
   private mutating func look(at branch: Branch) {
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
-    where attribute.name != OwnerReference.attribute
+    where attribute.name != "tableViewCell"
       && IDReference.contains(attribute.name, of: branch.name)
     {
       wanted.insert(attribute.value)

@@ -39,15 +39,15 @@ struct SceneReferenceCheck {
       for statement in rest { add(statement, to: &global) }
       for statement in rest {
         var local = NameScope(outer: global.own)
-        addResponder(of: statement, to: &local)
         for inner in statement.body { addAll(inner, to: &local) }
+        addImplied(to: &local)
         check(statement, local)
       }
     } else {
       for statement in rest { addAll(statement, to: &global) }
       for statement in rest {
         var local = NameScope(outer: global.own)
-        addResponder(of: statement, to: &local)
+        addImplied(to: &local)
         check(statement, local)
       }
     }
@@ -85,9 +85,8 @@ struct SceneReferenceCheck {
   }
 
   /// Every scene has a first responder and an exit, said or not.
-  private func addResponder(of statement: Statement, to names: inout NameScope) {
-    names.own["firstResponder"] = ""
-    if names["exit"] == nil { names.own["exit"] = "" }
+  private func addImplied(to names: inout NameScope) {
+    for name in ["firstResponder", "exit"] where names[name] == nil { names.own[name] = "" }
   }
 
   // MARK: References

@@ -21,6 +21,7 @@ enum IdentifiedKinds {
     collectionReusableView collectionView collectionViewCell collectionViewCellContentView \
     collectionViewController collectionViewFlowLayout collectionViewLayout constraint \
     containerView controller controllerPlaceholder customObject customView datePicker exit \
+    filesOwner firstResponder \
     glkView glkViewController gridCell gridColumn gridRow gridView group hostingController \
     imageCell imageView label mapView menu menuItem mtkView navigationBar \
     navigationController navigationItem notificationCategory notificationController \

@@ -6,13 +6,14 @@ enum StatementIdentity {
   /// changes, an outlet when it leads elsewhere.
   static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
     let kind = element(of: statement)
-    var hash = scope.adding(statement.role ?? "").adding(kind)
+    var hash = scope.adding(role(of: statement)).adding(kind)
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
       return hash.adding(neutral(equation.first)).adding(equation.relation)
         .adding(neutral(equation.second ?? ""))
     }
-    hash = hash.adding(statement.name ?? "")
+    // The property of an outlet goes without saying where its target has the same name.
+    hash = hash.adding(statement.name ?? (kind == "outlet" ? statement.target : nil) ?? "")
     if let target = statement.target {
       if kind == "outlet" { return hash }
       return hash.adding(neutral(target)).adding(statement.title ?? "")
@@ -23,6 +24,12 @@ enum StatementIdentity {
       if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
     }
     return hash
+  }
+
+  /// The role, where it is not the one that goes without saying somewhere.
+  private static func role(of statement: Statement) -> String {
+    let role = statement.role ?? ""
+    return role == "view" || role == "contentView" ? "" : role
   }
 
   /// The name of the element that `statement` says.

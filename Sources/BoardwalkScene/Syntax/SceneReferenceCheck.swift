@@ -71,7 +71,7 @@ struct SceneReferenceCheck {
 
   private mutating func add(_ statement: Statement, to names: inout NameScope) {
     guard let name = Self.name(of: statement) else { return }
-    let id = statement.id ?? ""
+    let id = statement.explicitID ?? ""
     guard let other = names[name] else {
       names.own[name] = id
       return

@@ -27,7 +27,8 @@ public struct SceneReader: Sendable {
     guard var header = statements.first else { return builder.finish() }
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
-    let rest = Array(statements.dropFirst())
+    var rest = Array(statements.dropFirst())
+    let comments = OuterComments.take(from: &rest)
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
@@ -40,7 +41,9 @@ public struct SceneReader: Sendable {
     }
     NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
+    for comment in comments.before { builder.addComment(comment) }
     DocumentLift.lower(root).build(&builder)
+    for comment in comments.after { builder.addComment(comment) }
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }

@@ -31,6 +31,7 @@ struct SceneReferenceCheck {
         var local = global
         addResponder(of: statement, to: &local)
         for inner in statement.body { addAll(inner, to: &local) }
+        addExit(of: statement, to: &local)
         check(statement, local)
       }
     } else {
@@ -75,9 +76,17 @@ struct SceneReferenceCheck {
   }
 
   private func addResponder(of statement: Statement, to names: inout [String: String]) {
-    if statement.fields.contains(where: { $0.name == "responder" }) {
-      names["firstResponder"] = ""
-    }
+    let isSaid = statement.fields.contains { $0.name == "responder" }
+    let goesWithoutSaying =
+      SceneFields.apply(to: statement) && SceneFields.needs("responder", statement)
+      && !statement.marks.contains("no-responder")
+    if isSaid || goesWithoutSaying { names["firstResponder"] = "" }
+  }
+
+  /// A scene has an exit as soon as something leads there; see `SceneExit`.
+  private func addExit(of statement: Statement, to names: inout [String: String]) {
+    guard names["exit"] == nil, SceneFields.apply(to: statement) else { return }
+    names["exit"] = ""
   }
 
   // MARK: References

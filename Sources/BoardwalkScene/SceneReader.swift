@@ -40,7 +40,8 @@ public struct SceneReader: Sendable {
     guard var header = statements.first else { return builder.finish() }
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
-    let rest = Array(statements.dropFirst())
+    var rest = Array(statements.dropFirst())
+    let comments = OuterComments.take(from: &rest)
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
@@ -53,11 +54,21 @@ public struct SceneReader: Sendable {
     }
     NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
+    for comment in comments.before { Self.add(comment, to: &builder, &map) }
     DocumentLift.lower(root).build(&builder, &map, around: header.range)
+    for comment in comments.after { Self.add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }
     return builder.finish()
+  }
+
+  /// Adds a comment outside the root, which stands where the file begins for want of a better place.
+  private static func add(
+    _ comment: String, to builder: inout TreeBuilder, _ map: inout SourceMap
+  ) {
+    builder.addComment(comment)
+    map.appendNode(head: 0..<0)
   }
 
   private static func fillIDs(of statements: inout [Statement]) {

@@ -37,7 +37,7 @@ public struct SceneWriter: Sendable {
     var (header, contents) = Folder(context: context).head(of: root)
     NamedFields.name(&header, global)
     DocumentHeader.describe(tree, module: context.module, in: &header)
-    var statements = [header]
+    var statements = [header] + OuterComments.before(tree)
     for content in contents {
       var local = context
       if isStoryboard, case .branch(let branch) = content {
@@ -49,7 +49,7 @@ public struct SceneWriter: Sendable {
         statements.append(statement)
       }
     }
-    return statements
+    return statements + OuterComments.after(tree)
   }
 
   private func omitIDs(from statements: inout [Statement]) {

@@ -8,9 +8,12 @@ enum NameCandidates {
         property, branch["identifier"], branch["firstAttribute"].map { $0 + "Constraint" },
       ]
     }
+    if branch.name == "viewControllerLayoutGuide" {
+      return [property, branch["type"].map { $0 + "LayoutGuide" }, branch.name]
+    }
     return [
       property, SceneLift.isController(branch) ? branch["storyboardIdentifier"] : nil,
-      branch["userLabel"], branch["customClass"].map(withoutEnding), branch["text"],
+      branch["userLabel"], branch["customClass"].map(classWord), branch["text"],
       branch["title"], branch.branches.first { $0.name == "state" }?["title"],
       branch["key"], branch.name,
     ]
@@ -21,10 +24,8 @@ enum NameCandidates {
     guard text.utf8.count <= 30 else { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, let initial = first.first, initial.isLetter else { return nil }
-    let head =
-      first.allSatisfy(\.isUppercase)
-      ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    let name = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let further = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = beginningLower(first) + further.joined()
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }
 
@@ -33,7 +34,23 @@ enum NameCandidates {
     Spelling.isWord(text) && !text.contains(".") && !text.contains("-") && !reserved.contains(text)
   }
 
-  private static func withoutEnding(_ className: String) -> String {
+  /// `word` with its first capital letter, or all of those that it begins with as an abbreviation
+  /// does, in lower case: `urlField` for `URLField`.
+  private static func beginningLower(_ word: Substring) -> String {
+    let capitals = word.prefix(while: \.isUppercase)
+    let rest = word.dropFirst(capitals.count)
+    // The last capital of several begins the next word, if anything of that follows.
+    let isFollowed = rest.first?.isLetter ?? false
+    let count = isFollowed && capitals.count > 1 ? capitals.count - 1 : capitals.count
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// The part of `className` that tells its objects from others.
+  private static func classWord(_ className: String) -> String {
+    // UIKit's own classes are called after what they are.
+    if className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true {
+      return String(className.dropFirst(2))
+    }
     // What would be left is what every controller's view is called.
     if className == "ViewController" { return className }
     for ending in ["ViewController", "Controller"]

@@ -40,14 +40,15 @@ struct SceneReferenceCheck {
       for statement in rest {
         var local = NameScope(outer: global.own)
         for inner in statement.body { addAll(inner, to: &local) }
-        addImplied(to: &local)
+        addResponder(of: statement, to: &local)
+        addExit(of: statement, to: &local)
         check(statement, local)
       }
     } else {
       for statement in rest { addAll(statement, to: &global) }
       for statement in rest {
         var local = NameScope(outer: global.own)
-        addImplied(to: &local)
+        addResponder(of: statement, to: &local)
         check(statement, local)
       }
     }
@@ -84,9 +85,18 @@ struct SceneReferenceCheck {
         at: statement.places.name))
   }
 
-  /// Every scene has a first responder and an exit, said or not.
-  private func addImplied(to names: inout NameScope) {
-    for name in ["firstResponder", "exit"] where names[name] == nil { names.own[name] = "" }
+  private func addResponder(of statement: Statement, to names: inout NameScope) {
+    let isSaid = statement.fields.contains { $0.name == "responder" }
+    let goesWithoutSaying =
+      SceneFields.apply(to: statement) && SceneFields.needs("responder", statement)
+      && !statement.marks.contains("no-responder")
+    if isSaid || goesWithoutSaying { names.own["firstResponder"] = "" }
+  }
+
+  /// A scene has an exit as soon as something leads there; see `SceneExit`.
+  private func addExit(of statement: Statement, to names: inout NameScope) {
+    guard names["exit"] == nil, SceneFields.apply(to: statement) else { return }
+    names.own["exit"] = ""
   }
 
   // MARK: References

@@ -34,6 +34,31 @@ import Testing
     #expect(!text.contains(" \(word).") && !text.contains("label \(word)"))
   }
 
+  @Test(arguments: [
+    ("UIResponder", "responder"), ("URLField", "urlField"), ("AKTouchPad", "akTouchPad"),
+    ("LFO1", "lfo1"), ("Heading", "heading"),
+  ])
+  func abbreviationsAreOneWord(className: String, name: String) {
+    let text = written("view {\n view x: \(className)\n}\n", kind: "XIB")
+    #expect(text.contains("view \(name): \(className)") || text.contains("view \(name),"))
+  }
+
+  @Test func layoutGuidesAreCalledAfterTheirPlaces() {
+    let text = written(
+      """
+      viewController a {
+        layoutGuide above, type: top
+        layoutGuide below, type: bottom
+        view: view { label x
+          x.top = above.bottom
+          below.top = x.bottom
+        }
+      }
+      """)
+    #expect(text.contains("label.top = topLayoutGuide.bottom"))
+    #expect(text.contains("bottomLayoutGuide.top = label.bottom"))
+  }
+
   @Test func manyOfOneNameCostNoMoreEach() {
     let labels = (0..<5000).map { "  label l\($0) \"Same\"\n  leading = l\($0).leading\n" }.joined()
     let text = written("view {\n\(labels)}\n", kind: "XIB")

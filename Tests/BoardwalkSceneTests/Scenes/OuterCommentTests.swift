@@ -1,0 +1,33 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTree
+import BoardwalkXML
+import Testing
+
+/// Comments of the XML outside its root element.
+@Suite struct OuterCommentTests {
+  private static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!-- Copyright -->
+    <!--second "line"-->
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+            <view id="a-b"/>
+        </objects>
+    </document>
+    <!--The end-->
+
+    """
+
+  @Test func theyStayOnTheirSideOfTheRoot() throws {
+    let tree = try XMLReader().read(SourceFile(path: "a.xib", text: Self.xml)).tree
+    let text = SceneWriter().write(tree)
+    let (again, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))
+    #expect(findings.isEmpty)
+    #expect(again.hasSameContent(as: tree))
+    #expect(text.contains("before: xml-comment = \" Copyright \""))
+    #expect(text.hasSuffix("after: xml-comment = \"The end\"\n"))
+    #expect(SceneWriter().write(again) == text)
+    #expect(SceneWriter().write(tree, over: SourceFile(path: "a.scene", text: text)) == text)
+  }
+}

@@ -21,9 +21,10 @@ extension Sugar {
     folding.statement.fields.append(
       Field(name: "mask", value: flags.isEmpty ? .plain("fixed") : .call("flexible", words)))
   } unfold: { unfolding in
-    let current = unfolding
-    var flags = UsualMask.of(unfolding.branch.name, unfolding.owner) { current[$0] }
-    switch unfolding.field("mask") {
+    let said = unfolding.field("mask")
+    var flags = unfolding.usualMask
+    guard said != nil || flags != nil else { return }
+    switch said {
     case .call("unset", _): flags = nil
     case .plain("fixed"): flags = []
     case .call("flexible", let words): flags = words.map { UsualMask.flags[$0] ?? $0 }
@@ -37,4 +38,8 @@ extension Sugar {
         "autoresizingMask",
         [Attribute("key", "autoresizingMask")] + flags.map { Attribute($0, "YES") }))
   }
+}
+
+extension Unfolding {
+  fileprivate var usualMask: [String]? { UsualMask.of(branch.name, owner) { self[$0] } }
 }

@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// Attributes that Interface Builder gives every new object go without saying; `unset` says that
   /// one is absent.
-  static let usualAttributes = Sugar(name: "usual attributes") { folding in
+  static let usualAttributes = Sugar(name: "usual attributes", for: UsualAttributes.kinds) { folding in
     let branch = folding.branch
     let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
     let usual = UsualAttributes.of(
@@ -17,11 +17,8 @@ extension Sugar {
       if value == attribute.value { folding.branch[attribute.name] = nil }
     }
   } unfold: { unfolding in
-    let current = unfolding
     let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
-    let usual = UsualAttributes.of(
-      unfolding.branch.name, unfolding.owner, hasMask: hasMask
-    ) { current[$0] }
+    let usual = unfolding.usualAttributes(hasMask: hasMask)
     for attribute in usual {
       switch unfolding.field(attribute.name) {
       case nil:
@@ -32,5 +29,11 @@ extension Sugar {
       default: break
       }
     }
+  }
+}
+
+extension Unfolding {
+  fileprivate func usualAttributes(hasMask: Bool) -> [Attribute] {
+    UsualAttributes.of(branch.name, owner, hasMask: hasMask) { self[$0] }
   }
 }

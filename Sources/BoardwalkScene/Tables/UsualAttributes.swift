@@ -54,6 +54,9 @@ enum UsualAttributes {
 
   private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }
 
+  /// The elements that have any.
+  static let kinds = Set(table.keys)
+
   /// Whether elements called `name` are views that constraints may place.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 

@@ -8,8 +8,12 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says, and what is wrong with it.
   public func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
-    let scene = StatementParser.read(file).checked
-    return (tree(of: scene.statements), scene.findings)
+    var scene = StatementParser.read(file).checked
+    let findings = scene.findings
+    // What nobody else holds is changed without copies.
+    let statements = scene.statements
+    scene = SceneSyntax()
+    return (tree(of: statements), findings)
   }
 
   /// The statements of `file`, each that needs an id with its own.
@@ -20,23 +24,22 @@ public struct SceneReader: Sendable {
   }
 
   /// The tree that `statements` say, the header first.
-  func tree(of statements: [Statement]) -> ElementTree {
-    var statements = statements
+  func tree(of statements: consuming [Statement]) -> ElementTree {
     Self.fillIDs(of: &statements)
     var builder = TreeBuilder()
-    guard var header = statements.first else { return builder.finish() }
+    guard !statements.isEmpty else { return builder.finish() }
+    var header = statements.removeFirst()
+    var rest = consume statements
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
-    let rest = Array(statements.dropFirst())
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
-    let contents = rest.flatMap { statement in
-      var statement = statement
+    let contents = rest.indices.flatMap { index in
       var local = context
-      if isStoryboard { local.names = SceneNames.named(inside: statement, global) }
-      NamedFields.resolve(&statement, local.names)
-      return Unfolder(context: local).contents([statement])
+      if isStoryboard { local.names = SceneNames.named(inside: rest[index], global) }
+      NamedFields.resolve(&rest[index], local.names)
+      return Unfolder(context: local).contents([rest[index]])
     }
     NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
@@ -48,9 +51,9 @@ public struct SceneReader: Sendable {
   }
 
   private static func fillIDs(of statements: inout [Statement]) {
-    guard let header = statements.first else { return }
-    var rest = Array(statements.dropFirst())
-    StableIDs.fill(&rest, isStoryboard: DocumentHeader.isStoryboard(header))
-    statements = [header] + rest
+    guard !statements.isEmpty else { return }
+    let header = statements.removeFirst()
+    StableIDs.fill(&statements, isStoryboard: DocumentHeader.isStoryboard(header))
+    statements.insert(header, at: 0)
   }
 }

@@ -9,22 +9,16 @@ final class Kind: Sendable {
   /// The containers of such elements that are objects, and of those that are none.
   let containers: (ofObject: [Container], ofOther: [Container])
 
-  private init(_ word: String) {
+  private init(_ word: String, mayChange: Bool) {
     let element = Aliases.byAlias[word] ?? word
-    sugars = Sugar.all.filter { $0.kinds.map { $0.contains(element) || $0.contains(word) } ?? true }
+    sugars = Sugar.all.filter { sugar in
+      guard !mayChange, let kinds = sugar.kinds else { return true }
+      return kinds.contains(element) || kinds.contains(word)
+    }
     reversed = sugars.reversed()
     containers = (
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)
-    )
-  }
-
-  /// An element about which no table knows anything.
-  private init(sugars: [Sugar]) {
-    self.sugars = sugars
-    reversed = sugars.reversed()
-    containers = (
-      Container.containers(of: "", isObject: true), Container.containers(of: "", isObject: false)
     )
   }
 
@@ -34,12 +28,13 @@ final class Kind: Sendable {
 
   private static let all: [String: Kind] = {
     let words = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
-    var all = Dictionary(uniqueKeysWithValues: words.map { ($0, Kind($0)) })
-    for word in changing { all[word] = Kind(sugars: Sugar.all) }
-    return all
+    return words.union(changing).reduce(into: [:]) {
+      $0[$1] = Kind($1, mayChange: changing.contains($1))
+    }
   }()
 
-  private static let unknown = Kind(sugars: Sugar.all.filter { $0.kinds == nil })
+  /// Elements about which no table knows anything.
+  private static let unknown = Kind("", mayChange: false)
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }

@@ -5,7 +5,7 @@ extension Sugar {
   /// one goes without saying.
   static let mask = Sugar(name: "autoresizing mask") { folding in
     let branch = folding.branch
-    let usual = UsualMask.of(branch.name, folding.owner) { branch[$0] }
+    let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding
     guard let mask = rest.takeChild("autoresizingMask", key: "autoresizingMask") else {
       if usual != nil {
@@ -22,7 +22,7 @@ extension Sugar {
       Field(name: "mask", value: flags.isEmpty ? .plain("fixed") : .call("flexible", words)))
   } unfold: { unfolding in
     let said = unfolding.field("mask")
-    var flags = unfolding.usualMask
+    var flags = UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding)
     guard said != nil || flags != nil else { return }
     switch said {
     case .call("unset", _): flags = nil
@@ -38,8 +38,4 @@ extension Sugar {
         "autoresizingMask",
         [Attribute("key", "autoresizingMask")] + flags.map { Attribute($0, "YES") }))
   }
-}
-
-extension Unfolding {
-  fileprivate var usualMask: [String]? { UsualMask.of(branch.name, owner) { self[$0] } }
 }

@@ -6,9 +6,7 @@ extension Sugar {
   static let usualAttributes = Sugar(name: "usual attributes", for: UsualAttributes.kinds) { folding in
     let branch = folding.branch
     let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
-    let usual = UsualAttributes.of(
-      branch.name, folding.owner, hasMask: hasMask
-    ) { branch[$0] }
+    let usual = UsualAttributes.of(branch.name, folding.owner, hasMask: hasMask, branch)
     for attribute in usual {
       guard let value = branch[attribute.name] else {
         folding.statement.fields.append(Field(name: attribute.name, value: .call("unset", [])))
@@ -18,7 +16,8 @@ extension Sugar {
     }
   } unfold: { unfolding in
     let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
-    let usual = unfolding.usualAttributes(hasMask: hasMask)
+    let usual = UsualAttributes.of(
+      unfolding.branch.name, unfolding.owner, hasMask: hasMask, unfolding)
     for attribute in usual {
       switch unfolding.field(attribute.name) {
       case nil:
@@ -29,11 +28,5 @@ extension Sugar {
       default: break
       }
     }
-  }
-}
-
-extension Unfolding {
-  fileprivate func usualAttributes(hasMask: Bool) -> [Attribute] {
-    UsualAttributes.of(branch.name, owner, hasMask: hasMask) { self[$0] }
   }
 }

@@ -14,6 +14,7 @@ public struct Lexer: Sendable {
 
   private init(_ file: SourceFile, keepsComments: Bool) {
     bytes = file.bytes
+    tokens.reserveCapacity(bytes.count / 4)
     self.keepsComments = keepsComments
   }
 
@@ -118,6 +119,10 @@ public struct Lexer: Sendable {
     let start = offset
     offset += 1
     while let byte = peek(0), byte & 0xC0 == 0x80 { offset += 1 }
+    if bytes[start] < 0x80, offset == start + 1 {
+      append(.symbol(Character(Unicode.Scalar(bytes[start]))), from: start)
+      return
+    }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     append(.symbol(text.first ?? "\u{FFFD}"), from: start)
   }

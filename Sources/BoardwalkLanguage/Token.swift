@@ -36,6 +36,75 @@ public struct Token: Sendable, Hashable {
 
   /// Whether it begins at the start of a line, white space aside, and how far from it.
   public let indentation: Int?
+
+  /// What sort of piece it is, without what it says: quick to compare.
+  public let sort: Sort
+
+  init(kind: Kind, range: Range<Int>, indentation: Int?) {
+    self.kind = kind
+    self.range = range
+    self.indentation = indentation
+    sort = Sort(kind)
+  }
+
+  /// A sort of pieces as one byte.
+  @frozen public struct Sort: Sendable, Hashable {
+    @usableFromInline let code: UInt8
+
+    @inlinable init(code: UInt8) { self.code = code }
+
+    /// A word.
+    @inlinable public static var word: Sort { Sort(code: 0x80) }
+
+    /// A number.
+    @inlinable public static var number: Sort { Sort(code: 0x81) }
+
+    /// A text in double quotes, well-formed.
+    @inlinable public static var string: Sort { Sort(code: 0x82) }
+
+    /// A text in quotes that is malformed.
+    @inlinable public static var malformedString: Sort { Sort(code: 0x83) }
+
+    /// The end of a line.
+    @inlinable public static var newline: Sort { Sort(code: 0x84) }
+
+    /// The end of the file.
+    @inlinable public static var end: Sort { Sort(code: 0x85) }
+
+    /// A comment.
+    @inlinable public static var comment: Sort { Sort(code: 0x86) }
+
+    /// A symbol beyond ASCII.
+    @inlinable public static var otherSymbol: Sort { Sort(code: 0x87) }
+
+    /// The symbol `scalar`, which is ASCII.
+    @inlinable public static func symbol(_ scalar: Unicode.Scalar) -> Sort {
+      Sort(code: UInt8(ascii: scalar))
+    }
+
+    /// Whether no statement goes on behind it.
+    @inlinable public var endsStatement: Bool { self == .newline || self == .end }
+
+    /// Whether it is a symbol.
+    @inlinable public var isSymbol: Bool { code < 0x80 || code == 0x87 }
+
+    init(_ kind: Kind) {
+      switch kind {
+      case .word: self = .word
+      case .number: self = .number
+      case .string: self = .string
+      case .malformedString: self = .malformedString
+      case .newline: self = .newline
+      case .end: self = .end
+      case .comment: self = .comment
+      case .symbol(let character):
+        // The two bytes of a Windows line end are one character, and no byte.
+        let scalars = character.unicodeScalars
+        let byte = scalars.count == 1 ? character.utf8.first : nil
+        self = byte.flatMap { $0 < 0x80 ? Sort(code: $0) : nil } ?? .otherSymbol
+      }
+    }
+  }
 }
 
 extension Token {
@@ -54,5 +123,5 @@ extension Token {
   }
 
   /// Whether no statement goes on behind it.
-  public var endsStatement: Bool { kind == .newline || kind == .end }
+  public var endsStatement: Bool { sort.endsStatement }
 }

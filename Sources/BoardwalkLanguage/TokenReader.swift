@@ -1,7 +1,7 @@
 /// Reads tokens one after the other.
 public struct TokenReader: Sendable {
-  private let tokens: [Token]
-  private var index = 0
+  @usableFromInline let tokens: [Token]
+  @usableFromInline var index = 0
 
   /// Where the token that was read last ends; 0 before the first.
   public private(set) var lastEnd = 0
@@ -10,31 +10,54 @@ public struct TokenReader: Sendable {
   public init(_ tokens: [Token]) { self.tokens = tokens }
 
   /// The token to be read next.
-  public var next: Token { tokens[min(index, tokens.count - 1)] }
+  @inlinable public var next: Token { tokens[min(index, tokens.count - 1)] }
+
+  /// What sort of token is next.
+  @inlinable public var sort: Token.Sort { tokens[index].sort }
+
+  /// The bytes of the token that is next.
+  @inlinable public var range: Range<Int> { tokens[index].range }
+
+  /// What sort of token stands behind the next one by `distance`.
+  @inlinable public func sort(ahead distance: Int) -> Token.Sort {
+    tokens[min(index + distance, tokens.count - 1)].sort
+  }
+
+  /// The bytes of the token behind the next one by `distance`.
+  @inlinable public func range(ahead distance: Int) -> Range<Int> {
+    tokens[min(index + distance, tokens.count - 1)].range
+  }
 
   /// The token behind the next one by `distance`; the end where there are no more.
-  public func peek(_ distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+  @inlinable public func peek(_ distance: Int) -> Token {
+    tokens[min(index + distance, tokens.count - 1)]
+  }
 
   /// Reads the next token; the end stays.
   @discardableResult
   public mutating func take() -> Token {
     let token = next
-    lastEnd = token.range.upperBound
-    if index < tokens.count - 1 { index += 1 }
+    skip()
     return token
+  }
+
+  /// Steps behind the next token; the end stays.
+  public mutating func skip() {
+    lastEnd = range.upperBound
+    if index < tokens.count - 1 { index += 1 }
   }
 
   /// Reads the word `word` if it is next, and returns whether it was.
   public mutating func takes(_ word: String) -> Bool {
-    guard next.kind == .word(word) else { return false }
-    take()
+    guard sort == .word, next.kind == .word(word) else { return false }
+    skip()
     return true
   }
 
   /// Reads the symbol `symbol` if it is next, and returns whether it was.
   public mutating func takesSymbol(_ symbol: Character) -> Bool {
-    guard next.kind == .symbol(symbol) else { return false }
-    take()
+    guard sort.isSymbol, next.kind == .symbol(symbol) else { return false }
+    skip()
     return true
   }
 
@@ -81,7 +104,7 @@ public struct TokenReader: Sendable {
 
   /// Steps behind the end of the line.
   public mutating func skipLine() {
-    while !next.endsStatement { take() }
+    while !next.endsStatement { skip() }
     take()
   }
 

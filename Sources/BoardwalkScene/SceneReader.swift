@@ -14,10 +14,14 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says and where it says it, and what is wrong with it.
   public func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
-    let scene = StatementParser.read(file).checked
+    var scene = StatementParser.read(file).checked
+    let findings = scene.findings
+    // What nobody else holds is changed without copies.
+    let statements = scene.statements
+    scene = SceneSyntax()
     var map = SourceMap(headsAreNames: true)
-    let tree = tree(of: scene.statements, locatedIn: &map)
-    return (LocatedTree(file: file, tree: tree, map: map), scene.findings)
+    let tree = tree(of: statements, locatedIn: &map)
+    return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
 
   /// The statements of `file`, each that needs an id with its own.
@@ -28,29 +32,30 @@ public struct SceneReader: Sendable {
   }
 
   /// The tree that `statements` say, the header first.
-  func tree(of statements: [Statement]) -> ElementTree {
+  func tree(of statements: consuming [Statement]) -> ElementTree {
     var map = SourceMap(headsAreNames: true)
     return tree(of: statements, locatedIn: &map)
   }
 
-  private func tree(of statements: [Statement], locatedIn map: inout SourceMap) -> ElementTree {
-    var statements = statements
+  private func tree(
+    of statements: consuming [Statement], locatedIn map: inout SourceMap
+  ) -> ElementTree {
     Self.fillIDs(of: &statements)
     var builder = TreeBuilder()
-    guard var header = statements.first else { return builder.finish() }
+    guard !statements.isEmpty else { return builder.finish() }
+    var header = statements.removeFirst()
+    var rest = consume statements
     var context = SceneContext()
     let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
-    var rest = Array(statements.dropFirst())
     let comments = OuterComments.take(from: &rest)
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
     context.names = global
-    let contents = rest.flatMap { statement in
-      var statement = statement
+    let contents = rest.indices.flatMap { index in
       var local = context
-      if isStoryboard { local.names = SceneNames.named(inside: statement, global) }
-      NamedFields.resolve(&statement, local.names)
-      return Unfolder(context: local).contents([statement])
+      if isStoryboard { local.names = SceneNames.named(inside: rest[index], global) }
+      NamedFields.resolve(&rest[index], local.names)
+      return Unfolder(context: local).contents([rest[index]])
     }
     NamedFields.resolve(&header, global)
     let root = Unfolder(context: context).branch(header, contents: contents)
@@ -72,9 +77,9 @@ public struct SceneReader: Sendable {
   }
 
   private static func fillIDs(of statements: inout [Statement]) {
-    guard let header = statements.first else { return }
-    var rest = Array(statements.dropFirst())
-    StableIDs.fill(&rest, isStoryboard: DocumentHeader.isStoryboard(header))
-    statements = [header] + rest
+    guard !statements.isEmpty else { return }
+    let header = statements.removeFirst()
+    StableIDs.fill(&statements, isStoryboard: DocumentHeader.isStoryboard(header))
+    statements.insert(header, at: 0)
   }
 }

@@ -8,8 +8,16 @@ public struct SceneWriter: Sendable {
 
   /// `tree` as the text of a scene.
   public func write(_ tree: ElementTree) -> String {
-    var statements = statements(of: tree)
-    omitIDs(from: &statements)
+    let text = text(of: tree, isNamed: true)
+    // In a broken document names may mislead, as where two objects share an id: there ids speak.
+    let (copy, findings) = SceneReader().read(SourceFile(path: "", text: text))
+    guard !findings.isEmpty || !copy.hasSameContent(as: tree) else { return text }
+    return self.text(of: tree, isNamed: false)
+  }
+
+  private func text(of tree: ElementTree, isNamed: Bool) -> String {
+    var statements = statements(of: tree, isNamed: isNamed)
+    if isNamed { omitIDs(from: &statements) }
     return Self.text(of: statements)
   }
 
@@ -25,13 +33,18 @@ public struct SceneWriter: Sendable {
   }
 
   /// The header and then the statements of the document, with all ids.
-  func statements(of tree: ElementTree, names old: [String: String] = [:]) -> [Statement] {
+  func statements(
+    of tree: ElementTree, names old: [String: String] = [:], isNamed: Bool = true
+  ) -> [Statement] {
     guard let element = tree.root else { return [] }
     let root = DocumentLift.lift(Branch(element))
     let isStoryboard = DocumentLift.isStoryboard(root)
-    let global =
-      isStoryboard
-      ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
+    var global = SceneContext.Names()
+    if isNamed {
+      global =
+        isStoryboard
+        ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
+    }
     let context = SceneContext(
       module: Self.module(of: root), names: global, tools: ToolsVersion(root["toolsVersion"]))
     var (header, contents) = Folder(context: context).head(of: root)
@@ -40,7 +53,7 @@ public struct SceneWriter: Sendable {
     var statements = [header] + OuterComments.before(tree)
     for content in contents {
       var local = context
-      if isStoryboard, case .branch(let branch) = content {
+      if isNamed, isStoryboard, case .branch(let branch) = content {
         local.names = SceneNames.local(branch, global, old: old)
       }
       for var statement in Folder(context: local).fold([content]) {

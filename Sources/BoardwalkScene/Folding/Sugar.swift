@@ -7,8 +7,22 @@ struct Sugar: Sendable {
   /// What it is about, for people who read the table.
   let name: String
 
+  /// The elements that it is about; nil where they may be any.
+  let kinds: Set<String>?
+
   let fold: @Sendable (inout Folding) -> Void
   let unfold: @Sendable (inout Unfolding) -> Void
+
+  init(
+    name: String, for kinds: Set<String>? = nil,
+    fold: @escaping @Sendable (inout Folding) -> Void,
+    unfold: @escaping @Sendable (inout Unfolding) -> Void
+  ) {
+    self.name = name
+    self.kinds = kinds
+    self.fold = fold
+    self.unfold = unfold
+  }
 
   /// All sugar, in the order in which folding applies it; unfolding goes the other way.
   static let all: [Sugar] = [
@@ -18,9 +32,6 @@ struct Sugar: Sendable {
     .name,
     .containers, .documentKind, .alias,
   ]
-
-  /// The same without colours, for elements that have them elsewhere than usual.
-  static let allButColors = all.filter { $0.name != color.name }
 }
 
 /// A branch that is being said, and what has been said of it.
@@ -54,6 +65,11 @@ struct Unfolding {
   /// The value of the field `name`.
   func field(_ name: String) -> FieldValue? {
     statement.fields.first { $0.name == name }?.value
+  }
+
+  /// Whether a field has a value of Boardwalk's own.
+  var hasCalls: Bool {
+    statement.fields.contains { if case .call = $0.value { true } else { false } }
   }
 
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.

@@ -27,7 +27,8 @@ struct Unfolder: Sendable {
   func branch(_ statement: Statement, in owner: Owner = .file) -> Branch {
     let contents =
       statement.text.map { [Branch.Content.text($0)] }
-      ?? contents(statement.body, in: Owner(statement, inside: owner))
+      ?? (statement.body.isEmpty
+        ? [] : contents(statement.body, in: Owner(statement, inside: owner)))
     return branch(statement, contents: contents, in: owner)
   }
 
@@ -50,7 +51,7 @@ struct Unfolder: Sendable {
       unfolding.sortAttributes()
       return unfolding.branch
     }
-    for sugar in Sugar.all.reversed() { sugar.unfold(&unfolding) }
+    for sugar in Kind.of(statement.kind).reversed { sugar.unfold(&unfolding) }
     unfolding.takeFields()
     unfolding.sortAttributes()
     unfolding.placeInserted()
@@ -72,11 +73,11 @@ extension Unfolding {
 
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
-    let name = branch.name
-    let ranked = branch.attributes.enumerated().map { index, attribute in
-      (rank: AttributeOrder.rank(of: attribute.name, in: name), index: index, attribute)
-    }
-    branch.attributes = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.2)
+    guard branch.attributes.count > 1, let known = AttributeOrder.ranks[branch.name] else { return }
+    let ranks = branch.attributes.map { known[$0.name] ?? .max }
+    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    branch.attributes = order.map { branch.attributes[$0] }
   }
 
   /// Whether `content` is a part of a document beside its scenes or objects.

@@ -19,8 +19,10 @@ struct IDCount {
 
   private mutating func add(_ statement: Statement) {
     if let id = statement.explicitID { add(id, isFixed: statement.id == nil) }
-    for (name, _) in SceneFields.all where SceneFields.apply(to: statement) {
-      if let id = statement.value(of: name) { add(id, isFixed: false) }
+    if SceneFields.apply(to: statement) {
+      for (name, _) in SceneFields.all {
+        if let id = statement.value(of: name) { add(id, isFixed: false) }
+      }
     }
     for inner in statement.body { add(inner) }
   }

@@ -27,8 +27,12 @@ enum SceneFields {
       return field.value == .plain("viewController")
     }
     guard !statement.marks.contains("plain") else { return false }
-    let element = StatementIdentity.element(of: statement)
-    return UsualAttributes.of(element, .file, hasMask: false) { _ in nil }
+    return controllers.contains(StatementIdentity.element(of: statement))
+  }
+
+  /// The elements that usually stand for their scene.
+  private static let controllers = UsualAttributes.kinds.filter {
+    UsualAttributes.of($0, .file, hasMask: false, Branch($0))
       .contains(Attribute("sceneMemberID", "viewController"))
   }
 }

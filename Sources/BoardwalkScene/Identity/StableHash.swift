@@ -25,23 +25,27 @@ struct StableHash: Sendable, Hashable {
     // The low bits of FNV-1a follow its last bytes closely; mixing spreads them over the id.
     var rest = (value ^ (value >> 32)) &* 0x9E37_79B9_7F4A_7C15
     rest ^= rest >> 29
-    var text = ""
-    for index in 0..<8 {
-      if index == 3 || index == 5 { text += "-" }
-      // A letter comes first, so that no id looks like a number.
-      let count: UInt64 = index == 0 ? 52 : 62
-      text.unicodeScalars.append(Self.sign(rest % count))
-      rest /= count
+    return String(unsafeUninitializedCapacity: 10) { bytes in
+      for index in 0..<10 {
+        if index == 3 || index == 6 {
+          bytes[index] = UInt8(ascii: "-")
+          continue
+        }
+        // A letter comes first, so that no id looks like a number.
+        let count: UInt64 = index == 0 ? 52 : 62
+        bytes[index] = Self.sign(rest % count)
+        rest /= count
+      }
+      return 10
     }
-    return text
   }
 
-  private static func sign(_ number: UInt64) -> Unicode.Scalar {
+  private static func sign(_ number: UInt64) -> UInt8 {
     let byte = UInt8(number)
     return switch byte {
-    case 0..<26: Unicode.Scalar(0x61 + byte)
-    case 26..<52: Unicode.Scalar(0x41 + byte - 26)
-    default: Unicode.Scalar(0x30 + byte - 52)
+    case 0..<26: 0x61 + byte
+    case 26..<52: 0x41 + byte - 26
+    default: 0x30 + byte - 52
     }
   }
 }

@@ -135,12 +135,12 @@ struct StableIDs {
 
   /// The first id of `hash` that nothing else has.
   private mutating func free(_ hash: StableHash) -> String {
-    var candidate = hash
+    var candidate = hash.id
     var attempt = 0
-    while !taken.insert(candidate.id).inserted {
+    while !taken.insert(candidate).inserted {
       attempt += 1
-      candidate = hash.adding("again \(attempt)")
+      candidate = hash.adding("again \(attempt)").id
     }
-    return candidate.id
+    return candidate
   }
 }

@@ -16,6 +16,7 @@ extension Sugar {
     }
     if rest.count < folding.branch.contents.count { folding.branch.contents = rest }
   } unfold: { unfolding in
+    guard unfolding.statement.fields.contains(where: { $0.value.mayBeColor }) else { return }
     var rest: [Field] = []
     for field in unfolding.statement.fields {
       if let child = ColorText.element(field.value, [Attribute("key", field.name)]) {
@@ -25,5 +26,14 @@ extension Sugar {
       }
     }
     if rest.count < unfolding.statement.fields.count { unfolding.statement.fields = rest }
+  }
+}
+
+extension FieldValue {
+  fileprivate var mayBeColor: Bool {
+    switch self {
+    case .plain(let text): text == "nil"
+    case .call: true
+    }
   }
 }

@@ -2,7 +2,8 @@ extension Sugar {
   /// What elements such as `subviews` and `constraints` hold stands directly in the braces.
   static let containers = Sugar(name: "containers") { folding in
     let isObject = folding.statement.id != nil || folding.branch["id"] != nil
-    let containers = Container.containers(of: folding.branch.name, isObject: isObject)
+    let known = Kind.of(folding.branch.name).containers
+    let containers = isObject ? known.ofObject : known.ofOther
     folding.branch.contents = folding.branch.contents.flatMap { content -> [Branch.Content] in
       guard case .branch(let child) = content, child.attributes.isEmpty, !child.contents.isEmpty,
         let container = containers.first(where: { $0.name == child.name }),
@@ -12,13 +13,19 @@ extension Sugar {
     }
   } unfold: { unfolding in
     let isObject = unfolding.statement.id != nil || unfolding.statement.name != nil
-    for container in Container.containers(of: unfolding.branch.name, isObject: isObject) {
+    guard !unfolding.branch.contents.isEmpty else { return }
+    let known = Kind.of(unfolding.branch.name).containers
+    for container in isObject ? known.ofObject : known.ofOther {
       gather(container, in: &unfolding.branch)
     }
   }
 
   /// Puts what `container` holds into one, at the place of the first of them.
   private static func gather(_ container: Container, in branch: inout Branch) {
+    let hasMembers = branch.contents.contains {
+      if case .branch(let child) = $0 { container.holds(child) } else { false }
+    }
+    guard hasMembers else { return }
     var members: [Branch.Content] = []
     var rest: [Branch.Content] = []
     var place: Int?

@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `storyboard, tools: 23504, plugIn: 23506, device: retina6_12` for the root of the document: what
   /// it is, what wrote it, what it needs, and the device it is shown on.
-  static let document = Sugar(name: "document") { folding in
+  static let document = Sugar(name: "document", for: ["document"]) { folding in
     guard folding.branch.name == "document",
       words.values.contains(folding.branch["type"] ?? "")
     else { return }
@@ -33,7 +33,7 @@ extension Sugar {
   ]
 
   /// `storyboard` and `xib` for documents of iOS.
-  static let documentKind = Sugar(name: "kinds of documents") { folding in
+  static let documentKind = Sugar(name: "kinds of documents", for: ["document"]) { folding in
     guard folding.branch.name == "document",
       let word = words.first(where: { $0.value == folding.branch["type"] })?.key
     else { return }

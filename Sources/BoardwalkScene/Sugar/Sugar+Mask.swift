@@ -5,7 +5,7 @@ extension Sugar {
   /// one goes without saying.
   static let mask = Sugar(name: "autoresizing mask") { folding in
     let branch = folding.branch
-    let usual = UsualMask.of(branch.name, folding.owner) { branch[$0] }
+    let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding
     guard let mask = rest.takeChild("autoresizingMask", key: "autoresizingMask") else {
       if usual != nil {
@@ -21,9 +21,10 @@ extension Sugar {
     folding.statement.fields.append(
       Field(name: "mask", value: flags.isEmpty ? .plain("fixed") : .call("flexible", words)))
   } unfold: { unfolding in
-    let current = unfolding
-    var flags = UsualMask.of(unfolding.branch.name, unfolding.owner) { current[$0] }
-    switch unfolding.field("mask") {
+    let said = unfolding.field("mask")
+    var flags = UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding)
+    guard said != nil || flags != nil else { return }
+    switch said {
     case .call("unset", _): flags = nil
     case .plain("fixed"): flags = []
     case .call("flexible", let words): flags = words.map { UsualMask.flags[$0] ?? $0 }

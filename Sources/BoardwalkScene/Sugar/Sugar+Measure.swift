@@ -15,6 +15,7 @@ extension Sugar {
         Field(name: key, value: .call(child.name, numbers.map(NumberText.short))))
     }
   } unfold: { unfolding in
+    guard unfolding.hasCalls else { return }
     for field in unfolding.statement.fields {
       guard case .call(let kind, let numbers) = field.value, let names = measures[kind],
         names.count == numbers.count

@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `button save "Save", titleColor: .tint` for the state in which a button usually is; the other
   /// states stand in its braces.
-  static let normalState = Sugar(name: "normal state") { folding in
+  static let normalState = Sugar(name: "normal state", for: ["button"]) { folding in
     guard folding.branch.name == "button" else { return }
     var rest = folding
     guard let state = rest.takeChild("state", key: "normal") else { return }

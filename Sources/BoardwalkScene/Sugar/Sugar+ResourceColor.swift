@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `namedColor "Accent", color: rgb(0.2, 0.4, 1)` for the one colour that a resource holds.
-  static let resourceColor = Sugar(name: "colours of resources") { folding in
+  static let resourceColor = Sugar(name: "colours of resources", for: resources) { folding in
     guard resources.contains(folding.branch.name), folding.branch.contents.count == 1,
       let color = folding.branch.branches.first, color.name == "color", color.contents.isEmpty,
       color["key"] == nil,

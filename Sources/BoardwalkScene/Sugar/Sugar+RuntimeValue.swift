@@ -5,7 +5,7 @@ extension Sugar {
   ///
   /// `8` is an integer, `0.5` a real number, `yes` a truth; what looks otherwise than it is
   /// says so: `real(8)`, `string("8")`.
-  static let runtimeValue = Sugar(name: "runtime attributes") { folding in
+  static let runtimeValue = Sugar(name: "runtime attributes", for: [attribute]) { folding in
     guard folding.branch.name == attribute, let type = folding.branch["type"] else { return }
     if folding.branch.contents.isEmpty, let value = folding.branch["value"] {
       guard let said = text(value, type: type) else { return }

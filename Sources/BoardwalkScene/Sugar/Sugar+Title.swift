@@ -1,6 +1,6 @@
 extension Sugar {
   /// `label "Rusty Spork"` for the attribute that says what the object is.
-  static let title = Sugar(name: "title") { folding in
+  static let title = Sugar(name: "title", for: Set(TitleAttributes.all.keys)) { folding in
     guard let attribute = TitleAttributes.all[folding.branch.name],
       let title = folding.branch.take(attribute)
     else { return }

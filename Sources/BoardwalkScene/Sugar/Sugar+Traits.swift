@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
   /// one types; it goes without saying.
-  static let traits = Sugar(name: "text input traits") { folding in
+  static let traits = Sugar(name: "text input traits", for: owners) { folding in
     guard owners.contains(folding.branch.name) else { return }
     var rest = folding
     guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {

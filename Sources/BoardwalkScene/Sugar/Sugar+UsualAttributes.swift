@@ -3,12 +3,10 @@ import BoardwalkTree
 extension Sugar {
   /// Attributes that Interface Builder gives every new object go without saying; `unset` says that
   /// one is absent.
-  static let usualAttributes = Sugar(name: "usual attributes") { folding in
+  static let usualAttributes = Sugar(name: "usual attributes", for: UsualAttributes.kinds) { folding in
     let branch = folding.branch
     let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
-    let usual = UsualAttributes.of(
-      branch.name, folding.owner, hasMask: hasMask
-    ) { branch[$0] }
+    let usual = UsualAttributes.of(branch.name, folding.owner, hasMask: hasMask, branch)
     for attribute in usual {
       guard let value = branch[attribute.name] else {
         folding.statement.fields.append(Field(name: attribute.name, value: .call("unset", [])))
@@ -17,11 +15,9 @@ extension Sugar {
       if value == attribute.value { folding.branch[attribute.name] = nil }
     }
   } unfold: { unfolding in
-    let current = unfolding
     let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
     let usual = UsualAttributes.of(
-      unfolding.branch.name, unfolding.owner, hasMask: hasMask
-    ) { current[$0] }
+      unfolding.branch.name, unfolding.owner, hasMask: hasMask, unfolding)
     for attribute in usual {
       switch unfolding.field(attribute.name) {
       case nil:

@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// Elements without anything to say that Interface Builder puts into every object of a kind.
-  static let usualChildren = Sugar(name: "usual children") { folding in
+  static let usualChildren = Sugar(name: "usual children", for: UsualChildren.kinds) { folding in
     for child in UsualChildren.of(folding.branch.name) {
       let key = UsualChildren.key(of: child)
       // Another element in its place says that it is not there.

@@ -3,7 +3,7 @@ import BoardwalkSource
 
 /// Constraints.
 extension HeadParser {
-  private static let signs = Set<Character>("=<>!~≤≥")
+  private static let otherSigns = Set<Character>("≤≥")
 
   /// What somebody who wrote a relation in another way probably meant.
   private static let meant = [
@@ -15,43 +15,51 @@ extension HeadParser {
   var isEquation: Bool {
     var distance = 0
     while true {
-      let token = reader.peek(distance)
-      switch token.kind {
+      switch reader.sort(ahead: distance) {
       case .newline, .end, .string, .malformedString, .symbol("{"), .symbol("}"), .symbol(","),
         .symbol("("):
         return false
-      case .symbol("#") where distance > 0 && reader.peek(distance - 1).kind != .symbol(":"):
+      case .symbol("#") where distance > 0 && reader.sort(ahead: distance - 1) != .symbol(":"):
         return false
       case .symbol("-") where isArrow(at: distance): return false
       case .symbol("=") where isBeforeText(distance): return false
-      case .symbol(let symbol) where Self.signs.contains(symbol): return distance > 0
+      case let sort where isSign(sort, ahead: distance): return distance > 0
       default: distance += 1
       }
     }
   }
 
   private func isBeforeText(_ distance: Int) -> Bool {
-    switch reader.peek(distance + 1).kind {
-    case .string, .malformedString: true
-    default: false
+    let sort = reader.sort(ahead: distance + 1)
+    return sort == .string || sort == .malformedString
+  }
+
+  /// Whether the token of that sort, `distance` tokens ahead, may be a part of a relation.
+  private func isSign(_ sort: Token.Sort, ahead distance: Int) -> Bool {
+    switch sort {
+    case .symbol("="), .symbol("<"), .symbol(">"), .symbol("!"), .symbol("~"): return true
+    case .otherSymbol:
+      guard case .symbol(let symbol) = reader.peek(distance).kind else { return false }
+      return Self.otherSigns.contains(symbol)
+    default: return false
     }
   }
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
     statement.kind = "constraint"
-    if case .word(let label) = reader.next.kind, reader.peek(1).kind == .symbol(":") {
+    if case .word(let label) = reader.next.kind, reader.sort(ahead: 1) == .symbol(":") {
       statement.name = label
       statement.places.name = reader.take().range
-      reader.take()
+      reader.skip()
     }
-    statement.places.first = reader.next.range
+    statement.places.first = reader.range
     var equation = Equation(first: try anchor("an anchor"), relation: "=")
     statement.places.first = statement.places.first.lowerBound..<reader.lastEnd
     equation.relation = try relation()
-    if case .number = reader.next.kind {
+    if reader.sort == .number {
       equation.constant = try bareValue()
     } else {
-      let start = reader.next.range.lowerBound
+      let start = reader.range.lowerBound
       equation.second = try anchor("an anchor or a number")
       statement.places.second = start..<reader.lastEnd
       if reader.takesSymbol("*") { equation.multiplier = try factor() }
@@ -63,11 +71,11 @@ extension HeadParser {
   }
 
   private mutating func relation() throws(SyntaxError) -> String {
-    let start = reader.next.range
-    while case .symbol(let symbol) = reader.next.kind, Self.signs.contains(symbol),
-      reader.lastEnd == reader.next.range.lowerBound || reader.next.range == start
+    let start = reader.range
+    while isSign(reader.sort, ahead: 0),
+      reader.lastEnd == reader.range.lowerBound || reader.range == start
     {
-      reader.take()
+      reader.skip()
     }
     let range = start.lowerBound..<max(start.upperBound, reader.lastEnd)
     let text = file.text(in: range)
@@ -85,7 +93,7 @@ extension HeadParser {
     if reader.takesSymbol("-") { return "-" + (try number("what is taken away")) }
     // `a - 8` may be written `a -8`.
     if case .number(let number) = reader.next.kind, number <= 0,
-      file.bytes[reader.next.range.lowerBound] == UInt8(ascii: "-")
+      file.bytes[reader.range.lowerBound] == UInt8(ascii: "-")
     {
       return try bareValue()
     }
@@ -95,7 +103,7 @@ extension HeadParser {
   /// A name or an id and an attribute, or an attribute alone.
   private mutating func anchor(_ purpose: String) throws(SyntaxError) -> String {
     let range = touching { parser in
-      switch parser.reader.next.kind {
+      switch parser.reader.sort {
       case .word, .number, .symbol("#"), .symbol("."): true
       case .symbol("-"): !parser.isArrow(at: 0)
       default: false
@@ -119,7 +127,7 @@ extension HeadParser {
   /// `2`, `0.5`, `16:9`, `1/3`.
   private mutating func factor() throws(SyntaxError) -> String {
     let range = touching { parser in
-      switch parser.reader.next.kind {
+      switch parser.reader.sort {
       case .word, .number, .symbol("."), .symbol("-"), .symbol(":"), .symbol("/"): true
       default: false
       }

@@ -8,24 +8,24 @@ extension HeadParser {
   ]
 
   mutating func object(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.next.kind == .symbol("{") {
-      throw SyntaxError("move this brace to the end of a line above it", at: reader.next.range)
+    if reader.sort == .symbol("{") {
+      throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
-    statement.places.kind = reader.next.range
+    statement.places.kind = reader.range
     statement.kind = try key("a kind of object")
     if reader.takesSymbol(":") {
       statement.role = statement.kind
-      statement.places.kind = reader.next.range
+      statement.places.kind = reader.range
       statement.kind = try key("a kind of object")
     }
     if statement.role == nil, statement.kind.contains("."), isAnchorNext {
-      throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.next.range)
+      throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
     try target(&statement)
     if isText { statement.title = try text("a title") }
-    if reader.next.kind == .newline, reader.peek(1).kind == .symbol("(") { reader.take() }
-    if reader.next.kind == .symbol("(") { statement.frame = try frame() }
+    if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
+    if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
   /// Whether what is next could stand behind a relation.
@@ -46,7 +46,7 @@ extension HeadParser {
 
   /// Whether what is next is an attribute that lacks its comma, and no name with a class.
   private var isAttribute: Bool {
-    guard reader.peek(1).kind == .symbol(":") else { return false }
+    guard reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.peek(2).kind {
     case .word(let word): return ["yes", "no", "unset"].contains(word)
     case .number, .symbol("."): return true
@@ -55,33 +55,33 @@ extension HeadParser {
   }
 
   private mutating func target(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.next.kind == .newline, isArrow(at: 1) { reader.take() }
+    if reader.sort == .newline, isArrow(at: 1) { reader.skip() }
     if isArrow(at: 0) {
-      reader.take()
-      reader.take()
-      let start = reader.next.range.lowerBound
+      reader.skip()
+      reader.skip()
+      let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
     } else if Self.connections.contains(statement.kind), statement.name != nil,
-      ![.symbol(","), .symbol("#")].contains(reader.next.kind)
+      reader.sort != .symbol(","), reader.sort != .symbol("#")
     {
       throw SyntaxError(
-        "write -> and what the \(statement.kind) leads to", at: reader.next.range)
+        "write -> and what the \(statement.kind) leads to", at: reader.range)
     }
   }
 
   private mutating func frame() throws(SyntaxError) -> [String] {
     let form = "write the frame as (x, y, width x height)"
-    reader.take()
+    reader.skip()
     var numbers: [String] = []
     for separator in [",", ",", "x", ")"] as [Character] {
-      guard case .number = reader.next.kind else {
-        throw SyntaxError("\(form): a number is missing", at: reader.next.range)
+      guard reader.sort == .number else {
+        throw SyntaxError("\(form): a number is missing", at: reader.range)
       }
       numbers.append(try bareValue(stoppingAtX: separator == "x"))
       let isThere = separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
       guard isThere else {
-        throw SyntaxError("\(form): '\(separator)' is missing", at: reader.next.range)
+        throw SyntaxError("\(form): '\(separator)' is missing", at: reader.range)
       }
     }
     return numbers

@@ -5,8 +5,8 @@ import BoardwalkSource
 extension HeadParser {
   mutating func value(of attribute: String) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
-    let start = reader.next.range
-    switch reader.next.kind {
+    let start = reader.range
+    switch reader.sort {
     case .symbol("."):
       let name = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
@@ -14,7 +14,7 @@ extension HeadParser {
       return .call(name, [])
     case .word, .number:
       let word = try bareValue()
-      if reader.next.kind == .symbol("("), isTouching {
+      if reader.sort == .symbol("("), isTouching {
         return .call(word, try arguments(of: word, start, attribute))
       }
       try expectEnd(ofValueAt: start.lowerBound)
@@ -30,12 +30,16 @@ extension HeadParser {
     }
   }
 
+  /// What may touch the end of a value.
+  private static let followers: [Token.Sort] = [
+    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="),
+  ]
+
   /// A value that goes on with other signs needs quotes.
   private mutating func expectEnd(ofValueAt start: Int) throws(SyntaxError) {
-    guard !isAtEnd, isTouching, case .symbol(let symbol) = reader.next.kind,
-      !",#)=".contains(symbol)
+    guard !isAtEnd, isTouching, reader.sort.isSymbol, !Self.followers.contains(reader.sort)
     else { return }
-    while !isAtEnd, isTouching, reader.next.kind != .symbol(",") { reader.take() }
+    while !isAtEnd, isTouching, reader.sort != .symbol(",") { reader.skip() }
     let range = start..<reader.lastEnd
     // What looks like a comment may be the rest of an address.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
@@ -47,19 +51,19 @@ extension HeadParser {
   private mutating func arguments(
     of call: String, _ name: Range<Int>, _ attribute: String
   ) throws(SyntaxError) -> [String] {
-    reader.take()
+    reader.skip()
     var arguments: [String] = []
-    while reader.next.kind != .symbol(")") {
+    while reader.sort != .symbol(")") {
       arguments.append(isText ? try text("a value") : try bareValue())
       if reader.takesSymbol(",") { continue }
-      switch reader.next.kind {
+      switch reader.sort {
       case .symbol(")"): break
       case .word, .number, .string:
-        report(SyntaxError("write a comma before \(reader.next.words)", at: reader.next.range))
-      default: throw SyntaxError("close the parenthesis here", at: reader.next.range)
+        report(SyntaxError("write a comma before \(reader.next.words)", at: reader.range))
+      default: throw SyntaxError("close the parenthesis here", at: reader.range)
       }
     }
-    reader.take()
+    reader.skip()
     let error = ValueCalls.fault(
       of: call, with: arguments.count, for: attribute, at: name,
       whole: name.lowerBound..<reader.lastEnd)

@@ -6,19 +6,16 @@ extension HeadParser {
   /// A word, or a name that is no word in double quotes.
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
     if case .word(let word) = reader.next.kind {
-      reader.take()
+      reader.skip()
       return word
     }
     if isText { return try text(purpose) }
-    throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.next.range)
+    throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)
   }
 
   /// Whether a text is next, be it well-formed or not.
   var isText: Bool {
-    switch reader.next.kind {
-    case .string, .malformedString: true
-    default: false
-    }
+    reader.sort == .string || reader.sort == .malformedString
   }
 
   /// A text; what is wrong inside it does not stop the reading.
@@ -27,15 +24,15 @@ extension HeadParser {
       return try reader.string(purpose)
     }
     report(SyntaxError(reason, at: range))
-    reader.take()
+    reader.skip()
     return ""
   }
 
   /// A number as it is written.
   mutating func number(_ purpose: String) throws(SyntaxError) -> String {
-    guard case .number = reader.next.kind else {
+    guard reader.sort == .number else {
       throw SyntaxError(
-        "write \(purpose) as a number, not \(reader.next.words)", at: reader.next.range)
+        "write \(purpose) as a number, not \(reader.next.words)", at: reader.range)
     }
     return try bareValue()
   }
@@ -43,9 +40,15 @@ extension HeadParser {
   /// Words and numbers that touch each other, as they are written; the `x` of a frame may be where
   /// they stop.
   mutating func bareValue(stoppingAtX: Bool = false) throws(SyntaxError) -> String {
+    // Most values are one word, which the lexer has cut already.
+    if !stoppingAtX, reader.sort == .word, reader.range(ahead: 1).lowerBound > reader.range.upperBound,
+      case .word(let word) = reader.take().kind
+    {
+      return word
+    }
     let range = touching { parser in
-      switch parser.reader.next.kind {
-      case .word(let word): !(stoppingAtX && word == "x")
+      switch parser.reader.sort {
+      case .word: !stoppingAtX || parser.reader.next.kind != .word("x")
       case .number, .symbol("-"): true
       default: false
       }
@@ -61,14 +64,14 @@ extension HeadParser {
   /// Everything up to the next white space, comma, equals sign, brace or parenthesis, as written.
   mutating func run(_ purpose: String) throws(SyntaxError) -> String {
     let range = touching { parser in
-      switch parser.reader.next.kind {
+      switch parser.reader.sort {
       case .word, .number: true
-      case .symbol(let symbol): !",{}()=".contains(symbol)
-      default: false
+      case .symbol(","), .symbol("{"), .symbol("}"), .symbol("("), .symbol(")"), .symbol("="): false
+      case let sort: sort.isSymbol
       }
     }
     guard !range.isEmpty else {
-      throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.next.range)
+      throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)
     }
     return file.text(in: range)
   }
@@ -76,48 +79,44 @@ extension HeadParser {
   /// `#` and what touches it.
   mutating func identifier() throws(SyntaxError) -> String {
     let sign = reader.take().range
-    guard isTouching, case .word = reader.next.kind else {
-      guard isTouching, case .number = reader.next.kind else {
-        throw SyntaxError("write an id directly behind the #", at: sign)
-      }
-      return try bareValue()
+    guard isTouching, reader.sort == .word || reader.sort == .number else {
+      throw SyntaxError("write an id directly behind the #", at: sign)
     }
     return try bareValue()
   }
 
   /// Takes tokens that touch each other as long as `belongs` holds, and returns their bytes.
   mutating func touching(while belongs: (HeadParser) -> Bool) -> Range<Int> {
-    let start = reader.next.range.lowerBound
+    let start = reader.range.lowerBound
     var end = start
-    while reader.next.range.lowerBound == end, !reader.next.endsStatement, belongs(self) {
-      end = reader.take().range.upperBound
+    while reader.range.lowerBound == end, !reader.sort.endsStatement, belongs(self) {
+      reader.skip()
+      end = reader.lastEnd
     }
     return start..<end
   }
 
   /// `range`, or where it is empty the bytes of the next token.
   func range(orNext range: Range<Int>) -> Range<Int> {
-    range.isEmpty ? reader.next.range : range
+    range.isEmpty ? reader.range : range
   }
 
   /// Whether `->` stands `distance` tokens ahead.
   func isArrow(at distance: Int) -> Bool {
-    let first = reader.peek(distance)
-    let second = reader.peek(distance + 1)
-    return first.kind == .symbol("-") && second.kind == .symbol(">")
-      && second.range.lowerBound == first.range.upperBound
+    reader.sort(ahead: distance) == .symbol("-") && reader.sort(ahead: distance + 1) == .symbol(">")
+      && reader.range(ahead: distance + 1).lowerBound == reader.range(ahead: distance).upperBound
   }
 
   /// Whether `#` and what touches it, `distance` tokens ahead, is an id and no item of an anchor.
   func isIdentifier(at distance: Int) -> Bool {
-    var end = reader.peek(distance).range.upperBound
+    var end = reader.range(ahead: distance).upperBound
     var distance = distance + 1
-    while reader.peek(distance).range.lowerBound == end {
-      switch reader.peek(distance).kind {
+    while reader.range(ahead: distance).lowerBound == end {
+      switch reader.sort(ahead: distance) {
       case .word, .number, .symbol("-"), .symbol("."): break
       default: return true
       }
-      let range = reader.peek(distance).range
+      let range = reader.range(ahead: distance)
       if file.bytes[range].contains(UInt8(ascii: ".")) { return false }
       end = range.upperBound
       distance += 1
@@ -126,5 +125,5 @@ extension HeadParser {
   }
 
   /// Whether the next token touches what was read last.
-  var isTouching: Bool { reader.next.range.lowerBound == reader.lastEnd }
+  var isTouching: Bool { reader.range.lowerBound == reader.lastEnd }
 }

@@ -30,11 +30,11 @@ struct HeadParser {
       if hasEnded { break }
       attempt { parser throws(SyntaxError) in try parser.tail(&statement) }
       if isAtEnd { break }
-      if reader.next.kind == .symbol(",") {
+      if reader.sort == .symbol(",") {
         if statement.id != nil {
-          report(SyntaxError("move the id behind the last attribute", at: reader.next.range))
+          report(SyntaxError("move the id behind the last attribute", at: reader.range))
         }
-      } else if reader.next.kind != .symbol("#") {
+      } else if reader.sort != .symbol("#") {
         report(stray)
         recover()
         if isAtEnd { break }
@@ -44,11 +44,11 @@ struct HeadParser {
 
   /// What comes last: an id, and the text that is all the content.
   private mutating func tail(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.next.kind == .newline, reader.peek(1).kind == .symbol("#"), isIdentifier(at: 1) {
-      reader.take()
+    if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("#"), isIdentifier(at: 1) {
+      reader.skip()
     }
-    if reader.next.kind == .symbol("#") {
-      let start = reader.next.range.lowerBound
+    if reader.sort == .symbol("#") {
+      let start = reader.range.lowerBound
       let id = try identifier()
       if statement.id != nil {
         throw SyntaxError("remove the second id", at: start..<reader.lastEnd)
@@ -65,7 +65,7 @@ struct HeadParser {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol(";"):
       return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
-    case .symbol("/") where reader.peek(1).kind == .symbol("*"):
+    case .symbol("/") where reader.sort(ahead: 1) == .symbol("*"):
       return SyntaxError("close the comment with */", at: token.range)
     default: return SyntaxError("end the line before \(token.words)", at: token.range)
     }
@@ -75,8 +75,8 @@ struct HeadParser {
 
   /// Whether nothing more can belong to the head.
   var isAtEnd: Bool {
-    reader.next.endsStatement || reader.next.kind == .symbol("{")
-      || reader.next.kind == .symbol("}")
+    reader.sort.endsStatement || reader.sort == .symbol("{")
+      || reader.sort == .symbol("}")
   }
 
   /// Does what `body` does; where that fails, reports it and steps to where reading can go on.
@@ -102,7 +102,7 @@ struct HeadParser {
       case .symbol("#") where depth <= 0 && !isTouching: return
       default: break
       }
-      reader.take()
+      reader.skip()
     }
   }
 }

@@ -367,7 +367,7 @@ enum AttributeOrder {
   ]
 
   /// Each element's attributes with their ranks.
-  private static let ranks: [String: [String: Int]] = rows.mapValues { row in
+  static let ranks: [String: [String: Int]] = rows.mapValues { row in
     let names = row.split(separator: " ").map(String.init)
     return Dictionary(zip(names, 0...)) { first, _ in first }
   }

@@ -295,15 +295,29 @@ enum ChildOrder {
       + "wkPreferences@preferences",
   ]
 
-  private static let ranks: [String: [String: Int]] = rows.mapValues { row in
-    let names = row.split(separator: " ").map(String.init)
-    return Dictionary(zip(names, 0...)) { first, _ in first }
+  /// The ranks of the children that are called alike.
+  private struct Ranks {
+    var withoutKey: Int?
+    var byKey: [String: Int] = [:]
+  }
+
+  private static let ranks: [String: [String: Ranks]] = rows.mapValues { row in
+    row.split(separator: " ").enumerated().reduce(into: [:]) { ranks, item in
+      let parts = item.element.split(separator: "@", maxSplits: 1).map(String.init)
+      if parts.count == 1 {
+        if ranks[parts[0]]?.withoutKey == nil {
+          ranks[parts[0], default: Ranks()].withoutKey = item.offset
+        }
+      } else if ranks[parts[0]]?.byKey[parts[1]] == nil {
+        ranks[parts[0], default: Ranks()].byKey[parts[1]] = item.offset
+      }
+    }
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
   static func rank(of name: String, key: String?, in element: String) -> Int? {
-    guard let known = ranks[element] else { return nil }
-    let exact = key.map { known["\(name)@\($0)"] } ?? known[name]
-    return exact ?? known[name] ?? (name == "variation" ? known["variation@default"] : nil)
+    guard let known = ranks[element]?[name] else { return nil }
+    let exact = key.map { known.byKey[$0] } ?? known.withoutKey
+    return exact ?? known.withoutKey ?? (name == "variation" ? known.byKey["default"] : nil)
   }
 }

@@ -3,37 +3,37 @@ import BoardwalkTree
 /// The attributes that Interface Builder gives a new object of each kind: they go without saying, and
 /// their absence is said with `unset`.
 enum UsualAttributes {
-  /// The usual attributes of an element called `name` inside `owner`, where `attribute` finds what
-  /// is said of it. Only a view without a mask is placed by constraints.
+  /// The usual attributes of an element called `name` inside `owner`, where `said` has what is
+  /// said of it. Only a view without a mask is placed by constraints.
   static func of(
-    _ name: String, _ owner: Owner, hasMask: Bool, _ attribute: (String) -> String?
+    _ name: String, _ owner: Owner, hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     switch name {
     case "label":
       if owner.isStyledCell, hasMask { return styledLabel }
-      let shrinks = attribute("minimumFontSize") ?? attribute("minimumScaleFactor") != nil
-      return under(shrinks ? shrinkingLabel : table[name], hasMask, attribute)
+      let shrinks = said["minimumFontSize"] ?? said["minimumScaleFactor"] != nil
+      return under(shrinks ? shrinkingLabel : table[name], hasMask, said)
     case "imageView" where owner.isStyledCell && hasMask: return styledImageView
     case "tableView":
-      let isPlain = attribute("style") ?? "plain" == "plain"
+      let isPlain = said["style"] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
-      let hasHeight = attribute("rowHeight").map { $0 != "-1" } ?? false
-      return under(usual, hasMask, attribute).filter {
+      let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
+      return under(usual, hasMask, said).filter {
         !hasHeight || $0.name != "estimatedRowHeight"
       }
     case "tableViewCellContentView":
       let content = owner.preservesMargins ? table[name] : oldContentView
       return (content ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
-    default: return under(table[name], hasMask, attribute)
+    default: return under(table[name], hasMask, said)
     }
   }
 
   /// `usual` without what only constraints bring.
   private static func under(
-    _ usual: [Attribute]?, _ hasMask: Bool, _ attribute: (String) -> String?
+    _ usual: [Attribute]?, _ hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     guard let usual else { return [] }
-    guard hasMask, attribute("fixedFrame") != "YES" else { return usual }
+    guard hasMask, said["fixedFrame"] != "YES" else { return usual }
     return usual.filter { $0 != underConstraints }
   }
 
@@ -53,6 +53,9 @@ enum UsualAttributes {
     "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
 
   private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }
+
+  /// The elements that have any.
+  static let kinds = Set(table.keys)
 
   /// Whether elements called `name` are views that constraints may place.
   static func isView(_ name: String) -> Bool { views.contains(name) }

@@ -10,6 +10,9 @@ enum UsualChildren {
     "navigationController": [Branch("nil", [Attribute("name", "viewControllers")])],
   ]
 
+  /// The elements that have any.
+  static let kinds = Set(table.keys)
+
   /// Those in an element called `name`.
   static func of(_ name: String) -> [Branch] { table[name] ?? [] }
 

@@ -13,9 +13,9 @@ enum UsualMask {
   private static let filling = ["widthSizable", "heightSizable"]
   private static let staying = ["flexibleMaxX", "flexibleMaxY"]
 
-  /// The mask of an element called `name` inside `owner`, where `attribute` finds its attributes.
+  /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
-    _ name: String, _ owner: Owner, _ attribute: (String) -> String?
+    _ name: String, _ owner: Owner, _ said: some Attributed
   ) -> [String]? {
     switch name {
     case "tableViewCell":
@@ -24,16 +24,16 @@ enum UsualMask {
       return []
     case "collectionViewCell", "collectionReusableView": return staying
     case _ where UsualAttributes.isView(name):
-      return ofView(name, owner, attribute)
+      return ofView(name, owner, said)
     default: return nil
     }
   }
 
   private static func ofView(
-    _ name: String, _ owner: Owner, _ attribute: (String) -> String?
+    _ name: String, _ owner: Owner, _ said: some Attributed
   ) -> [String]? {
-    if attribute("fixedFrame") == "YES" { return staying }
-    switch attribute("key") {
+    if said["fixedFrame"] == "YES" { return staying }
+    switch said["key"] {
     case "view": return filling
     case "contentView": return owner.kind == "visualEffectView" ? filling : staying
     case nil:

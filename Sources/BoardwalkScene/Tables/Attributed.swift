@@ -1,0 +1,9 @@
+/// What has attributes, be they understood by now or still written otherwise.
+protocol Attributed {
+  /// The value of the attribute `name`.
+  subscript(name: String) -> String? { get }
+}
+
+extension Branch: Attributed {}
+
+extension Unfolding: Attributed {}

@@ -66,10 +66,10 @@ public struct SceneWriter: Sendable {
   }
 
   private func omitIDs(from statements: inout [Statement]) {
-    guard let header = statements.first else { return }
-    var rest = Array(statements.dropFirst())
-    StableIDs.omit(from: &rest, isStoryboard: DocumentHeader.isStoryboard(header))
-    statements = [header] + rest
+    guard !statements.isEmpty else { return }
+    let header = statements.removeFirst()
+    StableIDs.omit(from: &statements, isStoryboard: DocumentHeader.isStoryboard(header))
+    statements.insert(header, at: 0)
   }
 
   private static func text(of statements: [Statement]) -> String {

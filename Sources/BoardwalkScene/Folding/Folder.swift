@@ -63,8 +63,9 @@ struct Folder: Sendable {
     _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch, in owner: Owner
   ) -> Bool {
     // Two fields of one name would read as a mistake.
-    Set(said.statement.fields.map(\.name)).count == said.statement.fields.count
-      && Unfolder(context: context).branch(said.statement, contents: said.contents, in: owner) == branch
+    said.statement.hasOneFieldPerName
+      && Unfolder(context: context)
+        .branch(said.statement, contents: said.contents, in: owner) == branch
   }
 
   /// The statement with the attributes that no sugar said, in the order of the table.
@@ -81,5 +82,12 @@ struct Folder: Sendable {
     var statement = Statement(kind)
     statement.text = text
     return statement
+  }
+}
+
+extension Statement {
+  /// Whether no two fields have one name; few have more than one field at all.
+  fileprivate var hasOneFieldPerName: Bool {
+    fields.count < 2 || Set(fields.map(\.name)).count == fields.count
   }
 }

@@ -43,7 +43,8 @@ struct SceneContext: Sendable {
 
     /// The id that `reference` means; the reference itself where nothing has that name.
     func id(of reference: String) -> String {
-      reference.hasPrefix("#") ? String(reference.dropFirst()) : byName[reference] ?? reference
+      if reference.utf8.first == UInt8(ascii: "#") { return String(reference.dropFirst()) }
+      return byName[reference] ?? reference
     }
   }
 

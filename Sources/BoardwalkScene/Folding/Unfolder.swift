@@ -103,15 +103,14 @@ extension Unfolding {
     let least = owner == "document" ? ChildOrder.rank(of: "scenes", key: nil, in: owner) : nil
     var ranks: [Int] = []
     for content in branch.contents {
-      var own = max(ranks.last ?? -1, Self.isStructure(content) ? -1 : least ?? -1)
+      var own = max(ranks.last ?? -1, least.map { Self.isStructure(content) ? -1 : $0 } ?? -1)
       if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
       ranks.append(own)
     }
-    let ordered = inserted.enumerated().sorted {
-      (rank($0.element) ?? .max, $0.offset) < (rank($1.element) ?? .max, $1.offset)
+    let ranked = inserted.enumerated().map { index, child in
+      (rank: rank(child) ?? .max, index: index, child: child)
     }
-    for (_, child) in ordered {
-      let own = rank(child) ?? .max
+    for (own, _, child) in ranked.sorted(by: { ($0.rank, $0.index) < ($1.rank, $1.index) }) {
       let index = ranks.firstIndex { $0 > own } ?? ranks.count
       branch.contents.insert(.branch(child), at: index)
       ranks.insert(own, at: index)

@@ -1,6 +1,8 @@
 extension Sugar {
   /// A shorter word for a long element name.
-  static let alias = Sugar(name: "alias", for: Set(Aliases.byElement.keys).union(Aliases.byAlias.keys)) { folding in
+  static let alias = Sugar(
+    name: "alias", for: Set(Aliases.byElement.keys).union(Aliases.byAlias.keys)
+  ) { folding in
     guard let alias = Aliases.byElement[folding.branch.name] else { return }
     folding.statement.kind = alias
   } unfold: { unfolding in

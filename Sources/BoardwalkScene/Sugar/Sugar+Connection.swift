@@ -75,7 +75,7 @@ extension Sugar {
 
   /// `receiver.selector:` in its two parts.
   private static func split(_ target: String) -> (receiver: String, message: String?) {
-    guard let dot = target.firstIndex(of: ".") else { return (target, nil) }
+    guard let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (target, nil) }
     return (String(target[..<dot]), String(target[target.index(after: dot)...]))
   }
 

@@ -62,11 +62,12 @@ extension Sugar {
   private static func split(
     _ anchor: String, _ names: SceneContext.Names
   ) -> (item: String?, attribute: String) {
-    guard let dot = anchor.lastIndex(of: ".") else { return (nil, anchor) }
+    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, anchor) }
     return (names.id(of: String(anchor[..<dot])), String(anchor[anchor.index(after: dot)...]))
   }
 
   private static func isFactor(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x2D && $0 <= 0x3A } && !text.contains("//")
+    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x2D && $0 <= 0x3A }
+      && !zip(text.utf8, text.utf8.dropFirst()).contains { $0 == (0x2F, 0x2F) }
   }
 }

@@ -3,7 +3,9 @@ import BoardwalkTree
 extension Sugar {
   /// `style: value1` for the styles of cells, whose names say three times what they are; and words
   /// for two values that Interface Builder says by saying nothing.
-  static let shortValues = Sugar(name: "short values", for: ["button", "textField", "tableViewCell"]) { folding in
+  static let shortValues = Sugar(
+    name: "short values", for: ["button", "textField", "tableViewCell"]
+  ) { folding in
     if let silent = silences[folding.branch.name] {
       let unset = Field(name: silent.name, value: .call("unset", []))
       guard let index = folding.statement.fields.firstIndex(of: unset) else { return }

@@ -3,7 +3,9 @@ import BoardwalkTree
 extension Sugar {
   /// Attributes that Interface Builder gives every new object go without saying; `unset` says that
   /// one is absent.
-  static let usualAttributes = Sugar(name: "usual attributes", for: UsualAttributes.kinds) { folding in
+  static let usualAttributes = Sugar(
+    name: "usual attributes", for: UsualAttributes.kinds
+  ) { folding in
     let branch = folding.branch
     let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
     let usual = UsualAttributes.of(branch.name, folding.owner, hasMask: hasMask, branch)

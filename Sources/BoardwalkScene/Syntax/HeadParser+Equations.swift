@@ -114,8 +114,9 @@ extension HeadParser {
         "write \(purpose) here, not \(reader.next.words)", at: self.range(orNext: range))
     }
     let text = file.text(in: range)
-    let attribute = text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]
-    if attribute.isEmpty || attribute.contains("-") {
+    let dot = text.utf8.lastIndex(of: UInt8(ascii: "."))
+    let attribute = dot.map { text[text.index(after: $0)...] } ?? text[...]
+    if attribute.isEmpty || attribute.utf8.contains(UInt8(ascii: "-")) {
       throw SyntaxError(
         attribute.isEmpty
           ? "write an attribute behind the point, such as top or width"

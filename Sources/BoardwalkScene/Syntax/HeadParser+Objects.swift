@@ -18,7 +18,7 @@ extension HeadParser {
       statement.places.kind = reader.range
       statement.kind = try key("a kind of object")
     }
-    if statement.role == nil, statement.kind.contains("."), isAnchorNext {
+    if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
@@ -31,7 +31,7 @@ extension HeadParser {
   /// Whether what is next could stand behind a relation.
   private var isAnchorNext: Bool {
     switch reader.next.kind {
-    case .word(let word): word.contains(".")
+    case .word(let word): word.utf8.contains(UInt8(ascii: "."))
     case .number: true
     default: false
     }

@@ -41,7 +41,8 @@ extension HeadParser {
   /// they stop.
   mutating func bareValue(stoppingAtX: Bool = false) throws(SyntaxError) -> String {
     // Most values are one word, which the lexer has cut already.
-    if !stoppingAtX, reader.sort == .word, reader.range(ahead: 1).lowerBound > reader.range.upperBound,
+    if !stoppingAtX, reader.sort == .word,
+      reader.range(ahead: 1).lowerBound > reader.range.upperBound,
       case .word(let word) = reader.take().kind
     {
       return word

@@ -17,7 +17,7 @@ public struct SceneWriter: Sendable {
 
   private func text(of tree: ElementTree, isNamed: Bool) -> String {
     var statements = statements(of: tree, isNamed: isNamed)
-    if isNamed { omitIDs(from: &statements) }
+    omitIDs(from: &statements)
     return Self.text(of: statements)
   }
 

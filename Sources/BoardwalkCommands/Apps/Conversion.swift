@@ -35,7 +35,8 @@ struct Conversion: Sendable {
   }
 
   private func scene(_ tree: ElementTree) -> [UInt8] {
-    guard let output, let old = try? SourceFile(contentsOf: output), DocumentSyntax(of: old) == .scene
+    guard let output, let old = try? SourceFile(contentsOf: output),
+      DocumentSyntax(of: old) == .scene
     else {
       return Array(SceneWriter().write(tree).utf8)
     }

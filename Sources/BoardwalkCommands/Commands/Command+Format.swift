@@ -37,7 +37,8 @@ extension Command {
         console.output("\(path)\n")
         status = .findings
       } else if arguments.has("--diff") {
-        console.output(LineDifference(from: file.text(in: 0..<file.bytes.count), to: text).text(path))
+        let old = file.text(in: 0..<file.bytes.count)
+        console.output(LineDifference(from: old, to: text).text(path))
       } else {
         try OutputFile(path: path).write(Array(text.utf8))
       }

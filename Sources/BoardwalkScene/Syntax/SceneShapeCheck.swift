@@ -13,7 +13,8 @@ enum SceneShapeCheck {
     if !header.kind.isEmpty, !isHeader(header) {
       errors.append(missingHeader(at: header.places.kind))
     }
-    for statement in statements where statement.kind == "when" {
+    // A plain or ordered one is an element of just that name.
+    for statement in statements where statement.kind == "when" && statement.marks.isEmpty {
       errors.append(
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))

@@ -68,9 +68,11 @@ enum ValueCalls {
   ) -> SyntaxError? {
     if name == "custom" {
       guard count != 3 else { return nil }
-      return SyntaxError("write custom(name, family, size): it takes 3 values, not \(count)", at: whole)
+      return SyntaxError(
+        "write custom(name, family, size): it takes 3 values, not \(count)", at: whole)
     }
     guard !(1...2).contains(count) else { return nil }
-    return SyntaxError("write \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
+    return SyntaxError(
+      "write \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
   }
 }

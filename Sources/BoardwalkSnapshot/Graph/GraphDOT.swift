@@ -14,21 +14,16 @@ enum GraphDOT {
       }
       lines.append("  }")
     }
-    for document in map.inOrder {
-      for scene in document.inOrder {
-        for (number, way) in scene.ways.enumerated() {
-          lines += edge(way, number, from: scene, in: map).map { "  " + $0 }
-        }
-      }
+    for (way, scene, end) in map.edges {
+      lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
     }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private static func edge(
-    _ way: NavigationMap.Way, _ number: Int, from scene: NavigationMap.Scene,
+    _ way: NavigationMap.Way, from scene: NavigationMap.Scene, to end: String,
     in map: NavigationMap
   ) -> [String] {
-    let end = "\(scene.key)_\(number)"
     let label = "label=\(quoted(way.label))"
     switch way.target {
     case .scene(let place):

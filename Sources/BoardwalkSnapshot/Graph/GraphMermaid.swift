@@ -13,21 +13,16 @@ enum GraphMermaid {
       }
       lines.append("  end")
     }
-    for document in map.inOrder {
-      for scene in document.inOrder {
-        for (number, way) in scene.ways.enumerated() {
-          lines += edge(way, number, from: scene, in: map).map { "  " + $0 }
-        }
-      }
+    for (way, scene, end) in map.edges {
+      lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func edge(
-    _ way: NavigationMap.Way, _ number: Int, from scene: NavigationMap.Scene,
+    _ way: NavigationMap.Way, from scene: NavigationMap.Scene, to end: String,
     in map: NavigationMap
   ) -> [String] {
-    let end = "\(scene.key)_\(number)"
     switch way.target {
     case .scene(let place):
       guard let target = map.scene(at: place) else { return [] }

@@ -63,6 +63,14 @@ struct NavigationMap: Sendable {
   /// The documents in the graph's order.
   var inOrder: [Document] { documents.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// Every way with the scene that it leaves, in order; `end` names its other end where no scene is
+  /// there, unlike any scene or other way.
+  var edges: [(way: Way, scene: Scene, end: String)] {
+    inOrder.flatMap(\.inOrder).flatMap { scene in
+      scene.ways.enumerated().map { ($1, scene, "\(scene.key)_\($0)") }
+    }
+  }
+
   /// The scene at `place`.
   func scene(at place: ScenePlace) -> Scene? { documents[place.document]?.scenes[place.scene] }
 

@@ -6,14 +6,23 @@ extension Rule {
     .duplicateID, .danglingReference, .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
-    .malformedValue, .runtimeAttributeType, .launchScreenClass,
-    .unresolvedStoryboardReference,
+    .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,
+    .impossibleConstraint, .unavailableFeature,
+    .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
 
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
+    .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
+
+    // Warnings that are off unless they are asked for
+    .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
+    .identifierNamesClass, .reuseIdentifierNamesClass, .fileNamesClass, .severalScenes,
+    .shownBottomBar, .otherDevice,
 
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
+    .unlabelledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
+    .staleTranslation, .missingTranslation, .unusedSuppression,
   ]
 }

@@ -20,6 +20,27 @@ public struct Rule: Sendable {
 
     /// What attributes hold.
     case values
+
+    /// Images and colours.
+    case resources
+
+    /// Constraints, as far as they can be judged without solving them.
+    case layout
+
+    /// Strings in other languages.
+    case localization
+
+    /// What assistive technologies make of it.
+    case accessibility
+
+    /// What UIKit has replaced.
+    case deprecation
+
+    /// Habits that a team may want to have. None of these rules is on unless it is asked for.
+    case style
+
+    /// The checking itself.
+    case checking
   }
 
   /// How a rule finds violations.
@@ -27,11 +48,17 @@ public struct Rule: Sendable {
     /// The reader reports them: such a file never becomes a document.
     case reading
 
+    /// Whoever leaves findings out reports them: what left nothing out is left over.
+    case omission
+
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
 
     /// It looks at all documents together, and says by its index which document is at fault.
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
+
+    /// It looks at all files together, and finds faults in files that are no documents.
+    case companions(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
   }
 
   /// The name that it is configured and reported by.
@@ -42,6 +69,9 @@ public struct Rule: Sendable {
 
   /// What it is about.
   public let category: Category
+
+  /// Whether it is applied without being asked for.
+  public var isOn: Bool { category != .style }
 
   /// What it finds, in one line.
   public let summary: String

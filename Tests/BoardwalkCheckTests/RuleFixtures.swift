@@ -11,8 +11,12 @@ struct RuleFixtures {
   static let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/check")
 
   let folder: URL
+  private let checker: Checker
 
-  init(_ rule: RuleID) { folder = Self.folder.appendingPathComponent(rule.name) }
+  init(_ rule: RuleID) {
+    folder = Self.folder.appendingPathComponent(rule.name)
+    checker = Checker(rules: Rule.all.filter { $0.isOn || $0.id == rule })
+  }
 
   /// The names of all files and folders whose names begin with `prefix`, sorted.
   func names(beginningWith prefix: String) -> [String] {
@@ -24,12 +28,20 @@ struct RuleFixtures {
   func check(_ name: String) -> [Diagnostic] {
     let path = folder.appendingPathComponent(name).path
     let finder = DocumentPaths()
-    let files = finder.expand([path]).map { path in
-      let inside = String(path.dropFirst(folder.path.count + 1))
-      let bytes = (try? SourceFile(contentsOf: path).bytes) ?? []
-      return LoadedFile(SourceFile(path: inside, bytes: bytes))
-    }
-    return Checker().check(Project(files, isWhole: finder.isFolder(path))).diagnostics
+    let files = finder.expand([path]).map { LoadedFile(file(at: $0)) }
+    let companions = finder.isFolder(path) ? finder.files(in: path) { _ in true } : []
+    let project = Project(
+      files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
+      translations: companions.filter { $0.hasSuffix("strings") }
+        .compactMap { Translations(file(at: $0)) })
+    return checker.check(project).diagnostics
+  }
+
+  /// The file at `path`, called by its path inside the rule's folder.
+  private func file(at path: String) -> SourceFile {
+    SourceFile(
+      path: String(path.dropFirst(folder.path.count + 1)),
+      bytes: (try? SourceFile(contentsOf: path).bytes) ?? [])
   }
 
   /// What is expected of all bad fixtures, as it stands in the file beside them.

@@ -15,10 +15,7 @@ struct TranslatedDocuments: Sendable {
       Translations.Place(path: document.file.path)
     }
     pairs = project.translations.compactMap { translations in
-      guard translations.fault == nil, let documents = documents[translations.place] else {
-        return nil
-      }
-      return (documents, translations)
+      documents[translations.place].map { ($0, translations) }
     }
   }
 }

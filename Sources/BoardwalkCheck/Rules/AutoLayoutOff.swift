@@ -13,7 +13,7 @@ extension Rule {
         Screens do not adapt to devices, text sizes and languages that they were not drawn for.
         """,
       example: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" ... useAutolayout="NO">
+        <document ... useAutolayout="NO">
         """,
       fix: "Turn Use Auto Layout on in the file inspector, and add constraints."),
     check: .document { document in

@@ -21,7 +21,7 @@ extension Rule {
         """,
       fix: "Write what the message asks for. A quote inside a text is written \\\"."),
     check: .companions { project in
-      project.translations.compactMap { translations in
+      TranslatedDocuments(project).pairs.compactMap { _, translations in
         guard let fault = translations.fault else { return nil }
         return (
           translations.file,

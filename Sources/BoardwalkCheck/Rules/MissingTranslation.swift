@@ -19,7 +19,7 @@ extension Rule {
         """,
       fix: "Translate the text, or remove it from the other languages if it is never shown."),
     check: .companions { project in
-      let pairs = TranslatedDocuments(project).pairs
+      let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
       let wanted = WantedKeys(pairs)
       return pairs.flatMap { documents, translations in
         translations.languages.compactMap { language in

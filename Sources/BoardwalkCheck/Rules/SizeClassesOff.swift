@@ -8,10 +8,10 @@ extension Rule {
     page: ExplainPage(
       happened: "Use Trait Variations is off for this document.",
       harm: """
-        Its segues are those of iOS 7, and nothing in it can differ between an iPhone and an iPad.
+        Its segues are those of iOS 7, and nothing in it can differ between iPhone and iPad.
         """,
       example: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" ... useTraitCollections="NO">
+        <document ... useTraitCollections="NO">
         """,
       fix: "Turn Use Trait Variations on in the file inspector."),
     check: .document { document in

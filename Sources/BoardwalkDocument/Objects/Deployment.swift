@@ -12,7 +12,7 @@ public struct Deployment: DocumentObject {
   ///
   /// Interface Builder writes 0x0900 for 9.0 and 0x1100 for 11.0: two decimal digits in a byte.
   public var version: Int? {
-    guard let number = (element["version"] ?? element["defaultVersion"]).flatMap({ Int($0) }),
+    guard let number = element["version"].flatMap({ Int($0) }),
       (1...0xFFFF).contains(number)
     else { return nil }
     let major = number >> 8

@@ -1,5 +1,6 @@
 import BoardwalkCheck
 import BoardwalkSource
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -97,6 +98,17 @@ struct ConfigurationTests {
   func examples(_ name: String) throws {
     let key = try #require(ConfigurationKey.all.first { $0.name == name })
     _ = try read("{ \"\(key.name)\": \(key.example) }")
+  }
+
+  @Test("The README's example is read")
+  func readme() throws {
+    let url = PackageFolder.url.appendingPathComponent("README.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let block = try #require(text.split(separator: "```json5\n").dropFirst().first)
+    let configuration = try read(String(block.prefix { $0 != "`" }))
+    #expect(configuration.rules.count == 3)
+    #expect(configuration.suppressions.count == 1)
+    #expect(configuration.mostWarnings == 10)
   }
 
   @Test("The nearest file around a path is found, up to the root of the repository")

@@ -12,6 +12,9 @@ extension Command {
 
       A file boardwalk.json in the folder or one around it says how a project wants to be checked.
       Findings in boardwalk-baseline.json beside it are known and left out.
+
+      keys of boardwalk.json:
+      \(configurationKeys)
       """,
     options: [
       .value(
@@ -40,4 +43,8 @@ extension Command {
     }
     return run.status(of: report)
   }
+
+  /// Each key with an example and what it is for.
+  private static let configurationKeys = ConfigurationKey.all
+    .map { "  \($0.name): \($0.example)\n    \($0.summary)" }.joined(separator: "\n")
 }

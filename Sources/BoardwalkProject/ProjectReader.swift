@@ -8,9 +8,15 @@ public struct ProjectReader: Sendable {
   /// Whether to read assets and translations too, where folders are named.
   public var readsCompanions: Bool
 
+  /// Folders with asset catalogs, besides those among what is read.
+  public var assetFolders: [String]
+
   /// A reader that passes over what `excluded` matches.
-  public init(excluded: [PathPattern] = [], readsCompanions: Bool = true) {
+  public init(
+    excluded: [PathPattern] = [], assetFolders: [String] = [], readsCompanions: Bool = true
+  ) {
     self.excluded = excluded
+    self.assetFolders = assetFolders
     self.readsCompanions = readsCompanions
   }
 
@@ -22,9 +28,10 @@ public struct ProjectReader: Sendable {
     let documents = finder.expand(paths).filter { named.contains($0) || isIncluded($0) }
     let folders = paths.filter(finder.isFolder)
     let companions = readsCompanions ? self.companions(in: folders, finder) : []
+    let assets = readsCompanions ? self.companions(in: assetFolders, finder) : []
     return Project(
       documents.concurrentMap { LoadedFile(path: $0) }, isWhole: !folders.isEmpty,
-      assets: Assets(paths: companions),
+      assets: Assets(paths: companions + assets),
       translations: companions.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 })
   }

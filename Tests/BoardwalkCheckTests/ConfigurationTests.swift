@@ -51,10 +51,12 @@ struct ConfigurationTests {
   @Test("Paths are relative to its folder")
   func paths() throws {
     let configuration = try read(
-      #"{ "exclude": "Pods", "baseline": "known.json", "sources": ["App", "/Shared"] }"#)
+      #"{ "exclude": "Pods", "baseline": "known.json", "sources": ["App", "/Shared"], "assets": "A" }"#
+    )
     #expect(configuration.excluded.map(\.text) == ["/App/Pods"])
     #expect(configuration.baseline == "/App/known.json")
     #expect(configuration.sources == ["/App/App", "/Shared"])
+    #expect(configuration.assets == ["/App/A"])
   }
 
   @Test(

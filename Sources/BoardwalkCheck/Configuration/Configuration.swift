@@ -27,6 +27,9 @@ public struct Configuration: Sendable {
   /// Folders with the app's source code.
   public internal(set) var sources: [String] = []
 
+  /// Folders with asset catalogs.
+  public internal(set) var assets: [String] = []
+
   /// The file with the findings that are known.
   public internal(set) var baseline: String?
 

@@ -18,7 +18,7 @@ public struct ConfigurationKey: Sendable {
 
   /// All keys, in the order of the reference page.
   public static let all: [ConfigurationKey] = [
-    rules, exclude, ignore, sources, baseline, strict, maxWarnings,
+    rules, exclude, ignore, sources, assets, baseline, strict, maxWarnings,
   ]
 
   private static let rules = ConfigurationKey(
@@ -81,6 +81,13 @@ public struct ConfigurationKey: Sendable {
     summary: "folders with the app's Swift and Objective-C sources"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.sources = try context.texts(value, "sources").map(context.absolute)
+  }
+
+  private static let assets = ConfigurationKey(
+    name: "assets", example: #"["Shared/Brand.xcassets"]"#,
+    summary: "asset catalogs and folders with some, besides those in what is checked"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.assets = try context.texts(value, "assets").map(context.absolute)
   }
 
   private static let baseline = ConfigurationKey(

@@ -8,6 +8,9 @@ struct ConstraintMeaning: Sendable, Hashable {
     let attribute: String
   }
 
+  /// The index of the view's list that holds it: the same words elsewhere are another matter.
+  private let list: Int
+
   private let greater: Anchor
   private let lesser: Anchor?
   private let isEquality: Bool
@@ -30,6 +33,7 @@ struct ConstraintMeaning: Sendable, Hashable {
     let second = constraint.secondAttribute.map {
       Anchor(item: constraint.secondItemID ?? owner, attribute: $0)
     }
+    list = element.parent?.index ?? 0
     self.multiplier = multiplier
     isSymbolic = constraint.isSymbolic
     priority = constraint.priority

@@ -15,21 +15,30 @@ enum LayoutAttribute: Sendable, Hashable {
   /// A place between top and bottom.
   case vertical
 
-  /// The attribute called `name`; nil for a name that is not known.
-  init?(_ name: String) {
-    guard let attribute = Self.names[name] else { return nil }
-    self = attribute
+  /// The attribute whose name is `name` in UTF-8; nil for a name that is not known.
+  init?(_ name: ArraySlice<UInt8>) {
+    for (known, attribute) in Self.names where known.count == name.count {
+      if known.elementsEqual(name) {
+        self = attribute
+        return
+      }
+    }
+    return nil
   }
 
-  private static let names: [String: LayoutAttribute] = [
-    "width": .size, "height": .size,
-    "leading": .writingEdge, "trailing": .writingEdge,
-    "leadingMargin": .writingEdge, "trailingMargin": .writingEdge,
-    "left": .fixedEdge, "right": .fixedEdge, "leftMargin": .fixedEdge, "rightMargin": .fixedEdge,
-    "centerX": .centerX, "centerXWithinMargins": .centerX,
-    "top": .vertical, "bottom": .vertical, "centerY": .vertical, "baseline": .vertical,
-    "firstBaseline": .vertical, "lastBaseline": .vertical, "topMargin": .vertical,
-    "bottomMargin": .vertical, "centerYWithinMargins": .vertical,
+  /// The usual ones come first.
+  private static let names: [(name: [UInt8], attribute: LayoutAttribute)] = spellings.map {
+    (Array($0.name.utf8), $0.attribute)
+  }
+
+  private static let spellings: [(name: String, attribute: LayoutAttribute)] = [
+    ("leading", .writingEdge), ("top", .vertical), ("trailing", .writingEdge),
+    ("bottom", .vertical), ("width", .size), ("height", .size), ("centerY", .vertical),
+    ("centerX", .centerX), ("leadingMargin", .writingEdge), ("trailingMargin", .writingEdge),
+    ("topMargin", .vertical), ("bottomMargin", .vertical), ("baseline", .vertical),
+    ("firstBaseline", .vertical), ("lastBaseline", .vertical), ("left", .fixedEdge),
+    ("right", .fixedEdge), ("leftMargin", .fixedEdge), ("rightMargin", .fixedEdge),
+    ("centerXWithinMargins", .centerX), ("centerYWithinMargins", .vertical),
   ]
 
   var isSize: Bool { self == .size }

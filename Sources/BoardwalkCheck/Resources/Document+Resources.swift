@@ -23,11 +23,18 @@ extension Document {
 
   /// The places where it uses named colours of the app, in document order.
   var usedColors: [ResourceUse] {
-    elements(of: .color).compactMap { color in
+    var uses: [ResourceUse] = []
+    tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
       // A colour with a catalog is the system's.
-      guard let name = color["name"], !name.isEmpty, color["catalog"] == nil else { return nil }
-      return ResourceUse(element: color, attribute: "name", name: name)
+      guard kind(ofName: place.elementName) == .color,
+        let color = tree.element(at: place.node), color["catalog"] == nil
+      else { return }
+      let name = tree.attributeValue(at: place.index)
+      if !name.isEmpty {
+        uses.append(ResourceUse(element: color, attribute: "name", name: name))
+      }
     }
+    return uses
   }
 
   /// The names of the resources of `kind` that it lists; nil where it lists no resources at all.

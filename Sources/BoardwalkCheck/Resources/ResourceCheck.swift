@@ -21,8 +21,10 @@ struct ResourceCheck: Sendable {
   func violations(in project: Project) -> [(document: Int, violation: Violation)] {
     var violations: [(document: Int, violation: Violation)] = []
     for (index, document) in project.documents.enumerated() where document.isSupported {
-      for use in used(document) {
-        let listed = listed(document)
+      let uses = used(document)
+      guard !uses.isEmpty else { continue }
+      let listed = listed(document)
+      for use in uses {
         guard let violation = violation(of: use, listed: listed) else { continue }
         violations.append((index, violation))
       }

@@ -22,7 +22,7 @@ extension Rule {
     check: .document { document in
       var violations: [Violation] = []
       let names = document.tree.names
-      guard names.contains(where: { successors[$0] != nil || $0 == "customClass" }) else {
+      guard names.contains(where: { successors[$0] != nil }) else {
         return []
       }
       document.tree.forEachElement { node, name in

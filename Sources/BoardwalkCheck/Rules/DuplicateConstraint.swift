@@ -24,25 +24,32 @@ extension Rule {
         """,
       fix: "Delete one of the two."),
     check: .document { document in
+      let candidates = similarConstraints(in: document)
+      guard !candidates.isEmpty else { return [] }
       let references = ConstraintReferences(document)
-      return document.elements(of: .constraints).flatMap { list -> [Violation] in
-        var first: [ConstraintMeaning: Element] = [:]
-        var violations: [Violation] = []
-        for element in list.children(named: "constraint") {
-          guard let meaning = ConstraintMeaning(Constraint(element)),
-            !references.contains(element)
-          else { continue }
-          guard let other = first[meaning] else {
-            first[meaning] = element
-            continue
-          }
-          violations.append(
-            Violation(
-              element, "delete this constraint: another one of this view says the same",
-              notes: [.init("the other constraint", at: other)],
-              fix: .remove("delete this constraint", isSafe: true)))
+      var first: [ConstraintMeaning: Element] = [:]
+      return candidates.compactMap { element -> Violation? in
+        guard let meaning = ConstraintMeaning(Constraint(element)),
+          !references.contains(element)
+        else { return nil }
+        guard let other = first[meaning] else {
+          first[meaning] = element
+          return nil
         }
-        return violations
+        return Violation(
+          element, "delete this constraint: another one of this view says the same",
+          notes: [.init("the other constraint", at: other)],
+          fix: .remove("delete this constraint", isSafe: true))
       }
     })
+
+  /// The constraints that relate the same anchors as another of the same view, in document order.
+  private static func similarConstraints(in document: Document) -> [Element] {
+    var counts: [UInt64: Int] = [:]
+    let entries = ConstraintScan(document).entries.map { entry in
+      (element: document.tree.element(at: entry.node), fingerprint: entry.fingerprint)
+    }
+    for entry in entries { counts[entry.fingerprint, default: 0] += 1 }
+    return entries.compactMap { counts[$0.fingerprint, default: 0] > 1 ? $0.element : nil }
+  }
 }

@@ -24,22 +24,26 @@ extension Rule {
         a second item; only a width or height may equal a number.
         """),
     check: .document { document in
-      document.elements(of: .constraint).map(Constraint.init).compactMap { constraint in
-        guard let first = LayoutAttribute(constraint.firstAttribute) else { return nil }
-        guard let name = constraint.secondAttribute else { return alone(constraint, first) }
-        guard let second = LayoutAttribute(name), !first.pairs(with: second) else { return nil }
+      ConstraintScan(document).entries.compactMap { entry in
+        guard let first = entry.first, let element = document.tree.element(at: entry.node) else {
+          return nil
+        }
+        let constraint = Constraint(element)
+        guard entry.hasSecondAttribute else {
+          return first.isSize || entry.hasSecondItem ? nil : alone(constraint)
+        }
+        guard let second = entry.second, !first.pairs(with: second) else { return nil }
         return Violation(
-          constraint.element, "secondAttribute",
+          element, "secondAttribute",
           "relate '\(constraint.firstAttribute)' to \(first.partners): it cannot be compared with "
-            + "'\(name)'",
+            + "'\(constraint.secondAttribute ?? "")'",
           notes: [.init("at run time: Invalid pairing of layout attributes")])
       }
     })
 
-  /// What to say of a constraint without a second attribute.
-  private static func alone(_ constraint: Constraint, _ first: LayoutAttribute) -> Violation? {
-    guard !first.isSize, constraint.secondItemID == nil else { return nil }
-    return Violation(
+  /// What to say of a place without anything to compare it with.
+  private static func alone(_ constraint: Constraint) -> Violation {
+    Violation(
       constraint.element, "firstAttribute",
       "relate '\(constraint.firstAttribute)' to another item: a place cannot equal a number alone",
       notes: [.init("at run time: Location attributes must be specified in pairs")])

@@ -27,7 +27,9 @@ struct CheckRun: Sendable {
   }
 
   /// What the rules are applied to.
-  func project() -> Project { ProjectReader(excluded: configuration.excluded).read(paths) }
+  func project() -> Project {
+    ProjectReader(excluded: configuration.excluded, assetFolders: configuration.assets).read(paths)
+  }
 
   /// What the rules find.
   func check(_ project: Project) -> Report { checker.check(project) }

@@ -1,0 +1,79 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// What all constraints of a document relate, found in one pass: real documents hold so many that
+/// looking at each as an object shows in the time that a check takes.
+struct ConstraintScan: Sendable {
+  /// One constraint.
+  struct Entry: Sendable {
+    /// The index of its element.
+    let node: Int
+
+    /// What the first attribute measures; nil where it is not known.
+    var first: LayoutAttribute?
+
+    /// What the second attribute measures; nil where it is not known or there is none.
+    var second: LayoutAttribute?
+
+    var hasSecondAttribute = false
+    var hasSecondItem = false
+
+    /// A number that is the same for constraints between the same attributes of the same items,
+    /// whichever way round they are written.
+    var fingerprint: UInt64 {
+      // Each anchor is mixed first, so that exchanged parts of two anchors make another number.
+      (firstAnchor &* firstAnchor) &+ (secondAnchor &* secondAnchor)
+    }
+
+    fileprivate var firstAnchor: UInt64 = 0
+    fileprivate var secondAnchor: UInt64 = 0
+  }
+
+  /// The constraints, in document order.
+  let entries: [Entry]
+
+  init(_ document: Document) {
+    let tree = document.tree
+    let parts = tree.names.map { Part(rawValue: $0) }
+    var entries: [Entry] = []
+    guard !document.elements(of: .constraint).isEmpty else {
+      self.entries = []
+      return
+    }
+    tree.forEachAttribute(where: parts.map { $0 != nil }) { place in
+      guard let part = parts[place.name], document.kind(ofName: place.elementName) == .constraint
+      else { return }
+      if entries.last?.node != place.node { entries.append(Entry(node: place.node)) }
+      entries[entries.count - 1].add(part, tree.attributeCharacters(at: place.index))
+    }
+    self.entries = entries
+  }
+
+  /// The attributes that matter here.
+  fileprivate enum Part: String {
+    case firstItem, firstAttribute, secondItem, secondAttribute
+  }
+}
+
+extension ConstraintScan.Entry {
+  fileprivate mutating func add(_ part: ConstraintScan.Part, _ value: ArraySlice<UInt8>) {
+    switch part {
+    case .firstItem: firstAnchor &+= Self.number(value)
+    case .secondItem:
+      hasSecondItem = true
+      secondAnchor &+= Self.number(value)
+    case .firstAttribute:
+      first = LayoutAttribute(value)
+      firstAnchor &+= Self.number(value) &* 31
+    case .secondAttribute:
+      hasSecondAttribute = true
+      second = LayoutAttribute(value)
+      secondAnchor &+= Self.number(value) &* 31
+    }
+  }
+
+  /// A number for some bytes (FNV-1a).
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

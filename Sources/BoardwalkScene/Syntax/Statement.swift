@@ -10,7 +10,7 @@ struct Statement: Sendable, Hashable {
   var name: String?
 
   /// Its class, which only an object with a name has here.
-  var className: String?
+  @Rare var className: String?
 
   /// The text that says what it is: a label's text, a title, a reuse identifier.
   var title: String?
@@ -22,7 +22,7 @@ struct Statement: Sendable, Hashable {
   var target: String?
 
   /// What a constraint demands.
-  var equation: Equation?
+  @Rare var equation: Equation?
 
   /// Further attributes, in order.
   var fields: [Field] = []
@@ -34,13 +34,18 @@ struct Statement: Sendable, Hashable {
   var id: String?
 
   /// The text that is all its content.
-  var text: String?
+  @Rare var text: String?
 
   /// What stands in its braces.
   var body: [Statement] = []
 
   /// What the author wrote around it for people.
-  var trivia = Trivia()
+  var trivia: Trivia {
+    get { writtenTrivia ?? Trivia() }
+    set { writtenTrivia = newValue.isEmpty ? nil : newValue }
+  }
+
+  @Rare private var writtenTrivia: Trivia?
 
   /// Its bytes, the body aside; empty where it was not read from a file.
   var range = 0..<0
@@ -105,4 +110,9 @@ struct Trivia: Sendable, Hashable {
 
   /// What stands behind the brace that closes its body.
   var behindBody: String?
+
+  /// Whether there is none.
+  var isEmpty: Bool {
+    comments.isEmpty && !hasEmptyLine && behindHead == nil && closing.isEmpty && behindBody == nil
+  }
 }

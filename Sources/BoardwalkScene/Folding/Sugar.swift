@@ -55,6 +55,14 @@ struct Unfolding {
   /// Whether the statement is written without sugar, so that nothing goes without saying.
   var isPlain = false
 
+  /// Nothing is understood yet of `statement`, inside `owner`.
+  init(statement: Statement, context: SceneContext, owner: Owner) {
+    self.statement = statement
+    self.context = context
+    self.owner = owner
+    branch = Branch(statement.kind)
+  }
+
   /// The attribute `name`, be it understood by now or still a field.
   subscript(name: String) -> String? {
     if let value = branch[name] { return value }

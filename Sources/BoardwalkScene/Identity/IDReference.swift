@@ -39,11 +39,11 @@ enum NamedFields {
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
     if !statement.marks.contains("ordered") {
-      let element = StatementIdentity.element(of: statement)
+      let references = StatementIdentity.kind(of: statement).references
       for index in statement.fields.indices {
-        let field = statement.fields[index]
-        guard case .plain(let value) = field.value,
-          IDReference.contains(field.name, of: element)
+        let name = statement.fields[index].name
+        guard name == "reference" || !references.isEmpty && references.contains(name),
+          case .plain(let value) = statement.fields[index].value
         else { continue }
         statement.fields[index].value = .plain(rewrite(value))
       }

@@ -1,7 +1,10 @@
 /// One statement of a scene: an object, a connection or a constraint, with what stands in its braces.
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
-  var kind: String
+  var kind: String { didSet { known = Kind.of(kind) } }
+
+  /// What the tables know of that kind, so that nobody need look it up again.
+  private(set) var known: Kind
 
   /// The role it plays in the statement around it: `view:`, `rightBarButtonItem:`.
   var role: String?
@@ -53,7 +56,20 @@ struct Statement: Sendable, Hashable {
   /// Where the parts that other statements may contradict stand.
   var places = Places()
 
-  init(_ kind: String) { self.kind = kind }
+  /// A statement of which only the kind is known; not even that, if it is empty.
+  init(_ kind: String) {
+    self.kind = kind
+    known = kind.isEmpty ? .unknown : .of(kind)
+  }
+}
+
+extension [Statement] {
+  /// Moves the statement at `index` out and leaves an empty one in its place.
+  mutating func take(at index: Int) -> Statement {
+    var taken = Statement("")
+    swap(&taken, &self[index])
+    return taken
+  }
 }
 
 /// A name and a value behind the head of a statement.

@@ -22,7 +22,7 @@ final class Kind: Sendable {
   let references: Set<String>
 
   /// The ranks of the attributes; nil where none are known.
-  let attributeRanks: [String: Int]?
+  let attributeRanks: NameMap<Int>?
 
   /// The ranks of the elements inside; nil where none are known.
   let childRanks: ChildOrder.Ranks?
@@ -42,7 +42,7 @@ final class Kind: Sendable {
     isIdentified = IdentifiedKinds.all.contains(element)
     standsForScene = SceneFields.controllers.contains(element)
     references = IDReference.byElement[element] ?? []
-    attributeRanks = AttributeOrder.ranks[element]
+    attributeRanks = AttributeOrder.ranks[element].map(NameMap.init)
     childRanks = ChildOrder.ranks[element]
   }
 
@@ -53,12 +53,14 @@ final class Kind: Sendable {
   private static let changing = Set(["placeholder", "filesOwner", "firstResponder", "document"])
     .union(["storyboard", "xib"])
 
-  private static let all: [String: Kind] = {
+  private static let all: NameMap<Kind> = {
     let known = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
     let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
       .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys)
-    return words.reduce(into: [:]) { $0[$1] = Kind($1, mayChange: changing.contains($1)) }
+    return NameMap(
+      Dictionary(
+        uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))
   }()
 
   /// Elements about which no table knows anything.

@@ -61,6 +61,8 @@ struct Unfolding {
     self.context = context
     self.owner = owner
     branch = Branch(statement.kind)
+    // Most objects have some usual attributes and an id; growing step by step would cost more.
+    branch.attributes.reserveCapacity(statement.fields.count + 6)
   }
 
   /// The attribute `name`, be it understood by now or still a field.

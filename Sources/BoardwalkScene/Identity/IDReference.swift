@@ -38,7 +38,7 @@ enum NamedFields {
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    if !statement.marks.contains("ordered") {
+    if !statement.fields.isEmpty, !statement.marks.contains("ordered") {
       let references = StatementIdentity.kind(of: statement).references
       for index in statement.fields.indices {
         let name = statement.fields[index].name

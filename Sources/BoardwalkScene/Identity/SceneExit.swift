@@ -42,7 +42,7 @@ enum SceneExit {
       } else if statement.name == name {
         isSaid = true
       }
-      for index in statement.body.indices { look(at: statement.body[index]) }
+      statement.body.visitEach { look(at: $0) }
     }
   }
 }

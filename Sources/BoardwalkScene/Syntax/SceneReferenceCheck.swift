@@ -77,7 +77,7 @@ struct SceneReferenceCheck {
   }
 
   private mutating func addInner(of statement: Statement, to names: inout NameScope) {
-    for index in statement.body.indices { addAll(statement.body[index], to: &names) }
+    statement.body.visitEach { addAll($0, to: &names) }
   }
 
   private mutating func add(_ statement: Statement, to names: inout NameScope) {
@@ -122,7 +122,7 @@ struct SceneReferenceCheck {
       check(anchor: equation.first, at: statement.places.first, names)
       if let second = equation.second { check(anchor: second, at: statement.places.second, names) }
     }
-    for index in statement.body.indices { check(statement.body[index], names) }
+    statement.body.visitEach { check($0, names) }
   }
 
   private mutating func check(anchor: String, at range: Range<Int>, _ names: NameScope) {

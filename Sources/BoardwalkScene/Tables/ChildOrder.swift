@@ -297,7 +297,9 @@ enum ChildOrder {
 
   /// The ranks of the children of one element.
   struct Ranks: Sendable {
-    fileprivate var named: [String: Named] = [:]
+    private let named: NameMap<Named>
+
+    fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
 
     /// The place of a child called `name` with `key`; nil where none is known.
     func rank(of name: String, key: String?) -> Int? {
@@ -315,16 +317,16 @@ enum ChildOrder {
 
   /// Each element's children with their ranks.
   static let ranks: [String: Ranks] = rows.mapValues { row in
-    row.split(separator: " ").enumerated().reduce(into: Ranks()) { ranks, item in
-      let parts = item.element.split(separator: "@", maxSplits: 1).map(String.init)
+    var named: [String: Named] = [:]
+    for (rank, child) in row.split(separator: " ").enumerated() {
+      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
       if parts.count == 1 {
-        if ranks.named[parts[0]]?.withoutKey == nil {
-          ranks.named[parts[0], default: Named()].withoutKey = item.offset
-        }
-      } else if ranks.named[parts[0]]?.byKey[parts[1]] == nil {
-        ranks.named[parts[0], default: Named()].byKey[parts[1]] = item.offset
+        if named[parts[0]]?.withoutKey == nil { named[parts[0], default: Named()].withoutKey = rank }
+      } else if named[parts[0]]?.byKey[parts[1]] == nil {
+        named[parts[0], default: Named()].byKey[parts[1]] = rank
       }
     }
+    return Ranks(named)
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.

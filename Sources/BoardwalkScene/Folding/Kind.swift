@@ -3,11 +3,15 @@ final class Kind: Sendable {
   /// The element that the word means, for words about which anything is known.
   private let element: String?
 
-  /// The sugar that may say something of such elements, in the order of folding.
-  let sugars: [Sugar]
+  /// What folds such elements, in that order.
+  let folds: [Sugar.Fold]
 
-  /// The same in the order of unfolding.
-  let reversed: [Sugar]
+  /// The same where colours stand elsewhere than usual, and are no sugar.
+  let foldsWithoutColors: [Sugar.Fold]
+
+  /// What unfolds such elements, in that order: functions alone are handed out faster than all that
+  /// belongs to a sugar.
+  let unfolds: [Sugar.Unfold]
 
   /// The containers of such elements that are objects, and of those that are none.
   let containers: (ofObject: [Container], ofOther: [Container])
@@ -30,11 +34,13 @@ final class Kind: Sendable {
   private init(_ word: String, mayChange: Bool) {
     let element = Aliases.byAlias[word] ?? word
     self.element = word.isEmpty ? nil : element
-    sugars = Sugar.all.filter { sugar in
+    let sugars = Sugar.all.filter { sugar in
       guard !mayChange, let kinds = sugar.kinds else { return true }
       return kinds.contains(element) || kinds.contains(word)
     }
-    reversed = sugars.reversed()
+    folds = sugars.map(\.fold)
+    foldsWithoutColors = sugars.filter { $0.name != Sugar.color.name }.map(\.fold)
+    unfolds = sugars.reversed().map(\.unfold)
     containers = (
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)

@@ -60,7 +60,7 @@ extension Unfolding {
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)
     } else {
-      for sugar in statement.known.reversed { sugar.unfold(&self) }
+      for unfold in statement.known.unfolds { unfold(&self) }
     }
     takeFields()
     sortAttributes()
@@ -89,11 +89,29 @@ extension Unfolding {
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
     guard branch.attributes.count > 1, let known = kind.attributeRanks else { return }
-    let ranks = branch.attributes.map { known[$0.name] ?? .max }
-    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    branch.attributes = order.map { branch.attributes[$0] }
+    var ranks: [Int] = []
+    ranks.reserveCapacity(branch.attributes.count)
+    for index in branch.attributes.indices {
+      ranks.append(known[branch.attributes[index].name] ?? .max)
+    }
+    guard ranks.count <= Self.few else {
+      let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+      branch.attributes = order.map { branch.attributes[$0] }
+      return
+    }
+    // Few attributes, most of them in order: each finds its place among those before it.
+    for index in ranks.indices.dropFirst() {
+      var place = index
+      while place > 0, ranks[place - 1] > ranks[place] {
+        ranks.swapAt(place - 1, place)
+        branch.attributes.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
   }
+
+  /// How many attributes are sorted by moving them one by one; no real element has more.
+  private static let few = 64
 
   /// Whether `content` is a part of a document beside its scenes or objects.
   private static func isStructure(_ content: Branch.Content) -> Bool {

@@ -40,11 +40,11 @@ enum NamedFields {
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
     if !statement.fields.isEmpty, !statement.marks.contains("ordered") {
       let references = StatementIdentity.kind(of: statement).references
-      for index in statement.fields.indices {
-        let name = statement.fields[index].name
-        guard name == "reference" || !references.isEmpty && references.contains(name),
-          case .plain(let value) = statement.fields[index].value
-        else { continue }
+      for index in statement.fields.indices
+      where statement.fields[index].name == "reference"
+        || !references.isEmpty && references.contains(statement.fields[index].name)
+      {
+        guard case .plain(let value) = statement.fields[index].value else { continue }
         statement.fields[index].value = .plain(rewrite(value))
       }
     }

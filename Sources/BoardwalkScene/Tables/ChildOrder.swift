@@ -321,7 +321,9 @@ enum ChildOrder {
     for (rank, child) in row.split(separator: " ").enumerated() {
       let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
       if parts.count == 1 {
-        if named[parts[0]]?.withoutKey == nil { named[parts[0], default: Named()].withoutKey = rank }
+        if named[parts[0]]?.withoutKey == nil {
+          named[parts[0], default: Named()].withoutKey = rank
+        }
       } else if named[parts[0]]?.byKey[parts[1]] == nil {
         named[parts[0], default: Named()].byKey[parts[1]] = rank
       }

@@ -4,7 +4,7 @@ import BoardwalkSource
 public struct Lexer: Sendable {
   private let bytes: [UInt8]
   private var offset = 0
-  private var tokens: [Token] = []
+  private var pieces: [Lexeme] = []
   private var lineStart = 0
   private var isAtLineStart = true
   private let keepsComments: Bool
@@ -14,15 +14,15 @@ public struct Lexer: Sendable {
 
   private init(_ file: SourceFile, keepsComments: Bool) {
     bytes = file.bytes
-    tokens.reserveCapacity(bytes.count / 4)
+    pieces.reserveCapacity(bytes.count / 4)
     self.keepsComments = keepsComments
   }
 
   /// All tokens of `file`, the end last; comments only if asked for.
-  public static func tokens(of file: SourceFile, keepingComments: Bool = false) -> [Token] {
+  public static func tokens(of file: SourceFile, keepingComments: Bool = false) -> Tokens {
     var lexer = Lexer(file, keepsComments: keepingComments)
     lexer.run()
-    return lexer.tokens
+    return Tokens(lexer.pieces, in: file.bytes)
   }
 
   private mutating func run() {
@@ -48,10 +48,9 @@ public struct Lexer: Sendable {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  private mutating func append(_ kind: Token.Kind, from start: Int) {
-    tokens.append(
-      Token(
-        kind: kind, range: start..<offset, indentation: isAtLineStart ? start - lineStart : nil))
+  private mutating func append(_ sort: Token.Sort, from start: Int) {
+    pieces.append(
+      Lexeme(sort, start..<offset, indentation: isAtLineStart ? start - lineStart : nil))
     isAtLineStart = false
   }
 
@@ -86,7 +85,7 @@ public struct Lexer: Sendable {
 
   private mutating func appendComment(from start: Int) {
     guard keepsComments else { return }
-    append(.comment(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
+    append(.comment, from: start)
   }
 
   private mutating func word() {
@@ -95,36 +94,38 @@ public struct Lexer: Sendable {
     while let byte = peek(0), isWordPart(byte),
       byte != UInt8(ascii: "-") || peek(1) != UInt8(ascii: ">")
     { offset += 1 }
-    append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
+    append(.word, from: start)
   }
 
+  /// Reads digits and points; with a second point they are no number but a version, and a word.
   private mutating func number() {
     let start = offset
+    var points = 0
     offset += 1
-    while let byte = peek(0), isDigit(byte) || byte == UInt8(ascii: ".") { offset += 1 }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    append(Double(text).map(Token.Kind.number) ?? .word(text), from: start)
+    while let byte = peek(0) {
+      if byte == UInt8(ascii: ".") { points += 1 } else if !isDigit(byte) { break }
+      offset += 1
+    }
+    append(points < 2 ? .number : .word, from: start)
   }
 
   private mutating func string() {
     let start = offset
-    let result = StringLiteral.read(bytes, at: offset)
+    if let end = StringLiteral.plainEnd(bytes, at: start) {
+      offset = end
+      append(.string, from: start)
+      return
+    }
+    let result = StringLiteral.read(bytes, at: start)
     offset = result.end
-    append(
-      result.fault.map { .malformedString(reason: $0.reason, at: $0.range) }
-        ?? .string(result.value), from: start)
+    append(result.fault == nil ? .string : .malformedString, from: start)
   }
 
   private mutating func symbol() {
     let start = offset
     offset += 1
     while let byte = peek(0), byte & 0xC0 == 0x80 { offset += 1 }
-    if bytes[start] < 0x80, offset == start + 1 {
-      append(.symbol(Character(Unicode.Scalar(bytes[start]))), from: start)
-      return
-    }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    append(.symbol(text.first ?? "\u{FFFD}"), from: start)
+    append(Token.Sort(symbolWith: bytes[start]), from: start)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {

@@ -3,6 +3,19 @@ enum StringLiteral {
   /// What is wrong with a text, and where.
   typealias Fault = (reason: String, range: Range<Int>)
 
+  /// Where the text that begins with the quote at `start` ends, if nothing in it is escaped.
+  static func plainEnd(_ bytes: [UInt8], at start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): return index + 1
+      case UInt8(ascii: "\\"), UInt8(ascii: "\n"): return nil
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
   /// Reads the text that begins with the quote at `start`.
   ///
   /// Returns its value and where it ends; a fault where it is malformed, and then the end of what
@@ -10,6 +23,10 @@ enum StringLiteral {
   static func read(
     _ bytes: [UInt8], at start: Int
   ) -> (value: String, end: Int, fault: Fault?) {
+    // Most texts are what they look like.
+    if let end = plainEnd(bytes, at: start) {
+      return (String(decoding: bytes[start + 1..<end - 1], as: UTF8.self), end, nil)
+    }
     var value: [UInt8] = []
     var fault: Fault?
     var index = start + 1

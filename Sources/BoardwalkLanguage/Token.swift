@@ -1,6 +1,8 @@
 /// A lexical piece of one of Boardwalk's own languages, and where it stands.
-public struct Token: Sendable, Hashable {
-  /// What sort of piece it is.
+///
+/// It is a view of the file: what it says is read there only when somebody asks.
+public struct Token: Sendable {
+  /// What sort of piece it is, and what it says.
   public enum Kind: Sendable, Hashable {
     /// Letters, digits, `_`, `-` and `.`, beginning with a letter or `_`.
     case word(String)
@@ -28,83 +30,41 @@ public struct Token: Sendable, Hashable {
     case malformedString(reason: String, at: Range<Int>)
   }
 
-  /// What it is.
-  public let kind: Kind
+  private let piece: Lexeme
+  private let source: [UInt8]
+
+  init(_ piece: Lexeme, in source: [UInt8]) {
+    self.piece = piece
+    self.source = source
+  }
 
   /// Its bytes.
-  public let range: Range<Int>
+  public var range: Range<Int> { piece.range }
 
   /// Whether it begins at the start of a line, white space aside, and how far from it.
-  public let indentation: Int?
+  public var indentation: Int? { piece.indentation }
 
   /// What sort of piece it is, without what it says: quick to compare.
-  public let sort: Sort
+  public var sort: Sort { piece.sort }
 
-  init(kind: Kind, range: Range<Int>, indentation: Int?) {
-    self.kind = kind
-    self.range = range
-    self.indentation = indentation
-    sort = Sort(kind)
-  }
-
-  /// A sort of pieces as one byte.
-  @frozen public struct Sort: Sendable, Hashable {
-    @usableFromInline let code: UInt8
-
-    @inlinable init(code: UInt8) { self.code = code }
-
-    /// A word.
-    @inlinable public static var word: Sort { Sort(code: 0x80) }
-
-    /// A number.
-    @inlinable public static var number: Sort { Sort(code: 0x81) }
-
-    /// A text in double quotes, well-formed.
-    @inlinable public static var string: Sort { Sort(code: 0x82) }
-
-    /// A text in quotes that is malformed.
-    @inlinable public static var malformedString: Sort { Sort(code: 0x83) }
-
-    /// The end of a line.
-    @inlinable public static var newline: Sort { Sort(code: 0x84) }
-
-    /// The end of the file.
-    @inlinable public static var end: Sort { Sort(code: 0x85) }
-
-    /// A comment.
-    @inlinable public static var comment: Sort { Sort(code: 0x86) }
-
-    /// A symbol beyond ASCII.
-    @inlinable public static var otherSymbol: Sort { Sort(code: 0x87) }
-
-    /// The symbol `scalar`, which is ASCII.
-    @inlinable public static func symbol(_ scalar: Unicode.Scalar) -> Sort {
-      Sort(code: UInt8(ascii: scalar))
-    }
-
-    /// Whether no statement goes on behind it.
-    @inlinable public var endsStatement: Bool { self == .newline || self == .end }
-
-    /// Whether it is a symbol.
-    @inlinable public var isSymbol: Bool { code < 0x80 || code == 0x87 }
-
-    init(_ kind: Kind) {
-      switch kind {
-      case .word: self = .word
-      case .number: self = .number
-      case .string: self = .string
-      case .malformedString: self = .malformedString
-      case .newline: self = .newline
-      case .end: self = .end
-      case .comment: self = .comment
-      case .symbol(let character):
-        // The two bytes of a Windows line end are one character, and no byte.
-        let scalars = character.unicodeScalars
-        let byte = scalars.count == 1 ? character.utf8.first : nil
-        self = byte.flatMap { $0 < 0x80 ? Sort(code: $0) : nil } ?? .otherSymbol
-      }
+  /// What it is.
+  public var kind: Kind {
+    switch sort {
+    case .word: return .word(text)
+    case .number: return .number(Double(text) ?? .infinity)
+    case .comment: return .comment(text)
+    case .newline: return .newline
+    case .end: return .end
+    case .string, .malformedString:
+      let result = StringLiteral.read(source, at: range.lowerBound)
+      return result.fault.map { .malformedString(reason: $0.reason, at: $0.range) }
+        ?? .string(result.value)
+    case .otherSymbol: return .symbol(text.first ?? "\u{FFFD}")
+    default: return .symbol(Character(Unicode.Scalar(source[range.lowerBound])))
     }
   }
+
+  private var text: String { String(decoding: source[range], as: UTF8.self) }
 }
 
 extension Token {

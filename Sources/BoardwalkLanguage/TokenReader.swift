@@ -1,35 +1,39 @@
 /// Reads tokens one after the other.
 public struct TokenReader: Sendable {
-  @usableFromInline let tokens: [Token]
+  @usableFromInline let tokens: Tokens
   @usableFromInline var index = 0
-
-  /// Where the token that was read last ends; 0 before the first.
-  public private(set) var lastEnd = 0
+  @usableFromInline var end = 0
 
   /// A reader of `tokens`, which end in the end.
-  public init(_ tokens: [Token]) { self.tokens = tokens }
+  public init(_ tokens: Tokens) { self.tokens = tokens }
+
+  /// Where the token that was read last ends; 0 before the first.
+  @inlinable public var lastEnd: Int { end }
 
   /// The token to be read next.
-  @inlinable public var next: Token { tokens[min(index, tokens.count - 1)] }
+  public var next: Token { tokens[index] }
 
   /// What sort of token is next.
-  @inlinable public var sort: Token.Sort { tokens[index].sort }
+  @inlinable public var sort: Token.Sort { tokens.pieces[index].sort }
 
   /// The bytes of the token that is next.
-  @inlinable public var range: Range<Int> { tokens[index].range }
+  @inlinable public var range: Range<Int> { tokens.pieces[index].range }
+
+  /// How far from the start of its line the token that is next stands, if it is the first there.
+  public var indentation: Int? { tokens.pieces[index].indentation }
 
   /// What sort of token stands behind the next one by `distance`.
   @inlinable public func sort(ahead distance: Int) -> Token.Sort {
-    tokens[min(index + distance, tokens.count - 1)].sort
+    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].sort
   }
 
   /// The bytes of the token behind the next one by `distance`.
   @inlinable public func range(ahead distance: Int) -> Range<Int> {
-    tokens[min(index + distance, tokens.count - 1)].range
+    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].range
   }
 
   /// The token behind the next one by `distance`; the end where there are no more.
-  @inlinable public func peek(_ distance: Int) -> Token {
+  public func peek(_ distance: Int) -> Token {
     tokens[min(index + distance, tokens.count - 1)]
   }
 
@@ -42,30 +46,35 @@ public struct TokenReader: Sendable {
   }
 
   /// Steps behind the next token; the end stays.
-  public mutating func skip() {
-    lastEnd = range.upperBound
-    if index < tokens.count - 1 { index += 1 }
+  @inlinable public mutating func skip() {
+    end = range.upperBound
+    if index < tokens.pieces.count - 1 { index += 1 }
+  }
+
+  /// Whether the word `word` is next.
+  public func isNext(_ word: String) -> Bool {
+    sort == .word && tokens.source[range].elementsEqual(word.utf8)
   }
 
   /// Reads the word `word` if it is next, and returns whether it was.
   public mutating func takes(_ word: String) -> Bool {
-    guard sort == .word, next.kind == .word(word) else { return false }
+    guard isNext(word) else { return false }
     skip()
     return true
   }
 
-  /// Reads the symbol `symbol` if it is next, and returns whether it was.
-  public mutating func takesSymbol(_ symbol: Character) -> Bool {
-    guard sort.isSymbol, next.kind == .symbol(symbol) else { return false }
+  /// Reads the symbol `symbol`, which is ASCII, if it is next, and returns whether it was.
+  @inlinable public mutating func takesSymbol(_ symbol: Unicode.Scalar) -> Bool {
+    guard sort == .symbol(symbol) else { return false }
     skip()
     return true
   }
 
   /// The word that is next, if it is one.
   public mutating func takeWord() -> String? {
-    guard case .word(let word) = next.kind else { return nil }
-    take()
-    return word
+    guard sort == .word else { return nil }
+    defer { skip() }
+    return tokens.text(in: range)
   }
 
   /// Reads a text; `purpose` says what for, in messages.
@@ -93,21 +102,21 @@ public struct TokenReader: Sendable {
 
   /// Requires that the statement ends here, and steps over its end.
   public mutating func endStatement() throws(SyntaxError) {
-    guard next.endsStatement else {
+    guard sort.endsStatement else {
       if case .malformedString(let reason, let range) = next.kind {
         throw SyntaxError(reason, at: range)
       }
       throw SyntaxError("end the line before \(next.words)", at: next.range)
     }
-    take()
+    skip()
   }
 
   /// Steps behind the end of the line.
   public mutating func skipLine() {
-    while !next.endsStatement { skip() }
-    take()
+    while !sort.endsStatement { skip() }
+    skip()
   }
 
   /// Whether everything has been read.
-  public var isAtEnd: Bool { next.kind == .end }
+  public var isAtEnd: Bool { sort == .end }
 }

@@ -27,7 +27,7 @@ public struct SceneReader: Sendable {
   /// The statements of `file`, each that needs an id with its own.
   func statements(of file: SourceFile) -> [Statement] {
     var statements = StatementParser.parse(file).statements
-    Self.fillIDs(of: &statements)
+    StableIDs.fill(&statements)
     return statements
   }
 
@@ -40,25 +40,22 @@ public struct SceneReader: Sendable {
   private func tree(
     of statements: consuming [Statement], locatedIn map: inout SourceMap
   ) -> ElementTree {
-    Self.fillIDs(of: &statements)
+    StableIDs.fill(&statements)
     var builder = TreeBuilder()
     guard !statements.isEmpty else { return builder.finish() }
     var header = statements.removeFirst()
     var rest = consume statements
-    var context = SceneContext()
-    let endsWithLineFeed = DocumentHeader.read(&header, &context, &builder)
+    let (context, endsWithLineFeed) = DocumentHeader.read(&header, &builder)
     let comments = OuterComments.take(from: &rest)
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
-    context.names = global
-    let contents = rest.indices.flatMap { index in
-      var local = context
-      if isStoryboard { local.names = SceneNames.named(inside: rest[index], global) }
-      NamedFields.resolve(&rest[index], local.names)
-      return Unfolder(context: local).contents([rest[index]])
+    let contents = rest.indices.map { index in
+      let names = isStoryboard ? SceneNames.named(inside: rest[index], global) : global
+      NamedFields.resolve(&rest[index], names)
+      return Unfolder(context: context.with(names)).content(at: index, of: &rest)
     }
     NamedFields.resolve(&header, global)
-    let root = Unfolder(context: context).branch(header, contents: contents)
+    let root = Unfolder(context: context.with(global)).branch(header, contents: contents)
     for comment in comments.before { Self.add(comment, to: &builder, &map) }
     DocumentLift.lower(root).build(&builder, &map, around: header.range)
     for comment in comments.after { Self.add(comment, to: &builder, &map) }
@@ -74,12 +71,5 @@ public struct SceneReader: Sendable {
   ) {
     builder.addComment(comment)
     map.appendNode(head: 0..<0)
-  }
-
-  private static func fillIDs(of statements: inout [Statement]) {
-    guard !statements.isEmpty else { return }
-    let header = statements.removeFirst()
-    StableIDs.fill(&statements, isStoryboard: DocumentHeader.isStoryboard(header))
-    statements.insert(header, at: 0)
   }
 }

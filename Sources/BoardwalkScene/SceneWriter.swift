@@ -8,28 +8,50 @@ public struct SceneWriter: Sendable {
 
   /// `tree` as the text of a scene.
   public func write(_ tree: ElementTree) -> String {
-    let text = text(of: tree, isNamed: true)
-    // In a broken document names may mislead, as where two objects share an id: there ids speak.
-    let (copy, findings) = SceneReader().read(SourceFile(path: "", text: text))
-    guard !findings.isEmpty || !copy.hasSameContent(as: tree) else { return text }
-    return self.text(of: tree, isNamed: false)
-  }
-
-  private func text(of tree: ElementTree, isNamed: Bool) -> String {
-    var statements = statements(of: tree, isNamed: isNamed)
-    omitIDs(from: &statements)
-    return Self.text(of: statements)
+    text(of: tree, by: WritingAttempt.fresh, over: [], names: [:]) ?? ""
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
   /// empty lines, and the order of statements where the tree leaves it free.
   public func write(_ tree: ElementTree, over old: SourceFile) -> String {
     let before = SceneReader().statements(of: old)
-    var statements = statements(of: tree, names: SceneMerge.names(in: before))
-    omitIDs(from: &statements)
-    let kept = SceneMerge.merge(statements, over: before, ordering: true)
-    if SceneReader().tree(of: kept).hasSameContent(as: tree) { return Self.text(of: kept) }
-    return Self.text(of: SceneMerge.merge(statements, over: before, ordering: false))
+    let names = SceneMerge.names(in: before)
+    return text(of: tree, by: WritingAttempt.merging, over: before, names: names) ?? write(tree)
+  }
+
+  /// The text that the first of `attempts` to succeed gives.
+  private func text(
+    of tree: ElementTree, by attempts: [WritingAttempt], over old: [Statement],
+    names: [String: String]
+  ) -> String? {
+    for attempt in attempts {
+      if let text = text(of: tree, by: attempt, over: old, names: names) { return text }
+    }
+    return nil
+  }
+
+  /// The text that `attempt` gives, if that is sure to say `tree`.
+  ///
+  /// Sugar is proved where it is put on, but only reading the whole text again shows that every name
+  /// means its object, that ids left out come back, and that each sign is read as it was meant. It
+  /// costs a fraction of the writing.
+  private func text(
+    of tree: ElementTree, by attempt: WritingAttempt, over old: [Statement],
+    names: [String: String]
+  ) -> String? {
+    var statements = statements(of: tree, names: names, isNamed: attempt.isNamed)
+    if attempt.omitsIDs {
+      StableIDs.omit(from: &statements)
+    } else {
+      AbsentIDs.mark(&statements)
+    }
+    if attempt.merges {
+      statements = SceneMerge.merge(statements, over: old, ordering: attempt.keepsOrder)
+    }
+    let text = Self.text(of: statements)
+    if attempt.isLast { return text }
+    let (copy, findings) = SceneReader().read(SourceFile(path: "", text: text))
+    return findings.isEmpty && copy.hasSameContent(as: tree) ? text : nil
   }
 
   /// The header and then the statements of the document, with all ids.
@@ -46,30 +68,23 @@ public struct SceneWriter: Sendable {
         ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
     }
     let context = SceneContext(
-      module: Self.module(of: root), names: global, tools: ToolsVersion(root["toolsVersion"]))
+      module: Self.module(of: root), tools: ToolsVersion(root["toolsVersion"]), names: global)
     var (header, contents) = Folder(context: context).head(of: root)
     NamedFields.name(&header, global)
     DocumentHeader.describe(tree, module: context.module, in: &header)
     var statements = [header] + OuterComments.before(tree)
     for content in contents {
-      var local = context
+      var names = global
       if isNamed, isStoryboard, case .branch(let branch) = content {
-        local.names = SceneNames.local(branch, global, old: old)
+        names = SceneNames.local(branch, global, old: old)
       }
-      for var statement in Folder(context: local).fold([content]) {
-        NamedFields.name(&statement, local.names)
+      for var statement in Folder(context: context.with(names)).fold([content]) {
+        NamedFields.name(&statement, names)
         statement.trivia.hasEmptyLine = !statement.body.isEmpty
         statements.append(statement)
       }
     }
     return statements + OuterComments.after(tree)
-  }
-
-  private func omitIDs(from statements: inout [Statement]) {
-    guard !statements.isEmpty else { return }
-    let header = statements.removeFirst()
-    StableIDs.omit(from: &statements, isStoryboard: DocumentHeader.isStoryboard(header))
-    statements.insert(header, at: 0)
   }
 
   private static func text(of statements: [Statement]) -> String {

@@ -1,5 +1,5 @@
 /// Each distinct name once, numbered in the order of first use.
-struct NameTable: Sendable {
+public struct NameTable: Sendable {
   private(set) var list: [String] = []
   private var keys: [NameKey] = []
 
@@ -7,9 +7,16 @@ struct NameTable: Sendable {
   /// than fit at first.
   private var slots = [Int32](repeating: -1, count: 256)
 
-  init() {
+  /// An empty table.
+  public init() {
     list.reserveCapacity(slots.count / 2)
     keys.reserveCapacity(slots.count / 2)
+  }
+
+  /// Adds each of `names`.
+  public init(_ names: some Sequence<String>) {
+    self.init()
+    for name in names { _ = number(of: name) }
   }
 
   /// The number of `name`, a new one at its first use.
@@ -18,21 +25,38 @@ struct NameTable: Sendable {
     return name.withUTF8 { number(of: $0) }
   }
 
+  /// The number of `name`; nil where it is not in the table.
+  public func find(_ name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { find($0, NameKey($0)).map(Int.init) }
+  }
+
   /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
+    if let number = find(name, key) { return number }
+    let number = Int32(list.count)
+    list.append(String(decoding: name, as: UTF8.self))
+    keys.append(key)
+    if list.count * 2 > slots.count { grow() } else { add(number, key) }
+    return number
+  }
+
+  @inline(__always)
+  private func find(_ name: UnsafeBufferPointer<UInt8>, _ key: NameKey) -> Int32? {
     var slot = key.hash & (slots.count - 1)
     while slots[slot] >= 0 {
       let number = slots[slot]
       if keys[Int(number)] == key, key.isWhole || isName(number, name) { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let number = Int32(list.count)
+    return nil
+  }
+
+  private mutating func add(_ number: Int32, _ key: NameKey) {
+    var slot = key.hash & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = number
-    list.append(String(decoding: name, as: UTF8.self))
-    keys.append(key)
-    if list.count * 2 > slots.count { grow() }
-    return number
   }
 
   private func isName(_ number: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -41,10 +65,6 @@ struct NameTable: Sendable {
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (number, key) in keys.enumerated() {
-      var slot = key.hash & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
-    }
+    for (number, key) in keys.enumerated() { add(Int32(number), key) }
   }
 }

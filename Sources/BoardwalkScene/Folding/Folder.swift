@@ -30,12 +30,12 @@ struct Folder: Sendable {
     of branch: Branch, in owner: Owner = .file
   ) -> (statement: Statement, contents: [Branch.Content]) {
     if branch.name.hasPrefix("xml-") { return ordered(branch) }
-    let all = Kind.of(branch.name).sugars
-    for hasColors in [true, false] {
+    let kind = Kind.of(branch.name)
+    // Some elements have colours elsewhere than usual.
+    for folds in [kind.folds, kind.foldsWithoutColors] {
       var folding = Folding(
         branch: branch, statement: Statement(branch.name), context: context, owner: owner)
-      // Some elements have colours elsewhere than usual.
-      for sugar in all where hasColors || sugar.name != Sugar.color.name { sugar.fold(&folding) }
+      for fold in folds { fold(&folding) }
       let sweet = (Self.withFields(folding), folding.branch.contents)
       if means(sweet, branch, in: owner) { return sweet }
     }

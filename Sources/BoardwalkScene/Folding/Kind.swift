@@ -1,41 +1,83 @@
-/// What is the same for all statements with one word for their kind, found out once.
+/// What the tables know of all statements with one word for their kind, looked up once for each.
 final class Kind: Sendable {
-  /// The sugar that may say something of such elements, in the order of folding.
-  let sugars: [Sugar]
+  /// The element that the word means, for words about which anything is known.
+  private let element: String?
 
-  /// The same in the order of unfolding.
-  let reversed: [Sugar]
+  /// What folds such elements, in that order.
+  let folds: [Sugar.Fold]
+
+  /// The same where colours stand elsewhere than usual, and are no sugar.
+  let foldsWithoutColors: [Sugar.Fold]
+
+  /// What unfolds such elements, in that order: functions alone are handed out faster than all that
+  /// belongs to a sugar.
+  let unfolds: [Sugar.Unfold]
 
   /// The containers of such elements that are objects, and of those that are none.
   let containers: (ofObject: [Container], ofOther: [Container])
 
+  /// Whether Interface Builder gives such elements an id.
+  let isIdentified: Bool
+
+  /// Whether such an element is a view controller that usually stands for its scene.
+  let standsForScene: Bool
+
+  /// The attributes that refer to another object, apart from `reference`, which always does.
+  let references: Set<String>
+
+  /// The ranks of the attributes; nil where none are known.
+  let attributeRanks: NameMap<Int>?
+
+  /// The ranks of the elements inside; nil where none are known.
+  let childRanks: ChildOrder.Ranks?
+
   private init(_ word: String, mayChange: Bool) {
     let element = Aliases.byAlias[word] ?? word
-    sugars = Sugar.all.filter { sugar in
+    self.element = word.isEmpty ? nil : element
+    let sugars = Sugar.all.filter { sugar in
       guard !mayChange, let kinds = sugar.kinds else { return true }
       return kinds.contains(element) || kinds.contains(word)
     }
-    reversed = sugars.reversed()
+    folds = sugars.map(\.fold)
+    foldsWithoutColors = sugars.filter { $0.name != Sugar.color.name }.map(\.fold)
+    unfolds = sugars.reversed().map(\.unfold)
     containers = (
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)
     )
+    isIdentified = IdentifiedKinds.all.contains(element)
+    standsForScene = SceneFields.controllers.contains(element)
+    references = IDReference.byElement[element] ?? []
+    attributeRanks = AttributeOrder.ranks[element].map(NameMap.init)
+    childRanks = ChildOrder.ranks[element]
   }
+
+  /// The element that `word`, which is of this kind, means.
+  func element(of word: String) -> String { element ?? word }
 
   /// Words that become other ones on the way are left to sugar itself, which then may be any.
   private static let changing = Set(["placeholder", "filesOwner", "firstResponder", "document"])
     .union(["storyboard", "xib"])
 
-  private static let all: [String: Kind] = {
-    let words = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
-    return words.union(changing).reduce(into: [:]) {
-      $0[$1] = Kind($1, mayChange: changing.contains($1))
-    }
+  private static let all: NameMap<Kind> = {
+    let known = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
+    let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
+      .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
+      .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys)
+    return NameMap(
+      Dictionary(
+        uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))
   }()
 
   /// Elements about which no table knows anything.
-  private static let unknown = Kind("", mayChange: false)
+  static let unknown = Kind("", mayChange: false)
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }
+}
+
+extension Kind: Hashable {
+  static func == (left: Kind, right: Kind) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -22,7 +22,7 @@ struct Owner: Sendable, Hashable {
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
   init(_ statement: Statement, inside outer: Owner) {
-    kind = Aliases.byAlias[statement.kind] ?? statement.kind
+    kind = statement.known.element(of: statement.kind)
     id = statement.id
     switch kind {
     case "tableViewCell":
@@ -37,6 +37,6 @@ struct Owner: Sendable, Hashable {
 
   /// Whether it is a view controller, whose view needs no role.
   var isController: Bool {
-    kind.hasSuffix("Controller")
+    kind.utf8.suffix(10).elementsEqual("Controller".utf8)
   }
 }

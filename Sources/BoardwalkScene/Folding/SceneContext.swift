@@ -1,13 +1,28 @@
 /// What sugar may know of the surroundings of a statement.
-struct SceneContext: Sendable {
+///
+/// It is an object because every statement's sugar is handed it: one reference is passed on faster
+/// than all that it holds.
+final class SceneContext: Sendable {
   /// The module that most custom classes of the document are in.
-  var module: String?
-
-  /// What the objects in reach are called.
-  var names = Names()
+  let module: String?
 
   /// The Interface Builder that wrote the document.
-  var tools = ToolsVersion(nil)
+  let tools: ToolsVersion
+
+  /// What the objects in reach are called.
+  let names: Names
+
+  /// The surroundings of a statement in a document of that `module`, written by `tools`.
+  init(module: String?, tools: ToolsVersion, names: Names = Names()) {
+    self.module = module
+    self.tools = tools
+    self.names = names
+  }
+
+  /// The same where other objects are in reach.
+  func with(_ names: Names) -> SceneContext {
+    SceneContext(module: module, tools: tools, names: names)
+  }
 
   /// The names of objects by their ids, and back: own ones, and behind them those of the document,
   /// which all scenes share and none copies.

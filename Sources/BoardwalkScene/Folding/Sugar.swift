@@ -10,13 +10,17 @@ struct Sugar: Sendable {
   /// The elements that it is about; nil where they may be any.
   let kinds: Set<String>?
 
-  let fold: @Sendable (inout Folding) -> Void
-  let unfold: @Sendable (inout Unfolding) -> Void
+  /// Moves what can be said shorter from the branch into the statement.
+  typealias Fold = @Sendable (inout Folding) -> Void
+
+  /// Moves it back.
+  typealias Unfold = @Sendable (inout Unfolding) -> Void
+
+  let fold: Fold
+  let unfold: Unfold
 
   init(
-    name: String, for kinds: Set<String>? = nil,
-    fold: @escaping @Sendable (inout Folding) -> Void,
-    unfold: @escaping @Sendable (inout Unfolding) -> Void
+    name: String, for kinds: Set<String>? = nil, fold: @escaping Fold, unfold: @escaping Unfold
   ) {
     self.name = name
     self.kinds = kinds
@@ -55,6 +59,16 @@ struct Unfolding {
   /// Whether the statement is written without sugar, so that nothing goes without saying.
   var isPlain = false
 
+  /// Nothing is understood yet of `statement`, inside `owner`.
+  init(statement: Statement, context: SceneContext, owner: Owner) {
+    self.statement = statement
+    self.context = context
+    self.owner = owner
+    branch = Branch(statement.kind)
+    // Most objects have some usual attributes and an id; growing step by step would cost more.
+    branch.attributes.reserveCapacity(statement.fields.count + 6)
+  }
+
   /// The attribute `name`, be it understood by now or still a field.
   subscript(name: String) -> String? {
     if let value = branch[name] { return value }
@@ -64,7 +78,15 @@ struct Unfolding {
 
   /// The value of the field `name`.
   func field(_ name: String) -> FieldValue? {
-    statement.fields.first { $0.name == name }?.value
+    place(of: name).map { statement.fields[$0].value }
+  }
+
+  /// The place of the field `name`, found without a copy of those before it.
+  private func place(of name: String) -> Int? {
+    for index in statement.fields.indices where statement.fields[index].name == name {
+      return index
+    }
+    return nil
   }
 
   /// Whether a field has a value of Boardwalk's own.
@@ -83,8 +105,7 @@ struct Unfolding {
 
   /// Removes the field `name` and returns its value.
   mutating func take(_ name: String) -> FieldValue? {
-    guard let index = statement.fields.firstIndex(where: { $0.name == name }) else { return nil }
-    return statement.fields.remove(at: index).value
+    place(of: name).map { statement.fields.remove(at: $0).value }
   }
 
   /// Removes the mark `name` and returns whether it was there.

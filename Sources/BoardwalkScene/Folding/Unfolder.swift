@@ -5,61 +5,76 @@ struct Unfolder: Sendable {
   let context: SceneContext
 
   /// What `statements` and all inside them mean.
-  func contents(_ statements: [Statement], in owner: Owner = .file) -> [Branch.Content] {
-    statements.map { statement in
-      // An element may be called so as well.
-      switch statement.marks == ["ordered"] ? "" : statement.kind {
-      case "xml-text": .text(statement.text ?? "")
-      case "xml-comment": .comment(statement.text ?? "")
-      default: .branch(located(statement, in: owner))
-      }
+  ///
+  /// They are taken apart on the way: what is moved and not copied costs next to nothing.
+  func contents(_ statements: inout [Statement], in owner: Owner = .file) -> [Branch.Content] {
+    var contents: [Branch.Content] = []
+    contents.reserveCapacity(statements.count)
+    for index in statements.indices {
+      contents.append(content(at: index, of: &statements, in: owner))
     }
+    return contents
   }
 
-  /// What `statement` and all inside it means, and where it stands.
-  private func located(_ statement: Statement, in owner: Owner) -> Branch {
-    var branch = branch(statement, in: owner)
-    if !statement.range.isEmpty { branch.range = statement.range }
-    return branch
-  }
-
-  /// What `statement` and all inside it means.
-  func branch(_ statement: Statement, in owner: Owner = .file) -> Branch {
-    let contents =
-      statement.text.map { [Branch.Content.text($0)] }
-      ?? (statement.body.isEmpty
-        ? [] : contents(statement.body, in: Owner(statement, inside: owner)))
-    return branch(statement, contents: contents, in: owner)
+  /// What the statement at `index`, which is taken apart, and all inside it means.
+  func content(
+    at index: Int, of statements: inout [Statement], in owner: Owner = .file
+  ) -> Branch.Content {
+    let range = statements[index].range
+    var unfolding = Unfolding(
+      statement: statements.take(at: index), context: context, owner: owner)
+    // An element may be called so as well.
+    switch unfolding.statement.marks == ["ordered"] ? "" : unfolding.statement.kind {
+    case "xml-text": return .text(unfolding.statement.text ?? "")
+    case "xml-comment": return .comment(unfolding.statement.text ?? "")
+    default: break
+    }
+    if let text = unfolding.statement.text {
+      unfolding.branch.contents = [.text(text)]
+    } else if !unfolding.statement.body.isEmpty {
+      let own = Owner(unfolding.statement, inside: owner)
+      unfolding.branch.contents = contents(&unfolding.statement.body, in: own)
+    }
+    unfolding.understand()
+    if !range.isEmpty { unfolding.branch.range = range }
+    return .branch(unfolding.branch)
   }
 
   /// What the head of `statement` means, around `contents`.
   func branch(
     _ statement: Statement, contents: [Branch.Content], in owner: Owner = .file
   ) -> Branch {
-    var unfolding = Unfolding(
-      statement: statement, branch: Branch(statement.kind, [], contents), context: context,
-      owner: owner)
-    if unfolding.takeMark("ordered") {
-      unfolding.takeFields()
-      return unfolding.branch
-    }
-    if unfolding.takeMark("plain") {
-      unfolding.isPlain = true
-      Sugar.id.unfold(&unfolding)
-      Sugar.role.unfold(&unfolding)
-      unfolding.takeFields()
-      unfolding.sortAttributes()
-      return unfolding.branch
-    }
-    for sugar in Kind.of(statement.kind).reversed { sugar.unfold(&unfolding) }
-    unfolding.takeFields()
-    unfolding.sortAttributes()
-    unfolding.placeInserted()
+    var unfolding = Unfolding(statement: statement, context: context, owner: owner)
+    unfolding.branch.contents = contents
+    unfolding.understand()
     return unfolding.branch
   }
 }
 
 extension Unfolding {
+  /// Understands all that the statement's head says.
+  fileprivate mutating func understand() {
+    if takeMark("ordered") { return takeFields() }
+    if takeMark("plain") {
+      isPlain = true
+      Sugar.id.unfold(&self)
+      Sugar.role.unfold(&self)
+    } else {
+      for unfold in statement.known.unfolds { unfold(&self) }
+    }
+    takeFields()
+    sortAttributes()
+    placeInserted()
+  }
+
+  /// What is known of the element, which may be called otherwise than the statement.
+  private var kind: Kind {
+    let known = statement.known
+    if known.element(of: statement.kind) == branch.name { return known }
+    let other = Kind.of(branch.name)
+    return other.element(of: branch.name) == branch.name ? other : .unknown
+  }
+
   /// Makes attributes of the fields that no sugar understood.
   fileprivate mutating func takeFields() {
     for field in statement.fields {
@@ -73,12 +88,30 @@ extension Unfolding {
 
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
-    guard branch.attributes.count > 1, let known = AttributeOrder.ranks[branch.name] else { return }
-    let ranks = branch.attributes.map { known[$0.name] ?? .max }
-    guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    branch.attributes = order.map { branch.attributes[$0] }
+    guard branch.attributes.count > 1, let known = kind.attributeRanks else { return }
+    var ranks: [Int] = []
+    ranks.reserveCapacity(branch.attributes.count)
+    for index in branch.attributes.indices {
+      ranks.append(known[branch.attributes[index].name] ?? .max)
+    }
+    guard ranks.count <= Self.few else {
+      let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+      branch.attributes = order.map { branch.attributes[$0] }
+      return
+    }
+    // Few attributes, most of them in order: each finds its place among those before it.
+    for index in ranks.indices.dropFirst() {
+      var place = index
+      while place > 0, ranks[place - 1] > ranks[place] {
+        ranks.swapAt(place - 1, place)
+        branch.attributes.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
   }
+
+  /// How many attributes are sorted by moving them one by one; no real element has more.
+  private static let few = 64
 
   /// Whether `content` is a part of a document beside its scenes or objects.
   private static func isStructure(_ content: Branch.Content) -> Bool {
@@ -93,14 +126,15 @@ extension Unfolding {
     guard !inserted.isEmpty else { return }
     let owner = branch.name
     let isGuideFirst = context.tools.writesGuidesFirst
+    let known = kind.childRanks
     func rank(_ child: Branch) -> Int? {
       if isGuideFirst, child.name == "viewLayoutGuide" {
-        return ChildOrder.rank(of: "subviews", key: nil, in: owner)
+        return known?.rank(of: "subviews", key: nil)
       }
-      return ChildOrder.rank(of: child.name, key: child["key"], in: owner)
+      return known?.rank(of: child.name, key: child["key"])
     }
     // The scenes or objects of a document stand in it directly while it is being understood.
-    let least = owner == "document" ? ChildOrder.rank(of: "scenes", key: nil, in: owner) : nil
+    let least = owner == "document" ? known?.rank(of: "scenes", key: nil) : nil
     var ranks: [Int] = []
     for content in branch.contents {
       var own = max(ranks.last ?? -1, least.map { Self.isStructure(content) ? -1 : $0 } ?? -1)

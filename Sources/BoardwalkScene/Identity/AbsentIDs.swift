@@ -16,26 +16,14 @@ enum AbsentIDs {
     }
   }
 
-  /// Marks all of `statements`, and those inside.
-  static func mark(_ statements: inout [Statement], isStoryboard: Bool) {
-    for index in statements.indices { markAll(&statements[index], isTop: isStoryboard) }
+  /// Marks all of `document`, the header aside, and those inside.
+  static func mark(_ document: inout [Statement]) {
+    guard let isStoryboard = document.first.map(DocumentHeader.isStoryboard) else { return }
+    for index in document.indices.dropFirst() { markAll(&document[index], isTop: isStoryboard) }
   }
 
   private static func markAll(_ statement: inout Statement, isTop: Bool) {
     if !StatementIdentity.isTransparent(statement) { mark(&statement, isTop: isTop) }
     for index in statement.body.indices { markAll(&statement.body[index], isTop: false) }
-  }
-}
-
-/// Whether two lists of statements have the same ids.
-enum SameIDs {
-  static func hold(_ left: [Statement], _ right: [Statement]) -> Bool {
-    left.count == right.count
-      && zip(left, right).allSatisfy { left, right in
-        left.explicitID == right.explicitID
-          && SceneFields.all.map(\.name).allSatisfy {
-            left.value(of: $0) == right.value(of: $0)
-          } && hold(left.body, right.body)
-      }
   }
 }

@@ -5,13 +5,17 @@ struct IDCount {
 
   /// Those that stay as they are: kept ones, Interface Builder's own such as `-1`, and those that
   /// more than one object has.
-  private(set) var fixed: Set<String>
+  private(set) var fixed: Set<String> = []
 
   private var repeated: Set<String> = []
 
-  init(_ statements: [Statement], keeping: Set<String>) {
+  /// None.
+  init() {}
+
+  /// The ids of `document`, the header aside.
+  init(_ document: [Statement], keeping: Set<String>) {
     fixed = keeping
-    for statement in statements { add(statement) }
+    for index in document.indices.dropFirst() { add(document[index]) }
   }
 
   /// Whether one object has the id `id`.
@@ -24,7 +28,7 @@ struct IDCount {
         if let id = statement.value(of: name) { add(id, isFixed: false) }
       }
     }
-    for inner in statement.body { add(inner) }
+    statement.body.visitEach { add($0) }
   }
 
   private mutating func add(_ id: String, isFixed: Bool) {
@@ -32,7 +36,7 @@ struct IDCount {
       repeated.insert(id)
       fixed.insert(id)
     }
-    if isFixed || id.hasPrefix("-") { fixed.insert(id) }
+    if isFixed || id.utf8.first == UInt8(ascii: "-") { fixed.insert(id) }
   }
 }
 
@@ -42,9 +46,9 @@ extension Statement {
 
   /// The plain value of the field `name`.
   func value(of name: String) -> String? {
-    guard case .plain(let value)? = fields.first(where: { $0.name == name })?.value else {
-      return nil
-    }
+    guard let index = fields.firstIndex(where: { $0.name == name }),
+      case .plain(let value) = fields[index].value
+    else { return nil }
     return value
   }
 

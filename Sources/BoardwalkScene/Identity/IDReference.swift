@@ -38,13 +38,13 @@ enum NamedFields {
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    if !statement.marks.contains("ordered") {
-      let element = StatementIdentity.element(of: statement)
-      for index in statement.fields.indices {
-        let field = statement.fields[index]
-        guard case .plain(let value) = field.value,
-          IDReference.contains(field.name, of: element)
-        else { continue }
+    if !statement.fields.isEmpty, !statement.marks.contains("ordered") {
+      let references = StatementIdentity.kind(of: statement).references
+      for index in statement.fields.indices
+      where statement.fields[index].name == "reference"
+        || !references.isEmpty && references.contains(statement.fields[index].name)
+      {
+        guard case .plain(let value) = statement.fields[index].value else { continue }
         statement.fields[index].value = .plain(rewrite(value))
       }
     }

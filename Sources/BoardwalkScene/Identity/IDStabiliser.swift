@@ -14,10 +14,7 @@ public struct IDStabiliser: Sendable {
     _ tree: ElementTree, keeping: Set<String> = []
   ) -> (tree: ElementTree, renamed: [String: String]) {
     let statements = SceneWriter().statements(of: tree)
-    guard let header = statements.first else { return (tree, [:]) }
-    let renamed = StableIDs.replacements(
-      in: Array(statements.dropFirst()), isStoryboard: DocumentHeader.isStoryboard(header),
-      keeping: keeping)
+    let renamed = StableIDs.replacements(in: statements, keeping: keeping)
     return (renamed.isEmpty ? tree : Self.copy(tree, renamed), renamed)
   }
 

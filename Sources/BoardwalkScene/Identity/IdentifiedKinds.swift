@@ -2,19 +2,20 @@
 enum IdentifiedKinds {
   /// Whether `statement` says an object that has an id, written or derived.
   static func contain(_ statement: Statement) -> Bool {
-    let kind = StatementIdentity.element(of: statement)
-    if all.contains(kind) {
+    if StatementIdentity.kind(of: statement).isIdentified {
       // Those who only refer to another object of the same kind are none themselves.
       return !statement.fields.contains { $0.name == "reference" }
     }
     // What has a name is referred to, and an element that never has an id never has a name.
-    return statement.name != nil && statement.target == nil && !called.contains(kind)
+    return statement.name != nil && statement.target == nil
+      && !called.contains(StatementIdentity.element(of: statement))
   }
 
   /// Elements that stand under a name which is no name for others.
   private static let called: Set<String> = ["device", "adaptation"]
 
-  private static let all = Set(
+  /// Those elements.
+  static let all = Set(
     """
     action activityIndicatorView application arrayController arscnView arskView \
     avPlayerViewController barButtonItem binding box button buttonCell clipView \

@@ -2,9 +2,9 @@
 enum SceneExit {
   private static let name = "exit"
 
-  /// Adds an exit to each scene that uses one and says none.
+  /// Adds an exit to each scene of `statements`, the header aside, that uses one and says none.
   static func add(to statements: inout [Statement]) {
-    for index in statements.indices where SceneFields.apply(to: statements[index]) {
+    for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
       var use = Use()
       use.look(at: statements[index])
       guard use.isUsed, !use.isSaid else { continue }
@@ -20,7 +20,7 @@ enum SceneExit {
   static func remove(from statements: inout [Statement]) {
     var exit = Statement(name)
     exit.name = name
-    for index in statements.indices where SceneFields.apply(to: statements[index]) {
+    for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
       let besides = statements[index].body.indices.filter {
         statements[index].body[$0].kind == "beside"
       }
@@ -38,11 +38,11 @@ enum SceneExit {
 
     mutating func look(at statement: Statement) {
       if let target = statement.target {
-        if target == name || target.hasPrefix(name + ".") { isUsed = true }
+        if target == name || target.utf8.starts(with: "exit.".utf8) { isUsed = true }
       } else if statement.name == name {
         isSaid = true
       }
-      for inner in statement.body { look(at: inner) }
+      statement.body.visitEach { look(at: $0) }
     }
   }
 }

@@ -27,11 +27,11 @@ enum SceneFields {
       return field.value == .plain("viewController")
     }
     guard !statement.marks.contains("plain") else { return false }
-    return controllers.contains(StatementIdentity.element(of: statement))
+    return statement.known.standsForScene
   }
 
   /// The elements that usually stand for their scene.
-  private static let controllers = UsualAttributes.kinds.filter {
+  static let controllers = UsualAttributes.kinds.filter {
     UsualAttributes.of($0, .file, hasMask: false, Branch($0))
       .contains(Attribute("sceneMemberID", "viewController"))
   }

@@ -23,11 +23,10 @@ struct SceneMerge {
   ) -> [Statement] {
     var merge = SceneMerge(ordering: ordering)
     for statement in old { merge.collect(statement) }
-    guard let header = statements.first else { return statements }
     // What is looked up are ids, so they are needed for a moment.
-    var filled = Array(statements.dropFirst())
-    StableIDs.fill(&filled, isStoryboard: DocumentHeader.isStoryboard(header))
-    return merge.block([header] + filled, shown: statements, old: old)
+    var filled = statements
+    StableIDs.fill(&filled)
+    return merge.block(filled, shown: statements, old: old)
   }
 
   private init(ordering: Bool) { self.ordering = ordering }

@@ -22,51 +22,44 @@ struct StableIDs {
   private var ordinals: [StableHash: Int] = [:]
   private let isStoryboard: Bool
 
-  private init(
-    _ purpose: Purpose, _ statements: [Statement], isStoryboard: Bool, keeping: Set<String> = []
-  ) {
+  private init(_ purpose: Purpose, _ document: [Statement], keeping: Set<String> = []) {
     self.purpose = purpose
-    self.isStoryboard = isStoryboard
-    written = IDCount(statements, keeping: keeping)
+    isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
+    written = IDCount(document, keeping: keeping)
     taken = purpose == .replace ? written.fixed : written.all
+    // Filling never asks what was written, and what is held once is changed without a copy.
+    if purpose == .fill { written = IDCount() }
   }
 
-  /// Gives an id to each of `statements`, and of those inside, that needs one and has none.
-  static func fill(_ statements: inout [Statement], isStoryboard: Bool) {
-    if isStoryboard { SceneExit.add(to: &statements) }
-    var ids = StableIDs(.fill, statements, isStoryboard: isStoryboard)
-    ids.visitTop(&statements)
+  /// Gives an id to each statement of `document`, its header aside, that needs one and has none.
+  static func fill(_ document: inout [Statement]) {
+    let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
+    if isStoryboard { SceneExit.add(to: &document) }
+    guard MissingIDs.are(in: document, isStoryboard: isStoryboard) else { return }
+    var ids = StableIDs(.fill, document)
+    ids.visitAll(&document)
   }
 
-  /// Removes the ids that `fill` gives again.
-  static func omit(from statements: inout [Statement], isStoryboard: Bool) {
-    let original = statements
-    var ids = StableIDs(.omit, statements, isStoryboard: isStoryboard)
-    ids.visitTop(&statements)
-    if isStoryboard { SceneExit.remove(from: &statements) }
-    var again = statements
-    fill(&again, isStoryboard: isStoryboard)
-    // Where statements are so unusual that ids cannot be derived again, all of them are written.
-    if !SameIDs.hold(original, again) {
-      statements = original
-      AbsentIDs.mark(&statements, isStoryboard: isStoryboard)
-    }
+  /// Removes the ids that `fill` most likely gives again; whoever wants to be sure must try.
+  static func omit(from document: inout [Statement]) {
+    var ids = StableIDs(.omit, document)
+    ids.visitAll(&document)
+    if ids.isStoryboard { SceneExit.remove(from: &document) }
   }
 
-  /// Derived ids for all of `statements` by their old ones, except those that are kept.
+  /// Derived ids for all of `document` by their old ones, except those that are kept.
   static func replacements(
-    in statements: [Statement], isStoryboard: Bool, keeping: Set<String>
+    in document: [Statement], keeping: Set<String>
   ) -> [String: String] {
-    var ids = StableIDs(
-      .replace, statements, isStoryboard: isStoryboard, keeping: keeping)
-    var statements = statements
-    ids.visitTop(&statements)
+    var ids = StableIDs(.replace, document, keeping: keeping)
+    var document = document
+    ids.visitAll(&document)
     return ids.renamed
   }
 
-  private mutating func visitTop(_ statements: inout [Statement]) {
-    for index in statements.indices {
-      visit(&statements[index], in: StableHash("scene"), isTop: true)
+  private mutating func visitAll(_ document: inout [Statement]) {
+    for index in document.indices.dropFirst() {
+      visit(&document[index], in: StableHash("scene"), isTop: true)
     }
   }
 

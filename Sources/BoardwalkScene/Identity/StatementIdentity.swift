@@ -34,8 +34,16 @@ enum StatementIdentity {
 
   /// The name of the element that `statement` says.
   static func element(of statement: Statement) -> String {
-    statement.marks.contains("plain")
-      ? statement.kind : Aliases.byAlias[statement.kind] ?? statement.kind
+    kind(of: statement).element(of: statement.kind)
+  }
+
+  /// What is known of that element.
+  static func kind(of statement: Statement) -> Kind {
+    // A plain one is an element of just that name, and none has the name of an alias.
+    guard statement.marks.contains("plain"), Aliases.byAlias[statement.kind] != nil else {
+      return statement.known
+    }
+    return .unknown
   }
 
   /// Whether `statement` only holds others, as `subviews` does: its place is that of its owner.

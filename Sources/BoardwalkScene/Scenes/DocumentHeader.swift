@@ -31,18 +31,21 @@ enum DocumentHeader {
     }
   }
 
-  /// Takes what `describe` added; the module goes into `context`.
+  /// Takes what `describe` added; gives what is to be known of the document everywhere in it, and
+  /// whether it ends with a line feed.
   static func read(
-    _ header: inout Statement, _ context: inout SceneContext, _ builder: inout TreeBuilder
-  ) -> Bool {
+    _ header: inout Statement, _ builder: inout TreeBuilder
+  ) -> (context: SceneContext, endsWithLineFeed: Bool) {
     builder.declaration = declaration
+    var module: String?
+    var tools = ToolsVersion(nil)
     for field in header.fields where field.name == "tools" || field.name == "toolsVersion" {
-      if case .plain(let version) = field.value { context.tools = ToolsVersion(version) }
+      if case .plain(let version) = field.value { tools = ToolsVersion(version) }
     }
     header.fields.removeAll { field in
       guard case .plain(let value) = field.value else { return false }
       switch field.name {
-      case "module": context.module = value
+      case "module": module = value
       case "declaration": builder.declaration = value
       default: return false
       }
@@ -58,6 +61,6 @@ enum DocumentHeader {
       }
       return true
     }
-    return endsWithLineFeed
+    return (SceneContext(module: module, tools: tools), endsWithLineFeed)
   }
 }

@@ -28,7 +28,7 @@ extension SceneNames {
 
   private static func addAll(_ statement: Statement, to names: inout SceneContext.Names) {
     add(statement, to: &names)
-    for inner in statement.body { addAll(inner, to: &names) }
+    statement.body.visitEach { addAll($0, to: &names) }
   }
 
   private static func add(_ statement: Statement, to names: inout SceneContext.Names) {

@@ -3,15 +3,17 @@ import BoardwalkSource
 
 /// Reads the attributes and marks of one head.
 struct AttributeParser {
-  private var places: [String: Range<Int>] = [:]
+  /// The names so far, where they are too many to be compared one by one.
+  private var names: Set<String> = []
 
   /// Reads all that follow each other, and returns whether the head ended on a line before.
   mutating func parse(_ head: inout HeadParser, _ statement: inout Statement) -> Bool {
     while true {
-      if head.reader.next.kind == .symbol(",") {
-        let comma = head.reader.take().range
-        let hasWrapped = head.reader.next.kind == .newline
-        while head.reader.next.kind == .newline { head.reader.take() }
+      if head.reader.sort == .symbol(",") {
+        let comma = head.reader.range
+        head.reader.skip()
+        let hasWrapped = head.reader.sort == .newline
+        while head.reader.sort == .newline { head.reader.skip() }
         if !beginsAttribute(head.reader, hasWrapped: hasWrapped) {
           head.report(
             SyntaxError("remove this comma, or write an attribute behind it", at: comma))
@@ -34,20 +36,16 @@ struct AttributeParser {
   private mutating func attribute(
     _ head: inout HeadParser, _ statement: inout Statement
   ) throws(SyntaxError) {
-    let start = head.reader.next.range.lowerBound
+    let start = head.reader.range.lowerBound
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
     if head.reader.takesSymbol(":") {
       let value = try head.value(of: name)
-      guard places[name] == nil else {
+      guard isNew(name, among: statement.fields) else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
-      places[name] = range
       statement.fields.append(Field(name: name, value: value))
-    } else if head.isAtEnd
-      || [.symbol(","), .symbol("#"), .symbol("=")].contains(
-        head.reader.next.kind)
-    {
+    } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
       try mark(name, at: range, &statement)
     } else {
       throw SyntaxError(
@@ -55,6 +53,18 @@ struct AttributeParser {
         in: range.upperBound..<range.upperBound)
     }
   }
+
+  /// What may stand behind a mark.
+  private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
+
+  /// Whether none of `fields`, all of this head, is called `name`.
+  private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
+    guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
+    if fields.count == Self.few { names = Set(fields.map(\.name)) }
+    return names.insert(name).inserted
+  }
+
+  private static let few = 16
 
   private mutating func mark(
     _ name: String, at range: Range<Int>, _ statement: inout Statement
@@ -73,9 +83,10 @@ struct AttributeParser {
   /// Whether what stands behind a comma can be meant as an attribute; on a new line it may as well
   /// be the next statement.
   private func beginsAttribute(_ reader: TokenReader, hasWrapped: Bool) -> Bool {
-    switch reader.next.kind {
+    switch reader.sort {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
-    case .word(let word) where hasWrapped && reader.peek(1).kind != .symbol(":"):
+    case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
+      guard case .word(let word) = reader.next.kind else { return true }
       return SceneMarks.all.contains(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
@@ -84,10 +95,9 @@ struct AttributeParser {
 
   /// Whether an attribute stands where a comma should be first.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
-    switch reader.next.kind {
-    case .word(let word): reader.peek(1).kind == .symbol(":") || SceneMarks.all.contains(word)
-    case .string: reader.peek(1).kind == .symbol(":")
-    default: false
-    }
+    guard reader.sort == .word || reader.sort == .string else { return false }
+    if reader.sort(ahead: 1) == .symbol(":") { return true }
+    guard case .word(let word) = reader.next.kind else { return false }
+    return SceneMarks.all.contains(word)
   }
 }

@@ -39,9 +39,9 @@ struct Branch: Sendable, Hashable {
 
   /// The value of the attribute `name`; nil removes it, a new one goes to the end.
   subscript(name: String) -> String? {
-    get { attributes.first { $0.name == name }?.value }
+    get { index(of: name).map { attributes[$0].value } }
     set {
-      let index = attributes.firstIndex { $0.name == name }
+      let index = index(of: name)
       switch (index, newValue) {
       case (let index?, let value?): attributes[index] = Attribute(name, value)
       case (let index?, nil): attributes.remove(at: index)
@@ -51,10 +51,15 @@ struct Branch: Sendable, Hashable {
     }
   }
 
+  /// The place of the attribute `name`, found without a copy of those before it.
+  private func index(of name: String) -> Int? {
+    for index in attributes.indices where attributes[index].name == name { return index }
+    return nil
+  }
+
   /// Removes the attribute `name` and returns its value.
   mutating func take(_ name: String) -> String? {
-    defer { self[name] = nil }
-    return self[name]
+    index(of: name).map { attributes.remove(at: $0).value }
   }
 
   /// The elements directly inside.
@@ -75,8 +80,8 @@ struct Branch: Sendable, Hashable {
     let index = builder.nodeCount
     builder.openElement(name)
     map.appendNode(head: place)
-    for attribute in attributes {
-      builder.addAttribute(attribute.name, attribute.value)
+    for index in attributes.indices {
+      builder.addAttribute(attributes[index].name, attributes[index].value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
     for content in contents {

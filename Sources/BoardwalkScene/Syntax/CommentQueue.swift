@@ -2,19 +2,11 @@ import BoardwalkLanguage
 
 /// The comments of a file in order, apart from the other tokens, so that they may stand anywhere.
 struct CommentQueue {
-  private let comments: [Token]
+  private let comments: Tokens
   private var index = 0
 
   /// Takes the comments out of `tokens`.
-  init(takenFrom tokens: inout [Token]) {
-    var comments: [Token] = []
-    tokens.removeAll { token in
-      guard case .comment = token.kind else { return false }
-      comments.append(token)
-      return true
-    }
-    self.comments = comments
-  }
+  init(takenFrom tokens: inout Tokens) { comments = tokens.takeAll(.comment) }
 
   /// The next comment that begins before `offset`, without white space at its end.
   mutating func next(before offset: Int) -> String? {

@@ -47,9 +47,9 @@ extension HeadParser {
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
     statement.kind = "constraint"
-    if case .word(let label) = reader.next.kind, reader.sort(ahead: 1) == .symbol(":") {
-      statement.name = label
-      statement.places.name = reader.take().range
+    if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
+      statement.places.name = reader.range
+      statement.name = reader.takeWord()
       reader.skip()
     }
     statement.places.first = reader.range
@@ -92,9 +92,7 @@ extension HeadParser {
     if reader.takesSymbol("+") { return try number("what is added") }
     if reader.takesSymbol("-") { return "-" + (try number("what is taken away")) }
     // `a - 8` may be written `a -8`.
-    if case .number(let number) = reader.next.kind, number <= 0,
-      file.bytes[reader.range.lowerBound] == UInt8(ascii: "-")
-    {
+    if reader.sort == .number, file.bytes[reader.range.lowerBound] == UInt8(ascii: "-") {
       return try bareValue()
     }
     return nil
@@ -102,10 +100,10 @@ extension HeadParser {
 
   /// A name or an id and an attribute, or an attribute alone.
   private mutating func anchor(_ purpose: String) throws(SyntaxError) -> String {
-    let range = touching { parser in
-      switch parser.reader.sort {
+    let range = touching { reader in
+      switch reader.sort {
       case .word, .number, .symbol("#"), .symbol("."): true
-      case .symbol("-"): !parser.isArrow(at: 0)
+      case .symbol("-"): !reader.isArrow(at: 0)
       default: false
       }
     }
@@ -127,8 +125,8 @@ extension HeadParser {
 
   /// `2`, `0.5`, `16:9`, `1/3`.
   private mutating func factor() throws(SyntaxError) -> String {
-    let range = touching { parser in
-      switch parser.reader.sort {
+    let range = touching { reader in
+      switch reader.sort {
       case .word, .number, .symbol("."), .symbol("-"), .symbol(":"), .symbol("/"): true
       default: false
       }

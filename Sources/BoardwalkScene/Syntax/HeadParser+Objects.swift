@@ -38,9 +38,9 @@ extension HeadParser {
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
-    guard case .word(let name) = reader.next.kind, !isAttribute else { return }
-    statement.places.name = reader.take().range
-    statement.name = name
+    guard reader.sort == .word, !isAttribute else { return }
+    statement.places.name = reader.range
+    statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
   }
 
@@ -74,7 +74,7 @@ extension HeadParser {
     let form = "write the frame as (x, y, width x height)"
     reader.skip()
     var numbers: [String] = []
-    for separator in [",", ",", "x", ")"] as [Character] {
+    for separator in [",", ",", "x", ")"] as [Unicode.Scalar] {
       guard reader.sort == .number else {
         throw SyntaxError("\(form): a number is missing", at: reader.range)
       }

@@ -5,10 +5,7 @@ import BoardwalkSource
 extension HeadParser {
   /// A word, or a name that is no word in double quotes.
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
-    if case .word(let word) = reader.next.kind {
-      reader.skip()
-      return word
-    }
+    if let word = reader.takeWord() { return word }
     if isText { return try text(purpose) }
     throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)
   }
@@ -40,16 +37,9 @@ extension HeadParser {
   /// Words and numbers that touch each other, as they are written; the `x` of a frame may be where
   /// they stop.
   mutating func bareValue(stoppingAtX: Bool = false) throws(SyntaxError) -> String {
-    // Most values are one word, which the lexer has cut already.
-    if !stoppingAtX, reader.sort == .word,
-      reader.range(ahead: 1).lowerBound > reader.range.upperBound,
-      case .word(let word) = reader.take().kind
-    {
-      return word
-    }
-    let range = touching { parser in
-      switch parser.reader.sort {
-      case .word: !stoppingAtX || parser.reader.next.kind != .word("x")
+    let range = touching { reader in
+      switch reader.sort {
+      case .word: !stoppingAtX || !reader.isNext("x")
       case .number, .symbol("-"): true
       default: false
       }
@@ -64,8 +54,8 @@ extension HeadParser {
 
   /// Everything up to the next white space, comma, equals sign, brace or parenthesis, as written.
   mutating func run(_ purpose: String) throws(SyntaxError) -> String {
-    let range = touching { parser in
-      switch parser.reader.sort {
+    let range = touching { reader in
+      switch reader.sort {
       case .word, .number: true
       case .symbol(","), .symbol("{"), .symbol("}"), .symbol("("), .symbol(")"), .symbol("="): false
       case let sort: sort.isSymbol
@@ -79,7 +69,8 @@ extension HeadParser {
 
   /// `#` and what touches it.
   mutating func identifier() throws(SyntaxError) -> String {
-    let sign = reader.take().range
+    let sign = reader.range
+    reader.skip()
     guard isTouching, reader.sort == .word || reader.sort == .number else {
       throw SyntaxError("write an id directly behind the #", at: sign)
     }
@@ -87,10 +78,11 @@ extension HeadParser {
   }
 
   /// Takes tokens that touch each other as long as `belongs` holds, and returns their bytes.
-  mutating func touching(while belongs: (HeadParser) -> Bool) -> Range<Int> {
+  @inline(__always)
+  mutating func touching(while belongs: (borrowing TokenReader) -> Bool) -> Range<Int> {
     let start = reader.range.lowerBound
     var end = start
-    while reader.range.lowerBound == end, !reader.sort.endsStatement, belongs(self) {
+    while reader.range.lowerBound == end, !reader.sort.endsStatement, belongs(reader) {
       reader.skip()
       end = reader.lastEnd
     }
@@ -103,10 +95,7 @@ extension HeadParser {
   }
 
   /// Whether `->` stands `distance` tokens ahead.
-  func isArrow(at distance: Int) -> Bool {
-    reader.sort(ahead: distance) == .symbol("-") && reader.sort(ahead: distance + 1) == .symbol(">")
-      && reader.range(ahead: distance + 1).lowerBound == reader.range(ahead: distance).upperBound
-  }
+  func isArrow(at distance: Int) -> Bool { reader.isArrow(at: distance) }
 
   /// Whether `#` and what touches it, `distance` tokens ahead, is an id and no item of an anchor.
   func isIdentifier(at distance: Int) -> Bool {
@@ -127,4 +116,12 @@ extension HeadParser {
 
   /// Whether the next token touches what was read last.
   var isTouching: Bool { reader.range.lowerBound == reader.lastEnd }
+}
+
+extension TokenReader {
+  /// Whether `->` stands `distance` tokens ahead.
+  func isArrow(at distance: Int) -> Bool {
+    sort(ahead: distance) == .symbol("-") && sort(ahead: distance + 1) == .symbol(">")
+      && range(ahead: distance + 1).lowerBound == range(ahead: distance).upperBound
+  }
 }

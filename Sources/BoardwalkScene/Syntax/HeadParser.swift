@@ -1,13 +1,13 @@
 import BoardwalkLanguage
 import BoardwalkSource
 
-/// Reads the head of one statement, going on behind each mistake.
+/// Reads the heads of statements, one after the other, going on behind each mistake.
 struct HeadParser {
   var reader: TokenReader
   let file: SourceFile
-  var errors: [SyntaxError] = []
+  private(set) var errors: [SyntaxError] = []
 
-  /// Whether the head ended on an earlier line than the next token is on.
+  /// Whether the last head ended on an earlier line than the next token is on.
   private(set) var hasEnded = false
 
   init(reader: TokenReader, file: SourceFile) {
@@ -15,8 +15,9 @@ struct HeadParser {
     self.file = file
   }
 
-  /// Reads all of the head; what is next then ends it.
+  /// Reads all of a head; what is next then ends it.
   mutating func parse(_ statement: inout Statement) {
+    hasEnded = false
     attempt { parser throws(SyntaxError) in
       if parser.isEquation {
         try parser.equation(&statement)
@@ -95,7 +96,7 @@ struct HeadParser {
   private mutating func recover() {
     var depth = 0
     while !isAtEnd {
-      switch reader.next.kind {
+      switch reader.sort {
       case .symbol("("): depth += 1
       case .symbol(")"): depth -= 1
       case .symbol(",") where depth <= 0: return

@@ -15,8 +15,16 @@ private struct NameScope {
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
-  /// Every name that is given somewhere in the file, to say of a name that it is out of reach.
-  private var everywhere: Set<String> = []
+  /// The statements behind the header.
+  private let statements: ArraySlice<Statement>
+
+  /// Every name that is given somewhere in the file, to say of a name that it is out of reach; found
+  /// out when the first one is.
+  private lazy var everywhere: Set<String> = {
+    var names: Set<String> = []
+    for statement in statements { Self.collect(statement, into: &names) }
+    return names
+  }()
 
   /// Kinds whose word behind the kind is no name of an object.
   private static let nameless: Set<String> = [
@@ -25,49 +33,51 @@ struct SceneReferenceCheck {
 
   /// What is wrong with the names in `statements`, the header first.
   static func findings(in statements: [Statement]) -> [Finding] {
-    var check = SceneReferenceCheck()
-    check.run(statements)
+    guard let header = statements.first else { return [] }
+    var check = SceneReferenceCheck(statements.dropFirst())
+    check.run(isStoryboard: DocumentHeader.isStoryboard(header))
     return check.errors.map(\.sceneFinding)
   }
 
-  private mutating func run(_ statements: [Statement]) {
-    guard let header = statements.first else { return }
-    let rest = Array(statements.dropFirst())
-    for statement in rest { collect(statement, into: &everywhere) }
+  private init(_ statements: ArraySlice<Statement>) { self.statements = statements }
+
+  private mutating func run(isStoryboard: Bool) {
     var global = NameScope()
-    if DocumentHeader.isStoryboard(header) {
-      for statement in rest { add(statement, to: &global) }
-      for statement in rest {
-        var local = NameScope(outer: global.own)
-        for inner in statement.body { addAll(inner, to: &local) }
-        addResponder(of: statement, to: &local)
-        addExit(of: statement, to: &local)
-        check(statement, local)
+    for index in statements.indices {
+      if isStoryboard {
+        add(statements[index], to: &global)
+      } else {
+        addAll(statements[index], to: &global)
       }
-    } else {
-      for statement in rest { addAll(statement, to: &global) }
-      for statement in rest {
-        var local = NameScope(outer: global.own)
-        addResponder(of: statement, to: &local)
-        check(statement, local)
-      }
+    }
+    for index in statements.indices {
+      var local = NameScope(outer: global.own)
+      if isStoryboard { addInner(of: statements[index], to: &local) }
+      addResponder(of: statements[index], to: &local)
+      if isStoryboard { addExit(of: statements[index], to: &local) }
+      check(statements[index], local)
     }
   }
 
   // MARK: Names
 
   private static func name(of statement: Statement) -> String? {
-    statement.target == nil && !nameless.contains(statement.kind) ? statement.name : nil
+    guard let name = statement.name, statement.target == nil else { return nil }
+    return nameless.contains(statement.kind) ? nil : name
   }
 
-  private func collect(_ statement: Statement, into names: inout Set<String>) {
-    if let name = Self.name(of: statement) { names.insert(name) }
+  private static func collect(_ statement: Statement, into names: inout Set<String>) {
+    if let name = name(of: statement) { names.insert(name) }
     for inner in statement.body { collect(inner, into: &names) }
   }
 
   private mutating func addAll(_ statement: Statement, to names: inout NameScope) {
     add(statement, to: &names)
-    for inner in statement.body { addAll(inner, to: &names) }
+    addInner(of: statement, to: &names)
+  }
+
+  private mutating func addInner(of statement: Statement, to names: inout NameScope) {
+    statement.body.visitEach { addAll($0, to: &names) }
   }
 
   private mutating func add(_ statement: Statement, to names: inout NameScope) {
@@ -105,23 +115,23 @@ struct SceneReferenceCheck {
     if let target = statement.target {
       let sendsMessage =
         statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
-      let end = sendsMessage ? target.firstIndex(of: ".") : nil
+      let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
       check(target[..<(end ?? target.endIndex)], at: statement.places.target, names)
     }
     if let equation = statement.equation {
       check(anchor: equation.first, at: statement.places.first, names)
       if let second = equation.second { check(anchor: second, at: statement.places.second, names) }
     }
-    for inner in statement.body { check(inner, names) }
+    statement.body.visitEach { check($0, names) }
   }
 
   private mutating func check(anchor: String, at range: Range<Int>, _ names: NameScope) {
-    guard let dot = anchor.lastIndex(of: ".") else { return }
+    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
     check(anchor[..<dot], at: range, names)
   }
 
   private mutating func check(_ name: Substring, at range: Range<Int>, _ names: NameScope) {
-    guard !name.hasPrefix("#"), names[String(name)] == nil else { return }
+    guard name.utf8.first != UInt8(ascii: "#"), names[String(name)] == nil else { return }
     let range = range.lowerBound..<range.lowerBound + name.utf8.count
     guard !everywhere.contains(String(name)) else {
       errors.append(

@@ -1,7 +1,10 @@
 /// One statement of a scene: an object, a connection or a constraint, with what stands in its braces.
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
-  var kind: String
+  var kind: String { didSet { known = Kind.of(kind) } }
+
+  /// What the tables know of that kind, so that nobody need look it up again.
+  private(set) var known: Kind
 
   /// The role it plays in the statement around it: `view:`, `rightBarButtonItem:`.
   var role: String?
@@ -10,7 +13,7 @@ struct Statement: Sendable, Hashable {
   var name: String?
 
   /// Its class, which only an object with a name has here.
-  var className: String?
+  @Rare var className: String?
 
   /// The text that says what it is: a label's text, a title, a reuse identifier.
   var title: String?
@@ -22,7 +25,7 @@ struct Statement: Sendable, Hashable {
   var target: String?
 
   /// What a constraint demands.
-  var equation: Equation?
+  @Rare var equation: Equation?
 
   /// Further attributes, in order.
   var fields: [Field] = []
@@ -34,13 +37,18 @@ struct Statement: Sendable, Hashable {
   var id: String?
 
   /// The text that is all its content.
-  var text: String?
+  @Rare var text: String?
 
   /// What stands in its braces.
   var body: [Statement] = []
 
   /// What the author wrote around it for people.
-  var trivia = Trivia()
+  var trivia: Trivia {
+    get { writtenTrivia ?? Trivia() }
+    set { writtenTrivia = newValue.isEmpty ? nil : newValue }
+  }
+
+  @Rare private var writtenTrivia: Trivia?
 
   /// Its bytes, the body aside; empty where it was not read from a file.
   var range = 0..<0
@@ -48,7 +56,31 @@ struct Statement: Sendable, Hashable {
   /// Where the parts that other statements may contradict stand.
   var places = Places()
 
-  init(_ kind: String) { self.kind = kind }
+  /// A statement of which only the kind is known; not even that, if it is empty.
+  init(_ kind: String) {
+    self.kind = kind
+    known = kind.isEmpty ? .unknown : .of(kind)
+  }
+}
+
+extension [Statement] {
+  /// Calls `visit` with each statement where it lies.
+  ///
+  /// What goes through a whole document and changes nothing would spend most of its time on copies
+  /// otherwise: a statement has many parts, and each of them is counted.
+  func visitEach(_ visit: (Statement) -> Void) {
+    withUnsafeBufferPointer { statements in
+      guard let first = statements.baseAddress else { return }
+      for index in statements.indices { visit(first[index]) }
+    }
+  }
+
+  /// Moves the statement at `index` out and leaves an empty one in its place.
+  mutating func take(at index: Int) -> Statement {
+    var taken = Statement("")
+    swap(&taken, &self[index])
+    return taken
+  }
 }
 
 /// A name and a value behind the head of a statement.
@@ -105,4 +137,9 @@ struct Trivia: Sendable, Hashable {
 
   /// What stands behind the brace that closes its body.
   var behindBody: String?
+
+  /// Whether there is none.
+  var isEmpty: Bool {
+    comments.isEmpty && !hasEmptyLine && behindHead == nil && closing.isEmpty && behindBody == nil
+  }
 }

@@ -3,21 +3,18 @@ import BoardwalkSource
 
 /// Reads statements, going on behind each mistake.
 struct StatementParser {
-  private var reader: TokenReader
+  private var head: HeadParser
   private var comments: CommentQueue
   private var braces = BraceBalance()
   private var indentation = 0
-  private(set) var errors: [SyntaxError] = []
-  let file: SourceFile
 
   /// How many braces may be open; real documents have 28 levels.
   static let deepest = 900
 
   private init(_ file: SourceFile) {
-    self.file = file
     var tokens = Lexer.tokens(of: file, keepingComments: true)
     comments = CommentQueue(takenFrom: &tokens)
-    reader = TokenReader(tokens)
+    head = HeadParser(reader: TokenReader(tokens), file: file)
   }
 
   /// All statements of the file, and what is wrong with its syntax.
@@ -32,7 +29,7 @@ struct StatementParser {
     var parser = StatementParser(file)
     var scene = SceneSyntax()
     (scene.statements, scene.closing) = parser.block()
-    let errors = EncodingCheck.errors(in: file) + parser.errors
+    let errors = EncodingCheck.errors(in: file) + parser.head.errors
     scene.findings = errors.map(\.sceneFinding)
     return scene
   }
@@ -45,29 +42,30 @@ struct StatementParser {
     var pending = PendingTrivia()
     var previousIndentation = Int.max
     while true {
-      let token = reader.next
-      indentation = token.indentation ?? indentation
-      while let comment = comments.next(before: token.range.lowerBound) { pending.add(comment) }
-      switch token.kind {
+      let margin = head.reader.indentation
+      indentation = margin ?? indentation
+      while let comment = comments.next(before: head.reader.range.lowerBound) {
+        pending.add(comment)
+      }
+      switch head.reader.sort {
       case .newline:
-        reader.take()
+        head.reader.skip()
         pending.endLine()
       case .end:
         while let comment = comments.next(before: .max) { pending.add(comment) }
-        errors += braces.end()
+        for error in braces.end() { head.report(error) }
         return (statements, pending.closing)
       case .symbol("}"):
-        reader.take()
-        if let error = braces.close(token) { errors.append(error) }
+        if let error = braces.close(head.reader.take()) { head.report(error) }
         if depth > 0 { return (statements, pending.closing) }
       default:
         pending.settle()
-        if let indentation = token.indentation, indentation > previousIndentation,
+        if let margin, margin > previousIndentation,
           let previous = statements.last, previous.body.isEmpty
         {
           braces.missOpening(at: previous.range.upperBound)
         }
-        previousIndentation = token.indentation ?? .max
+        previousIndentation = margin ?? .max
         statements.append(statement(below: pending))
         pending = PendingTrivia()
       }
@@ -75,53 +73,59 @@ struct StatementParser {
   }
 
   private mutating func statement(below pending: PendingTrivia) -> Statement {
-    let start = reader.next.range.lowerBound
+    let start = head.reader.range.lowerBound
     let indentation = indentation
     var statement = Statement("")
-    var head = HeadParser(reader: reader, file: file)
     head.parse(&statement)
-    reader = head.reader
-    errors += head.errors
-    statement.range = start..<max(start, reader.lastEnd)
-    statement.trivia.hasEmptyLine = pending.hasEmptyLine
-    statement.trivia.comments = pending.comments
-    while let comment = comments.next(before: reader.lastEnd) {
-      statement.trivia.comments.append(comment)
+    statement.range = start..<max(start, head.reader.lastEnd)
+    var trivia = Trivia(comments: pending.comments, hasEmptyLine: pending.hasEmptyLine)
+    while let comment = comments.next(before: head.reader.lastEnd) {
+      trivia.comments.append(comment)
     }
-    guard !head.hasEnded else { return statement }
-    statement.trivia.behindHead = comments.line(before: reader.next.range.lowerBound)
-    if reader.next.kind == .symbol("{") {
-      body(of: &statement, indentation)
+    if !head.hasEnded {
+      trivia.behindHead = comments.line(before: head.reader.range.lowerBound)
     }
+    statement.trivia = trivia
+    if !head.hasEnded, head.reader.sort == .symbol("{") { body(of: &statement, indentation) }
     return statement
   }
 
   private mutating func body(of statement: inout Statement, _ indentation: Int) {
-    let brace = reader.take().range
-    if reader.next.endsStatement || reader.next.kind == .symbol("}") {
-      let inside = comments.line(before: reader.next.range.lowerBound)
+    let brace = head.reader.range
+    head.reader.skip()
+    if endsLine, let inside = comments.line(before: head.reader.range.lowerBound) {
       statement.trivia.addBehindHead(inside)
     }
     guard braces.depth < Self.deepest else {
-      errors.append(SyntaxError("flatten the scene: braces are nested too deep", at: brace))
+      head.report(SyntaxError("flatten the scene: braces are nested too deep", at: brace))
       braces = BraceBalance()
-      while reader.next.kind != .end { reader.take() }
+      while head.reader.sort != .end { head.reader.skip() }
       return
     }
     braces.open(at: brace, indentation: indentation)
-    (statement.body, statement.trivia.closing) = block()
-    guard reader.next.kind != .end || reader.lastEnd < reader.next.range.lowerBound else { return }
+    let (body, closing) = block()
+    statement.body = body
+    if !closing.isEmpty { statement.trivia.closing = closing }
+    let reader = head.reader
+    guard reader.sort != .end || reader.lastEnd < reader.range.lowerBound else { return }
     endLine(&statement)
   }
 
   /// Behind a body, the line or the body around it ends.
   private mutating func endLine(_ statement: inout Statement) {
-    let next = reader.next
-    if next.endsStatement || next.kind == .symbol("}") {
-      statement.trivia.behindBody = comments.line(before: next.range.lowerBound)
+    guard endsLine else {
+      let next = head.reader.next
+      head.report(SyntaxError("end the line before \(next.words)", at: next.range))
       return
     }
-    errors.append(SyntaxError("end the line before \(next.words)", at: next.range))
+    if let behind = comments.line(before: head.reader.range.lowerBound) {
+      statement.trivia.behindBody = behind
+    }
+  }
+
+  /// Whether the line or the body around it ends here.
+  private var endsLine: Bool {
+    head.reader.sort.endsStatement || head.reader.sort == .symbol("}")
   }
 }
 
@@ -131,8 +135,7 @@ extension PendingTrivia {
 }
 
 extension Trivia {
-  fileprivate mutating func addBehindHead(_ text: String?) {
-    guard let text else { return }
+  fileprivate mutating func addBehindHead(_ text: String) {
     behindHead = behindHead.map { "\($0) \(text)" } ?? text
   }
 }

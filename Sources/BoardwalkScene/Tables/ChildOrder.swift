@@ -295,29 +295,44 @@ enum ChildOrder {
       + "wkPreferences@preferences",
   ]
 
+  /// The ranks of the children of one element.
+  struct Ranks: Sendable {
+    private let named: NameMap<Named>
+
+    fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
+
+    /// The place of a child called `name` with `key`; nil where none is known.
+    func rank(of name: String, key: String?) -> Int? {
+      guard let known = named[name] else { return nil }
+      let exact = key.map { known.byKey[$0] } ?? known.withoutKey
+      return exact ?? known.withoutKey ?? (name == "variation" ? known.byKey["default"] : nil)
+    }
+  }
+
   /// The ranks of the children that are called alike.
-  private struct Ranks {
+  fileprivate struct Named {
     var withoutKey: Int?
     var byKey: [String: Int] = [:]
   }
 
-  private static let ranks: [String: [String: Ranks]] = rows.mapValues { row in
-    row.split(separator: " ").enumerated().reduce(into: [:]) { ranks, item in
-      let parts = item.element.split(separator: "@", maxSplits: 1).map(String.init)
+  /// Each element's children with their ranks.
+  static let ranks: [String: Ranks] = rows.mapValues { row in
+    var named: [String: Named] = [:]
+    for (rank, child) in row.split(separator: " ").enumerated() {
+      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
       if parts.count == 1 {
-        if ranks[parts[0]]?.withoutKey == nil {
-          ranks[parts[0], default: Ranks()].withoutKey = item.offset
+        if named[parts[0]]?.withoutKey == nil {
+          named[parts[0], default: Named()].withoutKey = rank
         }
-      } else if ranks[parts[0]]?.byKey[parts[1]] == nil {
-        ranks[parts[0], default: Ranks()].byKey[parts[1]] = item.offset
+      } else if named[parts[0]]?.byKey[parts[1]] == nil {
+        named[parts[0], default: Named()].byKey[parts[1]] = rank
       }
     }
+    return Ranks(named)
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
   static func rank(of name: String, key: String?, in element: String) -> Int? {
-    guard let known = ranks[element]?[name] else { return nil }
-    let exact = key.map { known.byKey[$0] } ?? known.withoutKey
-    return exact ?? known.withoutKey ?? (name == "variation" ? known.byKey["default"] : nil)
+    ranks[element]?.rank(of: name, key: key)
   }
 }

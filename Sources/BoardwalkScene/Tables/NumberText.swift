@@ -32,6 +32,10 @@ extension NumberText {
   /// What Interface Builder writes for `byte` of 255 parts.
   static func part(ofByte byte: String) -> String {
     guard let value = Double(byte) else { return byte }
+    if let byte = Int(exactly: value), parts.indices.contains(byte) { return parts[byte] }
     return String(format: "%.17g", value / 255)
   }
+
+  /// What it writes for each byte.
+  private static let parts = (0...255).map { String(format: "%.17g", Double($0) / 255) }
 }

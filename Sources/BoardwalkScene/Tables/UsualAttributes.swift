@@ -58,11 +58,12 @@ enum UsualAttributes {
   static let kinds = Set(table.keys)
 
   /// Whether elements called `name` are views that constraints may place.
-  static func isView(_ name: String) -> Bool { views.contains(name) }
+  static func isView(_ name: String) -> Bool { views.find(name) != nil }
 
   private static let underConstraints = Attribute("translatesAutoresizingMaskIntoConstraints", "NO")
 
-  private static let views = Set(table.filter { $0.value.contains(underConstraints) }.keys)
+  private static let views = NameTable(
+    table.filter { $0.value.contains(underConstraints) }.keys)
 
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "

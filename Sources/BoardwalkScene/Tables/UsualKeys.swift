@@ -12,7 +12,7 @@ enum UsualKeys {
     "collectionViewCell", "collectionReusableView", "visualEffectView",
   ]
 
-  private static let all: [String: String] = [
+  private static let all: NameMap<String> = [
     "accessibility": "accessibilityConfiguration",
     "accessibilityTraits": "traits",
     "collectionViewFlowLayout": "collectionViewLayout",

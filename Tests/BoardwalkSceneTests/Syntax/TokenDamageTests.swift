@@ -41,7 +41,7 @@ struct TokenDamageTests {
     return findings.filter { !$0.message.contains("'rgbb'") }
   }
 
-  private func tokens(_ text: String) -> [Token] {
+  private func tokens(_ text: String) -> Tokens {
     Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true)
   }
 

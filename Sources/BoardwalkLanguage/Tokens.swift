@@ -1,0 +1,29 @@
+/// The tokens of one file in order, the end last.
+public struct Tokens: Sendable, RandomAccessCollection {
+  let source: [UInt8]
+  @usableFromInline private(set) var pieces: [Lexeme]
+
+  init(_ pieces: [Lexeme], in source: [UInt8]) {
+    self.pieces = pieces
+    self.source = source
+  }
+
+  /// The index of the first token.
+  public var startIndex: Int { 0 }
+
+  /// The index behind the last token.
+  public var endIndex: Int { pieces.count }
+
+  /// The token at `index`.
+  public subscript(index: Int) -> Token { Token(pieces[index], in: source) }
+
+  /// The text of the bytes in `range`.
+  func text(in range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+  /// Removes all tokens of the sort `sort`, and returns them.
+  public mutating func takeAll(_ sort: Token.Sort) -> Tokens {
+    let taken = pieces.filter { $0.sort == sort }
+    if !taken.isEmpty { pieces.removeAll { $0.sort == sort } }
+    return Tokens(taken, in: source)
+  }
+}

@@ -23,6 +23,13 @@ public struct Stage: Sendable {
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
   var names = NameRegister()
+
+  /// The transition whose callbacks are being told.
+  var current: Transition?
+
+  /// How much of the app's own code has been called.
+  var budget = HandlerBudget()
+
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {

@@ -64,6 +64,9 @@ final class Library: Sendable {
     self === other || graph == other.graph && table == other.table
   }
 
+  /// The code of the segue class `name`.
+  func segueBehavior(of name: String) -> (any SegueBehavior)? { table[name] as? any SegueBehavior }
+
   /// The classes that are known to handle the unwind action `selector`: those that `options` name and
   /// those whose code has it; nil where nothing is known of it.
   func unwindHandlers(of selector: String, _ options: LaunchOptions) -> Set<String>? {

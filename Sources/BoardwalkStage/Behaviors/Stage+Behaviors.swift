@@ -60,9 +60,7 @@ extension Stage {
     _ source: ControllerID, for segue: SegueTemplate, to destination: ControllerID,
     from sender: Sender?
   ) -> StoryboardSegue {
-    let performed = StoryboardSegue(
-      identifier: segue.identifier, kind: segue.kind, className: segue.customClass?.name,
-      source: source, destination: destination, sender: sender)
+    let performed = StoryboardSegue(segue, from: source, to: destination, sender: sender)
     record(
       source,
       .callback(.prepare(segue: segue.identifier, destination: name(of: destination) ?? "")))

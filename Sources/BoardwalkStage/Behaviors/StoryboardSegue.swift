@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkGraph
 
 /// A segue that is being performed.
 public struct StoryboardSegue: Sendable, Hashable {
@@ -20,4 +21,16 @@ public struct StoryboardSegue: Sendable, Hashable {
 
   /// Who started it: what was touched, or what code passed on.
   public let sender: Sender?
+
+  init(
+    _ template: SegueTemplate, from source: ControllerID, to destination: ControllerID,
+    sender: Sender?
+  ) {
+    identifier = template.identifier
+    kind = template.kind
+    className = template.customClass?.name
+    self.source = source
+    self.destination = destination
+    self.sender = sender
+  }
 }

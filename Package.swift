@@ -81,6 +81,7 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,8 @@ public struct FlowFailure: Error, Sendable, Hashable {
     self.notes = notes
   }
 
-  init(_ refusal: Refusal) {
+  /// Why an event could not happen, in words.
+  public init(_ refusal: Refusal) {
     switch refusal {
     case .appIsOver: self.init("launch again: an exception has ended the app")
     case .blackScreen: self.init("there is nothing on screen: the app has no initial controller")

@@ -3,27 +3,11 @@ import BoardwalkStage
 
 extension FlowCommand {
   static let tap = FlowCommand(
-    name: "tap",
-    forms: ["tap \"TEXT\"", "tap ROLE \"TEXT\"", "tap back"],
-    summary: "taps what has the text on it; a role is button, cell, field, control, item or tab"
+    name: "tap", forms: ["tap TARGET", "tap back"],
+    summary: "taps something on screen, or the back button"
   ) { (reader) throws(SyntaxError) in
-    if reader.takes("back") { return .perform(.back) }
-    let token = reader.next
-    guard let word = reader.takeWord() else {
-      return .tap(try reader.string("what is written on it"), role: nil)
-    }
-    guard let role = roles[word] else {
-      throw SyntaxError(
-        "put what is written on it in double quotes, or write a role before it", at: token.range,
-        suggestion: word.suggestion(among: roles.keys.sorted()) ?? "\"\(word)\"")
-    }
-    return .tap(try reader.string("what is written on it"), role: role)
+    reader.takes("back") ? .perform(.back) : .tap(try reader.target())
   }
-
-  private static let roles: [String: Touchable.Role] = [
-    "button": .button, "cell": .cell, "row": .cell, "field": .field, "control": .control,
-    "item": .barItem, "tab": .tab, "view": .view,
-  ]
 
   static let back = FlowCommand(
     name: "back", forms: ["back"], summary: "taps the back button in front"

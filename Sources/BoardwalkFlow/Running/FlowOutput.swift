@@ -10,4 +10,10 @@ public enum FlowOutput: Sendable, Hashable {
 
   /// A picture, and the name it is to be kept under.
   case snapshot(String, name: String?)
+
+  /// Traces are to be shown from now on, or no longer.
+  case showTrace(Bool)
+
+  /// What was done so far is to be written to the file at this path.
+  case save(String)
 }

@@ -8,9 +8,13 @@ public struct FlowFailure: Error, Sendable, Hashable {
   /// More to help: what is on screen, what was probably meant.
   public let notes: [String]
 
-  init(_ message: String, notes: [String] = []) {
+  /// The bytes of the part of the line at fault; nil for all of it.
+  public internal(set) var range: Range<Int>?
+
+  init(_ message: String, notes: [String] = [], at range: Range<Int>? = nil) {
     self.message = message
     self.notes = notes
+    self.range = range
   }
 
   init(_ refusal: Refusal) {

@@ -11,12 +11,26 @@ public struct FlowCommand: Sendable {
   /// What it does, in one line.
   public let summary: String
 
+  /// Whether only a person at a prompt can say it: in a file it is a mistake.
+  public let isForPrompt: Bool
+
   /// Reads what follows the word.
   let parse: @Sendable (inout TokenReader) throws(SyntaxError) -> FlowAction
+
+  init(
+    name: String, forms: [String], summary: String, isForPrompt: Bool = false,
+    parse: @escaping @Sendable (inout TokenReader) throws(SyntaxError) -> FlowAction
+  ) {
+    self.name = name
+    self.forms = forms
+    self.summary = summary
+    self.isForPrompt = isForPrompt
+    self.parse = parse
+  }
 
   /// All commands, in the order in which they are explained.
   public static let all: [FlowCommand] = [
     launch, tap, back, pop, tab, dismiss, perform, wait, expect, snapshot, whereCommand, tree, list,
-    undo, help, quit,
+    undo, trace, save, help, quit,
   ]
 }

@@ -10,7 +10,7 @@ public struct FlowSession: Sendable {
   /// The app as it is.
   public private(set) var stage: Stage
 
-  /// What the last line made happen.
+  /// What the last line that did something made happen.
   public private(set) var trace: [TraceEntry]
 
   /// Whether a line has ended the walk.
@@ -28,22 +28,21 @@ public struct FlowSession: Sendable {
   /// Does what `action` says and returns what it has to show.
   public mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
     switch action {
-    case .launch(let settings): return relaunch(settings)
-    case .tap(let text, let role): return try perform(.tap(try touchable(text, role: role)))
+    case .launch(let settings): return try relaunch(settings)
+    case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
     case .perform(let event): return try perform(event)
-    case .selectTab(let title): return try perform(.tap(try touchable(title, role: .tab)))
+    case .selectTab(let title):
+      return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
     case .expect(let expectations):
       for expectation in expectations { try check(expectation) }
       return []
-    case .snapshot(let name): return [.snapshot(picture, name: name)]
+    case .snapshot(let form, let name): return [.snapshot(picture(form), name: name)]
     case .outline: return [.text(outline)]
     case .tree: return [.text(tree)]
     case .list: return [.text(list)]
-    case .undo:
-      guard let last = history.popLast() else { throw FlowFailure("there is nothing to undo") }
-      stage = last
-      trace = []
-      return [.text(outline)]
+    case .undo: return try undo()
+    case .showTrace(let isShown): return [.showTrace(isShown)]
+    case .save(let path): return [.save(path)]
     case .help: return [.text(Self.help)]
     case .quit:
       hasEnded = true
@@ -51,14 +50,15 @@ public struct FlowSession: Sendable {
     }
   }
 
-  private mutating func relaunch(_ settings: LaunchSettings) -> [FlowOutput] {
-    var options = options
-    if let name = settings.device, let device = DeviceTable.device(named: name) {
-      options.device = device
-    }
-    options.isLandscape = settings.isLandscape ?? options.isLandscape
-    options.system = settings.system.map(SystemVersion.init) ?? options.system
-    options.initialIdentifier = settings.initialIdentifier ?? options.initialIdentifier
+  private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
+    guard let last = history.popLast() else { throw FlowFailure("there is nothing to undo") }
+    stage = last
+    trace = []
+    return [.text(outline)]
+  }
+
+  private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
+    let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
     history.append(stage)
     (stage, trace) = Stage.launch(graph, options: options)
     return [.trace(trace)]

@@ -11,9 +11,9 @@ public struct Flow: Sendable {
   /// What is wrong with it; lines with mistakes are no statements.
   public let findings: [Finding]
 
-  /// The flow that `file` holds.
-  public init(_ file: SourceFile) {
-    var parser = FlowParser(file)
+  /// The flow that `file` holds; `isAtPrompt` where a person says it, who can say a little more.
+  public init(_ file: SourceFile, isAtPrompt: Bool = false) {
+    var parser = FlowParser(file, isAtPrompt: isAtPrompt)
     parser.run()
     self.file = file
     statements = parser.statements

@@ -1,10 +1,9 @@
-import BoardwalkLanguage
 import BoardwalkSource
 
 /// Finds bytes that are no UTF-8: reading them as text would lose them.
-enum EncodingCheck {
+public enum EncodingCheck {
   /// An error at the first of them.
-  static func errors(in file: SourceFile) -> [SyntaxError] {
+  public static func errors(in file: SourceFile) -> [SyntaxError] {
     guard let place = firstFault(in: file.bytes) else { return [] }
     return [SyntaxError("save the file as UTF-8: this byte is none", at: place..<place + 1)]
   }

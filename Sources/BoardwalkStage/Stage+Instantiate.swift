@@ -12,7 +12,7 @@ extension Stage {
   ) throws(UIKitException) -> ControllerID {
     let place = try resolve(place, for: segue, by: source)
     guard let blueprint = library.blueprint(at: place) else {
-      throw .noController(identifier: nil, segue, source)
+      throw .noController(identifier: nil, from: origin(of: segue, source))
     }
     var making = Making()
     let made = try instantiate(blueprint, &making)
@@ -78,7 +78,7 @@ extension Stage {
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      container: Self.container(of: plan.template))
+      modality: plan.modality, container: Self.container(of: plan.template))
     controller.awaitsDelegate = controller.container.isNavigation
     controllers[id] = controller
     return id

@@ -16,6 +16,7 @@ extension Stage {
       run(next)
     }
     phase = .sync
+    cause = nil
     return takeTrace()
   }
 
@@ -77,6 +78,18 @@ extension Stage {
     case .removedDidDisappear: removed.forEach { didDisappear($0) }
     case .delegateWillShow: tellDelegate(transition) { .delegateWillShow($0) }
     case .delegateDidShow: tellDelegate(transition) { .delegateDidShow($0) }
+    case .requireAnchor:
+      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming) {
+        raise(missing)
+      }
+    case .completion:
+      if let completion = transition.completion {
+        tell(completion.caller, .completion(completion.label))
+      }
+    case .delegateDidDismiss:
+      if let delegate = transition.delegate, let first = name(of: removed.last) {
+        tell(delegate, .delegateDidDismiss(first))
+      }
     case .releaseRemoved: removed.forEach { release($0) }
     }
   }

@@ -55,15 +55,21 @@ extension Stage {
     return id != source && controller.isCustom && classes.contains(controller.className) ? id : nil
   }
 
-  /// What lies below `inner` in the stack `id`, else `id` itself, if it is of the app's own class.
+  /// What lies below `inner` in the stack `id` or stands beside it in the split `id`, else `id`
+  /// itself, if it is of the app's own class. Nobody goes back to another tab, or to the other half
+  /// of a screen.
   private func nearest(
     at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
   ) -> ControllerID? {
     guard let controller = controllers[id] else { return nil }
-    let below =
-      controller.container.isNavigation
-      ? controller.children.prefix { $0 != inner }.reversed() : []
-    return (below + [id]).first { $0 != source && controllers[$0]?.isCustom == true }
+    let others: [ControllerID] =
+      switch controller.container {
+      case .navigation: controller.children.prefix { $0 != inner }.reversed()
+      case .split where inner != nil:
+        controller.children.filter { $0 != inner }.flatMap(visibleTree)
+      default: []
+      }
+    return (others + [id]).first { $0 != source && controllers[$0]?.isCustom == true }
   }
 
   /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).
@@ -74,6 +80,7 @@ extension Stage {
     }
     // From the outside in.
     for (container, child) in zip(path.dropFirst(), path).reversed() {
+      tell(container, .unwind(towards: name(of: child) ?? ""))  // UNW-10
       switch controllers[container]?.container {
       case .tabs:
         guard let index = controllers[container]?.children.firstIndex(of: child) else { continue }

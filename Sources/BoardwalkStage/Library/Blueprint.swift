@@ -12,6 +12,9 @@ final class Blueprint: Sendable {
   /// or the kind in words.
   let shortName: String
 
+  /// What its instances say of presentations to begin with.
+  let modality: Modality
+
   /// Segues by the id of the object they start from.
   let segues: [String: [SegueTemplate]]
 
@@ -43,6 +46,7 @@ final class Blueprint: Sendable {
     self.template = template
     document = path
     shortName = template.shortName
+    modality = Modality(template)
     allSegues = scene.segues
     embeds = scene.segues.filter { segue in
       segue.kind == .embed && template.view?.holds(segue.source) ?? false

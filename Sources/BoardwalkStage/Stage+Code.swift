@@ -61,13 +61,15 @@ extension Stage {
   /// `source.performSegue(withIdentifier:sender:)`: of several segues with that identifier the
   /// first, whatever object of the scene it starts from (SEG-08, SEG-15); nobody is asked (SEG-02).
   /// Raises where there is none (EXC-07).
-  public mutating func performSegue(withIdentifier identifier: String, from source: ControllerID) {
+  public mutating func performSegue(
+    withIdentifier identifier: String, from source: ControllerID, sender: Sender? = nil
+  ) {
     guard exception == nil, let plan = blueprint(of: source) else { return }
     guard let segue = plan.allSegues.first(where: { $0.identifier == identifier }) else {
       return raise(
         .noSegue(identifier: identifier, className: plan.template.className, plan))
     }
-    perform(segue, from: source, asks: false)
+    perform(segue, from: source, asks: false, sender: sender)
   }
 
   /// `id.presentedViewController`: what it presents, or the nearest container around it does

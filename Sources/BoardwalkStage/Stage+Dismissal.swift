@@ -6,7 +6,7 @@ extension Stage {
   @discardableResult
   mutating func dismiss(
     from id: ControllerID, animated: Bool, completion: Completion? = nil,
-    delegate: ControllerID? = nil
+    isByPerson: Bool = false
   ) -> Bool {
     guard let presenter = presenter(toDismissFrom: id),
       let first = controllers[presenter]?.presented
@@ -21,7 +21,7 @@ extension Stage {
       choreography: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
       removed: stack.reversed(), pace: pace(animated, of: style))
     change.completion = completion
-    change.delegate = delegate
+    change.isByPerson = isByPerson
     begin(change)
     return true
   }

@@ -80,6 +80,7 @@ extension Stage {
         plan.template.navigationItem, controllerTitle: plan.template.title),
       modality: plan.modality, container: Self.container(of: plan.template))
     controller.awaitsDelegate = controller.container.isNavigation
+    controller.state = library.behaviors[blueprint]?.makeState()
     controllers[id] = controller
     return id
   }

@@ -63,6 +63,7 @@ extension Stage {
   mutating func goBack(in navigation: ControllerID) {
     guard let top = controllers[navigation]?.children.last else { return }
     if isNavigation(top), controllers[top]?.children.count ?? 0 > 1 { return goBack(in: top) }
+    guard asksDelegate(of: navigation, shouldPop: top) else { return }
     pop(navigation, animated: true)
   }
 

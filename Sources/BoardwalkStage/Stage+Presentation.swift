@@ -16,7 +16,8 @@ extension Stage {
     }
     // The presented object decides, not what it wraps (PRES-06); a segue may set its style.
     let style = segue?.style ?? modality.modalPresentationStyle
-    let adapted = style.adapted(to: options)
+    let (adapted, destination) = adaptation(of: destination, in: style)
+    guard exception == nil else { return }
     let presenter = presenter(for: source, style: adapted)
     if let line = refusal(to: destination, on: presenter, for: source) {
       log(line)
@@ -135,10 +136,6 @@ extension Stage {
   /// EXC-61
   func unbalanced(_ id: ControllerID) -> String {
     "Unbalanced calls to begin/end appearance transitions for <\(className(of: id))>."
-  }
-
-  func className(of id: ControllerID) -> String {
-    controllers[id]?.className ?? "UIViewController"
   }
 }
 

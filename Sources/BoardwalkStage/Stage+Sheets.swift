@@ -44,39 +44,21 @@ extension Stage {
     let isModal = visibleTree(of: id).contains {
       controllers[$0]?.modality.isModalInPresentation == true
     }
-    if !isModal, delegateShouldDismiss(id) {
-      tellDelegate(of: id) { .delegateWillDismiss($0) }
-      return true
+    if !isModal, asksPresentationDelegate(shouldDismiss: id) {
+      if knowsWhatComesBefore { tellPresentationDelegate(of: id) { .delegateWillDismiss($0) } }
+      return exception == nil
     }
-    tellDelegate(of: id) { .delegateDidAttemptToDismiss($0) }
+    if knowsWhatComesBefore, exception == nil {
+      tellPresentationDelegate(of: id) { .delegateDidAttemptToDismiss($0) }
+    }
     return false
   }
 
-  private mutating func delegateShouldDismiss(_ id: ControllerID) -> Bool {
-    let answer = true
-    tellDelegate(of: id) { .delegateShouldDismiss($0, answer: answer) }
-    return answer
-  }
-
   private mutating func leave(_ id: ControllerID) {
-    let delegate = controllers[id]?.modality.presentationDelegate
-    dismiss(from: id, animated: true, delegate: delegate)
+    dismiss(from: id, animated: true, isByPerson: true)
   }
 
-  /// Before iOS 13 a popover's delegate is asked and told of the end, but not of what comes before
-  /// it; sheets did not exist (POP-04).
-  private mutating func tellDelegate(
-    of id: ControllerID, _ callback: (String) -> Callback
-  ) {
-    guard let delegate = controllers[id]?.modality.presentationDelegate, let name = name(of: id)
-    else { return }
-    let callback = callback(name)
-    if options.system.major <= 12 {
-      switch callback {
-      case .delegateWillDismiss, .delegateDidAttemptToDismiss: return
-      default: break
-      }
-    }
-    tell(delegate, callback)
-  }
+  /// Before iOS 13 a popover's delegate is asked, and told of the end, but of nothing in between
+  /// (POP-04).
+  private var knowsWhatComesBefore: Bool { options.system.major >= 13 }
 }

@@ -27,6 +27,13 @@ public struct Stage: Sendable {
   var cause: Event?
 
   var names = NameRegister()
+
+  /// The transition whose callbacks are being told.
+  var current: Transition?
+
+  /// How much of the app's own code has been called.
+  var budget = HandlerBudget()
+
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {

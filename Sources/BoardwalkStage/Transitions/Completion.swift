@@ -5,4 +5,7 @@ struct Completion: Sendable, Hashable {
 
   /// What it is called.
   let label: String
+
+  /// Calling it.
+  var callback: Callback { .completion(label) }
 }

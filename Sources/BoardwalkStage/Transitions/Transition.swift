@@ -17,8 +17,8 @@ struct Transition: Sendable, Hashable {
   /// The completion block that is called at the end.
   var completion: Completion?
 
-  /// The delegate that is told when what a person dismissed is gone.
-  var delegate: ControllerID?
+  /// Whether a person caused it, so that the presentation's delegate hears of its end (LIFE-35).
+  var isByPerson = false
 
   /// The exception that a popover without anything to point to raises when it is set up.
   var missingAnchor: UIKitException?

@@ -39,6 +39,12 @@ public protocol ControllerBehavior: Behavior {
   /// what it is by itself, says nothing about actions: all of them exist, and are only traced.
   var actions: [String: Action]? { get }
 
+  /// The properties of the class that a document may connect or set.
+  ///
+  /// An outlet of another one ends the app (EXC-10), a runtime attribute of another one is only
+  /// logged (EXC-62). Nil, which is what it is by itself, says nothing about properties.
+  var properties: Set<String>? { get }
+
   /// `init(coder:)`: made from its scene; neither its outlets nor its children are there yet.
   func initCoder(_ controller: inout Instance)
 
@@ -113,6 +119,7 @@ extension ControllerBehavior where State == NoState {
 
 extension ControllerBehavior {
   public var actions: [String: Action]? { nil }
+  public var properties: Set<String>? { nil }
 
   public func initCoder(_ controller: inout Instance) {}
   public func awakeFromNib(_ controller: inout Instance) {}

@@ -27,6 +27,13 @@ final class Blueprint: Sendable {
   /// Messages by the id of the object that sends them, in the order in which a touch sends them.
   let actions: [String: [ActionTemplate]]
 
+  /// The outlets of the controller itself, in the order in which they are connected: by the names of
+  /// their properties (ORC-03).
+  let outlets: [OutletTemplate]
+
+  /// The classes of the app's own that its views have, in document order.
+  let viewClasses: [String]
+
   /// What can be touched in the controller's own view.
   let touchTargets: [TouchTarget]
 
@@ -63,6 +70,9 @@ final class Blueprint: Sendable {
     itemTargets = Dictionary(
       items.compactMap { item in item.customView.map { (item.id, collector.targets(in: $0)) } },
       uniquingKeysWith: { first, _ in first })
+    outlets = scene.outlets.filter { $0.source == template.id }
+      .sorted { $0.property < $1.property }
+    viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
 

@@ -33,6 +33,7 @@ extension Stage {
     let sender = Sender.touchable(touchable)
     switch action.target {
     case .controller:
+      guard recognizes(action, touchable.controller) else { return }
       send(action.selector, to: touchable.controller, from: sender)
     case .firstResponder:
       let target = responder(to: action.selector, from: touchable.controller)

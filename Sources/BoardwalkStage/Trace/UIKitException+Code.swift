@@ -15,6 +15,14 @@ extension UIKitException {
   static let poppedToStranger = Self(
     "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
 
+  /// EXC-10
+  static func undefinedKey(_ key: String, of className: String, from origin: Origin?) -> Self {
+    Self(
+      "NSUnknownKeyException",
+      "[<\(className)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(key).", from: origin)
+  }
+
   /// EXC-30
   static func unrecognized(_ selector: String, by className: String) -> Self {
     Self(

@@ -22,7 +22,18 @@ public struct Stage: Sendable {
   var scheduled: [ScheduledPhase] = []
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
+
+  /// The event that is happening, or whose consequences are; nil at launch.
+  var cause: Event?
+
   var names = NameRegister()
+
+  /// The transition whose callbacks are being told.
+  var current: Transition?
+
+  /// How much of the app's own code has been called.
+  var budget = HandlerBudget()
+
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {

@@ -25,6 +25,8 @@ public struct FlowFailure: Error, Sendable, Hashable {
     case .noBackButton: self.init("there is no back button in front")
     case .noNavigationController: self.init("no navigation controller is in front")
     case .noTab(let index): self.init("there is no tab \(index + 1) in front")
+    case .noSheet: self.init("no sheet is in front that can be dragged")
+    case .nothingOutside: self.init("there is nothing outside what is in front")
     case .nothingPresented: self.init("nothing is presented")
     case .notOnScreen(let name): self.init("\"\(name)\" is no longer on screen")
     }

@@ -43,7 +43,7 @@ public struct TraceEntry: Sendable, Hashable {
   public let isStock: Bool
 
   /// What happened.
-  public let event: Event
+  public internal(set) var event: Event
 
   /// What happened, as text.
   public var text: String {

@@ -3,10 +3,12 @@ import BoardwalkStage
 
 extension FlowCommand {
   static let tap = FlowCommand(
-    name: "tap", forms: ["tap TARGET", "tap back"],
-    summary: "taps something on screen, or the back button"
+    name: "tap", forms: ["tap TARGET", "tap back", "tap outside"],
+    summary: "taps something on screen, the back button, or beside a popover or a form sheet"
   ) { (reader) throws(SyntaxError) in
-    reader.takes("back") ? .perform(.back) : .tap(try reader.target())
+    if reader.takes("back") { return .perform(.back) }
+    if reader.takes("outside") { return .perform(.tapOutside) }
+    return .tap(try reader.target())
   }
 
   static let back = FlowCommand(
@@ -25,6 +27,14 @@ extension FlowCommand {
   static let tab = FlowCommand(
     name: "tab", forms: ["tab \"TITLE\""], summary: "selects a tab"
   ) { (reader) throws(SyntaxError) in .selectTab(try reader.string("the tab's title")) }
+
+  static let drag = FlowCommand(
+    name: "drag", forms: ["drag down", "drag down cancelled"],
+    summary: "drags the sheet in front down, or down and back"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("down") else { throw SyntaxError("write drag down", at: reader.range) }
+    return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
+  }
 
   static let dismiss = FlowCommand(
     name: "dismiss", forms: ["dismiss"], summary: "ends the topmost presentation"

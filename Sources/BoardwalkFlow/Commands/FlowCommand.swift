@@ -30,7 +30,7 @@ public struct FlowCommand: Sendable {
 
   /// All commands, in the order in which they are explained.
   public static let all: [FlowCommand] = [
-    launch, tap, back, pop, tab, dismiss, perform, wait, expect, snapshot, whereCommand, tree, list,
-    undo, trace, save, help, quit,
+    launch, tap, back, pop, tab, drag, dismiss, perform, wait, expect, snapshot, whereCommand, tree,
+    list, undo, trace, save, help, quit,
   ]
 }

@@ -65,12 +65,11 @@ public struct FlowRun: Sendable {
   private mutating func unexpectedEnd() -> Line? {
     guard let raiser, let exception = session.stage.exception else { return nil }
     hasFailed = true
-    let place = exception.position.map { position in
-      "raised by the element at \(exception.document ?? ""):\(position.line):\(position.column)"
-    }
     let failure = FlowFailure(
       "the app is over, and no line behind expects so: \(exception.description)",
-      notes: [place].compactMap { $0 } + ["say so: expect exception \"\(exception.name)\""])
+      notes: [exception.provenance].compactMap { $0 } + [
+        "say so: expect exception \"\(exception.name)\""
+      ])
     return Line(
       statement: raiser, outputs: [], failure: finding(failure, raiser), isSecondLook: true)
   }

@@ -55,7 +55,9 @@ extension Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
     var copy = Controller(
       id: number(id) ?? id, blueprint: blueprint, name: name, kind: kind, className: className,
-      isCustom: isCustom, title: title, navigationItem: navigationItem, container: container)
+      isCustom: isCustom, title: title, navigationItem: navigationItem, modality: modality,
+      container: container)
+    copy.modality.presentationDelegate = number(modality.presentationDelegate)
     copy.parent = number(parent)
     copy.children = children.compactMap(number)
     copy.presented = number(presented)
@@ -86,6 +88,9 @@ extension ScheduledPhase {
     transition.outgoing = transition.outgoing.flatMap { numbers[$0] }
     transition.incoming = transition.incoming.flatMap { numbers[$0] }
     transition.removed = transition.removed.compactMap { numbers[$0] }
+    if let caller = transition.completion?.caller {
+      transition.completion?.caller = numbers[caller] ?? caller
+    }
     return ScheduledPhase(time: time - start, phase: phase, transition: transition)
   }
 }

@@ -8,9 +8,7 @@ extension Stage {
     let isSeen = isOnScreen(navigation)
     if isSeen, let top, isUnderWay(in: navigation) {
       // EXC-61, LIFE-61
-      log(
-        "Unbalanced calls to begin/end appearance transitions for "
-          + "<\(controllers[top]?.className ?? "UIViewController")>.")
+      log(unbalanced(top))
     }
     controllers[navigation]?.children.append(destination)
     controllers[destination]?.parent = navigation

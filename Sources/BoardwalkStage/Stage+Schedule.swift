@@ -16,6 +16,7 @@ extension Stage {
       run(next)
     }
     phase = .sync
+    cause = nil
     return takeTrace()
   }
 
@@ -86,6 +87,16 @@ extension Stage {
       transition.container.map { tellDelegate(of: $0, willShow: transition.incoming) }
     case .delegateDidShow:
       transition.container.map { tellDelegate(of: $0, didShow: transition.incoming) }
+    case .requireAnchor:
+      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming) {
+        raise(missing)
+      }
+    case .completion:
+      if let completion = transition.completion { tell(completion.caller, completion.callback) }
+    case .delegateDidDismiss:
+      if transition.isByPerson, let first = removed.last {
+        tellPresentationDelegate(of: first) { .delegateDidDismiss($0) }
+      }
     case .releaseRemoved: removed.forEach { release($0) }
     }
   }

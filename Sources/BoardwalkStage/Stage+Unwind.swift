@@ -79,15 +79,21 @@ extension Stage {
     return found
   }
 
-  /// What lies below `inner` in the stack `id`, else `id` itself, if it is of the app's own class.
+  /// What lies below `inner` in the stack `id` or stands beside it in the split `id`, else `id`
+  /// itself, if it is of the app's own class. Nobody goes back to another tab, or to the other half
+  /// of a screen.
   private func nearest(
     at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
   ) -> [ControllerID] {
     guard let controller = controllers[id] else { return [] }
-    let below =
-      controller.container.isNavigation
-      ? controller.children.prefix { $0 != inner }.reversed() : []
-    return (below + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
+    let others: [ControllerID] =
+      switch controller.container {
+      case .navigation: controller.children.prefix { $0 != inner }.reversed()
+      case .split where inner != nil:
+        controller.children.filter { $0 != inner }.flatMap(visibleTree)
+      default: []
+      }
+    return (others + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
   }
 
   /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).
@@ -98,6 +104,7 @@ extension Stage {
     }
     // From the outside in.
     for (container, child) in zip(path.dropFirst(), path).reversed() {
+      tell(container, .unwind(towards: name(of: child) ?? ""))  // UNW-10
       switch controllers[container]?.container {
       case .tabs:
         guard let index = controllers[container]?.children.firstIndex(of: child) else { continue }

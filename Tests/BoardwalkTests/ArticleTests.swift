@@ -21,12 +21,12 @@ struct ArticleTests {
   @Test("what it says of queries is so")
   func queries() throws {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")
-    for query in [".field(\"Value\")", ".accessibilityLabel(\"Add\")", ".path(\"Detail.nameField\")"] {
+    for query in [".field(\"Value\")", ".row(2)", ".path(\"Detail\", \"nameField\")"] {
       #expect(article.contains(query))
     }
     var walk = try StoryboardApp("Examples/Homepwner").launch()
     try walk.tap("Rusty Spork")
-    #expect(try walk.touchable(.path("Detail.nameField")).role == .field)
+    #expect(try walk.touchable(.path("Detail", "nameField")).role == .field)
   }
 
   @Test("the landing page's example runs")

@@ -6,7 +6,7 @@ struct ItemsBehavior: ControllerBehavior {
   struct State: Hashable, Sendable { var newItems = 0 }
   let initialState = State()
 
-  var actions: [String: Action]? {
+  var actions: [String: Handler]? {
     [
       "toggleEditing:": { items, _ in items.setEditing(!items.isEditing, animated: true) },
       "cancelNewItem:": { _, _ in },
@@ -67,7 +67,7 @@ struct HomepwnerTests {
     for button in ["Done", "Cancel", "Done"] {
       try walk.tap("+")
       #expect(walk.presented == ["navigation controller 2"])
-      try walk.tap(.barItem(button))
+      try walk.tap(.item(button))
     }
     #expect(walk.title == "2 new")
     #expect(walk.state(of: ItemsBehavior.self)?.newItems == 2)

@@ -30,6 +30,17 @@ extension Walk {
   /// Everything that can be tapped, in reading order.
   public var touchables: [Touchable] { stage.touchables }
 
+  /// What `target` means among what can be tapped: of several the first in reading order that reacts.
+  ///
+  /// Throws where there is nothing like that, and says what there is.
+  public func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
+    do throws(FlowFailure) {
+      return try TargetSearch(stage).find(target)
+    } catch {
+      throw WalkError(error, on: stage)
+    }
+  }
+
   /// The exception that has ended the app; nil while it runs.
   public var exception: UIKitException? { stage.exception }
 

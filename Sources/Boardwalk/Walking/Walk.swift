@@ -14,9 +14,9 @@ public struct Walk: Sendable {
     trace = Trace(entries)
   }
 
-  /// Taps what `query` finds; throws where there is nothing like that, or where it does not react.
-  public mutating func tap(_ query: TouchQuery) throws(WalkError) {
-    try perform(.tap(try touchable(query)))
+  /// Taps `target`; throws where there is nothing like that, or where it does not react.
+  public mutating func tap(_ target: FlowTarget) throws(WalkError) {
+    try perform(.tap(try touchable(target)))
   }
 
   /// Taps the back button of the bar in front.
@@ -41,7 +41,7 @@ public struct Walk: Sendable {
     do throws(Refusal) {
       trace = Trace(try stage.perform(event))
     } catch {
-      throw WalkError(error, on: stage)
+      throw WalkError(FlowFailure(error), on: stage)
     }
   }
 
@@ -50,7 +50,7 @@ public struct Walk: Sendable {
     do throws(Refusal) {
       trace = Trace(try stage.start(event))
     } catch {
-      throw WalkError(error, on: stage)
+      throw WalkError(FlowFailure(error), on: stage)
     }
   }
 

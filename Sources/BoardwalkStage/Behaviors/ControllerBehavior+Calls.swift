@@ -43,6 +43,7 @@ extension ControllerBehavior {
       case .viewDidDisappear: viewDidDisappear(&instance, animated: animated)
       case .willMove: willMove(&instance, toParent: other)
       case .didMove: didMove(&instance, toParent: other)
+      case .completion(let name): complete(&instance, name)
       case .deinit: deinitialize(&instance)
       default: break
       }

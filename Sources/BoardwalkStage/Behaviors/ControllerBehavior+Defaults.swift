@@ -6,7 +6,10 @@ extension ControllerBehavior where State == NoState {
 /// What a class does that does not override a method.
 extension ControllerBehavior {
   /// Nil: nothing is known of the class's actions.
-  public var actions: [String: Action]? { nil }
+  public var actions: [String: Handler]? { nil }
+
+  /// Nil: nothing is known of the class's properties.
+  public var properties: Set<String>? { nil }
 
   /// Does nothing.
   public func initCoder(_ controller: inout Instance) {}
@@ -59,6 +62,9 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func didSelect(_ controller: inout Instance, _ cell: Touchable) {}
+
+  /// Does nothing.
+  public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
   public func receive(_ controller: inout Instance, _ notification: PostedNotification) {}

@@ -28,7 +28,7 @@ public protocol ControllerBehavior: Behavior {
   typealias Instance = RunningController<Self>
 
   /// A method that a control, an item or an unwind segue sends.
-  typealias Action = @Sendable (inout Instance, Sender) -> Void
+  typealias Handler = @Sendable (inout Instance, Sender) -> Void
 
   /// What a new instance knows.
   var initialState: State { get }
@@ -37,7 +37,13 @@ public protocol ControllerBehavior: Behavior {
   ///
   /// A message that is not among them is not recognized, and ends the app (EXC-30). Nil, which is
   /// what it is by itself, says nothing about actions: all of them exist, and are only traced.
-  var actions: [String: Action]? { get }
+  var actions: [String: Handler]? { get }
+
+  /// The properties of the class that a document may connect or set.
+  ///
+  /// An outlet of another one ends the app (EXC-10), a runtime attribute of another one is only
+  /// logged (EXC-62). Nil, which is what it is by itself, says nothing about properties.
+  var properties: Set<String>? { get }
 
   /// `init(coder:)`: made from its scene; neither its outlets nor its children are there yet.
   func initCoder(_ controller: inout Instance)
@@ -93,6 +99,9 @@ public protocol ControllerBehavior: Behavior {
   /// `tableView(_:didSelectRowAt:)`, or the same of a collection: a cell was tapped. A segue from the
   /// cell has been performed before (SEG-14).
   func didSelect(_ controller: inout Instance, _ cell: Touchable)
+
+  /// The completion block called `name`, which it gave to a presentation or a dismissal (PRES-23).
+  func complete(_ controller: inout Instance, _ name: String)
 
   /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
   func receive(_ controller: inout Instance, _ notification: PostedNotification)

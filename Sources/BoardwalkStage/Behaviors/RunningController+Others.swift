@@ -7,7 +7,7 @@ extension RunningController {
   public mutating func instantiate(_ identifier: String) -> ControllerID? {
     guard isAlive, let document = stage.blueprint(of: id)?.place.document else { return nil }
     guard let place = stage.library.scene(identifier: identifier, in: document) else {
-      stage.raise(.noController(identifier: identifier, nil, nil))
+      stage.raise(.noController(identifier: identifier, from: stage.blueprint(of: id)?.origin))
       return nil
     }
     do {

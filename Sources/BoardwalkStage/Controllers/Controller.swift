@@ -52,6 +52,9 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a navigation bar.
   public var navigationItem: NavigationItemState
 
+  /// What it says of presentations.
+  public internal(set) var modality: Modality
+
   /// The container it is in.
   public internal(set) var parent: ControllerID?
 

@@ -63,6 +63,9 @@ final class Library: Sendable {
     }
   }
 
+  /// Whether the class `name` has code.
+  func hasBehavior(ofClass name: String) -> Bool { table[name] != nil }
+
   /// Whether both hold the same app.
   func isAlike(_ other: Library) -> Bool {
     self === other || graph == other.graph && table == other.table

@@ -11,7 +11,7 @@ struct Script: ControllerBehavior {
   typealias Step = @Sendable (inout RunningController<Script>) -> Void
 
   let initialState = State()
-  var actions: [String: Action]?
+  var actions: [String: Handler]?
   var onInit: Step = { _ in }
   var onLoad: Step = { _ in }
   var onWillAppear: Step = { _ in }

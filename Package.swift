@@ -83,6 +83,8 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkExploreTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],

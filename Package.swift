@@ -40,10 +40,12 @@ let package = Package(
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
     .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage"]),
+    // What tapping can reach.
+    .target(name: "BoardwalkExplore", dependencies: ["BoardwalkFlow"]),
     // What a user imports.
     .target(
       name: "Boardwalk",
-      dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
+      dependencies: ["BoardwalkCheck", "BoardwalkExplore"]),
     // The command line, as a library that tests can call.
     .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
@@ -81,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkExploreTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
   ],
   swiftLanguageModes: [.v6]

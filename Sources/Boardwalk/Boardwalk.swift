@@ -1,6 +1,7 @@
 // One import gives a user every layer.
 @_exported import BoardwalkCheck
 @_exported import BoardwalkDocument
+@_exported import BoardwalkExplore
 @_exported import BoardwalkFlow
 @_exported import BoardwalkGraph
 @_exported import BoardwalkLayout

@@ -11,15 +11,15 @@ extension Console {
       output: { write(Array($0.utf8), to: .standardOutput) },
       outputBytes: { write($0, to: .standardOutput) },
       error: { write(Array($0.utf8), to: .standardError) },
-      readLine: { Swift.readLine(strippingNewline: true) },
+      ask: { Terminal.process.ask($0, completions: $1) },
       readAll: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
       isInteractive: isTerminal,
       isColored: isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil,
-      environment: environment)
+      showsProgress: isatty(STDERR_FILENO) == 1, environment: environment)
   }
 
   /// Writes all bytes; a reader that has gone away ends the process by signal, as for any tool.
-  private static func write(_ bytes: [UInt8], to handle: FileHandle) {
+  static func write(_ bytes: [UInt8], to handle: FileHandle) {
     try? handle.write(contentsOf: Data(bytes))
   }
 }

@@ -9,8 +9,9 @@ public struct Console: Sendable {
   /// Writes diagnostics.
   public let error: @Sendable (String) -> Void
 
-  /// Reads the next line of input, without its end; nil at the end.
-  public let readLine: @Sendable () -> String?
+  /// Asks a person for a line behind a prompt, and returns it without its end; nil at the end. They may
+  /// have their line completed to one of those given.
+  public let ask: @Sendable (_ prompt: String, _ completions: [String]) -> String?
 
   /// Reads all that is left of the input.
   public let readAll: @Sendable () -> [UInt8]
@@ -21,6 +22,9 @@ public struct Console: Sendable {
   /// Whether diagnostics may have colours.
   public let isColored: Bool
 
+  /// Whether a person sees what is written to `error`, and may be told how far work is.
+  public let showsProgress: Bool
+
   /// The environment's variables.
   public let environment: [String: String]
 
@@ -29,17 +33,19 @@ public struct Console: Sendable {
     output: @escaping @Sendable (String) -> Void,
     outputBytes: @escaping @Sendable ([UInt8]) -> Void,
     error: @escaping @Sendable (String) -> Void,
-    readLine: @escaping @Sendable () -> String?,
+    ask: @escaping @Sendable (_ prompt: String, _ completions: [String]) -> String?,
     readAll: @escaping @Sendable () -> [UInt8],
-    isInteractive: Bool = false, isColored: Bool = false, environment: [String: String] = [:]
+    isInteractive: Bool = false, isColored: Bool = false, showsProgress: Bool = false,
+    environment: [String: String] = [:]
   ) {
     self.output = output
     self.outputBytes = outputBytes
     self.error = error
-    self.readLine = readLine
+    self.ask = ask
     self.readAll = readAll
     self.isInteractive = isInteractive
     self.isColored = isColored
+    self.showsProgress = showsProgress
     self.environment = environment
   }
 }

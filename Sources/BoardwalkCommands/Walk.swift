@@ -1,4 +1,5 @@
 import BoardwalkFlow
+import BoardwalkLanguage
 import BoardwalkSource
 import BoardwalkStage
 
@@ -8,52 +9,74 @@ struct Walk {
   private let app: LoadedApp
   private let console: Console
   private var trace = TraceText()
+  private var showsTrace = true
+  private var record: WalkRecord
 
-  init(_ session: FlowSession, of app: LoadedApp, console: Console, showsAll: Bool) {
+  init(
+    _ session: FlowSession, of app: LoadedApp, launchedWith settings: LaunchSettings,
+    console: Console, showsAll: Bool
+  ) {
     self.session = session
     self.app = app
     self.console = console
+    record = WalkRecord(launch: settings)
     trace.hidesStockContainers = !showsAll
   }
 
   /// Does what `flow` says, up to the first line that fails.
-  mutating func follow(_ flow: Flow) -> ExitStatus {
+  mutating func follow(_ flow: Flow) throws(CommandError) -> ExitStatus {
     guard flow.findings.isEmpty else {
-      report(flow.findings, in: flow.file)
+      console.report(flow.findings, in: flow.file)
       return .findings
     }
-    if !flow.beginsWithLaunch {
-      console.output(greeting)
-      console.output(trace.render(session.trace))
-    }
-    for statement in flow.statements {
-      console.output("> \(flow.file.text(in: statement.range))\n")
-      guard run(statement, of: flow) else { return .findings }
-      if session.hasEnded { break }
+    if !flow.beginsWithLaunch { greet() }
+    var run = FlowRun(flow, in: session)
+    while let line = run.next() {
+      session = run.session
+      if !line.isSecondLook { console.output("> \(flow.file.text(in: line.statement.range))\n") }
+      if let failure = line.failure {
+        console.report([failure], in: flow.file)
+        return .findings
+      }
+      try show(line.outputs)
+      record.add(line.statement, of: flow.file)
     }
     return .success
   }
 
   /// Does what the lines of the input say, up to the first that fails.
-  mutating func readLines() -> ExitStatus {
-    follow(Flow(SourceFile(path: "<stdin>", bytes: console.readAll())))
+  mutating func readLines() throws(CommandError) -> ExitStatus {
+    try follow(Flow(SourceFile(path: "<stdin>", bytes: console.readAll()), isAtPrompt: true))
   }
 
   /// Asks a person what to do next, until they have enough.
   mutating func ask() -> ExitStatus {
-    console.output(greeting)
-    console.output(trace.render(session.trace))
+    greet()
     while !session.hasEnded {
-      console.output("> ")
-      guard let line = console.readLine() else { break }
-      let flow = Flow(SourceFile(path: "<line>", text: line))
+      guard let line = console.ask("> ", session.suggestions + Self.commonLines) else { break }
+      let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
       for finding in flow.findings {
         console.error("  \(finding.message)\n")
         if let fix = finding.fixIt { console.error("  \(fix.title)\n") }
       }
-      for statement in flow.statements { _ = run(statement, of: nil) }
+      for statement in flow.statements { run(statement, of: flow.file) }
     }
     return .success
+  }
+
+  /// What can be said at any time, for completion behind what can be tapped.
+  private static let commonLines: [String] = {
+    let words = FlowCommand.all.flatMap(\.forms).map { form in
+      form.split(separator: " ").prefix { $0.allSatisfy { $0.isLowercase } }
+        .joined(separator: " ")
+    }
+    var seen: Set<String> = []
+    return words.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }()
+
+  private func greet() {
+    console.output(greeting)
+    console.output(trace.render(session.trace))
   }
 
   /// `Homepwner: Items in navigation controller.   Try: tap "+", tap "Shiny Bear", ?`
@@ -62,45 +85,58 @@ struct Walk {
     guard let front else { return "\(app.name): a black screen, nothing is initial\n" }
     let parent = front.parent.flatMap { session.stage[$0]?.name }
     let place = parent.map { "\(front.name) in \($0)" } ?? front.name
-    let names = session.stage.touchables.filter { $0.isEnabled && !$0.texts.isEmpty }
-      .prefix(3).map { "tap \"\($0.name)\"" }
-    return "\(app.name): \(place).   Try: " + (names + ["?"]).joined(separator: ", ") + "\n"
+    let lines = session.suggestions.filter { $0.hasPrefix("tap \"") }.prefix(3) + ["?"]
+    return "\(app.name): \(place).   Try: " + lines.joined(separator: ", ") + "\n"
   }
 
-  /// Does one line and shows what comes of it; says what went wrong otherwise.
-  private mutating func run(_ statement: FlowStatement, of flow: Flow?) -> Bool {
+  /// Does one line that a person typed and shows what comes of it; says what went wrong otherwise.
+  private mutating func run(_ statement: FlowStatement, of file: SourceFile) {
     do throws(FlowFailure) {
-      for output in try session.run(statement.action) { show(output) }
-      return true
-    } catch {
-      if let flow {
-        let finding = Finding(
-          "failed-flow", .error, error.message, at: statement.range,
-          notes: error.notes.map { Finding.Note($0) })
-        report([finding], in: flow.file)
-      } else {
-        console.error(([error.message] + error.notes).map { "  \($0)\n" }.joined())
+      let outputs = try session.run(statement.action)
+      do throws(CommandError) {
+        try show(outputs)
+      } catch {
+        console.error(error.text)
       }
-      return false
+      record.add(statement, of: file)
+    } catch {
+      console.error(([error.message] + error.notes).map { "  \($0)\n" }.joined())
     }
   }
 
-  private func report(_ findings: [Finding], in file: SourceFile) {
+  private mutating func show(_ outputs: [FlowOutput]) throws(CommandError) {
+    for output in outputs {
+      switch output {
+      case .trace(let entries): show(entries)
+      case .text(let text): console.output(Self.indented(text))
+      case .snapshot(let picture, _): console.output(picture)
+      case .showTrace(let isShown): showsTrace = isShown
+      case .save(let path):
+        try record.save(to: path)
+        console.output("  written to \(path)\n")
+      }
+    }
+  }
+
+  private func show(_ entries: [TraceEntry]) {
+    // An exception is never kept from anybody.
+    guard showsTrace || session.stage.exception != nil else { return }
+    let text = trace.render(entries)
+    console.output(text.isEmpty ? "  nothing happens\n" : text)
+  }
+
+  private static func indented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.dropLast(text.hasSuffix("\n") ? 1 : 0)
+    return shown.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}
+
+extension Console {
+  /// Writes `findings` as people read them.
+  func report(_ findings: [Finding], in file: SourceFile) {
     for diagnostic in Diagnostic.locate(findings, in: file) {
-      console.error(HumanDiagnostic(diagnostic, isColored: console.isColored).text)
-    }
-  }
-
-  private func show(_ output: FlowOutput) {
-    switch output {
-    case .trace(let entries):
-      let text = trace.render(entries)
-      console.output(text.isEmpty ? "  nothing happens\n" : text)
-    case .text(let text):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let shown = lines.dropLast(text.hasSuffix("\n") ? 1 : 0)
-      console.output(shown.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
-    case .snapshot(let picture, _): console.output(picture)
+      error(HumanDiagnostic(diagnostic, isColored: isColored).text)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A text in double quotes, with Swift's escapes.
-enum StringLiteral {
+public enum StringLiteral {
   /// What is wrong with a text, and where.
   typealias Fault = (reason: String, range: Range<Int>)
 
@@ -88,6 +88,33 @@ enum StringLiteral {
       }
       return (scalar, close + 1)
     default: return nil
+    }
+  }
+
+  /// `text` in double quotes, with escapes for what a reader could not see.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || isInvisible(scalar):
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether a reader could not see `scalar`: line and paragraph separators, joiners, spaces of zero
+  /// width.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0x9F, 0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFEFF: true
+    default: false
     }
   }
 }

@@ -15,11 +15,35 @@ public enum Event: Sendable, Hashable {
   /// Ends the topmost presentation.
   case dismiss
 
+  /// Drags the sheet in front down and lets go: far enough down for it to leave, or before that.
+  case dragSheetDown(isLetGoBelow: Bool)
+
+  /// Touches the screen outside the popover or form sheet in front.
+  case tapOutside
+
   /// Performs a segue of a controller on screen by its identifier, as code does.
   case performSegue(String)
 
   /// Lets time pass, in milliseconds.
   case wait(Int)
+}
+
+extension Event: CustomStringConvertible {
+  /// What was done, in a few words.
+  public var description: String {
+    switch self {
+    case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .back: "back"
+    case .popToRoot: "pop to root"
+    case .selectTab(let index): "select tab \(index + 1)"
+    case .dismiss: "dismiss"
+    case .dragSheetDown(let isLetGoBelow):
+      isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
+    case .tapOutside: "tap outside"
+    case .performSegue(let identifier): "perform segue \"\(identifier)\""
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    }
+  }
 }
 
 /// Why an event could not happen.
@@ -41,6 +65,12 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No tab bar is in front, or it has no such tab.
   case noTab(Int)
+
+  /// No sheet is in front that can be dragged.
+  case noSheet
+
+  /// Nothing is in front that leaves room outside.
+  case nothingOutside
 
   /// Nothing is presented.
   case nothingPresented

@@ -7,6 +7,14 @@ extension Stage {
   mutating func load(_ id: ControllerID) {
     guard controllers[id]?.isViewLoaded == false else { return }
     controllers[id]?.isViewLoaded = true
+    if options.appClasses != nil {
+      for name in blueprint(of: id)?.viewClasses ?? [] where lacksClass(name) {
+        logUnknownClass(name)
+      }
+    }
+    behavior(of: id)?.loadView(as: id, on: &self)
+    connectOutlets(of: id)
+    guard exception == nil else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
     tell(id, .viewDidLoad)
   }
@@ -25,7 +33,7 @@ extension Stage {
     tell(id, .viewWillAppear)
     for part in visibleParts(of: id) { willAppear(part) }
     if controllers[id]?.awaitsDelegate == true {
-      tellDelegateOfTop(of: id) { .delegateWillShow($0) }
+      tellDelegate(of: id, willShow: controllers[id]?.children.last)
     }
   }
 
@@ -52,7 +60,7 @@ extension Stage {
     if controllers[id]?.awaitsDidMove == true { arrive(id) }
     if controllers[id]?.awaitsDelegate == true {
       controllers[id]?.awaitsDelegate = false
-      tellDelegateOfTop(of: id) { .delegateDidShow($0) }
+      tellDelegate(of: id, didShow: controllers[id]?.children.last)
     }
   }
 
@@ -80,24 +88,18 @@ extension Stage {
   private mutating func arrive(_ id: ControllerID) {
     controllers[id]?.awaitsDidMove = false
     guard let parent = controllers[id]?.parent, isNavigation(parent) else { return }
-    tell(id, .didMove(toParent: name(of: parent)))
+    tell(id, .didMove(toParent: name(of: parent)), about: parent)
   }
 
   /// Lets go of `id` and of all that it holds: nothing that it holds outlives it (LIFE-14, ORC-33).
   mutating func release(_ id: ControllerID) {
-    guard let controller = controllers[id] else { return }
+    guard controllers[id] != nil else { return }
     tell(id, .deinit)
+    guard let controller = controllers[id] else { return }
     names.give(back: controller.name, of: library.blueprints[controller.blueprint].shortName)
     controllers[id] = nil
     for child in controller.children { release(child) }
     if let presented = controller.presented { release(presented) }
-  }
-
-  /// Tells the delegate of the navigation controller `id` of its top, which nobody has seen yet
-  /// (LIFE-09).
-  private mutating func tellDelegateOfTop(of id: ControllerID, _ callback: (String) -> Callback) {
-    guard blueprint(of: id)?.hasDelegate == true, let top = name(of: controllers[id]?.children.last)
-    else { return }
-    tell(id, callback(top))
+    for kept in controller.kept where isHeldByNobody(kept) { release(kept) }
   }
 }

@@ -5,7 +5,7 @@ extension Stage: Hashable {
   public static func == (left: Stage, right: Stage) -> Bool {
     guard left.options == right.options, left.exception == right.exception,
       left.controllers.count == right.controllers.count,
-      left.library === right.library || left.graph == right.graph
+      left.library.isAlike(right.library)
     else { return false }
     return left.form == right.form
   }
@@ -41,6 +41,7 @@ extension Stage: Hashable {
       guard let controller = controllers[id], met.insert(id).inserted else { continue }
       result.append(id)
       if let presented = controller.presented { pending.append(presented) }
+      pending += controller.kept.reversed()
       pending += controller.children.reversed()
     }
     return result
@@ -54,7 +55,9 @@ extension Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
     var copy = Controller(
       id: number(id) ?? id, blueprint: blueprint, name: name, kind: kind, className: className,
-      isCustom: isCustom, title: title, navigationItem: navigationItem, container: container)
+      isCustom: isCustom, title: title, navigationItem: navigationItem, modality: modality,
+      container: container)
+    copy.modality.presentationDelegate = number(modality.presentationDelegate)
     copy.parent = number(parent)
     copy.children = children.compactMap(number)
     copy.presented = number(presented)
@@ -63,6 +66,11 @@ extension Controller {
     copy.presentation = presentation
     copy.isViewLoaded = isViewLoaded
     copy.appearance = appearance
+    copy.isEditing = isEditing
+    copy.kept = kept.compactMap(number)
+    copy.observed = observed
+    copy.delegate = number(delegate)
+    copy.state = state
     copy.embedded = embedded.compactMapValues(number)
     copy.awaitsDidMove = awaitsDidMove
     copy.awaitsIsAppearing = awaitsIsAppearing
@@ -80,6 +88,9 @@ extension ScheduledPhase {
     transition.outgoing = transition.outgoing.flatMap { numbers[$0] }
     transition.incoming = transition.incoming.flatMap { numbers[$0] }
     transition.removed = transition.removed.compactMap { numbers[$0] }
+    if let caller = transition.completion?.caller {
+      transition.completion?.caller = numbers[caller] ?? caller
+    }
     return ScheduledPhase(time: time - start, phase: phase, transition: transition)
   }
 }

@@ -12,11 +12,14 @@ extension Stage {
   ) throws(UIKitException) -> ControllerID {
     let place = try resolve(place, for: segue, by: source)
     guard let blueprint = library.blueprint(at: place) else {
-      throw .noController(identifier: nil, segue, source)
+      throw .noController(identifier: nil, from: origin(of: segue, source))
     }
     var making = Making()
     let made = try instantiate(blueprint, &making)
-    for id in making.awaking { tell(id, .awakeFromNib) }
+    for id in making.awaking {
+      setRuntimeAttributes(of: id)
+      tell(id, .awakeFromNib)
+    }
     return made
   }
 
@@ -72,14 +75,23 @@ extension Stage {
   private mutating func make(_ blueprint: Int) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = nextID()
+    // NIB-01: an object of a class that the app lacks is one of UIKit's own.
+    let lacking =
+      options.appClasses == nil
+      ? nil
+      : plan.template.customClass.map(\.name)
+        .flatMap { lacksClass($0) ? $0 : nil }
+    lacking.map { logUnknownClass($0) }
     var controller = Controller(
       id: id, blueprint: blueprint, name: names.take(plan.shortName), kind: plan.template.kind,
-      className: plan.template.className, isCustom: plan.template.customClass != nil,
+      className: lacking == nil ? plan.template.className : plan.template.kind.className,
+      isCustom: plan.template.customClass != nil && lacking == nil,
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      container: Self.container(of: plan.template))
+      modality: plan.modality, container: Self.container(of: plan.template))
     controller.awaitsDelegate = controller.container.isNavigation
+    controller.state = library.behaviors[blueprint]?.makeState()
     controllers[id] = controller
     return id
   }

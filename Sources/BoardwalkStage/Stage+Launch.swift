@@ -1,14 +1,16 @@
 import BoardwalkGraph
 
 extension Stage {
-  /// Launches the app that `graph` holds and lets it come to rest.
+  /// Launches the app that `graph` holds, with the code that `behaviors` gives to its classes, and lets
+  /// it come to rest.
   ///
   /// Returns the stage and what happened on the way. A document without an initial controller gives
   /// a black screen and UIKit's line about it (LIFE-07, EXC-05).
   public static func launch(
-    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
+    behaviors: Behaviors = Behaviors()
   ) -> (stage: Stage, trace: [TraceEntry]) {
-    var stage = Stage(library: Library(graph), options: options)
+    var stage = Stage(library: Library(graph, behaviors), options: options)
     stage.launchInitialController()
     let trace = stage.settle()
     return (stage, trace)
@@ -17,7 +19,7 @@ extension Stage {
   private mutating func launchInitialController() {
     if let main = graph.main, let identifier = options.initialIdentifier {
       guard let place = library.scene(identifier: identifier, in: main) else {
-        return raise(.noController(identifier: identifier, nil, nil))
+        return raise(.noController(identifier: identifier, from: nil))
       }
       return begin(at: place)
     }

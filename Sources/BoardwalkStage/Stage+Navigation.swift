@@ -8,9 +8,7 @@ extension Stage {
     let isSeen = isOnScreen(navigation)
     if isSeen, let top, isUnderWay(in: navigation) {
       // EXC-61, LIFE-61
-      log(
-        "Unbalanced calls to begin/end appearance transitions for "
-          + "<\(controllers[top]?.className ?? "UIViewController")>.")
+      log(unbalanced(top))
     }
     controllers[navigation]?.children.append(destination)
     controllers[destination]?.parent = navigation
@@ -65,6 +63,7 @@ extension Stage {
   mutating func goBack(in navigation: ControllerID) {
     guard let top = controllers[navigation]?.children.last else { return }
     if isNavigation(top), controllers[top]?.children.count ?? 0 > 1 { return goBack(in: top) }
+    guard asksDelegate(of: navigation, shouldPop: top) else { return }
     pop(navigation, animated: true)
   }
 

@@ -3,7 +3,7 @@ extension Stage {
   /// Starts `transition`: tells what belongs inside the call, and schedules the rest.
   mutating func begin(_ transition: Transition) {
     play(transition.choreography.sync, of: transition)
-    guard !transition.choreography.turn.isEmpty else { return }
+    guard exception == nil, !transition.choreography.turn.isEmpty else { return }
     schedule(ScheduledPhase(time: clock, phase: .turn, transition: transition))
   }
 
@@ -16,6 +16,7 @@ extension Stage {
       run(next)
     }
     phase = .sync
+    cause = nil
     return takeTrace()
   }
 
@@ -57,14 +58,21 @@ extension Stage {
   }
 
   private mutating func play(_ beats: [Beat], of transition: Transition) {
+    let outer = current
+    current = transition
     for beat in beats where exception == nil { play(beat, of: transition) }
+    current = outer
   }
 
   private mutating func play(_ beat: Beat, of transition: Transition) {
     let removed = transition.removed
     switch beat {
-    case .incomingWillMove: tell(transition.incoming, .willMove(toParent: parent(in: transition)))
-    case .incomingDidMove: tell(transition.incoming, .didMove(toParent: parent(in: transition)))
+    case .incomingWillMove:
+      let parent = transition.container
+      tell(transition.incoming, .willMove(toParent: name(of: parent)), about: parent)
+    case .incomingDidMove:
+      let parent = transition.container
+      tell(transition.incoming, .didMove(toParent: name(of: parent)), about: parent)
     case .removedWillMove: tell(removed.first, .willMove(toParent: nil))
     case .removedDidMove: tell(removed.first, .didMove(toParent: nil))
     case .loadIncoming: transition.incoming.map { load($0) }
@@ -75,13 +83,23 @@ extension Stage {
     case .incomingDidAppear: incoming(in: transition).forEach { didAppear($0) }
     case .removedWillDisappear: removed.forEach { willDisappear($0) }
     case .removedDidDisappear: removed.forEach { didDisappear($0) }
-    case .delegateWillShow: tellDelegate(transition) { .delegateWillShow($0) }
-    case .delegateDidShow: tellDelegate(transition) { .delegateDidShow($0) }
+    case .delegateWillShow:
+      transition.container.map { tellDelegate(of: $0, willShow: transition.incoming) }
+    case .delegateDidShow:
+      transition.container.map { tellDelegate(of: $0, didShow: transition.incoming) }
+    case .requireAnchor:
+      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming) {
+        raise(missing)
+      }
+    case .completion:
+      if let completion = transition.completion { tell(completion.caller, completion.callback) }
+    case .delegateDidDismiss:
+      if transition.isByPerson, let first = removed.last {
+        tellPresentationDelegate(of: first) { .delegateDidDismiss($0) }
+      }
     case .releaseRemoved: removed.forEach { release($0) }
     }
   }
-
-  private func parent(in transition: Transition) -> String? { name(of: transition.container) }
 
   private func outgoing(in transition: Transition) -> [ControllerID] {
     layers(transition.outgoing, in: transition)
@@ -98,17 +116,9 @@ extension Stage {
     return transition.container == nil ? [id] : layers(at: id)
   }
 
-  private mutating func tell(_ id: ControllerID?, _ callback: Callback) {
-    if let id { tell(id, callback) }
-  }
-
-  /// Tells a container's delegate; a container without one tells nobody.
-  private mutating func tellDelegate(
-    _ transition: Transition, _ callback: (String) -> Callback
+  private mutating func tell(
+    _ id: ControllerID?, _ callback: Callback, about other: ControllerID? = nil
   ) {
-    guard let container = transition.container, blueprint(of: container)?.hasDelegate == true,
-      let shown = name(of: transition.incoming)
-    else { return }
-    tell(container, callback(shown))
+    if let id { tell(id, callback, about: other) }
   }
 }

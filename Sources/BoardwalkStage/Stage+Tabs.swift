@@ -7,13 +7,13 @@ extension Stage {
       let children = controllers[tabs]?.children, children.indices.contains(index)
     else { return }
     let child = children[index]
-    tellDelegate(of: tabs, about: child) { .delegateShouldSelect($0) }
+    guard asksDelegate(of: tabs, shouldSelect: child), exception == nil else { return }
     if index == selected {
       if isNavigation(child) { popToRoot(child, animated: true) }
     } else {
       select(index, in: tabs)
     }
-    tellDelegate(of: tabs, about: child) { .delegateDidSelect($0) }
+    tellDelegate(of: tabs, didSelect: child)
   }
 
   /// Selects the tab at `index` as code does: the delegate hears nothing (TAB-06), and the new view
@@ -33,13 +33,6 @@ extension Stage {
 
   mutating func show(_ index: Int, in tabs: ControllerID) {
     controllers[tabs]?.container = .tabs(selected: index)
-  }
-
-  private mutating func tellDelegate(
-    of tabs: ControllerID, about child: ControllerID, _ callback: (String) -> Callback
-  ) {
-    guard blueprint(of: tabs)?.hasDelegate == true, let name = name(of: child) else { return }
-    tell(tabs, callback(name))
   }
 
   /// Whether the tab bar of `tabs` is hidden: something that asks for it was pushed in the selected

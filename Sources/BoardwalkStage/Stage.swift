@@ -22,7 +22,18 @@ public struct Stage: Sendable {
   var scheduled: [ScheduledPhase] = []
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
+
+  /// The event that is happening, or whose consequences are; nil at launch.
+  var cause: Event?
+
   var names = NameRegister()
+
+  /// The transition whose callbacks are being told.
+  var current: Transition?
+
+  /// How much of the app's own code has been called.
+  var budget = HandlerBudget()
+
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {
@@ -44,6 +55,9 @@ public struct Stage: Sendable {
 
   /// What the controller `id` was made from.
   public func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
+
+  /// The scene that the controller `id` comes from.
+  public func place(of id: ControllerID) -> ScenePlace? { blueprint(of: id)?.place }
 
   /// The document that the controller `id` comes from.
   public func document(of id: ControllerID) -> CompiledDocument? {

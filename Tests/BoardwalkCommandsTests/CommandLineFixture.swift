@@ -119,7 +119,7 @@ final class Recorder: Sendable {
         self.written.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
       },
       error: { text in self.written.withLock { $0.errors += text } },
-      readLine: { nil },
+      ask: { _, _ in nil },
       readAll: { Array(self.input.utf8) })
   }
 }

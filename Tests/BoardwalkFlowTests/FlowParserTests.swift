@@ -13,10 +13,17 @@ struct FlowParserTests {
     "each command is read as it is written",
     arguments: [
       ("launch", FlowAction.launch(LaunchSettings())),
-      ("tap \"Save\"", .tap("Save", role: nil)),
-      ("tap cell \"Spork\"", .tap("Spork", role: .cell)),
-      ("tap row \"Spork\"", .tap("Spork", role: .cell)),
-      ("tap item \"+\"", .tap("+", role: .barItem)),
+      ("tap \"Save\"", .tap(FlowTarget("Save"))),
+      ("tap cell \"Spork\"", .tap(FlowTarget("Spork", role: .cell))),
+      ("tap row \"Spork\"", .tap(FlowTarget("Spork", role: .cell))),
+      ("tap item \"+\"", .tap(FlowTarget("+", role: .barItem))),
+      ("tap row 2", .tap(FlowTarget([.init(role: .cell, index: 2)]))),
+      ("tap \"Delete\" 2", .tap(FlowTarget([.init(text: "Delete", index: 2)]))),
+      (
+        "tap Items > tableView > \"Rusty Spork\"",
+        .tap(
+          FlowTarget([.init(name: "Items"), .init(name: "tableView"), .init(text: "Rusty Spork")]))
+      ),
       ("tap back", .perform(.back)),
       ("back", .perform(.back)),
       ("pop to root", .perform(.popToRoot)),
@@ -24,15 +31,10 @@ struct FlowParserTests {
       ("dismiss", .perform(.dismiss)),
       ("perform \"show\"", .perform(.performSegue("show"))),
       ("wait 0.5", .perform(.wait(500))),
-      ("expect title \"A\", back \"B\"", .expect([.title("A"), .back("B")])),
-      ("expect no back, no presentation", .expect([.noBack, .nothingPresented])),
-      ("expect \"Text\", no \"Other\"", .expect([.text("Text"), .noText("Other")])),
-      ("expect front \"Detail\"", .expect([.front("Detail")])),
-      ("expect stack \"A\", \"B\", title \"C\"", .expect([.stack(["A", "B"]), .title("C")])),
-      ("expect presented \"A\", \"B\"", .expect([.presented(["A", "B"])])),
-      ("expect exception \"NSGenericException\"", .expect([.exception("NSGenericException")])),
-      ("snapshot", .snapshot(nil)),
-      ("snapshot \"items\"", .snapshot("items")),
+      ("snapshot", .snapshot(.wireframe, name: nil)),
+      ("snapshot \"items\"", .snapshot(.wireframe, name: "items")),
+      ("snapshot tree \"items\"", .snapshot(.tree, name: "items")),
+      ("snapshot outline", .snapshot(.outline, name: nil)),
       ("where", .outline), ("tree", .tree), ("list", .list), ("?", .list), ("undo", .undo),
       ("help", .help), ("quit", .quit),
     ])
@@ -40,6 +42,48 @@ struct FlowParserTests {
     let flow = flow(text)
     #expect(flow.findings.isEmpty)
     #expect(flow.statements.map(\.action) == [action])
+  }
+
+  @Test(
+    "each expectation is read as it is written, and so is its absence",
+    arguments: [
+      ("\"Text\", no \"Other\"", [FlowExpectation.text("Text"), .noText("Other")]),
+      ("title \"A\", back \"B\"", [.title("A"), .back("B")]),
+      ("no title, no back", [.title(nil), .back(nil)]),
+      ("left \"A\", \"B\", right \"C\"", [.leftItems(["A", "B"]), .rightItems(["C"])]),
+      ("no left, no right, no toolbar", [.leftItems([]), .rightItems([]), .toolbarItems([])]),
+      ("toolbar \"A\"", [.toolbarItems(["A"])]),
+      ("tabs \"A\", \"B\", tab \"A\"", [.tabs(["A", "B"]), .selectedTab("A")]),
+      ("no tabs", [.tabs([])]),
+      ("front \"Detail\"", [.front("Detail")]),
+      ("stack \"A\", \"B\", title \"C\"", [.stack(["A", "B"]), .title("C")]),
+      ("presented \"A\", \"B\"", [.presented(["A", "B"])]),
+      ("no presentation", [.nothingPresented]),
+      ("exception \"N\", reason \"R\", over", [.exception("N"), .reason("R"), .over(true)]),
+      ("no exception", [.exception(nil)]),
+      ("log \"L\", no log \"M\", no log", [.log("L"), .noLog("M"), .noLog(nil)]),
+      ("button \"Save\" enabled", [.target(FlowTarget("Save", role: .button), .enabled(true))]),
+      ("\"Save\" disabled", [.target(FlowTarget("Save"), .enabled(false))]),
+      (
+        "row 2 shows \"$ 80\"",
+        [.target(FlowTarget([.init(role: .cell, index: 2)]), .shows("$ 80"))]
+      ),
+      ("tab \"Home\" enabled", [.target(FlowTarget("Home", role: .tab), .enabled(true))]),
+      ("no button \"Save\"", [.noTarget(FlowTarget("Save", role: .button))]),
+      (
+        "Items > row 1, title \"A\"",
+        [
+          .target(FlowTarget([.init(name: "Items"), .init(role: .cell, index: 1)]), nil),
+          .title("A"),
+        ]
+      ),
+      ("no trace", [.trace(TraceExpectation(mode: .absent, lines: []))]),
+      ("no trace of \"A\"", [.trace(TraceExpectation(subject: "A", mode: .absent, lines: []))]),
+    ])
+  func expectations(text: String, expected: [FlowExpectation]) {
+    let flow = flow("expect " + text)
+    #expect(flow.findings.isEmpty)
+    #expect(flow.statements.map(\.action) == [.expect(expected.map { Placed($0) })])
   }
 
   @Test("a launch takes its settings in any order")
@@ -65,7 +109,13 @@ struct FlowParserTests {
       """
     #expect(
       actions(text) == [
-        .expect([.trace(["Items viewWillDisappear", "Detail init ( coder : )"])]),
+        .expect([
+          Placed(
+            .trace(
+              TraceExpectation(
+                mode: .inOrder,
+                lines: [Placed("Items viewWillDisappear"), Placed("Detail init ( coder : )")])))
+        ]),
         .perform(.back),
       ])
   }
@@ -75,13 +125,33 @@ struct FlowParserTests {
     #expect(actions("format 1\n\n// nothing\n\nback") == [.perform(.back)])
   }
 
-  @Test("every command in the table is written in the first form that it gives of itself")
+  @Test("every command in the table is written in the forms that it gives of itself")
   func forms() {
-    for command in FlowCommand.all {
+    for form in FlowCommand.all.flatMap(\.forms) {
+      let flow = Flow(
+        SourceFile(path: "a.flow", text: form.replacingWordsInCapitals), isAtPrompt: true)
+      #expect(flow.findings.isEmpty, "\(form) is not read")
+      #expect(flow.statements.count == 1, "\(form) is no statement")
+    }
+  }
+
+  @Test("every expectation in the table is written in the forms that it gives of itself")
+  func expectationForms() {
+    let forms = ExpectationForm.all.flatMap(\.forms) + ExpectationForm.screen.flatMap(\.forms)
+    for form in forms {
+      let isTrace = form.hasPrefix("trace")
+      let text = "expect " + form.replacingWordsInCapitals + (isTrace ? "\n  A b" : "")
+      #expect(flow(text).findings.isEmpty, "\(form) is not read")
+    }
+  }
+
+  @Test("what only a person can say is a mistake in a file")
+  func prompt() {
+    for command in FlowCommand.all where command.isForPrompt {
       for form in command.forms {
-        let text = form.replacingWordsInCapitals + (form.hasSuffix("order") ? "\n  A b" : "")
-        #expect(flow(text).findings.isEmpty, "\(form) is not read")
-        #expect(flow(text).statements.count == 1, "\(form) is no statement")
+        #expect(flow(form).findings.count == 1)
+        let atPrompt = Flow(SourceFile(path: "a.flow", text: form), isAtPrompt: true)
+        #expect(atPrompt.findings.isEmpty)
       }
     }
   }
@@ -91,6 +161,7 @@ extension String {
   /// A form with something real in the place of each word that stands for it.
   fileprivate var replacingWordsInCapitals: String {
     replacing("\"DEVICE\"", with: "\"iPhone 8\"").replacing("NUMBER", with: "18")
-      .replacing("SECONDS", with: "1").replacing("ROLE", with: "cell")
+      .replacing("SECONDS", with: "1").replacing("TARGET", with: "button \"Save\"")
+      .replacing("EXPECTATION", with: "title \"A\"")
   }
 }

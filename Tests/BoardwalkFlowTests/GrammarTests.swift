@@ -4,23 +4,40 @@ import Testing
 
 @Suite("Grammar.md")
 struct GrammarTests {
-  private var grammar: String {
-    get throws {
-      var url = URL(fileURLWithPath: #filePath)
-      for _ in 0..<3 { url.deleteLastPathComponent() }
-      return try String(contentsOf: url.appendingPathComponent("Grammar.md"), encoding: .utf8)
-    }
+  private static let grammar: String = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return (try? String(contentsOf: url.appendingPathComponent("Grammar.md"), encoding: .utf8))
+      ?? ""
+  }()
+
+  private func row(_ forms: [String], _ summary: String) -> String {
+    "| \(forms.map { "`\($0)`" }.joined(separator: ", ")) | \(summary) |\n"
   }
 
-  @Test("its table of flow commands is the table of commands", arguments: FlowCommand.all)
-  func table(command: FlowCommand) throws {
-    let forms = command.forms.map { "`\($0)`" }.joined(separator: ", ")
-    let row = "| \(forms) | \(command.summary) |"
-    #expect(try grammar.contains(row), "Grammar.md lacks: \(row)")
+  @Test("its table of flow commands is the table of commands")
+  func commands() {
+    let rows = FlowCommand.all.map { row($0.forms, $0.summary) }.joined()
+    #expect(Self.grammar.contains("| command | what it does |\n|---|---|\n" + rows + "\n"))
+  }
+
+  @Test("its table of expectations is the table of expectations")
+  func expectations() {
+    let rows =
+      ExpectationForm.screen.map { row($0.forms, $0.summary) }
+      + ExpectationForm.all.map { row($0.forms, $0.summary) }
+    #expect(
+      Self.grammar.contains(
+        "| behind `expect` | what it requires |\n|---|---|\n" + rows.joined() + "\n"))
   }
 
   @Test("it names every word that begins a statement", arguments: FlowCommand.all)
-  func words(command: FlowCommand) throws {
-    #expect(try grammar.contains("\"\(command.name)\""))
+  func words(command: FlowCommand) {
+    #expect(Self.grammar.contains("\"\(command.name)\""))
+  }
+
+  @Test("it names every word that begins an expectation", arguments: ExpectationForm.all)
+  func words(expectation: ExpectationForm) {
+    #expect(Self.grammar.contains("\"\(expectation.word)\""))
   }
 }

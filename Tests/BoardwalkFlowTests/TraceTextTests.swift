@@ -6,7 +6,7 @@ struct TraceTextTests {
   @Test("times stand where they change, names in a column, UIKit's own containers aside")
   func push() throws {
     var session = FlowSession(HomepwnerApp.graph)
-    _ = try session.run(.tap("Rusty Spork", role: nil))
+    _ = try session.run(.tap(FlowTarget("Rusty Spork")))
     #expect(
       TraceText().render(session.trace) == """
           0.00  Items   shouldPerformSegue "showItem": yes

@@ -1,3 +1,4 @@
+import BoardwalkFlow
 import BoardwalkProject
 import BoardwalkScene
 import BoardwalkSource
@@ -6,25 +7,33 @@ extension Command {
   static let format = Command(
     name: "format",
     operands: "[PATHS]",
-    summary: "brings scene texts into their canonical layout",
+    summary: "brings scene texts and flows into their canonical layout",
     discussion: """
-      PATHS are .scene files and folders; without any, the folder you stand in; - is the input. A file
-      with mistakes is left as it is.
+      PATHS are .scene and .flow files and folders; without any, the folder you stand in; - is the
+      input, a scene text unless --as says otherwise. A file with mistakes is left as it is.
       """,
     options: [
       .flag("--check", "write nothing; end with 1 if a file is not in its canonical layout"),
       .flag("--diff", "write nothing; show what would change"),
+      .value(
+        "--as", "LANGUAGE", choices: TextLanguage.all.map(\.name), "the language of the input"),
     ]
   ) { arguments, console throws(CommandError) in
-    if arguments.operands == ["-"] { return formatInput(console) }
+    let asked = TextLanguage.all.first { $0.name == arguments["--as"] }
     let finder = DocumentPaths()
     let paths = (arguments.operands.isEmpty ? ["."] : arguments.operands).flatMap { path in
-      finder.isFolder(path) ? finder.files(in: path) { $0 == "scene" } : [path]
+      finder.isFolder(path)
+        ? finder.files(in: path) { name in TextLanguage.all.contains { $0.name == name } } : [path]
     }
     var status = ExitStatus.success
     for path in paths {
-      let file = try SourceFile.opened(path)
-      let (text, findings) = SceneFormatter().format(file)
+      let isInput = path == "-"
+      let file =
+        isInput
+        ? SourceFile(path: "<stdin>", bytes: console.readAll()) : try SourceFile.opened(path)
+      let language =
+        isInput ? asked : TextLanguage.all.first { $0.name == file.pathExtension }
+      let (text, findings) = (language ?? .scene).format(file)
       guard let text else {
         console.error(
           DiagnosticFormat.human.render(
@@ -32,29 +41,34 @@ extension Command {
         status = .findings
         continue
       }
-      guard Array(text.utf8) != file.bytes else { continue }
+      let isCanonical = Array(text.utf8) == file.bytes
       if arguments.has("--check") {
-        console.output("\(path)\n")
+        guard !isCanonical else { continue }
+        console.output("\(file.path)\n")
         status = .findings
       } else if arguments.has("--diff") {
         let old = file.text(in: 0..<file.bytes.count)
-        console.output(LineDifference(from: old, to: text).text(path))
-      } else {
+        console.output(LineDifference(from: old, to: text).text(file.path))
+      } else if isInput {
+        console.output(text)
+      } else if !isCanonical {
         try OutputFile(path: path).write(Array(text.utf8))
       }
     }
     return status
   }
+}
 
-  private static func formatInput(_ console: Console) -> ExitStatus {
-    let file = SourceFile(path: "<stdin>", bytes: console.readAll())
-    let (text, findings) = SceneFormatter().format(file)
-    guard let text else {
-      console.error(
-        DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
-      return .findings
-    }
-    console.output(text)
-    return .success
-  }
+/// A language whose texts have a canonical layout; its name is the extension of their files.
+private struct TextLanguage: Sendable {
+  let name: String
+
+  /// A text in its canonical layout, and what is wrong with it.
+  let format: @Sendable (SourceFile) -> (text: String?, findings: [Finding])
+
+  static let all: [TextLanguage] = [scene, flow]
+
+  static let scene = TextLanguage(name: "scene") { SceneFormatter().format($0) }
+
+  static let flow = TextLanguage(name: "flow") { FlowFormatter().format($0) }
 }

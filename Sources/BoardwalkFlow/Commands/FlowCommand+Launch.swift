@@ -6,28 +6,51 @@ extension FlowCommand {
     name: "launch",
     forms: [
       "launch", "launch on \"DEVICE\"", "launch on \"DEVICE\", landscape, system NUMBER",
-      "launch scene \"IDENTIFIER\"",
+      "launch language \"LANGUAGE\"", "launch document \"NAME\"", "launch scene \"IDENTIFIER\"",
     ],
-    summary: "starts the app over, on another device, system or scene if asked"
+    summary: "starts the app over, on another device or system, in another language, or elsewhere"
   ) { (reader) throws(SyntaxError) in
     var settings = LaunchSettings()
     if reader.next.endsStatement { return .launch(settings) }
+    var given: Set<String> = []
     repeat {
       let token = reader.next
-      switch reader.takeWord() {
-      case "on": settings.device = try device(&reader)
-      case "landscape": settings.isLandscape = true
-      case "portrait": settings.isLandscape = false
-      case "system": settings.system = try system(&reader)
-      case "scene": settings.initialIdentifier = try reader.string("the storyboard identifier")
-      case let word:
-        let options = ["on", "landscape", "portrait", "system", "scene"]
-        throw SyntaxError(
-          "write on, landscape, portrait, system or scene here, not \(token.words)",
-          at: token.range, suggestion: word.suggestion(among: options))
+      guard let word = reader.takeWord(), settingWords.contains(word) else {
+        throw unknownSetting(token)
       }
+      let slot = word == "portrait" ? "landscape" : word
+      guard given.insert(slot).inserted else {
+        throw SyntaxError("say only once what '\(word)' says", at: token.range)
+      }
+      try read(word, into: &settings, from: &reader)
     } while reader.takesSymbol(",")
     return .launch(settings)
+  }
+
+  private static let settingWords = [
+    "on", "landscape", "portrait", "system", "language", "document", "scene",
+  ]
+
+  private static func unknownSetting(_ token: Token) -> SyntaxError {
+    let list = settingWords.dropLast().joined(separator: ", ") + " or " + (settingWords.last ?? "")
+    var suggestion: String?
+    if case .word(let word) = token.kind { suggestion = word.suggestion(among: settingWords) }
+    return SyntaxError(
+      "write \(list) here, not \(token.words)", at: token.range, suggestion: suggestion)
+  }
+
+  private static func read(
+    _ word: String, into settings: inout LaunchSettings, from reader: inout TokenReader
+  ) throws(SyntaxError) {
+    switch word {
+    case "on": settings.device = try device(&reader)
+    case "landscape": settings.isLandscape = true
+    case "portrait": settings.isLandscape = false
+    case "system": settings.system = try system(&reader)
+    case "language": settings.language = try reader.string("the language")
+    case "document": settings.document = try reader.string("the document's name")
+    default: settings.initialIdentifier = try reader.string("the storyboard identifier")
+    }
   }
 
   private static func device(_ reader: inout TokenReader) throws(SyntaxError) -> String {
@@ -36,7 +59,7 @@ extension FlowCommand {
     guard DeviceTable.device(named: name) != nil else {
       throw SyntaxError(
         "name a device that exists: there is no \"\(name)\"", at: range,
-        suggestion: name.suggestion(among: DeviceTable.names))
+        suggestion: name.suggestion(among: DeviceTable.names).map { "\"\($0)\"" })
     }
     return name
   }

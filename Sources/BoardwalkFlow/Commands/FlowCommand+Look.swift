@@ -2,10 +2,31 @@ import BoardwalkLanguage
 
 extension FlowCommand {
   static let snapshot = FlowCommand(
-    name: "snapshot", forms: ["snapshot", "snapshot \"NAME\""],
-    summary: "draws what is on screen; a name lets golden files keep it"
+    name: "snapshot",
+    forms: [
+      "snapshot", "snapshot \"NAME\"", "snapshot tree \"NAME\"", "snapshot outline \"NAME\"",
+    ],
+    summary: "draws what is on screen; what has a name is compared with its golden file"
   ) { (reader) throws(SyntaxError) in
-    reader.next.endsStatement ? .snapshot(nil) : .snapshot(try reader.string("a name"))
+    let form = try snapshotForm(&reader)
+    if reader.next.endsStatement { return .snapshot(form, name: nil) }
+    let range = reader.next.range
+    let name = try reader.string("a name")
+    if let fault = SnapshotName.fault(of: name) { throw SyntaxError(fault, at: range) }
+    return .snapshot(form, name: name)
+  }
+
+  private static func snapshotForm(_ reader: inout TokenReader) throws(SyntaxError) -> SnapshotForm
+  {
+    guard case .word(let word) = reader.next.kind else { return .wireframe }
+    guard let form = SnapshotForm(rawValue: word) else {
+      let words = SnapshotForm.allCases.map(\.rawValue)
+      throw SyntaxError(
+        "put the name in double quotes, or write \(words.joined(separator: ", ")) before it",
+        at: reader.range, suggestion: word.suggestion(among: words) ?? "\"\(word)\"")
+    }
+    reader.skip()
+    return form
   }
 
   static let whereCommand = FlowCommand(

@@ -3,27 +3,13 @@ import BoardwalkStage
 
 extension FlowCommand {
   static let tap = FlowCommand(
-    name: "tap",
-    forms: ["tap \"TEXT\"", "tap ROLE \"TEXT\"", "tap back"],
-    summary: "taps what has the text on it; a role is button, cell, field, control, item or tab"
+    name: "tap", forms: ["tap TARGET", "tap back", "tap outside"],
+    summary: "taps something on screen, the back button, or beside a popover or a form sheet"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("back") { return .perform(.back) }
-    let token = reader.next
-    guard let word = reader.takeWord() else {
-      return .tap(try reader.string("what is written on it"), role: nil)
-    }
-    guard let role = roles[word] else {
-      throw SyntaxError(
-        "put what is written on it in double quotes, or write a role before it", at: token.range,
-        suggestion: word.suggestion(among: roles.keys.sorted()) ?? "\"\(word)\"")
-    }
-    return .tap(try reader.string("what is written on it"), role: role)
+    if reader.takes("outside") { return .perform(.tapOutside) }
+    return .tap(try reader.target())
   }
-
-  private static let roles: [String: Touchable.Role] = [
-    "button": .button, "cell": .cell, "row": .cell, "field": .field, "control": .control,
-    "item": .barItem, "tab": .tab, "view": .view,
-  ]
 
   static let back = FlowCommand(
     name: "back", forms: ["back"], summary: "taps the back button in front"
@@ -41,6 +27,14 @@ extension FlowCommand {
   static let tab = FlowCommand(
     name: "tab", forms: ["tab \"TITLE\""], summary: "selects a tab"
   ) { (reader) throws(SyntaxError) in .selectTab(try reader.string("the tab's title")) }
+
+  static let drag = FlowCommand(
+    name: "drag", forms: ["drag down", "drag down cancelled"],
+    summary: "drags the sheet in front down, or down and back"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("down") else { throw SyntaxError("write drag down", at: reader.range) }
+    return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
+  }
 
   static let dismiss = FlowCommand(
     name: "dismiss", forms: ["dismiss"], summary: "ends the topmost presentation"

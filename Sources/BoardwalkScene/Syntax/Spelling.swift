@@ -1,3 +1,5 @@
+import BoardwalkLanguage
+
 /// How names and values are written, and when they need quotes.
 enum Spelling {
   /// A kind, role or attribute name.
@@ -39,22 +41,7 @@ enum Spelling {
   }
 
   /// `text` in double quotes, with escapes.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || isInvisible(scalar):
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func quoted(_ text: String) -> String { StringLiteral.quoted(text) }
 
   /// Whether `text` is a word as the lexer reads it.
   static func isWord(_ text: String) -> Bool {
@@ -74,15 +61,6 @@ enum Spelling {
     if bytes.first == 0x2D { bytes = bytes.dropFirst() }
     guard let first = bytes.first, isDigit(first) else { return false }
     return bytes.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E }
-  }
-
-  /// Whether a reader could not see `scalar`: line and paragraph separators, joiners, spaces of zero
-  /// width.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x80...0x9F, 0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFEFF: true
-    default: false
-    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -52,6 +52,9 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a navigation bar.
   public var navigationItem: NavigationItemState
 
+  /// What it says of presentations.
+  public internal(set) var modality: Modality
+
   /// The container it is in.
   public internal(set) var parent: ControllerID?
 
@@ -82,6 +85,21 @@ public struct Controller: Sendable, Hashable {
 
   /// The children that container views hold, by the container view's id.
   public internal(set) var embedded: [String: ControllerID] = [:]
+
+  /// Whether it is being edited.
+  public internal(set) var isEditing = false
+
+  /// The controllers that its own code holds.
+  public internal(set) var kept: [ControllerID] = []
+
+  /// The names of the notifications that it observes, in the order in which it began to.
+  public internal(set) var observed: [String] = []
+
+  /// The controller that code made its delegate, where it is a container.
+  var delegate: ControllerID?
+
+  /// What its own code knows.
+  var state: ControllerState?
 
   /// Whether it came into its container unseen and is told of its arrival once it is on screen.
   var awaitsDidMove = false

@@ -7,6 +7,16 @@ final class Library: Sendable {
   /// One blueprint per scene that has a controller, nested ones behind their own.
   let blueprints: [Blueprint]
 
+  /// The app's own code, and that of each blueprint's class.
+  private let table: Behaviors
+  let behaviors: [(any ControllerBehavior)?]
+
+  /// The code of custom segues, by the names of their classes.
+  let segueBehaviors: [String: any SegueBehavior]
+
+  /// Whether there is any code of the app's own.
+  let hasBehaviors: Bool
+
   /// By document and scene.
   private let indices: [[Int?]]
   private let nested: [Int: [Int]]
@@ -15,8 +25,9 @@ final class Library: Sendable {
   /// By document and storyboard identifier.
   private let identifiers: [[String: Int]]
 
-  init(_ graph: SceneGraph) {
+  init(_ graph: SceneGraph, _ table: Behaviors = Behaviors()) {
     self.graph = graph
+    self.table = table
     var blueprints: [Blueprint] = []
     var nested: [Int: [Int]] = [:]
     indices = graph.documents.enumerated().map { documentIndex, document in
@@ -35,6 +46,10 @@ final class Library: Sendable {
       }
     }
     self.blueprints = blueprints
+    let controllers = table.controllers
+    behaviors = blueprints.map { controllers[$0.template.className] }
+    segueBehaviors = table.segues
+    hasBehaviors = !table.isEmpty
     self.nested = nested
     storyboards = Dictionary(
       grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },
@@ -46,6 +61,24 @@ final class Library: Sendable {
         },
         uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  /// Whether the class `name` has code.
+  func hasBehavior(ofClass name: String) -> Bool { table[name] != nil }
+
+  /// Whether both hold the same app.
+  func isAlike(_ other: Library) -> Bool {
+    self === other || graph == other.graph && table == other.table
+  }
+
+  /// The classes that are known to handle the unwind action `selector`: those that `options` name and
+  /// those whose code has it; nil where nothing is known of it.
+  func unwindHandlers(of selector: String, _ options: LaunchOptions) -> Set<String>? {
+    let named = options.unwindHandlers[selector]
+    guard hasBehaviors else { return named }
+    let classes = zip(blueprints, behaviors).filter { $1?.hasAction(selector) == true }
+      .map { blueprint, _ in blueprint.template.className }
+    return classes.isEmpty ? named : (named ?? []).union(classes)
   }
 
   /// The index of the blueprint of the scene at `place`.

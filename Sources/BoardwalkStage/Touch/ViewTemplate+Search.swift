@@ -1,6 +1,12 @@
 import BoardwalkGraph
 
 extension ViewTemplate {
+  /// The classes of the app's own that it and what is in it have, in document order; prototypes hold
+  /// nothing yet.
+  var customClasses: [String] {
+    [customClass?.name].compactMap { $0 } + subviews.flatMap(\.customClasses)
+  }
+
   /// Whether it is the view with the id `id`, or holds it; prototypes hold nothing yet.
   func holds(_ id: String) -> Bool {
     if self.id == id { return true }

@@ -15,8 +15,8 @@ public enum Callback: Sendable, Hashable {
   /// The new parent's name; nil where it left one.
   case didMove(toParent: String?)
 
-  /// The segue's identifier, if it has one.
-  case shouldPerformSegue(String?)
+  /// The segue's identifier, if it has one, and the answer.
+  case shouldPerformSegue(String?, answer: Bool)
 
   /// The segue's identifier, if it has one, and the destination's name.
   case prepare(segue: String?, destination: String)
@@ -27,11 +27,29 @@ public enum Callback: Sendable, Hashable {
   /// A navigation controller tells its delegate what it has shown.
   case delegateDidShow(String)
 
-  /// A tab bar controller asks its delegate whether to select what was tapped.
-  case delegateShouldSelect(String)
+  /// A tab bar controller asks its delegate whether to select what was tapped, and the answer.
+  case delegateShouldSelect(String, answer: Bool)
 
   /// A tab bar controller tells its delegate what was selected.
   case delegateDidSelect(String)
+
+  /// The delegate of a presentation is asked whether a person may end that of this controller.
+  case delegateShouldDismiss(String, answer: Bool)
+
+  /// The delegate of a presentation hears that a person is about to end that of this controller.
+  case delegateWillDismiss(String)
+
+  /// The delegate of a presentation hears that a person has ended that of this controller.
+  case delegateDidDismiss(String)
+
+  /// The delegate of a presentation hears that a person tried to end that of this controller.
+  case delegateDidAttemptToDismiss(String)
+
+  /// The completion block that the controller's code gave to a presentation or dismissal.
+  case completion(String)
+
+  /// A container on the way to an unwind segue's target shows what leads there.
+  case unwind(towards: String)
 
   case `deinit`
 
@@ -48,13 +66,22 @@ public enum Callback: Sendable, Hashable {
     case .viewDidDisappear: "viewDidDisappear"
     case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
     case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
-    case .shouldPerformSegue(let identifier): "shouldPerformSegue\(quoted(identifier)): yes"
+    case .shouldPerformSegue(let identifier, let answer):
+      "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
     case .prepare(let segue, let destination):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
-    case .delegateShouldSelect(let name): "delegate shouldSelect \(name): yes"
+    case .delegateShouldSelect(let name, let answer):
+      "delegate shouldSelect \(name): \(answer ? "yes" : "no")"
     case .delegateDidSelect(let name): "delegate didSelect \(name)"
+    case .delegateShouldDismiss(let name, let answer):
+      "delegate shouldDismiss \(name): \(answer ? "yes" : "no")"
+    case .delegateWillDismiss(let name): "delegate willDismiss \(name)"
+    case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
+    case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
+    case .completion(let label): "completion \(label)"
+    case .unwind(let name): "unwind(for:towards: \(name))"
     case .deinit: "deinit"
     }
   }

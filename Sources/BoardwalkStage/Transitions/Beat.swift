@@ -7,5 +7,8 @@ enum Beat: Sendable, Hashable {
   case incomingWillAppear, incomingIsAppearing, incomingDidAppear
   case removedWillDisappear, removedDidDisappear
   case delegateWillShow, delegateDidShow
+  case requireAnchor
+  case completion
+  case delegateDidDismiss
   case releaseRemoved
 }

@@ -59,8 +59,11 @@ extension Choreography {
   /// LIFE-30, LIFE-33
   static let present = Choreography(
     sync: [],
-    turn: [.loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear, .outgoingDidDisappear],
+    turn: [
+      .requireAnchor, .loadIncoming, .outgoingWillDisappear, .incomingWillAppear,
+      .incomingIsAppearing,
+    ],
+    end: [.incomingDidAppear, .outgoingDidDisappear, .completion],
     duration: 400)
 
   /// LIFE-31, LIFE-33; of several that go, those that are covered have disappeared already
@@ -68,8 +71,20 @@ extension Choreography {
   static let dismiss = Choreography(
     sync: [],
     turn: [.removedWillDisappear, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear, .removedDidDisappear, .releaseRemoved],
+    end: [
+      .incomingDidAppear, .removedDidDisappear, .completion, .delegateDidDismiss, .releaseRemoved,
+    ],
     duration: 400)
+
+  /// LIFE-36: a drag that was let go too early.
+  static let dragBack = Choreography(
+    sync: [],
+    turn: [.outgoingWillDisappear],
+    end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
+    duration: 400)
+
+  /// PRES-22: a dismissal with nothing to dismiss.
+  static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
 
   /// LIFE-40: the new one first, unlike a push.
   static let selectTab = Choreography(

@@ -1,14 +1,21 @@
 import BoardwalkGraph
-import BoardwalkStage
 import Testing
+
+@testable import BoardwalkStage
 
 /// A walk through a sketched app: the stage, and what the last step made happen.
 struct Walk {
   private(set) var stage: Stage
   private(set) var entries: [TraceEntry]
 
-  init(_ graph: SceneGraph, _ options: LaunchOptions) {
-    (stage, entries) = Stage.launch(graph, options: options)
+  init(_ graph: SceneGraph, _ options: LaunchOptions, _ behaviors: Behaviors = Behaviors()) {
+    (stage, entries) = Stage.launch(graph, options: options, behaviors: behaviors)
+  }
+
+  /// A walk that goes on from `stage`.
+  init(_ stage: Stage) {
+    self.stage = stage
+    entries = []
   }
 
   /// What happened to all but UIKit's own containers, one a line.
@@ -16,6 +23,13 @@ struct Walk {
 
   /// What happened, one a line.
   var fullTrace: String { lines { _ in true } }
+
+  /// What was written to the console.
+  var logs: [String] {
+    entries.compactMap { entry in
+      if case .log(let line) = entry.event { line } else { nil }
+    }
+  }
 
   /// What happened of the appearance of views, one a line.
   var appearances: String {
@@ -38,6 +52,18 @@ struct Walk {
 
   /// Begins `event`, but lets no time pass.
   mutating func start(_ event: Event) throws { entries = try stage.start(event) }
+
+  /// Lets code do `body`, but no time pass.
+  mutating func start(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.takeTrace()
+  }
+
+  /// Lets code do `body`, and what follows from it come to an end.
+  mutating func act(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.settle()
+  }
 
   /// Lets the main queue drain.
   mutating func drain() { entries = stage.advance(by: 0) }

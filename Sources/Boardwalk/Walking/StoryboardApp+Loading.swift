@@ -1,0 +1,51 @@
+import BoardwalkProject
+import BoardwalkSource
+
+/// Making an app of files.
+extension StoryboardApp {
+  static func graph(at path: String, main: String?) throws(StoryboardAppError) -> SceneGraph {
+    let finder = DocumentPaths()
+    if finder.isFolder(path) { return try folder(at: path, main: main, finder) }
+    guard let file = try? SourceFile(contentsOf: path) else {
+      throw StoryboardAppError("cannot open \(path)")
+    }
+    if SceneGraphFile.isGraph(file.bytes) { return try compiled(file) }
+    let project = Project([LoadedFile(file)], isWhole: false)
+    guard let document = project.documents.first(where: \.isSupported) else {
+      throw StoryboardAppError("\(path) is no storyboard or xib that can be read")
+    }
+    return Compiler().compile(project, main: document)
+  }
+
+  private static func folder(
+    at path: String, main: String?, _ finder: DocumentPaths
+  ) throws(StoryboardAppError) -> SceneGraph {
+    let project = Project(paths: [path])
+    let list = finder.files(in: path) { $0 == "plist" }
+      .lazy.filter { $0.hasSuffix("Info.plist") }
+      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
+    switch LaunchChoice(in: project.documents, named: main, infoPlist: list) {
+    case .document(let document):
+      return Compiler().compile(
+        project, main: document, strings: StringsTable.tables(in: path))
+    case .unknown(let name, let candidates):
+      throw StoryboardAppError(
+        "there is no document '\(name)' in \(path)",
+        suggestion: Misspelling(name).closest(in: candidates))
+    case .undecided(let candidates):
+      throw StoryboardAppError(
+        candidates.isEmpty
+          ? "no storyboard in \(path) has an initial view controller"
+          : "say which document \(path) begins with: "
+            + candidates.map { "'\($0)'" }.joined(separator: ", "))
+    }
+  }
+
+  private static func compiled(_ file: SourceFile) throws(StoryboardAppError) -> SceneGraph {
+    do throws(SceneGraphError) {
+      return try SceneGraphFile.decode(file.bytes)
+    } catch {
+      throw StoryboardAppError("cannot read \(file.path): \(error.description)")
+    }
+  }
+}

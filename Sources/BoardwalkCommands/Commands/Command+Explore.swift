@@ -1,0 +1,48 @@
+import BoardwalkExplore
+import BoardwalkStage
+
+extension Command {
+  static let explore = Command(
+    name: "explore",
+    operands: "PATH",
+    summary: "taps everything that can be tapped, and tells what goes wrong where",
+    discussion: """
+      Every state that fingers can reach is visited, the nearest first. Reported are exceptions, screens
+      from which no way leads back, and scenes that nothing leads to. Each comes with the shortest walk
+      there, as lines of a flow that can be saved and run. Exits with 1 where there are exceptions.
+      """,
+    options: [
+      .value("--steps", "COUNT", "take at most this many steps (10000)"),
+      .value("--format", "FORM", choices: ["human", "json"], "how to print the report (human)"),
+      .main, .owner, .language, .device, .orientation, .system,
+    ]
+  ) { arguments, console throws(CommandError) in
+    let path = try arguments.onlyOperand("a document, a folder or a scene graph")
+    let limit = try arguments.steps()
+    let app = try arguments.appLoader(console).load(path)
+    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
+    let options = try arguments.launchOptions(deviceIdentifier: device)
+    var exploration = Exploration(app.graph, options: options)
+    exploration.explore(steps: limit)
+    let report = exploration.report
+    if arguments["--format"] == "json" {
+      guard let text = try? report.json() else {
+        throw CommandError("the report cannot be written as JSON", status: .bug)
+      }
+      console.output(text)
+    } else {
+      console.output(report.text(of: app.name))
+    }
+    return report.failures.isEmpty ? .success : .findings
+  }
+}
+
+extension Arguments {
+  fileprivate func steps() throws(CommandError) -> Int {
+    guard let text = self["--steps"] else { return 10_000 }
+    guard let steps = Int(text), (0...10_000_000).contains(steps) else {
+      throw CommandError("--steps takes a number from 0 to 10000000, not '\(text)'")
+    }
+    return steps
+  }
+}

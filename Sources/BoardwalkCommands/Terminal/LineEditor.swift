@@ -1,0 +1,102 @@
+/// A line that a person is editing: what stands in it, where the cursor is, and what came before.
+struct LineEditor: Sendable {
+  /// What a key leads to.
+  enum Outcome: Sendable, Hashable {
+    /// The line goes on.
+    case editing
+
+    /// The line goes on, and these are the ways to complete it.
+    case choices([String])
+
+    /// The line is done.
+    case finished(String)
+
+    /// The person gives the line up.
+    case cancelled
+
+    /// There will be no more lines.
+    case ended
+  }
+
+  /// The characters of the line.
+  private(set) var characters: [Character] = []
+
+  /// How many characters stand before the cursor.
+  private(set) var cursor = 0
+
+  private let completions: [String]
+  private let history: [String]
+  private var place: Int
+
+  /// An empty line that Tab may complete to one of `completions`, behind the lines of `history`.
+  init(completions: [String] = [], history: [String] = []) {
+    self.completions = completions
+    self.history = history
+    place = history.count
+  }
+
+  /// The line.
+  var text: String { String(characters) }
+
+  /// What stands before the cursor.
+  var textBeforeCursor: String { String(characters[..<cursor]) }
+
+  /// Does what `key` says.
+  mutating func press(_ key: Key) -> Outcome {
+    switch key {
+    case .character(let character):
+      characters.insert(character, at: cursor)
+      cursor += 1
+    case .enter: return .finished(text)
+    case .tab: return complete()
+    case .backspace: delete(before: true)
+    case .delete: delete(before: false)
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(characters.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = characters.count
+    case .up: recall(place - 1)
+    case .down: recall(place + 1)
+    case .deleteToStart:
+      characters.removeFirst(cursor)
+      cursor = 0
+    case .deleteToEnd: characters.removeLast(characters.count - cursor)
+    case .cancel: return .cancelled
+    case .endOfInput:
+      if characters.isEmpty { return .ended }
+      delete(before: false)
+    case .unknown: break
+    }
+    return .editing
+  }
+
+  private mutating func delete(before: Bool) {
+    let index = before ? cursor - 1 : cursor
+    guard characters.indices.contains(index) else { return }
+    characters.remove(at: index)
+    cursor = index
+  }
+
+  private mutating func recall(_ index: Int) {
+    guard (0...history.count).contains(index) else { return }
+    place = index
+    characters = index < history.count ? Array(history[index]) : []
+    cursor = characters.count
+  }
+
+  /// Completes the line as far as all candidates agree; shows them where that is no further.
+  private mutating func complete() -> Outcome {
+    let written = text.lowercased()
+    let candidates = completions.filter { $0.lowercased().hasPrefix(written) }
+    guard let first = candidates.first else { return .editing }
+    let common = candidates.dropFirst().reduce(Array(first)) { common, candidate in
+      zip(common, candidate).prefix { $0 == $1 }.map(\.0)
+    }
+    if common.count > characters.count || candidates.count == 1 {
+      characters = common
+      cursor = characters.count
+      return .editing
+    }
+    return .choices(candidates)
+  }
+}

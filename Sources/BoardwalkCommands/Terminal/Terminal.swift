@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// The terminal that a person types at.
+final class Terminal: Sendable {
+  /// The terminal of this process.
+  static let process = Terminal()
+
+  private let history = Mutex<[String]>([])
+
+  private init() {}
+
+  /// Asks for a line; nil at the end of the input, or where the person has had enough.
+  ///
+  /// Keys are read one by one only while the line is edited, so that nothing is left in disorder
+  /// when the process ends. Where the terminal cannot do that, lines are read whole.
+  func ask(_ prompt: String, completions: [String]) -> String? {
+    guard let mode = RawMode() else {
+      write(prompt)
+      return readLine(strippingNewline: true)
+    }
+    defer { mode.end() }
+    var editor = LineEditor(completions: completions, history: history.withLock { $0 })
+    write(prompt)
+    while let key = Key.read(nextByte) {
+      switch editor.press(key) {
+      case .editing: break
+      case .choices(let choices): write("\n" + choices.map { "  \($0)\n" }.joined())
+      case .finished(let line):
+        write("\n")
+        remember(line)
+        return line
+      case .cancelled:
+        write("^C\n")
+        guard !editor.text.isEmpty else { return nil }
+        editor = LineEditor(completions: completions, history: history.withLock { $0 })
+      case .ended:
+        write("\n")
+        return nil
+      }
+      draw(editor, behind: prompt)
+    }
+    return nil
+  }
+
+  /// Writes the line over itself, then its beginning once more: that puts the cursor behind it,
+  /// however wide its characters are.
+  private func draw(_ editor: LineEditor, behind prompt: String) {
+    write("\r\(prompt)\(editor.text)\u{1B}[K\r\(prompt)\(editor.textBeforeCursor)")
+  }
+
+  private func remember(_ line: String) {
+    guard !line.isEmpty else { return }
+    history.withLock { if $0.last != line { $0.append(line) } }
+  }
+
+  private func nextByte() -> UInt8? {
+    var byte: UInt8 = 0
+    return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+  }
+
+  private func write(_ text: String) { Console.write(Array(text.utf8), to: .standardOutput) }
+}
+
+/// A terminal that sends each key as it is pressed, and shows none by itself.
+private struct RawMode {
+  private let before: termios
+
+  /// Begins the mode; nil where the input is no terminal, or one that cannot move its cursor.
+  init?() {
+    var mode = termios()
+    guard ProcessInfo.processInfo.environment["TERM"] != "dumb", isatty(STDOUT_FILENO) == 1,
+      tcgetattr(STDIN_FILENO, &mode) == 0
+    else { return nil }
+    before = mode
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    mode.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    guard tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0 else { return nil }
+  }
+
+  /// Ends the mode.
+  func end() {
+    var mode = before
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+  }
+}

@@ -1,0 +1,33 @@
+import BoardwalkSource
+
+/// How the test of one flow went.
+struct FlowResult: Sendable {
+  /// A named snapshot of the flow.
+  struct Screen: Sendable {
+    /// How it compares with its golden file.
+    enum State: String, Sendable {
+      case same, changed, missing, written
+    }
+
+    let name: String
+    let state: State
+  }
+
+  /// The flow's file.
+  let path: String
+
+  /// Its named snapshots, in the order in which they were taken.
+  var screens: [Screen] = []
+
+  /// What went wrong, in the order of the lines, each with the difference that it is about.
+  var failures: [(diagnostic: Diagnostic, difference: String)] = []
+
+  /// Golden files that no line of the flow asks for, which are warned of.
+  var stale: [String] = []
+
+  /// Files that were written or removed as asked.
+  var accepted: [String] = []
+
+  /// Why the flow's file could not be opened.
+  var unopened: CommandError?
+}

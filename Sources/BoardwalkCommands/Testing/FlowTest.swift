@@ -1,0 +1,107 @@
+import BoardwalkFlow
+import BoardwalkSource
+import BoardwalkStage
+
+/// Follows one flow, and compares its snapshots with those that were accepted.
+struct FlowTest: Sendable {
+  private let path: String
+  private let app: Result<LoadedApp, CommandError>
+  private let isUpdating: Bool
+  private let golden: GoldenFolder
+  private var result: FlowResult
+
+  /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`.
+  init(_ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool) {
+    self.path = path
+    self.app = app
+    self.isUpdating = isUpdating
+    golden = GoldenFolder(ofFlowAt: path)
+    result = FlowResult(path: path)
+  }
+
+  /// How it went.
+  consuming func run() -> FlowResult {
+    do throws(CommandError) {
+      try follow(Flow(try .opened(path)))
+    } catch {
+      result.unopened = error
+    }
+    return result
+  }
+
+  private mutating func follow(_ flow: Flow) throws(CommandError) {
+    guard flow.findings.isEmpty else {
+      for finding in flow.findings { fail(finding, in: flow) }
+      return
+    }
+    let app: LoadedApp
+    switch self.app {
+    case .success(let loaded): app = loaded
+    case .failure(let error):
+      let notes = error.notes.map { Finding.Note($0) }
+      fail(Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes), in: flow)
+      return
+    }
+    var options = LaunchOptions()
+    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
+    options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
+    var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
+    while let line = run.next() {
+      if let failure = line.failure { fail(failure, in: flow) }
+      for case .snapshot(let picture, let name?) in line.outputs {
+        try compare(picture, name, line.statement, in: flow)
+      }
+    }
+    try findStale(flow)
+  }
+
+  private mutating func fail(_ finding: Finding, in flow: Flow, difference: String = "") {
+    for diagnostic in Diagnostic.locate([finding], in: flow.file) {
+      result.failures.append((diagnostic, difference))
+    }
+  }
+
+  private mutating func compare(
+    _ picture: String, _ name: String, _ statement: FlowStatement, in flow: Flow
+  ) throws(CommandError) {
+    let file = golden.file(name)
+    let old = try golden.read(name)
+    if old == picture || isUpdating {
+      if old != picture {
+        try golden.write(picture, to: file)
+        result.accepted.append("wrote \(file)")
+      }
+      try golden.remove(golden.newFile(name))
+      result.screens.append(.init(name: name, state: old == picture ? .same : .written))
+      return
+    }
+    try golden.write(picture, to: golden.newFile(name))
+    result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
+    let message =
+      old == nil
+      ? "accept the snapshot \"\(name)\": there is none to compare it with"
+      : "the snapshot \"\(name)\" shows something else than before"
+    fail(
+      Finding(
+        old == nil ? "missing-snapshot" : "changed-snapshot", .error, message,
+        at: statement.range,
+        notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")]),
+      in: flow,
+      difference: old.map { LineDifference(from: $0, to: picture).text(file) } ?? "")
+  }
+
+  private mutating func findStale(_ flow: Flow) throws(CommandError) {
+    let named = Set(
+      flow.statements.compactMap { statement -> String? in
+        if case .snapshot(_, let name) = statement.action { name } else { nil }
+      })
+    for name in golden.names where !named.contains(name) {
+      if isUpdating {
+        try golden.remove(golden.file(name))
+        result.accepted.append("removed \(golden.file(name))")
+      } else {
+        result.stale.append(golden.file(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import BoardwalkSource
+
+/// A way to print how flows went, by the name that `--format` takes.
+struct TestFormat: Sendable {
+  let name: String
+
+  /// The report as text.
+  let render: @Sendable (_ report: TestReport, _ colored: Bool) -> String
+
+  static let all: [TestFormat] = [human, junit, json]
+
+  /// What went wrong, line by line with the differences, what was accepted, and a summary.
+  static let human = TestFormat(name: "human") { report, colored in
+    var text = ""
+    for flow in report.flows {
+      for (diagnostic, difference) in flow.failures {
+        text += HumanDiagnostic(diagnostic, isColored: colored).text + difference
+      }
+      text += flow.accepted.map { "\($0)\n" }.joined()
+    }
+    text += report.removed.map { "removed \($0)\n" }.joined()
+    for path in report.stale {
+      text += "\(path): warning: no flow asks for this snapshot; remove it with --update\n"
+    }
+    return text + (text.isEmpty ? "" : "\n") + report.summary + "\n"
+  }
+}

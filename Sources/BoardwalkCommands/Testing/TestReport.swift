@@ -1,0 +1,32 @@
+/// How the tests of all flows went.
+struct TestReport: Sendable {
+  /// The flows, in the order of their files.
+  let flows: [FlowResult]
+
+  /// Golden files of flows that are no longer there.
+  var orphans: [String] = []
+
+  /// Such files that were removed as asked.
+  var removed: [String] = []
+
+  /// Golden files that nothing asks for.
+  var stale: [String] { flows.flatMap(\.stale) + orphans }
+
+  /// How many things went wrong.
+  var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }
+
+  /// How many snapshots were compared.
+  var screenCount: Int { flows.reduce(0) { $0 + $1.screens.count } }
+
+  /// `9 flows, 41 screens, 1 failure`
+  var summary: String {
+    var parts = [counted(flows.count, "flow"), counted(screenCount, "screen")]
+    parts.append(failureCount == 0 ? "no failures" : counted(failureCount, "failure"))
+    if !stale.isEmpty { parts.append("\(stale.count) stale") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,54 @@
+/// Follows many flows at once, each in the app of its own folder.
+struct TestRun: Sendable {
+  private let files: FlowFiles
+  private let isUpdating: Bool
+
+  init(_ files: FlowFiles, isUpdating: Bool) {
+    self.files = files
+    self.isUpdating = isUpdating
+  }
+
+  /// How all went, in the order of the files, whichever was done first.
+  func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
+    let apps = apps
+    let isUpdating = isUpdating
+    let results = files.paths.mappedInParallel(progress: { progress.tell($0) }) { path in
+      let app = ProjectFolder.around(path).flatMap { apps[$0] }
+      return FlowTest(path, app: app ?? .failure(.noProject), isUpdating: isUpdating).run()
+    }
+    var report = TestReport(flows: results)
+    for folder in files.orphans {
+      for name in folder.names {
+        if isUpdating {
+          try folder.remove(folder.file(name))
+          report.removed.append(folder.file(name))
+        } else {
+          report.orphans.append(folder.file(name))
+        }
+      }
+    }
+    return report
+  }
+
+  /// The app of each folder that flows lie in, compiled once.
+  private var apps: [String: Result<LoadedApp, CommandError>] {
+    let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
+    let apps = folders.mappedInParallel { folder -> Result<LoadedApp, CommandError> in
+      var loader = AppLoader(readInput: { [] })
+      loader.requiresMain = false
+      do throws(CommandError) {
+        return .success(try loader.load(folder))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return Dictionary(zip(folders, apps), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension CommandError {
+  /// A flow has nothing to walk through.
+  fileprivate static var noProject: CommandError {
+    CommandError("put the flow into the folder of an app: there is no document around it")
+  }
+}

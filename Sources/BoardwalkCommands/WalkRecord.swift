@@ -1,0 +1,38 @@
+import BoardwalkFlow
+import BoardwalkSource
+
+/// What was done on a walk, to be written as a flow.
+struct WalkRecord: Sendable {
+  private let launch: LaunchSettings
+  private var lines: [(text: String, changesApp: Bool)] = []
+
+  /// The record of a walk that began as `launch` says.
+  init(launch: LaunchSettings) { self.launch = launch }
+
+  /// Adds a line that did what it says; what is undone was never done.
+  mutating func add(_ statement: FlowStatement, of file: SourceFile) {
+    let text = file.text(in: statement.range)
+    switch statement.action {
+    case .undo:
+      while let last = lines.popLast(), !last.changesApp {}
+    case .launch, .tap, .perform, .selectTab: lines.append((text, true))
+    case .expect, .snapshot(_, name: .some): lines.append((text, false))
+    default: break
+    }
+  }
+
+  /// The flow that does the same, in canonical layout.
+  var text: String {
+    let first = lines.first?.text.hasPrefix("launch") == true ? [] : [launch.description]
+    let text = (first + lines.map(\.text)).map { $0 + "\n" }.joined()
+    return FlowFormatter().format(SourceFile(path: "walk.flow", text: text)).text ?? text
+  }
+
+  /// Writes the flow to `path`.
+  func save(to path: String) throws(CommandError) {
+    guard path.hasSuffix(".flow") else {
+      throw CommandError("give the file a name that ends in .flow: '\(path)' does not")
+    }
+    try OutputFile(path: path).write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,111 @@
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkStage
+
+/// What an exploration has found.
+public struct ExplorationReport: Sendable, Hashable {
+  /// A scene, as people call it.
+  public struct Scene: Sendable, Hashable, Encodable {
+    /// What people call it.
+    public let name: String
+
+    /// The path of its document.
+    public let document: String
+  }
+
+  /// A screen from which no way leads back to where the app began.
+  public struct DeadEnd: Sendable, Hashable, Encodable {
+    /// The controller in front.
+    public let front: String
+
+    /// The lines of a flow that lead there, the fewest that do.
+    public let flow: [String]
+  }
+
+  /// An exception that something a person does raises.
+  public struct Failure: Sendable, Hashable {
+    /// The exception.
+    public let exception: UIKitException
+
+    /// The lines of a flow that lead there, the fewest that do; they expect the exception.
+    public let flow: [String]
+  }
+
+  /// How many steps were taken.
+  public let steps: Int
+
+  /// How many states were found.
+  public let states: Int
+
+  /// Whether that is all of them.
+  public let isComplete: Bool
+
+  /// The scenes that were on screen, in document order.
+  public let reached: [Scene]
+
+  /// The scenes that were not, in document order; launch screens aside.
+  public let unreached: [Scene]
+
+  /// Where no way leads back.
+  public let deadEnds: [DeadEnd]
+
+  /// What was raised, the nearest first.
+  public let failures: [Failure]
+}
+
+extension Exploration {
+  /// What has been found so far.
+  public var report: ExplorationReport {
+    let launch = LaunchLine(graph, options).text
+    let scenes = self.scenes
+    return ExplorationReport(
+      steps: steps, states: states.count, isComplete: isComplete,
+      reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
+      unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
+      deadEnds: deadEnds.map { state in
+        ExplorationReport.DeadEnd(front: states[state].front, flow: [launch] + way(to: state))
+      },
+      failures: failures.map { failure in
+        let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []
+        return ExplorationReport.Failure(
+          exception: failure.exception,
+          flow: [launch] + lines + ["expect exception \"\(failure.exception.name)\""])
+      })
+  }
+
+  /// The states that cannot be left to where the app began, though the one they were found from can.
+  ///
+  /// A state with steps that have not been taken may yet lead back.
+  private var deadEnds: [Int] {
+    guard !states.isEmpty else { return [] }
+    var sources: [[Int]] = Array(repeating: [], count: states.count)
+    for (index, state) in states.enumerated() {
+      for next in state.successors { sources[next].append(index) }
+    }
+    var leadsBack = states.map(\.isOpen)
+    leadsBack[0] = true
+    var pending = states.indices.filter { leadsBack[$0] }
+    while let state = pending.popLast() {
+      for source in sources[state] where !leadsBack[source] {
+        leadsBack[source] = true
+        pending.append(source)
+      }
+    }
+    return states.indices.filter { index in
+      !leadsBack[index] && states[index].origin.map { leadsBack[$0.state] } ?? false
+    }
+  }
+
+  /// All scenes of storyboards that a person could come to see.
+  private var scenes: [(place: ScenePlace, scene: ExplorationReport.Scene)] {
+    graph.documents.enumerated().flatMap { index, document in
+      document.kind == .storyboard && !document.isLaunchScreen
+        ? document.scenes.indices.filter { document.scenes[$0].controller != nil }.map { scene in
+          (
+            ScenePlace(document: index, scene: scene),
+            ExplorationReport.Scene(name: document.scenes[scene].name, document: document.path)
+          )
+        } : []
+    }
+  }
+}

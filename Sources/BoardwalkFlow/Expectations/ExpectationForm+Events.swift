@@ -1,0 +1,118 @@
+import BoardwalkLanguage
+
+/// What the last line made happen.
+extension ExpectationForm {
+  static let exception = ExpectationForm(
+    word: "exception", forms: ["exception \"NAME\"", "no exception"],
+    summary: "the exception that has ended the app",
+    parse: { (reader) throws(SyntaxError) in
+      .exception(try reader.string("the exception's name"))
+    },
+    parseAbsence: { (_) throws(SyntaxError) in .exception(nil) })
+
+  static let reason = ExpectationForm(
+    word: "reason", forms: ["reason \"TEXT\""],
+    summary: "a text that is in the exception's reason",
+    parse: { (reader) throws(SyntaxError) in .reason(try reader.string("a part of the reason")) },
+    parseAbsence: nil)
+
+  static let over = ExpectationForm(
+    word: "over", forms: ["over"], summary: "an exception has ended the app",
+    parse: { (_) throws(SyntaxError) in .over(true) },
+    parseAbsence: nil)
+
+  static let log = ExpectationForm(
+    word: "log", forms: ["log \"TEXT\"", "no log", "no log \"TEXT\""],
+    summary: "a text that is in a line that UIKit wrote, or that there is no such line",
+    parse: { (reader) throws(SyntaxError) in .log(try reader.string("a part of the line")) },
+    parseAbsence: { (reader) throws(SyntaxError) in
+      if case .string(let text) = reader.next.kind {
+        reader.skip()
+        return .noLog(text)
+      }
+      return .noLog(nil)
+    })
+
+  static let trace = ExpectationForm(
+    word: "trace",
+    forms: [
+      "trace", "trace in order", "trace of \"CONTROLLER\"", "trace of \"CONTROLLER\" in order",
+      "no trace", "no trace of \"CONTROLLER\"",
+    ],
+    summary: "what was called, on indented lines below: all, some of it in order, or none",
+    parse: { (reader) throws(SyntaxError) in
+      let subject = try reader.traceSubject()
+      var mode = TraceExpectation.Mode.exactly
+      if reader.takes("in") {
+        guard reader.takes("order") else {
+          throw SyntaxError("write trace in order", at: reader.range)
+        }
+        mode = .inOrder
+      }
+      let lines = try reader.traceLines()
+      guard !lines.isEmpty else {
+        throw SyntaxError(
+          "write what is expected on indented lines below", at: reader.next.range)
+      }
+      return .trace(TraceExpectation(subject: subject, mode: mode, lines: lines))
+    },
+    parseAbsence: { (reader) throws(SyntaxError) in
+      let subject = try reader.traceSubject()
+      return .trace(
+        TraceExpectation(subject: subject, mode: .absent, lines: try reader.traceLines()))
+    })
+}
+
+extension TokenReader {
+  /// The controller behind `of`, if one is named.
+  fileprivate mutating func traceSubject() throws(SyntaxError) -> String? {
+    takes("of") ? try string("the controller's name") : nil
+  }
+
+  /// The indented lines that follow, one callback each; nothing may stand before them.
+  fileprivate mutating func traceLines() throws(SyntaxError) -> [Placed<String>] {
+    var lines: [Placed<String>] = []
+    while let line = indentedLine {
+      // Everything up to the line is white space and comments.
+      while range.lowerBound < line { skip() }
+      lines.append(try traceLine())
+    }
+    return lines
+  }
+
+  /// Where the next line begins if it is indented, empty lines aside.
+  private var indentedLine: Int? {
+    guard sort == .newline else { return nil }
+    var distance = 1
+    while sort(ahead: distance) == .newline { distance += 1 }
+    let token = peek(distance)
+    guard let indentation = token.indentation, indentation > 0, token.kind != .end else {
+      return nil
+    }
+    return token.range.lowerBound
+  }
+
+  private mutating func traceLine() throws(SyntaxError) -> Placed<String> {
+    let start = range.lowerBound
+    var words: [String] = []
+    while !sort.endsStatement {
+      if case .malformedString(let reason, let range) = next.kind {
+        throw SyntaxError(reason, at: range)
+      }
+      words.append(take().spelling)
+    }
+    return Placed(words.joined(separator: " "), at: start..<lastEnd)
+  }
+}
+
+extension Token {
+  /// How it is written in an expected trace.
+  fileprivate var spelling: String {
+    switch kind {
+    case .word(let word): word
+    case .string(let text): "\"\(text)\""
+    case .symbol(let character): String(character)
+    default: words
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// What can follow `expect`: how it is written, what it requires, and how it is read.
+public struct ExpectationForm: Sendable {
+  /// The word it begins with, `no` aside.
+  public let word: String
+
+  /// Every way to write it; words in capitals stand for what the author puts there.
+  public let forms: [String]
+
+  /// What it requires, in one line.
+  public let summary: String
+
+  /// Reads what follows the word; nil where it only stands behind `no`.
+  let parse: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
+
+  /// Reads what follows the word behind `no`; nil where it does not stand there.
+  let parseAbsence: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
+
+  /// All of them, in the order in which they are explained.
+  public static let all: [ExpectationForm] = [
+    title, back, left, right, toolbar, tabs, tab, front, stack, presented, presentation, exception,
+    reason, over, log, trace,
+  ]
+
+  /// What can follow `expect` beside those: what is on screen.
+  public static let screen: [(forms: [String], summary: String)] = [
+    (["\"TEXT\"", "no \"TEXT\""], "the text is on screen, or is not"),
+    (
+      ["TARGET", "no TARGET"],
+      "something like that can be touched, or nothing; see below for what a target is"
+    ),
+    (["TARGET enabled", "TARGET disabled"], "it reacts to touches, or does not"),
+    (["TARGET shows \"TEXT\""], "the text is on it"),
+  ]
+}
+
+extension TokenReader {
+  /// Reads what stands behind `expect`, up to a comma or the end of the line.
+  mutating func expectation() throws(SyntaxError) -> Placed<FlowExpectation> {
+    let start = range.lowerBound
+    let isAbsent = takes("no")
+    let expectation = isAbsent ? try absence() : try presence()
+    return Placed(expectation, at: start..<max(start, lastEnd))
+  }
+
+  private mutating func presence() throws(SyntaxError) -> FlowExpectation {
+    if case .word(let word) = next.kind, !isNamedTarget {
+      if let form = ExpectationForm.all.first(where: { $0.word == word && $0.parse != nil }),
+        let parse = form.parse
+      {
+        skip()
+        return try parse(&self)
+      }
+      throw unknown(word, among: ExpectationForm.all.filter { $0.parse != nil }.map(\.word))
+    }
+    return try screen()
+  }
+
+  private mutating func absence() throws(SyntaxError) -> FlowExpectation {
+    if case .word(let word) = next.kind, !isNamedTarget {
+      if let form = ExpectationForm.all.first(where: { $0.word == word }),
+        let parse = form.parseAbsence
+      {
+        skip()
+        return try parse(&self)
+      }
+      let words = ExpectationForm.all.filter { $0.parseAbsence != nil }.map(\.word)
+      throw unknown(word, among: words)
+    }
+    let target = try target()
+    return target.isPlainText ? .noText(target.steps[0].text ?? "") : .noTarget(target)
+  }
+
+  /// What is on screen, and how it is.
+  private mutating func screen() throws(SyntaxError) -> FlowExpectation {
+    if sort.endsStatement {
+      throw SyntaxError("write what is expected", at: range)
+    }
+    let target = try target()
+    if takes("enabled") { return .target(target, .enabled(true)) }
+    if takes("disabled") { return .target(target, .enabled(false)) }
+    if takes("shows") { return .target(target, .shows(try string("a text"))) }
+    if case .word(let word) = next.kind {
+      throw SyntaxError(
+        "write enabled, disabled, shows or a comma here, not \(next.words)", at: range,
+        suggestion: word.suggestion(among: ["enabled", "disabled", "shows"]))
+    }
+    return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
+  }
+
+  /// Whether a role or a path follows, rather than a word that expectations begin with.
+  private var isNamedTarget: Bool {
+    guard case .word(let word) = next.kind else { return false }
+    if sort(ahead: 1) == .symbol(">") { return true }
+    guard Touchable.Role.meant(by: word) != nil else { return false }
+    // `tab "Home"` is the tab that is selected, unless something is said of it.
+    guard word == "tab" else { return true }
+    let follows = peek(sort(ahead: 1) == .string ? 2 : 1)
+    switch follows.kind {
+    case .word("enabled"), .word("disabled"), .word("shows"), .symbol(">"), .number: return true
+    default: return false
+    }
+  }
+
+  private func unknown(_ word: String, among words: [String]) -> SyntaxError {
+    SyntaxError(
+      "expect one of \(words.joined(separator: ", ")), or what is on screen", at: range,
+      suggestion: word.suggestion(among: words))
+  }
+}

@@ -1,0 +1,105 @@
+/// Something that a flow requires to be so.
+public enum FlowExpectation: Sendable, Hashable {
+  /// This text is on screen.
+  case text(String)
+
+  /// This text is not on screen.
+  case noText(String)
+
+  /// This can be touched, and is as said.
+  case target(FlowTarget, TargetCondition?)
+
+  /// Nothing like this can be touched.
+  case noTarget(FlowTarget)
+
+  /// The bar in front has this title; nil for none.
+  case title(String?)
+
+  /// The back button in front has this title; nil for no back button.
+  case back(String?)
+
+  /// The items on the left of the bar in front, in reading order.
+  case leftItems([String])
+
+  /// The items on the right of the bar in front, in reading order.
+  case rightItems([String])
+
+  /// The items of the toolbar in front, in reading order.
+  case toolbarItems([String])
+
+  /// The tabs in front, in reading order.
+  case tabs([String])
+
+  /// This tab is selected.
+  case selectedTab(String)
+
+  /// This controller is in front.
+  case front(String)
+
+  /// These controllers are on the navigation stack in front, root first.
+  case stack([String])
+
+  /// These controllers cover each other, the window's root first.
+  case presented([String])
+
+  /// Nothing is presented.
+  case nothingPresented
+
+  /// An exception of this name has ended the app; nil for none.
+  case exception(String?)
+
+  /// The exception that has ended the app gives a reason with this text in it.
+  case reason(String)
+
+  /// The app is over, or is not.
+  case over(Bool)
+
+  /// UIKit wrote a line with this text in it.
+  case log(String)
+
+  /// UIKit wrote no line with this text in it, or none at all.
+  case noLog(String?)
+
+  /// The last line called these.
+  case trace(TraceExpectation)
+}
+
+/// How something that can be touched must be.
+public enum TargetCondition: Sendable, Hashable {
+  /// It reacts, or does not.
+  case enabled(Bool)
+
+  /// It has this text on it.
+  case shows(String)
+}
+
+/// Which callbacks a flow requires of the last line that did something.
+public struct TraceExpectation: Sendable, Hashable {
+  /// What the lines say of the trace.
+  public enum Mode: Sendable, Hashable {
+    /// They are all of it.
+    case exactly
+
+    /// They are in it in their order, others between them aside.
+    case inOrder
+
+    /// None of them is in it; without lines, it is empty.
+    case absent
+  }
+
+  /// The controller that it is about, whose name the lines leave out; nil for all.
+  public var subject: String?
+
+  /// What the lines say of the trace.
+  public var mode: Mode
+
+  /// The callbacks, each as far as it matters.
+  public var lines: [Placed<String>]
+
+  /// An expectation of these parts.
+  public init(subject: String? = nil, mode: Mode, lines: [Placed<String>]) {
+    self.subject = subject
+    self.mode = mode
+    self.lines = lines
+  }
+}

@@ -1,0 +1,130 @@
+import BoardwalkGraph
+import BoardwalkStage
+
+extension FlowSession {
+  /// Requires `expectation` to be so; a failure tells where it is written.
+  func check(_ expectation: Placed<FlowExpectation>) throws(FlowFailure) {
+    do throws(FlowFailure) {
+      try check(expectation.value)
+    } catch {
+      var failure = error
+      failure.range = error.range ?? expectation.range
+      throw failure
+    }
+  }
+
+  private func check(_ expectation: FlowExpectation) throws(FlowFailure) {
+    switch expectation {
+    case .text(let text):
+      guard texts.contains(text) else { throw missing(text) }
+    case .noText(let text):
+      guard !texts.contains(text) else {
+        throw FlowFailure("expected no \"\(text)\" on screen, but it is there")
+      }
+    case .target(let target, let condition): try check(target, is: condition)
+    case .noTarget(let target):
+      if (try? TargetSearch(stage).find(target)) != nil {
+        throw FlowFailure("expected no \(target) on screen, but it is there")
+      }
+    case .title(let title): try require("title", title, bar?.title)
+    case .back(let title): try require("back button", title, bar?.backTitle)
+    case .leftItems(let names): try requireItems("items on the left", names, leftItems)
+    case .rightItems(let names): try requireItems("items on the right", names, rightItems)
+    case .toolbarItems(let names): try requireItems("items in the toolbar", names, toolbarItems)
+    case .tabs(let names): try requireItems("tabs", names, tabs)
+    case .selectedTab(let title): try require("selected tab", title, selectedTab)
+    case .front(let name): try require("controller in front", name, front?.name)
+    case .stack(let names): try require("stack", names, stackNames)
+    case .presented(let names): try require("presentations", names, presentedNames)
+    case .nothingPresented:
+      guard presentedNames.count < 2 else {
+        throw FlowFailure("expected no presentation, but \(presentedNames[1]) is presented")
+      }
+    case .exception(let name): try require("exception", name, stage.exception?.name)
+    case .reason(let text): try requireReason(text)
+    case .over: if stage.exception == nil { throw FlowFailure("expected the app to be over") }
+    case .log(let text): try requireLog(text)
+    case .noLog(let text): try requireNoLog(text)
+    case .trace(let expectation): try TraceCheck(trace).check(expectation)
+    }
+  }
+
+  private func check(_ target: FlowTarget, is condition: TargetCondition?) throws(FlowFailure) {
+    let touchable = try TargetSearch(stage).find(target)
+    switch condition {
+    case nil: return
+    case .enabled(let isEnabled):
+      guard touchable.isEnabled != isEnabled else { return }
+      let words = touchable.isEnabled ? "enabled" : "disabled"
+      throw FlowFailure(
+        "expected \(target) to be \(isEnabled ? "enabled" : "disabled")",
+        notes: ["it is \(words)"])
+    case .shows(let text):
+      guard !touchable.texts.contains(text) else { return }
+      let shown = touchable.texts.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw FlowFailure(
+        "expected \(target) to show \"\(text)\"",
+        notes: [shown.isEmpty ? "it shows nothing" : "it shows \(shown)"])
+    }
+  }
+
+  private func requireReason(_ text: String) throws(FlowFailure) {
+    guard let exception = stage.exception else {
+      throw FlowFailure("expected an exception, but the app lives")
+    }
+    guard exception.reason.contains(text) else {
+      throw FlowFailure(
+        "expected a reason with \"\(text)\"", notes: ["the reason: \(exception.reason)"])
+    }
+  }
+
+  private func requireLog(_ text: String) throws(FlowFailure) {
+    guard !logs.contains(where: { $0.contains(text) }) else { return }
+    throw FlowFailure(
+      "expected a line with \"\(text)\" in the log",
+      notes: logs.isEmpty ? ["nothing was logged"] : logs.map { "logged: \($0)" })
+  }
+
+  private func requireNoLog(_ text: String?) throws(FlowFailure) {
+    guard let line = logs.first(where: { line in text.map(line.contains) ?? true }) else { return }
+    throw FlowFailure("expected no such line in the log", notes: ["logged: \(line)"])
+  }
+}
+
+extension FlowSession {
+  fileprivate func require(
+    _ what: String, _ expected: String?, _ found: String?
+  ) throws(FlowFailure) {
+    guard found != expected else { return }
+    guard let expected else {
+      throw FlowFailure("expected no \(what), but there is \"\(found ?? "")\"")
+    }
+    throw FlowFailure(
+      "expected \(what) \"\(expected)\", but "
+        + (found.map { "it is \"\($0)\"" } ?? "there is none"))
+  }
+
+  fileprivate func require(
+    _ what: String, _ expected: [String], _ found: [String]
+  ) throws(FlowFailure) {
+    guard found != expected else { return }
+    throw FlowFailure(
+      "expected \(what) \(expected.joined(separator: ", ")), but it is "
+        + (found.isEmpty ? "empty" : found.joined(separator: ", ")))
+  }
+
+  /// Requires one item for each of `names`, which may say any of its texts.
+  fileprivate func requireItems(
+    _ what: String, _ names: [String], _ items: [[String]]
+  ) throws(FlowFailure) {
+    guard names.count != items.count || !zip(names, items).allSatisfy({ $1.contains($0) }) else {
+      return
+    }
+    let list = { (names: [String]) in
+      names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    throw FlowFailure(
+      "expected \(what) to be \(list(names)), but there "
+        + (items.count == 1 ? "is " : "are ") + list(items.map { $0.first ?? "" }))
+  }
+}

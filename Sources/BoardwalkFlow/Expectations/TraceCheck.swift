@@ -1,0 +1,95 @@
+import BoardwalkStage
+
+/// Compares what a line called with what a flow expects of it.
+///
+/// Callbacks of UIKit's own containers count only where some of the trace is asked for: nobody
+/// overrides them. An expected line is met by one that begins with it, blanks aside.
+struct TraceCheck: Sendable {
+  private let trace: [TraceEntry]
+
+  init(_ trace: [TraceEntry]) { self.trace = trace }
+
+  /// Requires `expectation` to be so.
+  func check(_ expectation: TraceExpectation) throws(FlowFailure) {
+    let entries = entries(expectation)
+    switch expectation.mode {
+    case .exactly: try checkAll(expectation.lines, entries)
+    case .inOrder: try checkOrder(expectation.lines, entries)
+    case .absent: try checkAbsence(expectation, entries)
+    }
+  }
+
+  /// The entries that count, as text.
+  private func entries(_ expectation: TraceExpectation) -> [String] {
+    let counted = trace.filter { entry in
+      if let subject = expectation.subject { return entry.subject == subject }
+      return expectation.mode != .exactly && !expectation.lines.isEmpty || !entry.isStock
+    }
+    return counted.map { entry in
+      expectation.subject != nil || entry.subject.isEmpty
+        ? entry.text : "\(entry.subject) \(entry.text)"
+    }
+  }
+
+  private func checkAll(
+    _ lines: [Placed<String>], _ entries: [String]
+  ) throws(FlowFailure) {
+    for (index, line) in lines.enumerated() {
+      guard index < entries.count else {
+        throw FlowFailure(
+          "expected '\(line.value)' next, but the trace ends before", notes: notes(entries),
+          at: line.range)
+      }
+      guard meets(entries[index], line.value) else {
+        throw FlowFailure(
+          "expected '\(line.value)' next, but it is '\(entries[index])'", notes: notes(entries),
+          at: line.range)
+      }
+    }
+    guard lines.count < entries.count else { return }
+    throw FlowFailure(
+      "expected the trace to end, but '\(entries[lines.count])' follows", notes: notes(entries))
+  }
+
+  private func checkOrder(
+    _ lines: [Placed<String>], _ entries: [String]
+  ) throws(FlowFailure) {
+    var rest = entries[...]
+    for line in lines {
+      guard let index = rest.firstIndex(where: { meets($0, line.value) }) else {
+        let isElsewhere = entries.contains { meets($0, line.value) }
+        throw FlowFailure(
+          "expected '\(line.value)' in the trace, in its order",
+          notes: (isElsewhere ? ["it is there, but before"] : []) + notes(entries),
+          at: line.range)
+      }
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  private func checkAbsence(
+    _ expectation: TraceExpectation, _ entries: [String]
+  ) throws(FlowFailure) {
+    if expectation.lines.isEmpty, let first = entries.first {
+      throw FlowFailure("expected nothing to be called, but there is '\(first)'")
+    }
+    for line in expectation.lines {
+      guard let entry = entries.first(where: { meets($0, line.value) }) else { continue }
+      throw FlowFailure(
+        "expected no '\(entry)' in the trace", notes: notes(entries), at: line.range)
+    }
+  }
+
+  private func meets(_ entry: String, _ line: String) -> Bool {
+    Self.normal(entry).hasPrefix(Self.normal(line))
+  }
+
+  private func notes(_ entries: [String]) -> [String] {
+    guard !entries.isEmpty else { return ["the trace is empty"] }
+    let shown = entries.prefix(40)
+    return ["the trace:"] + shown + (shown.count < entries.count ? ["…"] : [])
+  }
+
+  /// Without blanks, which the author of a flow may put anywhere.
+  private static func normal(_ line: String) -> String { line.filter { $0 != " " } }
+}

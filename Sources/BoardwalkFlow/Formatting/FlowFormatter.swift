@@ -1,0 +1,34 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Gives flows their canonical layout: one blank between words, traces indented by two, one spelling
+/// of each text and number.
+///
+/// What stands in a file, and in which order, is the author's: lines, comments and single empty lines
+/// stay where they are.
+public struct FlowFormatter: Sendable {
+  /// A formatter; it has no settings.
+  public init() {}
+
+  /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
+  public func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
+    let flow = Flow(file)
+    guard flow.findings.isEmpty else { return (nil, flow.findings) }
+    var printer = FlowPrinter(file, traceLines: flow.traceLines)
+    printer.write(Lexer.tokens(of: file, keepingComments: true))
+    return (printer.text, [])
+  }
+}
+
+extension Flow {
+  /// Where the lines of expected traces are written.
+  fileprivate var traceLines: [Range<Int>] {
+    statements.flatMap { statement -> [Range<Int>] in
+      guard case .expect(let expectations) = statement.action else { return [] }
+      return expectations.flatMap { expectation -> [Range<Int>] in
+        guard case .trace(let trace) = expectation.value else { return [] }
+        return trace.lines.map(\.range)
+      }
+    }
+  }
+}

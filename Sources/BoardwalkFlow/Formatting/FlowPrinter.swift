@@ -1,0 +1,91 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Writes the tokens of a flow without mistakes, line by line.
+struct FlowPrinter {
+  private let file: SourceFile
+  private var traceLines: ArraySlice<Range<Int>>
+  private var isAfterBlank = true
+
+  /// Whether the last line written belongs to an expected trace.
+  private var isInTrace = false
+
+  private(set) var text = ""
+
+  /// A printer for `file`, in which expected traces stand at `traceLines`, in order.
+  init(_ file: SourceFile, traceLines: [Range<Int>]) {
+    self.file = file
+    self.traceLines = traceLines[...]
+  }
+
+  /// Writes all of `tokens`.
+  mutating func write(_ tokens: [Token]) {
+    // The end of the file ends the last line, and begins none.
+    let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.endsStatement)
+    for line in lines.dropLast() { write(line) }
+    while text.hasSuffix("\n\n") { text.removeLast() }
+  }
+
+  private mutating func write(_ line: ArraySlice<Token>) {
+    guard let first = line.first else {
+      // Of several empty lines one stays, and none at the beginning.
+      if !isAfterBlank { text += "\n" }
+      isAfterBlank = true
+      return
+    }
+    isAfterBlank = false
+    let indentation = indentation(of: first)
+    text += indentation
+    isInTrace = !indentation.isEmpty
+    let isTrace = takeTrace(first)
+    var last: Token?
+    for token in line {
+      if let last { text += space(between: last, and: token, inTrace: isTrace) }
+      text += spelling(of: token, inTrace: isTrace)
+      last = token
+    }
+    text += "\n"
+  }
+
+  /// Expected callbacks are indented, and so are comments between them.
+  private func indentation(of token: Token) -> String {
+    guard let next = traceLines.first else { return "" }
+    let isBetween = token.sort == .comment && (token.indentation ?? 0) > 0 && isInTrace
+    return next.contains(token.range.lowerBound) || isBetween ? "  " : ""
+  }
+
+  private mutating func takeTrace(_ token: Token) -> Bool {
+    guard let next = traceLines.first, next.contains(token.range.lowerBound) else { return false }
+    traceLines.removeFirst()
+    return true
+  }
+
+  /// An expected callback keeps its own blanks, several as one.
+  private func space(between left: Token, and right: Token, inTrace: Bool) -> String {
+    if case .comment(let comment) = right.kind { return comment.hasPrefix("//") ? "  " : " " }
+    if inTrace { return left.range.upperBound < right.range.lowerBound ? " " : "" }
+    return right.kind == .symbol(",") ? "" : " "
+  }
+
+  private func spelling(of token: Token, inTrace: Bool) -> String {
+    switch token.kind {
+    case .string(let text) where !inTrace: StringLiteral.quoted(text)
+    case .number(let number) where !inTrace: Self.spelling(of: number) ?? file.text(in: token.range)
+    case .comment(let comment):
+      comment.hasPrefix("//") ? Self.trimmed(comment) : comment
+    default: file.text(in: token.range)
+    }
+  }
+
+  /// The number in digits; nil where Swift would write it with an exponent.
+  private static func spelling(of number: Double) -> String? {
+    let spelling = Int(exactly: number).map(String.init) ?? "\(number)"
+    return spelling.contains("e") ? nil : spelling
+  }
+
+  private static func trimmed(_ comment: String) -> String {
+    var comment = comment[...]
+    while comment.last?.isWhitespace == true { comment.removeLast() }
+    return String(comment)
+  }
+}

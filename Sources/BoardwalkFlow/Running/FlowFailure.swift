@@ -1,0 +1,35 @@
+import BoardwalkStage
+
+/// Why a line of a flow could not do what it says: what was meant, and what there was instead.
+public struct FlowFailure: Error, Sendable, Hashable {
+  /// What was meant and what there was.
+  public let message: String
+
+  /// More to help: what is on screen, what was probably meant.
+  public let notes: [String]
+
+  /// The bytes of the part of the line at fault; nil for all of it.
+  public internal(set) var range: Range<Int>?
+
+  init(_ message: String, notes: [String] = [], at range: Range<Int>? = nil) {
+    self.message = message
+    self.notes = notes
+    self.range = range
+  }
+
+  /// Why an event could not happen, in words.
+  public init(_ refusal: Refusal) {
+    switch refusal {
+    case .appIsOver: self.init("launch again: an exception has ended the app")
+    case .blackScreen: self.init("there is nothing on screen: the app has no initial controller")
+    case .disabled(let name): self.init("\"\(name)\" is disabled")
+    case .noBackButton: self.init("there is no back button in front")
+    case .noNavigationController: self.init("no navigation controller is in front")
+    case .noTab(let index): self.init("there is no tab \(index + 1) in front")
+    case .noSheet: self.init("no sheet is in front that can be dragged")
+    case .nothingOutside: self.init("there is nothing outside what is in front")
+    case .nothingPresented: self.init("nothing is presented")
+    case .notOnScreen(let name): self.init("\"\(name)\" is no longer on screen")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import BoardwalkStage
+
+/// What a line of a flow has to show.
+public enum FlowOutput: Sendable, Hashable {
+  /// What happened.
+  case trace([TraceEntry])
+
+  /// Something asked for, as text.
+  case text(String)
+
+  /// A picture, and the name it is to be kept under.
+  case snapshot(String, name: String?)
+
+  /// Traces are to be shown from now on, or no longer.
+  case showTrace(Bool)
+
+  /// What was done so far is to be written to the file at this path.
+  case save(String)
+}

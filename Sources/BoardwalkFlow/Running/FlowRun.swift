@@ -1,0 +1,82 @@
+import BoardwalkSource
+import BoardwalkStage
+
+/// A flow being followed, line by line, up to the first that fails.
+public struct FlowRun: Sendable {
+  /// What became of one line.
+  public struct Line: Sendable {
+    /// The line.
+    public let statement: FlowStatement
+
+    /// What it has to show.
+    public let outputs: [FlowOutput]
+
+    /// Why the walk ends here, if it does.
+    public let failure: Finding?
+
+    /// Whether the line was followed before, and is only now found to be at fault.
+    public let isSecondLook: Bool
+  }
+
+  /// The walk as it is.
+  public private(set) var session: FlowSession
+
+  private let flow: Flow
+  private let hasDocument: Bool
+  private var index = 0
+  private var hasFailed = false
+
+  /// The line that raised an exception that nothing has expected yet.
+  private var raiser: FlowStatement?
+
+  /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
+  /// or without one.
+  public init(_ flow: Flow, in session: FlowSession) {
+    self.flow = flow
+    self.session = session
+    hasDocument = session.stage.graph.main != nil
+  }
+
+  /// Follows the next line; nil where none is left.
+  ///
+  /// An exception that no line behind expects fails the line that raised it.
+  public mutating func next() -> Line? {
+    guard !hasFailed, !session.hasEnded else { return nil }
+    guard index < flow.statements.count else { return unexpectedEnd() }
+    let statement = flow.statements[index]
+    if statement.action.expectsException { raiser = nil }
+    if statement.action.changesApp, let line = unexpectedEnd() { return line }
+    index += 1
+    do throws(FlowFailure) {
+      if index == 1, !flow.beginsWithLaunch, !hasDocument {
+        throw .noDocument(of: session.stage.graph)
+      }
+      let wasOver = session.stage.exception != nil
+      let outputs = try session.run(statement.action)
+      if session.stage.exception != nil, !wasOver { raiser = statement }
+      return Line(statement: statement, outputs: outputs, failure: nil, isSecondLook: false)
+    } catch {
+      hasFailed = true
+      return Line(
+        statement: statement, outputs: [], failure: finding(error, statement), isSecondLook: false)
+    }
+  }
+
+  private mutating func unexpectedEnd() -> Line? {
+    guard let raiser, let exception = session.stage.exception else { return nil }
+    hasFailed = true
+    let failure = FlowFailure(
+      "the app is over, and no line behind expects so: \(exception.description)",
+      notes: [exception.provenance].compactMap { $0 } + [
+        "say so: expect exception \"\(exception.name)\""
+      ])
+    return Line(
+      statement: raiser, outputs: [], failure: finding(failure, raiser), isSecondLook: true)
+  }
+
+  private func finding(_ failure: FlowFailure, _ statement: FlowStatement) -> Finding {
+    Finding(
+      "failed-flow", .error, failure.message, at: failure.range ?? statement.range,
+      notes: failure.notes.map { Finding.Note($0) })
+  }
+}

@@ -1,0 +1,63 @@
+import BoardwalkGraph
+import BoardwalkSource
+import BoardwalkStage
+
+/// What expectations ask about.
+extension FlowSession {
+  /// The controller in front.
+  var front: Controller? { stage.frontmost.flatMap { stage[$0] } }
+
+  /// The bar in front.
+  var bar: NavigationBarContents? { stage.frontBar }
+
+  /// The controllers on the stack in front, from the root.
+  var stackNames: [String] {
+    let stack = front.flatMap { stage.navigationController(of: $0.id) }.flatMap { stage[$0] }
+    return stack?.children.compactMap { stage[$0]?.name } ?? []
+  }
+
+  /// What covers the window, from below.
+  var presentedNames: [String] { stage.presentationChain.compactMap { stage[$0]?.name } }
+
+  /// The texts of each item on the left of the bar in front, in reading order.
+  var leftItems: [[String]] { (bar?.leftItems ?? []).compactMap(texts(of:)) }
+
+  /// The texts of each item on the right of the bar in front, in reading order.
+  var rightItems: [[String]] { (bar?.rightItems ?? []).reversed().compactMap(texts(of:)) }
+
+  /// The texts of each item of the toolbar in front, in reading order.
+  var toolbarItems: [[String]] {
+    stage.touchables.filter { $0.role == .toolbarItem }.map(\.texts)
+  }
+
+  /// The texts of each tab in front, in reading order.
+  var tabs: [[String]] { stage.touchables.filter { $0.role == .tab }.map(\.texts) }
+
+  /// The title of the tab that is selected.
+  var selectedTab: String? {
+    guard let front, let tabs = stage.tabBarController(of: front.id).flatMap({ stage[$0] }),
+      case .tabs(let selected?) = tabs.container
+    else { return nil }
+    return stage.tabTitle(of: tabs.children[selected])
+  }
+
+  /// What UIKit wrote to the console when the last line was done.
+  var logs: [String] {
+    trace.compactMap { if case .log(let line) = $0.event { line } else { nil } }
+  }
+
+  /// What an item is called; nil for spaces.
+  private func texts(of item: BarButtonItemTemplate) -> [String]? {
+    guard item.systemItem?.isSpace != true else { return nil }
+    return stage.touchables.first { $0.role == .barItem && $0.id == item.id }?.texts
+      ?? [item.title, item.customView?.text, item.customView?.accessibilityLabel]
+      .compactMap { $0 }
+  }
+
+  /// Why `text` is not on screen.
+  func missing(_ text: String) -> FlowFailure {
+    let meant = Misspelling(text).closest(in: texts.sorted()).map { "did you mean \"\($0)\"?" }
+    return FlowFailure(
+      "expected \"\(text)\" on screen", notes: [meant, onScreen].compactMap { $0 })
+  }
+}

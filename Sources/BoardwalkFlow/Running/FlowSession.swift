@@ -1,0 +1,94 @@
+import BoardwalkGraph
+import BoardwalkSource
+import BoardwalkStage
+
+/// A walk under way: the app as it is, and as it was before each line.
+public struct FlowSession: Sendable {
+  private let graph: SceneGraph
+  private let options: LaunchOptions
+
+  /// The app as it is.
+  public private(set) var stage: Stage
+
+  /// What the last line that did something made happen.
+  public private(set) var trace: [TraceEntry]
+
+  /// Whether a line has ended the walk.
+  public private(set) var hasEnded = false
+
+  private var history: [Stage] = []
+
+  /// A walk through the app in `graph`, launched under `options`.
+  public init(_ graph: SceneGraph, options: LaunchOptions = LaunchOptions()) {
+    self.graph = graph
+    self.options = options
+    (stage, trace) = Stage.launch(graph, options: options)
+  }
+
+  /// Does what `action` says and returns what it has to show.
+  public mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
+    switch action {
+    case .launch(let settings): return try relaunch(settings)
+    case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
+    case .perform(let event): return try perform(event)
+    case .selectTab(let title):
+      return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
+    case .expect(let expectations):
+      for expectation in expectations { try check(expectation) }
+      return []
+    case .snapshot(let form, let name): return [.snapshot(picture(form), name: name)]
+    case .outline: return [.text(outline)]
+    case .tree: return [.text(tree)]
+    case .list: return [.text(list)]
+    case .undo: return try undo()
+    case .showTrace(let isShown): return [.showTrace(isShown)]
+    case .save(let path): return [.save(path)]
+    case .help: return [.text(Self.help)]
+    case .quit:
+      hasEnded = true
+      return []
+    }
+  }
+
+  private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
+    guard let last = history.popLast() else { throw FlowFailure("there is nothing to undo") }
+    stage = last
+    trace = []
+    return [.text(outline)]
+  }
+
+  private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
+    let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
+    history.append(stage)
+    (stage, trace) = Stage.launch(graph, options: options)
+    return [.trace(trace)]
+  }
+
+  private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
+    do throws(Refusal) {
+      let next = try stage.after(event)
+      history.append(stage)
+      (stage, trace) = next
+      return [.trace(trace)]
+    } catch {
+      throw FlowFailure(error)
+    }
+  }
+
+  private static let help: String = {
+    let width = FlowCommand.all.flatMap(\.forms).map(\.count).max() ?? 0
+    return FlowCommand.all.map { command in
+      let forms = command.forms.enumerated().map { index, form in
+        index + 1 < command.forms.count
+          ? form : form.padded(to: width) + "  " + command.summary
+      }
+      return forms.joined(separator: "\n")
+    }.joined(separator: "\n") + "\n"
+  }()
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

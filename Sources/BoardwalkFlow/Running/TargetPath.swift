@@ -1,0 +1,90 @@
+import BoardwalkGraph
+import BoardwalkStage
+
+/// Where something that can be touched is: the controllers around it, the views around it, itself.
+struct TargetPath: Sendable {
+  /// One of them, by all that people call it.
+  struct Level: Sendable {
+    /// The id of the object in its document; nil for controllers.
+    let id: String?
+
+    /// What it is called in the document or the code.
+    let names: [String]
+
+    /// What is written on it.
+    let texts: [String]
+  }
+
+  /// From the window's side inward; the last is the thing itself.
+  let levels: [Level]
+
+  init(to touchable: Touchable, in stage: Stage) {
+    var controllers: [Level] = []
+    var next: ControllerID? = touchable.controller
+    while let id = next {
+      controllers.append(Level(controller: id, in: stage))
+      next = stage[id]?.parent
+    }
+    let outlets = stage.outlets(of: touchable.controller)
+    let views = stage.template(of: touchable.controller)?.view?.path(to: touchable.id) ?? []
+    let around = views.dropLast().map { Level(view: $0, outlets: outlets) }
+    let own = views.last.map { Level(view: $0, outlets: outlets) }
+    levels =
+      controllers.reversed() + around + [
+        Level(
+          id: touchable.id, names: own?.names ?? outlets[touchable.id] ?? [],
+          texts: touchable.texts)
+      ]
+  }
+}
+
+extension TargetPath.Level {
+  fileprivate init(controller id: ControllerID, in stage: Stage) {
+    let controller = stage[id]
+    let template = stage.template(of: id)
+    self.init(
+      id: nil,
+      names: [controller?.name, controller?.className, template?.storyboardIdentifier]
+        .compactMap { $0 },
+      texts: [controller?.name, controller?.navigationItem.title, controller?.title]
+        .compactMap { $0 })
+  }
+
+  fileprivate init(view: ViewTemplate, outlets: [String: [String]]) {
+    self.init(
+      id: view.id,
+      names: [view.kind, view.userLabel, view.customClass?.name].compactMap { $0 }
+        + outlets[view.id, default: []],
+      texts: [view.text, view.accessibilityLabel, view.userLabel].compactMap { $0 })
+  }
+}
+
+extension Stage {
+  /// The names of the outlets that lead to each object of the scene of `id`.
+  fileprivate func outlets(of id: ControllerID) -> [String: [String]] {
+    guard let template = template(of: id) else { return [:] }
+    let scene = document(of: id)?.scenes.first { $0.controller?.id == template.id }
+    return Dictionary(grouping: scene?.outlets ?? [], by: \.destination)
+      .mapValues { $0.map(\.property) }
+  }
+}
+
+extension ViewTemplate {
+  /// The views from itself inward to the one with the id `id`, that one last; nil where there is none.
+  fileprivate func path(to id: String) -> [ViewTemplate]? {
+    if self.id == id { return [self] }
+    for view in parts {
+      if let rest = view.path(to: id) { return [self] + rest }
+    }
+    return nil
+  }
+
+  /// All views directly inside it, cells of tables and collections too.
+  private var parts: [ViewTemplate] {
+    let table = self.table.map {
+      $0.headerView + $0.sections.flatMap(\.cells) + $0.prototypes + $0.footerView
+    }
+    let collection = self.collection.map { $0.prototypes + $0.reusableViews }
+    return subviews + (table ?? []) + (collection ?? [])
+  }
+}

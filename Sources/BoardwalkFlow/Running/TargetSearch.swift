@@ -1,0 +1,129 @@
+import BoardwalkSource
+import BoardwalkStage
+
+/// Finds what a flow means among what can be touched.
+public struct TargetSearch: Sendable {
+  private let stage: Stage
+  private let all: [Touchable]
+
+  /// A search among what can be touched on `stage`.
+  public init(_ stage: Stage) {
+    self.stage = stage
+    all = stage.touchables
+  }
+
+  /// What `target` means: of several the first in reading order that reacts, unless it says which.
+  ///
+  /// Throws what there is instead where nothing is meant.
+  public func find(_ target: FlowTarget) throws(FlowFailure) -> Touchable {
+    let (found, step) = try matches(target)
+    guard let index = step.index else {
+      return found.first(where: \.isEnabled) ?? found[0]
+    }
+    guard found.indices.contains(index - 1) else {
+      let there = found.count == 1 ? "there is only one" : "there are only \(found.count)"
+      throw FlowFailure("there is no \(target): \(there)", notes: [onScreen(found)])
+    }
+    return found[index - 1]
+  }
+
+  /// All that could be meant, at least one, and the step that says it.
+  private func matches(
+    _ target: FlowTarget
+  ) throws(FlowFailure) -> (found: [Touchable], step: FlowTarget.Step) {
+    var candidates = all
+    guard let last = target.steps.last else { throw missing(target, among: all) }
+    if target.steps.count > 1 {
+      candidates = try inside(target.steps.dropLast(), of: target)
+    }
+    let found = touchables(last, among: candidates)
+    guard !found.isEmpty else { throw missing(target, among: candidates) }
+    return (found, last)
+  }
+
+  /// Those of `candidates` that a step means, whichever of equals it says.
+  private func touchables(_ step: FlowTarget.Step, among candidates: [Touchable]) -> [Touchable] {
+    let ofRole = candidates.filter { touchable in
+      guard let role = step.role else { return true }
+      return touchable.role == role || role == .barItem && touchable.role == .toolbarItem
+    }
+    let named = ofRole.filter { touchable in
+      guard let name = step.name else { return true }
+      return TargetPath(to: touchable, in: stage).levels.last?.names.contains(name) ?? false
+    }
+    guard let text = step.text else { return named }
+    let exact = named.filter { $0.texts.contains(text) }
+    guard exact.isEmpty else { return exact }
+    return named.filter { $0.texts.contains { $0.lowercased() == text.lowercased() } }
+  }
+
+  /// What lies inside all of `steps`.
+  private func inside(
+    _ steps: some Sequence<FlowTarget.Step>, of target: FlowTarget
+  ) throws(FlowFailure) -> [Touchable] {
+    var pending = all.map { (touchable: $0, levels: TargetPath(to: $0, in: stage).levels[...]) }
+    for step in steps {
+      let container = try container(step, among: pending.map(\.touchable))
+      let next = pending.compactMap { candidate in
+        candidate.levels.dropLast().firstIndex { level in
+          if let container { return level.id == container.id }
+          if let name = step.name { return level.names.contains(name) }
+          return step.text.map(level.texts.contains) ?? false
+        }.map { (touchable: candidate.touchable, levels: candidate.levels[($0 + 1)...]) }
+      }
+      guard !next.isEmpty else {
+        throw unknown(step, of: target, among: pending.flatMap { $0.levels.dropLast() })
+      }
+      pending = next
+    }
+    return pending.map(\.touchable)
+  }
+
+  /// The touchable thing that a step with a role or a number means; nil for any other step.
+  private func container(
+    _ step: FlowTarget.Step, among candidates: [Touchable]
+  ) throws(FlowFailure) -> Touchable? {
+    guard step.role != nil || step.index != nil else { return nil }
+    let found = touchables(step, among: candidates)
+    let index = (step.index ?? 1) - 1
+    guard found.indices.contains(index) else {
+      throw FlowFailure("there is no \(step)", notes: [onScreen(candidates)])
+    }
+    return found[index]
+  }
+
+  private func missing(_ target: FlowTarget, among candidates: [Touchable]) -> FlowFailure {
+    if stage.exception != nil { return FlowFailure(.appIsOver) }
+    let last = target.steps.last
+    let isText = target.isPlainText
+    let what = isText ? "nothing to tap that says \(target)" : "no \(target)"
+    var notes: [String] = []
+    if let text = last?.text, let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
+      notes.append("did you mean \"\(meant)\"?")
+    }
+    notes.append(onScreen(candidates.isEmpty ? all : candidates))
+    return FlowFailure("there is \(what)", notes: notes)
+  }
+
+  private func unknown(
+    _ step: FlowTarget.Step, of target: FlowTarget, among levels: [TargetPath.Level]
+  ) -> FlowFailure {
+    let names = levels.flatMap { step.name == nil ? $0.texts : $0.names }
+    let wanted = step.name ?? step.text ?? ""
+    var notes: [String] = []
+    if let meant = Misspelling(wanted).closest(in: names) {
+      notes.append("did you mean \(step.name == nil ? "\"\(meant)\"" : meant)?")
+    }
+    notes.append(onScreen(all))
+    return FlowFailure("there is no \(step) on the way to \(target)", notes: notes)
+  }
+
+  /// What can be touched, for messages.
+  private func onScreen(_ touchables: [Touchable]) -> String {
+    guard !touchables.isEmpty else { return "nothing on screen can be tapped" }
+    let names = touchables.prefix(20).map { touchable in
+      touchable.texts.isEmpty ? touchable.role.rawValue : "\"\(touchable.name)\""
+    }
+    return "on screen: " + names.joined(separator: ", ") + (touchables.count > 20 ? ", …" : "")
+  }
+}

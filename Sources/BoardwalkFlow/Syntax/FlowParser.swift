@@ -1,0 +1,106 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Reads a flow, going on behind each mistake.
+struct FlowParser {
+  private var reader: TokenReader
+  private let isAtPrompt: Bool
+  private let encodingErrors: [SyntaxError]
+  private var snapshotNames: Set<String> = []
+  private(set) var statements: [FlowStatement] = []
+  private(set) var findings: [Finding] = []
+
+  init(_ file: SourceFile, isAtPrompt: Bool) {
+    reader = TokenReader(Lexer.tokens(of: file))
+    encodingErrors = EncodingCheck.errors(in: file)
+    self.isAtPrompt = isAtPrompt
+  }
+
+  mutating func run() {
+    for error in encodingErrors { report(error) }
+    formatLine()
+    while !reader.isAtEnd {
+      if reader.next.kind == .newline {
+        reader.take()
+      } else {
+        statement()
+      }
+    }
+  }
+
+  /// A file may begin with `format 1`, which is also what its absence means.
+  private mutating func formatLine() {
+    while reader.next.kind == .newline { reader.take() }
+    guard reader.takes("format") else { return }
+    let range = reader.next.range
+    if case .number(1) = reader.next.kind {
+      reader.take()
+      if !reader.next.endsStatement {
+        report(SyntaxError("end the line before \(reader.next.words)", at: reader.range))
+      }
+    } else {
+      report(SyntaxError("write format 1: no other format is known", at: range))
+    }
+    reader.skipLine()
+  }
+
+  private mutating func statement() {
+    let start = reader.next
+    do {
+      let command = try command()
+      let action = try command.parse(&reader)
+      let range = start.range.lowerBound..<max(start.range.upperBound, reader.lastEnd)
+      try reader.endStatement()
+      try check(action, at: range)
+      statements.append(FlowStatement(action: action, range: range))
+    } catch {
+      report(error)
+      reader.skipLine()
+      skipLines(deeperThan: start.indentation ?? 0)
+    }
+  }
+
+  private mutating func command() throws(SyntaxError) -> FlowCommand {
+    let token = reader.next
+    if reader.takesSymbol("?") { return .list }
+    guard let word = reader.takeWord() else {
+      throw SyntaxError("begin the line with a command, not \(token.words)", at: token.range)
+    }
+    let known = FlowCommand.all.filter { isAtPrompt || !$0.isForPrompt }
+    if let command = known.first(where: { $0.name == word }) { return command }
+    if FlowCommand.all.contains(where: { $0.name == word }) {
+      throw SyntaxError("leave '\(word)' to the prompt of boardwalk run", at: token.range)
+    }
+    throw SyntaxError(
+      "begin the line with a command: there is none called '\(word)'", at: token.range,
+      suggestion: word.suggestion(among: known.map(\.name)))
+  }
+
+  /// Each snapshot of a file is compared with a file of its own, on file systems too that do not
+  /// tell letter case.
+  private mutating func check(
+    _ action: FlowAction, at range: Range<Int>
+  ) throws(SyntaxError) {
+    guard case .snapshot(_, let name?) = action, !isAtPrompt,
+      !snapshotNames.insert(name.lowercased()).inserted
+    else { return }
+    throw SyntaxError("give each snapshot a name of its own: \"\(name)\" is taken", at: range)
+  }
+
+  /// Steps over what belongs to a line that could not be read.
+  private mutating func skipLines(deeperThan indentation: Int) {
+    while reader.sort == .newline || (reader.next.indentation ?? 0) > indentation,
+      !reader.isAtEnd
+    {
+      reader.skipLine()
+    }
+  }
+
+  private mutating func report(_ error: SyntaxError) {
+    let fixIt = error.suggestion.map {
+      FixIt("write \($0)", replace: error.range, with: $0)
+    }
+    findings.append(
+      Finding("malformed-flow", .error, error.message, at: error.range, fixIt: fixIt))
+  }
+}

@@ -1,0 +1,76 @@
+import BoardwalkStage
+
+/// One line of a flow: what to do, and where it is written.
+public struct FlowStatement: Sendable, Hashable {
+  /// What it does.
+  public let action: FlowAction
+
+  /// Its bytes.
+  public let range: Range<Int>
+}
+
+/// What a line of a flow does.
+public enum FlowAction: Sendable, Hashable {
+  /// Starts the app over.
+  case launch(LaunchSettings)
+
+  /// Taps something.
+  case tap(FlowTarget)
+
+  /// Something else that is done to the app.
+  case perform(Event)
+
+  /// Selects the tab with the title.
+  case selectTab(String)
+
+  /// Requires things to be so.
+  case expect([Placed<FlowExpectation>])
+
+  /// Shows a picture of the app, and keeps it under the name if there is one.
+  case snapshot(SnapshotForm, name: String?)
+
+  /// Shows the containers and what is in them.
+  case outline
+
+  /// Shows the views in front.
+  case tree
+
+  /// Lists what can be tapped.
+  case list
+
+  /// Goes back to before the last line that did something.
+  case undo
+
+  /// Shows what lines call from now on, or no longer does.
+  case showTrace(Bool)
+
+  /// Writes what was done so far to a file.
+  case save(String)
+
+  /// Lists the commands.
+  case help
+
+  /// Ends the walk.
+  case quit
+}
+
+extension FlowAction {
+  /// Whether it does something to the app, rather than look at it.
+  public var changesApp: Bool {
+    switch self {
+    case .launch, .tap, .perform, .selectTab, .undo: true
+    case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
+    }
+  }
+
+  /// Whether it looks into how the app has ended.
+  var expectsException: Bool {
+    guard case .expect(let expectations) = self else { return false }
+    return expectations.contains { expectation in
+      switch expectation.value {
+      case .exception(.some), .reason, .over(true): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// What a flow means by `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
+public struct FlowTarget: Sendable, Hashable {
+  /// One step on the way to it.
+  public struct Step: Sendable, Hashable {
+    /// What sort of thing it is, if that is said.
+    public var role: Touchable.Role?
+
+    /// What is written on it, if that is said; in a path also what a controller is called.
+    public var text: String?
+
+    /// What it is called in its document or its code, if that is said.
+    public var name: String?
+
+    /// Which of equals it is, from 1, if that is said.
+    public var index: Int?
+
+    /// A step that says these things.
+    public init(
+      role: Touchable.Role? = nil, text: String? = nil, name: String? = nil, index: Int? = nil
+    ) {
+      self.role = role
+      self.text = text
+      self.name = name
+      self.index = index
+    }
+  }
+
+  /// The steps, outermost first; the last is the thing itself.
+  public var steps: [Step]
+
+  /// What `steps` lead to.
+  public init(_ steps: [Step]) { self.steps = steps }
+
+  /// What has `text` on it, of the role if one is said.
+  public init(_ text: String, role: Touchable.Role? = nil) {
+    steps = [Step(role: role, text: text)]
+  }
+}
+
+extension FlowTarget: CustomStringConvertible {
+  /// The target as a flow says it.
+  public var description: String { steps.map(\.description).joined(separator: " > ") }
+
+  /// Whether it is a text and nothing else.
+  var isPlainText: Bool {
+    steps.count == 1 && steps[0].role == nil && steps[0].index == nil && steps[0].text != nil
+  }
+}
+
+extension FlowTarget.Step: CustomStringConvertible {
+  /// The step as a flow says it.
+  public var description: String {
+    [role?.word, name, text.map(StringLiteral.quoted), index.map(String.init)]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Touchable.Role {
+  /// The words for roles in flows; the first for each is the one that is printed.
+  static let words: [(word: String, role: Touchable.Role)] = [
+    ("button", .button), ("row", .cell), ("cell", .cell), ("field", .field),
+    ("control", .control), ("item", .barItem), ("tab", .tab), ("view", .view),
+  ]
+
+  /// The role that `word` means.
+  static func meant(by word: String) -> Touchable.Role? {
+    words.first { $0.word == word }?.role
+  }
+
+  /// What flows call it.
+  var word: String {
+    let role = self == .toolbarItem ? .barItem : self
+    return Self.words.first { $0.role == role }?.word ?? rawValue
+  }
+}

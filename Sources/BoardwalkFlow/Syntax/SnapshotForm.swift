@@ -1,0 +1,30 @@
+/// What a snapshot shows.
+public enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
+  /// A picture of the screen.
+  case wireframe
+
+  /// The views on screen with their frames.
+  case tree
+
+  /// The containers, what is in them, and the bars.
+  case outline
+}
+
+/// What a snapshot may be called: its name is a file's name on every machine.
+enum SnapshotName {
+  /// What is wrong with `name`; nil for a good one.
+  static func fault(of name: String) -> String? {
+    if name.isEmpty { return "give the snapshot a name" }
+    if name.utf8.count > 120 { return "give the snapshot a name of at most 120 bytes" }
+    let forbidden = name.unicodeScalars.first {
+      $0.value < 0x20 || $0.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains($0)
+    }
+    if forbidden != nil { return "leave \\ / : * ? \" < > | out of the snapshot's name" }
+    if name.hasPrefix(".") || name.hasSuffix(".") || name.hasPrefix(" ") || name.hasSuffix(" ") {
+      return "begin and end the snapshot's name with neither a dot nor a blank"
+    }
+    // What a failed comparison leaves is called so.
+    if name.lowercased().hasSuffix(".new") { return "end the snapshot's name otherwise" }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// Reading what a flow touches or looks at.
+extension TokenReader {
+  /// Reads a path of steps parted by `>`.
+  mutating func target() throws(SyntaxError) -> FlowTarget {
+    var steps = [try step(isFirst: true)]
+    while takesSymbol(">") { steps.append(try step(isFirst: false)) }
+    return FlowTarget(steps)
+  }
+
+  private mutating func step(isFirst: Bool) throws(SyntaxError) -> FlowTarget.Step {
+    guard case .word(let word) = next.kind else {
+      return FlowTarget.Step(text: try string("what is written on it"), index: try index())
+    }
+    if let role = Touchable.Role.meant(by: word) {
+      skip()
+      return try step(of: role, called: word)
+    }
+    // A name by itself is a text without its quotes more often than a path of one step.
+    guard !isFirst || sort(ahead: 1) == .symbol(">") else {
+      throw SyntaxError(
+        "put what is written on it in double quotes, or write a role before it", at: range,
+        suggestion: word.suggestion(among: Touchable.Role.words.map(\.word)) ?? "\"\(word)\"")
+    }
+    skip()
+    return FlowTarget.Step(name: word, index: try index())
+  }
+
+  private mutating func step(
+    of role: Touchable.Role, called word: String
+  ) throws(SyntaxError) -> FlowTarget.Step {
+    if let index = try index() { return FlowTarget.Step(role: role, index: index) }
+    if case .string(let text) = next.kind {
+      skip()
+      return FlowTarget.Step(role: role, text: text, index: try index())
+    }
+    switch next.kind {
+    case .word, .malformedString: _ = try string("what is written on it")
+    default: break
+    }
+    throw SyntaxError("say which \(word): write what is on it in quotes, or its number", at: range)
+  }
+
+  /// The number of one among equals, if one follows.
+  private mutating func index() throws(SyntaxError) -> Int? {
+    guard case .number(let number) = next.kind else { return nil }
+    guard let index = Int(exactly: number), index > 0 else {
+      throw SyntaxError("count from 1, in whole numbers", at: range)
+    }
+    skip()
+    return index
+  }
+}

@@ -1,0 +1,67 @@
+/// Who is around it.
+extension RunningController {
+  /// What it shows in a navigation bar.
+  public var navigationItem: NavigationItemState? {
+    get { stage.controllers[id]?.navigationItem }
+    set { if let newValue { change { $0.navigationItem = newValue } } }
+  }
+
+  /// What it says of presentations; nil once it is gone.
+  public var modality: Modality? {
+    get { stage.controllers[id]?.modality }
+    set { if let newValue { change { $0.modality = newValue } } }
+  }
+
+  /// The container it is in.
+  public var parent: ControllerID? { stage.controllers[id]?.parent }
+
+  /// The controllers in it.
+  public var children: [ControllerID] { stage.controllers[id]?.children ?? [] }
+
+  /// The nearest navigation controller around it.
+  public var navigationController: ControllerID? { parent.flatMap(stage.navigationController) }
+
+  /// The nearest tab bar controller around it.
+  public var tabBarController: ControllerID? { parent.flatMap(stage.tabBarController) }
+
+  /// The nearest split view controller around it.
+  public var splitViewController: ControllerID? { parent.flatMap(stage.splitViewController) }
+
+  /// The controller that it presents, or the nearest container around it does (PRES-10).
+  public var presentedViewController: ControllerID? { stage.presentedViewController(of: id) }
+
+  /// The controller that presents it, or the nearest container around it (PRES-10).
+  public var presentingViewController: ControllerID? {
+    stage.presentingViewController(of: id)
+  }
+
+  /// Whether it is coming into its container: only in the callbacks of its own push (LIFE-17).
+  public var isMovingToParent: Bool { stage.current?.movesToParent(id) ?? false }
+
+  /// Whether it is leaving its container: only in the callbacks of its own pop (LIFE-17).
+  public var isMovingFromParent: Bool { stage.current?.movesFromParent(id) ?? false }
+
+  /// Whether it is being presented itself (LIFE-17).
+  public var isBeingPresented: Bool { stage.current?.presents(id) ?? false }
+
+  /// Whether it is being dismissed itself (LIFE-17).
+  public var isBeingDismissed: Bool { stage.current?.dismisses(id) ?? false }
+}
+
+extension Transition {
+  fileprivate func movesToParent(_ id: ControllerID) -> Bool {
+    incoming == id && [.push, .pushUnseen, .replace, .replaceUnseen].contains(choreography)
+  }
+
+  fileprivate func movesFromParent(_ id: ControllerID) -> Bool {
+    container != nil && removed.first == id
+  }
+
+  fileprivate func presents(_ id: ControllerID) -> Bool {
+    choreography == .present && incoming == id
+  }
+
+  fileprivate func dismisses(_ id: ControllerID) -> Bool {
+    choreography == .dismiss && removed.contains(id)
+  }
+}

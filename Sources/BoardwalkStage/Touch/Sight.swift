@@ -1,0 +1,40 @@
+/// What a person has found on the way to where they are: what is on screen, what lies below it on
+/// navigation stacks, and what is covered.
+///
+/// Two stages that differ in nothing else, such as in tabs that cannot be seen, in what is loaded, in
+/// the clock or in who has which identity, give equal sights.
+public struct Sight: Sendable, Hashable {
+  /// One controller, with what is seen of its children.
+  struct Part: Sendable, Hashable {
+    let blueprint: Int
+    let style: Presentation.Style?
+    let container: Controller.Container
+    let title: String?
+    let isEditing: Bool
+
+    /// What it shows in a bar, if code has changed that.
+    let item: NavigationItemState?
+    let state: ControllerState?
+    let parts: [Part]
+  }
+
+  let covers: [Part]
+}
+
+extension Stage {
+  /// What a person has found on the way to where they are.
+  public var sight: Sight { Sight(covers: presentationChain.compactMap(part)) }
+
+  private func part(_ id: ControllerID) -> Sight.Part? {
+    guard let controller = controllers[id] else { return nil }
+    let template = library.blueprints[controller.blueprint].template
+    let item = NavigationItemState(template.navigationItem, controllerTitle: template.title)
+    let children =
+      controller.container.isNavigation ? controller.children.flatMap(layers) : visibleParts(of: id)
+    return Sight.Part(
+      blueprint: controller.blueprint, style: controller.presentation?.adaptedStyle,
+      container: controller.container, title: controller.title, isEditing: controller.isEditing,
+      item: controller.navigationItem == item ? nil : controller.navigationItem,
+      state: controller.state, parts: children.compactMap(part))
+  }
+}

@@ -15,6 +15,8 @@ enum Benchmark {
       try Fuzz(Array(arguments.dropFirst())).run()
     case "profile":
       try profile(Array(arguments.dropFirst()))
+    case "scenes":
+      try scenes(inFolder: arguments.dropFirst().first)
     case "generate":
       try generate(Array(arguments.dropFirst()))
     case Measurement.childMode:
@@ -29,6 +31,14 @@ enum Benchmark {
     guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
     Comparison(corpus.documents).print()
     try Growth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func scenes(inFolder folder: String?) throws {
+    let corpus = try folder.map { try Corpus(folder: $0) } ?? Corpus.found
+    guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
+    SceneComparison(corpus.documents).print()
+    SceneShape.print(counts: [1_000, 10_000, 100_000])
+    try SceneGrowth(megabytes: [1, 10, 100]).print()
   }
 
   private static func generate(_ arguments: [String]) throws {

@@ -2,6 +2,7 @@ import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSource
 import BoardwalkXML
 import Foundation
@@ -69,11 +70,26 @@ struct Workload: Sendable {
     }
   }
 
+  /// Reading scenes into element trees.
+  static let scene = Workload(name: "scene text") { documents in
+    for document in documents { _ = SceneReader().readLocated(document) }
+  }
+
+  /// Reading, and writing each document as a scene.
+  static let toScene = Workload(name: "to scene") { documents in
+    for document in documents {
+      guard let tree = try? XMLReader().read(document).tree else { continue }
+      _ = SceneWriter().write(tree)
+    }
+  }
+
   /// All workloads; the first is the one that the others are compared with.
   static let all = [floor, tree, roundTrip, model, check, compile, encode]
 
   /// The workload called `name`.
-  static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
+  static func named(_ name: String) -> Workload? {
+    (all + [scene, toScene]).first { $0.name == name }
+  }
 }
 
 /// A delegate that wants to know nothing.

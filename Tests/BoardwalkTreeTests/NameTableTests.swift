@@ -58,4 +58,14 @@ struct NameTableTests {
     }
     #expect(Set(numbers.values).count == numbers.count)
   }
+
+  @Test("finds the names it was made of, and adds none by looking")
+  func finding() {
+    let names = (0..<1_000).map { "name\($0)WithAnEndingThatIsLongAndTheSameForAll" }
+    let table = NameTable(names + names)
+    #expect(names.map { table.find($0) } == Array(0..<1_000))
+    #expect(table.find("name") == nil)
+    #expect(table.find("") == nil)
+    #expect(table.list.count == 1_000)
+  }
 }

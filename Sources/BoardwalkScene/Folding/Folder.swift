@@ -35,7 +35,7 @@ struct Folder: Sendable {
     for folds in [kind.folds, kind.foldsWithoutColors] {
       var folding = Folding(
         branch: branch, statement: Statement(branch.name), context: context, owner: owner)
-      for fold in folds { fold(&folding) }
+      for step in folds { step.apply(&folding) }
       let sweet = (Self.withFields(folding), folding.branch.contents)
       if means(sweet, branch, in: owner) { return sweet }
     }

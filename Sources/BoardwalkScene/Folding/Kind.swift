@@ -4,14 +4,14 @@ final class Kind: Sendable {
   private let element: String?
 
   /// What folds such elements, in that order.
-  let folds: [Sugar.Fold]
+  let folds: [Sugar.FoldStep]
 
   /// The same where colours stand elsewhere than usual, and are no sugar.
-  let foldsWithoutColors: [Sugar.Fold]
+  let foldsWithoutColors: [Sugar.FoldStep]
 
   /// What unfolds such elements, in that order: functions alone are handed out faster than all that
   /// belongs to a sugar.
-  let unfolds: [Sugar.Unfold]
+  let unfolds: [Sugar.UnfoldStep]
 
   /// The containers of such elements that are objects, and of those that are none.
   let containers: (ofObject: [Container], ofOther: [Container])
@@ -38,9 +38,10 @@ final class Kind: Sendable {
       guard !mayChange, let kinds = sugar.kinds else { return true }
       return kinds.contains(element) || kinds.contains(word)
     }
-    folds = sugars.map(\.fold)
-    foldsWithoutColors = sugars.filter { $0.name != Sugar.color.name }.map(\.fold)
-    unfolds = sugars.reversed().map(\.unfold)
+    folds = sugars.map { Sugar.FoldStep(apply: $0.fold) }
+    let colorless = sugars.filter { $0.name != Sugar.color.name }
+    foldsWithoutColors = colorless.map { Sugar.FoldStep(apply: $0.fold) }
+    unfolds = sugars.reversed().map { Sugar.UnfoldStep(apply: $0.unfold) }
     containers = (
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)

@@ -16,6 +16,12 @@ struct Sugar: Sendable {
   /// Moves it back.
   typealias Unfold = @Sendable (inout Unfolding) -> Void
 
+  /// One direction alone, for lists: a list of bare functions would wrap each of them in another.
+  struct FoldStep: Sendable { let apply: Fold }
+
+  /// The other direction alone.
+  struct UnfoldStep: Sendable { let apply: Unfold }
+
   let fold: Fold
   let unfold: Unfold
 

@@ -60,7 +60,7 @@ extension Unfolding {
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)
     } else {
-      for unfold in statement.known.unfolds { unfold(&self) }
+      for step in statement.known.unfolds { step.apply(&self) }
     }
     takeFields()
     sortAttributes()

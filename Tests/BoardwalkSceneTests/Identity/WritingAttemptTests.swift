@@ -1,0 +1,72 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTree
+import BoardwalkXML
+import Testing
+
+/// A text is written in the shortest way that reads back as its tree.
+@Suite("Ways to write a scene")
+struct WritingAttemptTests {
+  private func tree(_ contents: String) throws -> ElementTree {
+    let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">"#
+    let text = "\(head)<objects>\(contents)</objects></document>"
+    return try XMLReader().read(SourceFile(path: "a.xib", text: text)).tree
+  }
+
+  private func reads(_ text: String, as tree: ElementTree) -> Bool {
+    let (copy, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))
+    return findings.isEmpty && copy.hasSameContent(as: tree)
+  }
+
+  private static let sound =
+    #"<view id="a"><connections><outlet property="x" destination="b" id="c"/>"#
+    + #"</connections></view><view id="b"/>"#
+
+  @Test("a sound document is written with names")
+  func named() throws {
+    let tree = try tree(Self.sound)
+    let text = SceneWriter().write(tree)
+    #expect(text.contains("outlet -> x") && text.contains("view x"))
+    #expect(reads(text, as: tree))
+  }
+
+  @Test(
+    "an id that two objects have, one that none has, and a name in place of an id lose nothing",
+    arguments: [
+      #"<view id="a"/><view id="a"><connections><outlet property="x" destination="a" id="c"/>"#
+        + "</connections></view>",
+      #"<view id="a"><connections><outlet property="x" destination="gone" id="c"/>"#
+        + #"<outlet property="gone" destination="a" id="d"/></connections></view>"#,
+      #"<view id="x"/><view id="b"><connections><outlet property="x" destination="b" id="c"/>"#
+        + #"<outlet property="y" destination="x" id="d"/></connections></view>"#,
+    ])
+  func broken(contents: String) throws {
+    let tree = try tree(contents)
+    let old = SourceFile(path: "a.scene", text: SceneWriter().write(try self.tree(Self.sound)))
+    #expect(reads(SceneWriter().write(tree), as: tree))
+    #expect(reads(SceneWriter().write(tree, over: old), as: tree))
+  }
+
+  @Test("an older text keeps its comments, even where names or order must give way")
+  func comments() throws {
+    let tree = try tree(Self.sound)
+    let text = SceneWriter().write(tree)
+    let old = SourceFile(path: "a.scene", text: text.replacing("view x", with: "// kept\nview x"))
+    let again = SceneWriter().write(tree, over: old)
+    #expect(again == String(decoding: old.bytes, as: UTF8.self))
+    #expect(reads(again, as: tree))
+  }
+
+  @Test("a scene whose ids are all written is filled with none, and one without with all")
+  func filling() throws {
+    let tree = try tree(Self.sound)
+    let stable = IDStabiliser().stabilise(tree).tree
+    let text = SceneWriter().write(stable)
+    #expect(!text.contains("#") && reads(text, as: stable))
+    // One id that is written does not keep the others from being derived.
+    let mixed = try self.tree(Self.sound.replacing(#"id="a""#, with: #"id="odd""#))
+    let partly = IDStabiliser().stabilise(mixed, keeping: ["odd"]).tree
+    #expect(reads(SceneWriter().write(partly), as: partly))
+    #expect(SceneWriter().write(partly).contains("#odd"))
+  }
+}

@@ -1,0 +1,37 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkXML
+import Testing
+
+@Suite("Very many attributes")
+struct ManyAttributesTests {
+  private func scene(_ attributes: String) -> SourceFile {
+    SourceFile(path: "a.scene", text: "document\n\nthing, \(attributes)\n")
+  }
+
+  private func names(_ count: Int) -> String {
+    (0..<count).map { "a\($0): \($0)" }.joined(separator: ", ")
+  }
+
+  @Test("the second of a name is found among few and among many", arguments: [3, 15, 16, 17, 300])
+  func second(count: Int) {
+    let file = scene(names(count) + ", a1: 2")
+    let findings = SceneReader().read(file).findings
+    #expect(findings.map(\.message) == ["remove the second 'a1': it has a value already"])
+    #expect(SceneReader().read(scene(names(count))).findings.isEmpty)
+  }
+
+  @Test(
+    "known attributes come before unknown ones, which stay in order, be they few or many",
+    arguments: [2, 63, 64, 65, 300])
+  func order(count: Int) throws {
+    let text = "document\n\nlabel, \(names(count)), text: b  #l\n"
+    let tree = SceneReader().read(SourceFile(path: "a.scene", text: text)).tree
+    let label = try #require(tree.elements.first { $0.name == "label" })
+    let found = label.attributes.map(\.name)
+    #expect(Array(found.suffix(count)) == (0..<count).map { "a\($0)" })
+    let known = Array(found.dropLast(count))
+    let place = try #require(known.firstIndex(of: "text"))
+    #expect(known[place...].last == "id" && known.first == "opaque")
+  }
+}

@@ -29,6 +29,7 @@ public struct Checker: Sendable {
         unopened.append(Report.UnopenedFile(path: path, reason: reason))
       }
     }
+    diagnostics += companions(of: project)
     return Report(
       diagnostics: diagnostics, fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
@@ -51,6 +52,19 @@ public struct Checker: Sendable {
       }
     }
     return result
+  }
+
+  /// What the rules find in the files beside the documents, by path, then by place.
+  private func companions(of project: Project) -> [Diagnostic] {
+    var findings: [String: (file: SourceFile, findings: [Finding])] = [:]
+    for rule in rules {
+      guard case .companions(let check) = rule.check else { continue }
+      for (file, finding) in check(project) {
+        findings[file.path, default: (file, [])].findings.append(finding)
+      }
+    }
+    return findings.sorted { $0.key < $1.key }
+      .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }
   }
 
   /// All that is wrong with `document`, `others` included, which were found before.

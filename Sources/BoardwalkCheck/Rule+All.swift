@@ -9,11 +9,18 @@ extension Rule {
     .malformedValue, .runtimeAttributeType, .launchScreenClass,
     .unresolvedStoryboardReference,
 
+    // Errors that need sources
+    .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
+    .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
+    .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,
+
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
+    .unknownRuntimeAttribute, .unconnectedOutlet,
 
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
+    .unusedIdentifier,
   ]
 }

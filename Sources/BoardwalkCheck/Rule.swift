@@ -20,6 +20,9 @@ public struct Rule: Sendable {
 
     /// What attributes hold.
     case values
+
+    /// Documents beside the code that they are made for.
+    case code
   }
 
   /// How a rule finds violations.
@@ -32,6 +35,9 @@ public struct Rule: Sendable {
 
     /// It looks at all documents together, and says by its index which document is at fault.
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
+
+    /// It looks at all files together, and finds faults in files that are no documents.
+    case companions(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
   }
 
   /// The name that it is configured and reported by.

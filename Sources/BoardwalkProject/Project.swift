@@ -1,3 +1,4 @@
+import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkSource
 
@@ -11,6 +12,9 @@ public struct Project: Sendable {
 
   /// Whether all documents of the app are here, so that a missing one is known to be missing.
   public let isWhole: Bool
+
+  /// The classes that the app's sources declare; nil where no sources were given.
+  public var sources: ClassTable?
 
   private let indicesByName: [String: [Int]]
 

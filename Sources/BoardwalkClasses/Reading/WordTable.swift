@@ -6,6 +6,9 @@ struct WordTable: Sendable {
   private var ends: [Int] = []
   private var hashes: [UInt64] = []
 
+  /// How often each word appeared.
+  private(set) var uses: [Int] = []
+
   /// Numbers of words by their hash, open addressing; -1 is free.
   private var slots = [Int32](repeating: -1, count: 1_024)
 
@@ -27,8 +30,12 @@ struct WordTable: Sendable {
   mutating func number(of text: [UInt8], in range: Range<Int>) -> Int32 {
     let hash = Self.hash(text, range)
     let slot = slot(of: text, range, hash)
-    if slots[slot] >= 0 { return slots[slot] }
+    if slots[slot] >= 0 {
+      uses[Int(slots[slot])] += 1
+      return slots[slot]
+    }
     let number = Int32(ends.count)
+    uses.append(1)
     slots[slot] = number
     bytes.append(contentsOf: text[range])
     ends.append(bytes.count)

@@ -3,14 +3,17 @@ struct Arguments: Sendable, Hashable {
   /// Files, folders and names, in order.
   private(set) var operands: [String] = []
 
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// Whether the switch `name` was given.
   func has(_ name: String) -> Bool { flags.contains(name) }
 
-  /// The value of the option `name`.
-  subscript(name: String) -> String? { values[name] }
+  /// The value of the option `name`: the last one, if it was given several times.
+  subscript(name: String) -> String? { values[name]?.last }
+
+  /// All values of the option `name`, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The one operand, which `what` names in messages.
   func onlyOperand(_ what: String) throws(CommandError) -> String {
@@ -58,7 +61,7 @@ struct Arguments: Sendable, Hashable {
         "'\(value)' is no value of \(option.name)",
         notes: CommandError.suggestions(value, among: option.choices))
     }
-    values[option.name] = value
+    values[option.name, default: []].append(value)
   }
 
   private static func unknown(_ name: String, of command: Command) -> CommandError {

@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkClasses
 import BoardwalkProject
 
 extension Command {
@@ -13,11 +14,15 @@ extension Command {
     options: [
       .value(
         "--format", "FORMAT", choices: DiagnosticFormat.all.map(\.name), "how to print findings"),
+      .value(
+        "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
       .flag("--strict", "end with 1 for warnings too"),
     ]
   ) { arguments, console throws(CommandError) in
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    let report = Checker().check(Project(paths: paths))
+    var project = Project(paths: paths)
+    project.sources = try ClassTable.opened(arguments.all("--sources"))
+    let report = Checker().check(project)
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
     let text = format.render(report.diagnostics, report.fileCount, console.isColored)
     if format.isHuman { console.error(text) } else { console.output(text) }
@@ -27,5 +32,15 @@ extension Command {
     if !report.unopenedFiles.isEmpty { return .usage }
     let limit = arguments.has("--strict") ? report.worst.map { $0 >= .warning } : nil
     return limit ?? (report.worst == .error) ? .findings : .success
+  }
+}
+
+extension ClassTable {
+  /// The classes in the folders and files at `paths`; nil where none are named.
+  static func opened(_ paths: [String]) throws(CommandError) -> ClassTable? {
+    guard !paths.isEmpty else { return nil }
+    let folders = SourceFolders(paths)
+    if let path = folders.unopenedPaths.first { throw CommandError("cannot open \(path)") }
+    return folders.classes
   }
 }

@@ -20,6 +20,9 @@ public struct ClassTable: Sendable {
   /// Indices of more of a class by its name.
   let additions: [String: [Int]]
 
+  /// Indices of classes by the first name that they inherit.
+  let heirs: [String: [Int]]
+
   /// What other names stand for; a name that stands for no plain type is there too.
   let aliases: [String: Set<String>]
 
@@ -66,6 +69,7 @@ public struct ClassTable: Sendable {
     self.projectFolders = projectFolders.sorted { $0.utf8.count > $1.utf8.count }
     var classes: [String: [Int]] = [:]
     var additions: [String: [Int]] = [:]
+    var heirs: [String: [Int]] = [:]
     var others: Set<String> = []
     for (index, type) in types.enumerated() {
       switch type.kind {
@@ -73,12 +77,14 @@ public struct ClassTable: Sendable {
         for name in Set([type.name, type.path, type.objectiveCName ?? type.name]) {
           classes[name, default: []].append(index)
         }
+        if let first = type.inherited.first { heirs[first, default: []].append(index) }
       case .addition: additions[type.name, default: []].append(index)
       case .other: others.insert(type.name)
       }
     }
     self.classes = classes
     self.additions = additions
+    self.heirs = heirs
     self.others = others
   }
 
@@ -88,11 +94,29 @@ public struct ClassTable: Sendable {
   /// Whether some source has `text` as the whole of a string literal.
   public func quotes(_ text: String) -> Bool { texts.number(of: text) != nil }
 
+  /// Whether some source has `text` as the whole of a string literal that does not itself ask for
+  /// what is so called.
+  public func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
+    guard let number = texts.number(of: text) else { return false }
+    let asking = uses.count { $0.kind == kind && $0.identifier == text }
+    return texts.uses[Int(number)] > asking
+  }
+
   /// Whether the file with a number assigns something to what is called `name`.
   public func assigns(_ name: String, inFile number: Int) -> Bool {
     [name, "_" + name].contains { name in
       words.number(of: name).map { assigned[number].contains($0) } ?? false
     }
+  }
+
+  /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
+  public func isOtherType(_ name: String) -> Bool {
+    others.contains(name) || aliases[name] != nil
+  }
+
+  /// The selectors of all methods of all classes.
+  public var selectors: Set<String> {
+    Set(types.lazy.flatMap { $0.methods }.filter { !$0.isStatic }.map(\.selector))
   }
 
   /// The names of all classes, sorted.

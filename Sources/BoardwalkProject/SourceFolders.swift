@@ -7,7 +7,7 @@ public struct SourceFolders: Sendable {
   public let files: [SourceFile]
 
   /// The folders in them that hold an Xcode project of their own.
-  public let projectFolders: [String]
+  public let projectFolders: [ProjectFolder]
 
   /// Paths that are no folders or files that can be read.
   public let unopenedPaths: [String]
@@ -17,7 +17,7 @@ public struct SourceFolders: Sendable {
     let finder = DocumentPaths()
     var seen: Set<String> = []
     var files: [SourceFile] = []
-    var projects: Set<String> = []
+    var projects: [ProjectFolder] = []
     var unopened: [String] = []
     for path in paths {
       var found = [path]
@@ -28,27 +28,22 @@ public struct SourceFolders: Sendable {
         continue
       }
       for path in found where seen.insert(path).inserted {
-        if let folder = Self.projectFolder(path) {
-          projects.insert(folder)
-        } else if let file = try? SourceFile(contentsOf: path) {
-          files.append(file)
-        } else {
+        guard let file = try? SourceFile(contentsOf: path) else {
           unopened.append(path)
+          continue
+        }
+        if let folder = ProjectFolder(ofProjectFileAt: path, bytes: file.bytes) {
+          projects.append(folder)
+        } else {
+          files.append(file)
         }
       }
     }
     self.files = files
-    projectFolders = projects.sorted()
+    projectFolders = projects
     unopenedPaths = unopened
   }
 
   /// What the files declare.
   public var classes: ClassTable { ClassTable(files, projectFolders: projectFolders) }
-
-  /// The folder around `Name.xcodeproj/project.pbxproj`, with a slash at its end.
-  private static func projectFolder(_ path: String) -> String? {
-    guard path.hasSuffix(".xcodeproj/project.pbxproj") else { return nil }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    return parts.joined(separator: "/") + (parts.isEmpty ? "" : "/")
-  }
 }

@@ -36,10 +36,15 @@ struct Casting: Sendable {
   /// What is known of `objectClass`, which an object of `document` has.
   func knowledge(of objectClass: ObjectClass, in document: Document) -> ClassKnowledge {
     let knowledge = sources.knowledge(of: objectClass.name, from: document.file.path)
-    if case .undeclared = knowledge, let module = objectClass.module, !ownModules.contains(module) {
+    if case .undeclared = knowledge, objectClass.module != nil, !isOwn(objectClass) {
       return .unknown
     }
     return knowledge
+  }
+
+  /// Whether `objectClass` is in a module that is built from the sources.
+  func isOwn(_ objectClass: ObjectClass) -> Bool {
+    objectClass.isInTarget || objectClass.module.map(ownModules.contains) ?? false
   }
 
   /// All that the class of `element` inherits; nil where the class or a superclass is not known.

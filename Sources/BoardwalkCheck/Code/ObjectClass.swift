@@ -9,6 +9,9 @@ struct ObjectClass: Sendable, Hashable {
   /// The Swift module that it is said to be in; nil for Objective-C's classes.
   let module: String?
 
+  /// Whether it is in the module that is being built, whatever its name.
+  let isInTarget: Bool
+
   /// Whether the document names it, instead of leaving the system's own.
   let isCustom: Bool
 
@@ -19,9 +22,11 @@ struct ObjectClass: Sendable, Hashable {
       self.name = name
       module = nil
       isCustom = false
+      isInTarget = false
       return
     }
     isCustom = true
+    isInTarget = element["customModuleProvider"] == "target"
     if let (module, name) = Self.mangled(custom) {
       self.name = name
       self.module = module

@@ -1,6 +1,7 @@
 import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSource
 import BoardwalkTree
 
 extension Rule {
@@ -36,8 +37,8 @@ extension Rule {
           else { return nil }
           let methods = members.flatMap { $0.methods(selector: call.selector) }
           return methods.isEmpty
-            ? misspelt(call, to: name, members)
-            : hidden(call, to: name, methods)
+            ? misspelt(call, to: name, members, casting.sources)
+            : hidden(call, to: name, members, casting.sources)
               ?? mistyped(call, to: name, methods, in: document, casting)
         }
       }
@@ -45,36 +46,55 @@ extension Rule {
 
   /// What to say where the name is right and the selector is not.
   private static func misspelt(
-    _ call: ActionCall, to name: String, _ members: [Lineage]
+    _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
     guard !SystemActions.all.contains(call.selector) else { return nil }
-    let methods = members.flatMap(\.declarations).flatMap(\.methods)
-      .filter { call.names($0) && !$0.isStatic }
-    guard let method = methods.first(where: \.isAction) ?? methods.first else { return nil }
-    var fix: Violation.Fix?
-    if methods.filter(\.isAction).count == 1, method.isAction {
-      fix = .init(title: "call '\(method.selector)'", value: method.selector)
+    let found = members.flatMap(\.declarations).flatMap { declaration in
+      declaration.methods.filter { call.names($0) && !$0.isStatic }
+        .map { (method: $0, file: declaration.file) }
     }
+    guard let (method, file) = found.first(where: \.method.isAction) ?? found.first else {
+      return nil
+    }
+    var notes = [Violation.Note]()
+    var severity: Severity?
+    if method.oldSelector == call.selector {
+      // Where the sources are of Swift 2, the document is right.
+      let version = sources.swiftVersion(ofFile: file)
+      if let version, version < 3 { return nil }
+      if version == nil {
+        severity = .warning
+        notes.append(.init("in Swift 2 the document was right"))
+      }
+    }
+    notes.append(
+      .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
+    let isOnly = found.filter(\.method.isAction).count == 1 && method.isAction
     return Violation(
       call.element, call.attribute,
       "call '\(method.selector)': '\(name)' has no '\(call.selector)', but \(method.spelling)",
-      notes: [
-        .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance")
-      ], fix: fix)
+      notes: notes, severity: severity,
+      fix: isOnly ? .init(title: "call '\(method.selector)'", value: method.selector) : nil)
   }
 
   /// What to say of a method that Objective-C does not see.
   private static func hidden(
-    _ call: ActionCall, to name: String, _ methods: [MethodDeclaration]
+    _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
-    guard let method = methods.first, methods.allSatisfy({ !$0.isExposed }) else { return nil }
+    let found = members.flatMap(\.declarations).flatMap { declaration in
+      declaration.methods.filter { $0.selector == call.selector && !$0.isStatic }
+        .map { (method: $0, file: declaration.file) }
+    }
+    guard let (method, file) = found.first, found.allSatisfy({ !$0.method.isExposed }) else {
+      return nil
+    }
     return Violation(
       call.element, call.attribute,
       "mark \(method.spelling) of '\(name)' @IBAction: without it the method cannot be called",
       notes: [
         .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"),
         .init("Swift 3 and older exposed it all the same"),
-      ], severity: .warning)
+      ], severity: sources.exposesOnlyMarked(inFile: file) ? nil : .warning)
   }
 
   /// What to say of a sender that is not of the parameter's type.

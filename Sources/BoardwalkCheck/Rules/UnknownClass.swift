@@ -60,11 +60,12 @@ extension Rule {
         fix: fix)
     }
     notes.append(.init("at run time: Unknown class \(name) in Interface Builder file"))
-    if objectClass.module == nil {
+    let isOwn = casting.isOwn(objectClass)
+    if !isOwn {
       notes.append(.init("without a module it can be a framework's class, if that is linked"))
     }
     return Violation(
       element, "customClass", "name a class that exists: no source declares '\(name)'",
-      notes: notes, severity: objectClass.module == nil ? .warning : nil, fix: fix)
+      notes: notes, severity: isOwn ? nil : .warning, fix: fix)
   }
 }

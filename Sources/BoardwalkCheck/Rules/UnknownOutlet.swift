@@ -44,7 +44,7 @@ extension Rule {
       let members = casting.members(of: owner, in: document)
     else { return nil }
     if members.contains(where: { $0.hasKey(property) }) {
-      return hidden(element, property, of: name, members)
+      return hidden(element, property, of: name, members, casting.sources)
     }
     var notes: [Violation.Note] = []
     var fix: Violation.Fix?
@@ -62,10 +62,14 @@ extension Rule {
 
   /// What to say of a property that is there, but that Objective-C does not see.
   private static func hidden(
-    _ element: Element, _ property: String, of name: String, _ members: [Lineage]
+    _ element: Element, _ property: String, of name: String, _ members: [Lineage],
+    _ sources: ClassTable
   ) -> Violation? {
     let found = members.flatMap { $0.properties(named: property) }
-    guard !found.isEmpty, found.allSatisfy({ !$0.isExposed }),
+    let declaration = members.lazy.flatMap(\.declarations).first { declaration in
+      declaration.properties.contains { $0.name == property }
+    }
+    guard let declaration, found.allSatisfy({ !$0.isExposed }),
       !members.contains(where: { $0.systemClasses.hasProperty(property) })
     else { return nil }
     return Violation(
@@ -74,7 +78,7 @@ extension Rule {
       notes: [
         .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
         .init("Swift 3 and older exposed it all the same"),
-      ], severity: .warning)
+      ], severity: sources.exposesOnlyMarked(inFile: declaration.file) ? nil : .warning)
   }
 }
 

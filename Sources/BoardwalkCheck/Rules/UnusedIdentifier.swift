@@ -32,6 +32,7 @@ extension Rule {
         DocumentNames.attributes.flatMap { attribute, kind in
           document.elements(withAttribute: attribute).compactMap { element in
             guard kind != .segue || element.name == "segue",
+              kind != .cell || document.repeatedContent(around: element) == element,
               kind != .scene || !referenced.contains(element[attribute] ?? "")
             else { return nil }
             return unused(element, attribute, kind, casting.sources)

@@ -52,7 +52,8 @@ extension Rule {
         "leave out the module of '\(name)': it is written in Objective-C, whose classes have none",
         notes: [.init("at run time: Unknown class \(module).\(name) in Interface Builder file")])
     }
-    guard declarations.allSatisfy({ $0.language == .swift && $0.objectiveCName != name })
+    guard !objectClass.isInTarget,
+      declarations.allSatisfy({ $0.language == .swift && $0.objectiveCName != name })
     else { return nil }
     return Violation(
       element, "customClass",

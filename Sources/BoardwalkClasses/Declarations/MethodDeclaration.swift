@@ -27,6 +27,14 @@ public struct MethodDeclaration: Sendable, Hashable {
   /// Whether an unwind segue can call it: its one parameter is the segue.
   public var isUnwindAction: Bool { parameters.map(\.name) == ["UIStoryboardSegue"] }
 
+  /// The selector that Swift 2 gave it, which left out the label of the first parameter.
+  public var oldSelector: String {
+    guard let opening = spelling.firstIndex(of: "(") else { return selector }
+    let labels = spelling[opening...].dropFirst().dropLast()
+      .split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    return SwiftSelector.of(baseName, labels: [nil] + labels.dropFirst().map { $0 })
+  }
+
   /// The method's name without its parameters, the same in both languages' ways to write it.
   public var baseName: String { String(spelling.prefix { $0 != "(" && $0 != ":" }) }
 }

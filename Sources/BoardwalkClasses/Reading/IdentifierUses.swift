@@ -44,7 +44,6 @@ struct IdentifierUses {
     "instantiateViewController": [("withIdentifier", .scene), ("identifier", .scene)],
     "UIStoryboard": [("name", .storyboard)],
     "dequeueReusableCell": [("withIdentifier", .cell)],
-    "UINib": [("nibName", .nib)],
   ]
 
   /// Labels, parts of selectors and old names of methods that say enough by themselves.
@@ -56,7 +55,9 @@ struct IdentifierUses {
     "dequeueReusableCellWithReuseIdentifier": .cell,
     "withReuseIdentifier": .cell,
     "loadNibNamed": .nib,
+    "nibName": .nib,
     "nibWithNibName": .nib,
+    "initWithNibName": .nib,
   ]
 
   /// Whether the text is all of its argument, not the beginning of a sum.

@@ -28,7 +28,7 @@ extension ClassTable {
   public func candidates(for name: String, from path: String) -> [TypeDeclaration] {
     let all = (classes[name] ?? []).map { types[$0] }
     guard all.count > 1, let folder = projectFolder(of: path) else { return all }
-    let near = all.filter { projectFolder(of: files[$0.file].path) == folder }
+    let near = all.filter { projectFolder(ofFile: $0.file) == folder }
     return near.isEmpty ? all : near
   }
 
@@ -100,7 +100,10 @@ private struct LineageSearch {
       return
     }
     // In Swift the first name is the superclass, or a protocol of a class that has none.
-    if table.classes[first] == nil, table.others.contains(first) || Self.protocols.contains(first) {
+    if first == declaration.name {
+      // `class Button: Kit.Button` inherits a class of another module.
+      isWhole = false
+    } else if table.classes[first] == nil, table.others.contains(first) || Self.protocols.contains(first) {
       hasOtherRoot = true
     } else {
       pending.append((first, path))
@@ -123,10 +126,9 @@ extension ClassTable {
     let all = (additions[name] ?? []).map { types[$0] }
     guard let every = classes[name], every.count > candidates.count else { return all }
     // Projects that declare a class of the name themselves add to their own.
-    let meant = Set(candidates.map { projectFolder(of: files[$0.file].path) })
-    let foreign = Set(every.map { projectFolder(of: files[types[$0].file].path) })
-      .subtracting(meant)
-    return all.filter { !foreign.contains(projectFolder(of: files[$0.file].path)) }
+    let meant = Set(candidates.map { projectFolder(ofFile: $0.file) })
+    let foreign = Set(every.map { projectFolder(ofFile: types[$0].file) }).subtracting(meant)
+    return all.filter { !foreign.contains(projectFolder(ofFile: $0.file)) }
   }
 }
 

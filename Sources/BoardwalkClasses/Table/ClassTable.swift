@@ -11,8 +11,11 @@ public struct ClassTable: Sendable {
   /// The places where code names what only documents have, by file, then by place.
   public let uses: [IdentifierUse]
 
-  /// The folders that are projects of their own, each with a slash at its end.
-  let projectFolders: [String]
+  /// The folders that are projects of their own, by their paths.
+  private let projectFolders: [String: ProjectFolder]
+
+  /// For each file the path of the project folder that it is in.
+  private let foldersOfFiles: [String?]
 
   /// Indices of classes by their names, in Swift and Objective-C.
   let classes: [String: [Int]]
@@ -37,7 +40,7 @@ public struct ClassTable: Sendable {
   ///
   /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
   /// meant before others of their names.
-  public init(_ files: [SourceFile], projectFolders: [String] = []) {
+  public init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
     var words = Keyword.words
     var texts = WordTable()
     var types: [TypeDeclaration] = []
@@ -66,7 +69,10 @@ public struct ClassTable: Sendable {
     self.aliases = aliases
     self.words = words
     self.texts = texts
-    self.projectFolders = projectFolders.sorted { $0.utf8.count > $1.utf8.count }
+    let folders = Dictionary(
+      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.projectFolders = folders
+    foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
     var classes: [String: [Int]] = [:]
     var additions: [String: [Int]] = [:]
     var heirs: [String: [Int]] = [:]
@@ -78,7 +84,10 @@ public struct ClassTable: Sendable {
           classes[name, default: []].append(index)
         }
         if let first = type.inherited.first { heirs[first, default: []].append(index) }
-      case .addition: additions[type.name, default: []].append(index)
+      case .addition:
+        for name in aliases[type.name]?.union([type.name]) ?? [type.name] {
+          additions[name, default: []].append(index)
+        }
       case .other: others.insert(type.name)
       }
     }
@@ -122,8 +131,31 @@ public struct ClassTable: Sendable {
   /// The names of all classes, sorted.
   public var classNames: [String] { classes.keys.sorted() }
 
-  /// The project folder that `path` is in; nil outside all.
+  /// The oldest version of Swift that the file with a number is built as; nil where that is not
+  /// known.
+  public func swiftVersion(ofFile number: Int) -> Int? {
+    foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }
+  }
+
+  /// The path of the project folder that `path` is in; nil outside all.
   func projectFolder(of path: String) -> String? {
-    projectFolders.first { path.hasPrefix($0) }
+    Self.folder(around: path, among: projectFolders)
+  }
+
+  /// The path of the project folder that the file with a number is in.
+  func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
+
+  /// The innermost of `folders` around `path`.
+  private static func folder(
+    around path: String, among folders: [String: ProjectFolder]
+  ) -> String? {
+    guard !folders.isEmpty else { return nil }
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      let folder = String(path[...slash])
+      if folders[folder] != nil { return folder }
+      rest = path[..<slash]
+    }
+    return folders[""] == nil ? nil : ""
   }
 }

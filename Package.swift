@@ -24,10 +24,12 @@ let package = Package(
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkTree"]),
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument", "BoardwalkLanguage"]),
+    // The classes that an app's sources declare.
+    .target(name: "BoardwalkClasses", dependencies: ["BoardwalkSource"]),
     // Several documents and the files beside them.
     .target(
       name: "BoardwalkProject",
-      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene"]),
+      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
     // The rules.
     .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // The compiled scene graph and its file format.
@@ -70,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSceneTests",
       dependencies: ["BoardwalkScene", "BoardwalkXML", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkClassesTests", dependencies: ["BoardwalkClasses", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
     .testTarget(

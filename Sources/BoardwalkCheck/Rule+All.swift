@@ -10,10 +10,16 @@ extension Rule {
     .impossibleConstraint, .unavailableFeature,
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
 
+    // Errors that need sources
+    .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
+    .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
+    .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,
+
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
+    .unknownRuntimeAttribute, .unconnectedOutlet,
 
     // Warnings that are off unless they are asked for
     .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
@@ -24,5 +30,6 @@ extension Rule {
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
     .unlabelledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
     .staleTranslation, .missingTranslation, .unusedSuppression,
+    .unusedIdentifier,
   ]
 }

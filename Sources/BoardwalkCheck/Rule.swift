@@ -41,6 +41,9 @@ public struct Rule: Sendable {
 
     /// The checking itself.
     case checking
+
+    /// Documents beside the code that they are made for.
+    case code
   }
 
   /// How a rule finds violations.

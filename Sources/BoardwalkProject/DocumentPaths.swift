@@ -56,13 +56,18 @@ public struct DocumentPaths: Sendable {
         let path = current.hasSuffix("/") ? current + name : "\(current)/\(name)"
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         switch attributes?[.type] as? FileAttributeType {
-        case .typeDirectory where !Self.skippedFolders.contains(name): pending.append(path)
+        case .typeDirectory where !Self.isSkipped(name): pending.append(path)
         case .typeRegular where predicate(Self.pathExtension(of: name)): result.append(path)
         default: continue
         }
       }
     }
     return result.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// Catalogs for translators hold copies of the documents too.
+  private static func isSkipped(_ folder: String) -> Bool {
+    skippedFolders.contains(folder) || folder.hasSuffix(".xcloc")
   }
 
   private static func pathExtension(of name: String) -> String {

@@ -1,3 +1,4 @@
+import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkSource
 
@@ -17,6 +18,9 @@ public struct Project: Sendable {
 
   /// The translations beside them, in the order of their paths.
   public let translations: [Translations]
+
+  /// The classes that the app's sources declare; nil where no sources were given.
+  public var sources: ClassTable?
 
   private let indicesByName: [String: [Int]]
 

@@ -11,6 +11,9 @@ struct CheckRun: Sendable {
   /// The file with the known findings, which need not exist; nil where none is wanted.
   private let baseline: String?
 
+  /// Folders with the app's code; those of the command line rather than the configuration's.
+  private let sources: [String]
+
   private let isStrict: Bool
   private let mostWarnings: Int?
 
@@ -22,13 +25,19 @@ struct CheckRun: Sendable {
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
         ? nil : configuration.baseline ?? "\(configuration.folder)/boardwalk-baseline.json")
+    let named = arguments.all("--sources")
+    sources = named.isEmpty ? configuration.sources : named
     isStrict = arguments.has("--strict") || configuration.isStrict
     mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
   }
 
   /// What the rules are applied to.
-  func project() -> Project {
-    ProjectReader(excluded: configuration.excluded, assetFolders: configuration.assets).read(paths)
+  func project() throws(CommandError) -> Project {
+    let reader = ProjectReader(
+      excluded: configuration.excluded, assetFolders: configuration.assets)
+    var project = reader.read(paths)
+    project.sources = try ClassTable.opened(sources)
+    return project
   }
 
   /// What the rules find.
@@ -36,7 +45,7 @@ struct CheckRun: Sendable {
 
   /// Makes the safe changes, each file written whole or not at all.
   func mend(_ console: Console) throws(CommandError) {
-    let project = project()
+    let project = try project()
     let found = Dictionary(grouping: checker.check(project).diagnostics, by: \.path)
     var count = 0
     for document in project.documents {

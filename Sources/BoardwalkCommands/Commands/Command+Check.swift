@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkClasses
 import BoardwalkProject
 
 extension Command {
@@ -20,6 +21,8 @@ extension Command {
       .value(
         "--format", "FORMAT", choices: DiagnosticFormat.all.map(\.name), "how to print findings"),
       .value("--rule", "RULE", "apply only this rule; may be given several times"),
+      .value(
+        "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
       .flag("--strict", "end with 1 for warnings too"),
       .value("--max-warnings", "N", "end with 1 for more than N warnings"),
       .flag("--fix", "make the changes that are safe, and report what is left"),
@@ -31,7 +34,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let run = try CheckRun(arguments)
     if arguments.has("--fix") { try run.mend(console) }
-    let project = run.project()
+    let project = try run.project()
     let found = run.check(project)
     if arguments.has("--write-baseline") { return try run.writeBaseline(of: found, console) }
     let report = try run.withoutKnown(found, of: project)
@@ -47,4 +50,14 @@ extension Command {
   /// Each key with an example and what it is for.
   private static let configurationKeys = ConfigurationKey.all
     .map { "  \($0.name): \($0.example)\n    \($0.summary)" }.joined(separator: "\n")
+}
+
+extension ClassTable {
+  /// The classes in the folders and files at `paths`; nil where none are named.
+  static func opened(_ paths: [String]) throws(CommandError) -> ClassTable? {
+    guard !paths.isEmpty else { return nil }
+    let folders = SourceFolders(paths)
+    if let path = folders.unopenedPaths.first { throw CommandError("cannot open \(path)") }
+    return folders.classes
+  }
 }

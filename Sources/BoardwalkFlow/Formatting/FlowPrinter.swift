@@ -19,14 +19,14 @@ struct FlowPrinter {
   }
 
   /// Writes all of `tokens`.
-  mutating func write(_ tokens: [Token]) {
+  mutating func write(_ tokens: Tokens) {
     // The end of the file ends the last line, and begins none.
     let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.endsStatement)
     for line in lines.dropLast() { write(line) }
     while text.hasSuffix("\n\n") { text.removeLast() }
   }
 
-  private mutating func write(_ line: ArraySlice<Token>) {
+  private mutating func write(_ line: Tokens.SubSequence) {
     guard let first = line.first else {
       // Of several empty lines one stays, and none at the beginning.
       if !isAfterBlank { text += "\n" }

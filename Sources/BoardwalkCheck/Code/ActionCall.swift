@@ -1,0 +1,71 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkTree
+
+/// A place in a document that names a method to call.
+struct ActionCall {
+  /// Who is called.
+  enum Receiver {
+    /// This object.
+    case object(Element)
+
+    /// Whoever answers first: a responder, or the target of an unwind segue.
+    case anyone
+  }
+
+  /// The element that names it.
+  let element: Element
+
+  /// The attribute that names it.
+  let attribute: String
+
+  /// The method's selector.
+  let selector: String
+
+  /// Who is called.
+  let receiver: Receiver
+
+  /// The object that is passed as sender, where that is known.
+  let sender: Element?
+
+  /// Whether it can be meant for `method`, by its name without parameters.
+  func names(_ method: MethodDeclaration) -> Bool {
+    let first = selector.prefix { $0 != ":" }
+    return first == method.baseName || first.hasPrefix(method.baseName + "With")
+  }
+
+  /// All calls of `document`, in document order.
+  static func all(in document: Document) -> [ActionCall] {
+    document.elements { $0 == .action || $0 == .segue }.compactMap { element in
+      element.name == "segue" ? segue(element, in: document) : action(element, in: document)
+    }
+  }
+
+  private static func action(_ element: Element, in document: Document) -> ActionCall? {
+    let action = Action(element)
+    guard !action.selector.isEmpty, let target = document.destination(of: action) else {
+      return nil
+    }
+    let receiver: Receiver? =
+      target.isFirstResponder ? .anyone : target.name == "exit" ? nil : .object(target)
+    return receiver.map {
+      ActionCall(
+        element: element, attribute: "selector", selector: action.selector, receiver: $0,
+        sender: element.connectedObject)
+    }
+  }
+
+  private static func segue(_ element: Element, in document: Document) -> ActionCall? {
+    if let selector = element["destinationCreationSelector"], !selector.isEmpty {
+      return document.controller(of: element).map {
+        ActionCall(
+          element: element, attribute: "destinationCreationSelector", selector: selector,
+          receiver: .object($0.element), sender: nil)
+      }
+    }
+    guard let selector = Segue(element).unwindAction, !selector.isEmpty else { return nil }
+    return ActionCall(
+      element: element, attribute: "unwindAction", selector: selector, receiver: .anyone,
+      sender: nil)
+  }
+}

@@ -1,0 +1,99 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkTree
+
+/// The documents of a project beside its sources: what is known of each object's class.
+struct Casting: Sendable {
+  /// The project.
+  let project: Project
+
+  /// What its sources declare.
+  let sources: ClassTable
+
+  /// The modules that are built from the sources, as far as documents tell.
+  let ownModules: Set<String>
+
+  /// The comparison of `project` with its sources; nil where it has none.
+  init?(_ project: Project) {
+    guard let sources = project.sources else { return nil }
+    self.project = project
+    self.sources = sources
+    var modules: Set<String> = []
+    for document in project.documents {
+      let names = document.tree.names
+      guard names.contains("customModuleProvider") else { continue }
+      document.tree.forEachAttribute(where: names.map { $0 == "customModuleProvider" }) { place in
+        guard let element = document.tree.element(at: place.node),
+          element["customModuleProvider"] == "target", let module = element["customModule"]
+        else { return }
+        modules.insert(module)
+      }
+    }
+    ownModules = modules
+  }
+
+  /// What is known of `objectClass`, which an object of `document` has.
+  func knowledge(of objectClass: ObjectClass, in document: Document) -> ClassKnowledge {
+    let knowledge = sources.knowledge(of: objectClass.name, from: document.file.path)
+    if case .undeclared = knowledge, objectClass.module != nil, !isOwn(objectClass) {
+      return .unknown
+    }
+    return knowledge
+  }
+
+  /// Whether `objectClass` is in a module that is built from the sources.
+  func isOwn(_ objectClass: ObjectClass) -> Bool {
+    objectClass.isInTarget || objectClass.module.map(ownModules.contains) ?? false
+  }
+
+  /// All that the class of `element` inherits; nil where the class or a superclass is not known.
+  func lineage(of element: Element, in document: Document) -> Lineage? {
+    guard let objectClass = ObjectClass(element),
+      let lineage = knowledge(of: objectClass, in: document).lineage, lineage.isWhole
+    else { return nil }
+    return lineage
+  }
+
+  /// All that the custom class of `element` inherits, where all of it is known.
+  ///
+  /// An object that owns a xib may be of a subclass at run time; what one of them declares counts.
+  func members(of element: Element, in document: Document) -> [Lineage]? {
+    guard let objectClass = ObjectClass(element), objectClass.isCustom,
+      let lineage = lineage(of: element, in: document)
+    else { return nil }
+    guard element.isOwner else { return [lineage] }
+    let subclasses = sources.subclasses(of: objectClass.name, from: document.file.path)
+    return subclasses.allSatisfy(\.isWhole) ? [lineage] + subclasses : nil
+  }
+
+  /// The documents that rules about code look at, with their indices.
+  var documents: [(index: Int, document: Document)] {
+    project.documents.enumerated().filter(\.element.isSupported).map { ($0.offset, $0.element) }
+  }
+
+  /// Calls `find` for each of these documents, and gathers what it finds.
+  func violations(
+    _ find: (Document) -> [Violation]
+  ) -> [(document: Int, violation: Violation)] {
+    documents.flatMap { index, document in find(document).map { (index, $0) } }
+  }
+}
+
+extension Element {
+  /// Whether it stands for an object that exists before the document is loaded, so that the class
+  /// it names is only Interface Builder's guess.
+  var isPlaceholder: Bool { name == "placeholder" }
+
+  /// Whether it is the xib's owner.
+  var isOwner: Bool { isPlaceholder && self["placeholderIdentifier"] == "IBFilesOwner" }
+
+  /// Whether it stands for whoever is first to answer.
+  var isFirstResponder: Bool { isPlaceholder && self["placeholderIdentifier"] == "IBFirstResponder" }
+
+  /// The object whose connection it is.
+  var connectedObject: Element? {
+    guard let connections = parent, connections.name == "connections" else { return nil }
+    return connections.parent
+  }
+}

@@ -1,0 +1,42 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkTree
+
+/// The properties that a project's documents connect, by the classes that may declare them.
+///
+/// Names of classes are enough here: what is connected on any class of the name is connected.
+struct ConnectedProperties: Sendable {
+  /// The connected properties by the names of the object's class and all that it inherits.
+  private var connected: [String: Set<String>] = [:]
+
+  init(_ casting: Casting) {
+    for document in casting.project.documents {
+      for element in document.elements(withAttribute: "customClass") {
+        guard let name = ObjectClass(element)?.name else { continue }
+        var properties: Set<String> = []
+        if let connections = element.child("connections") {
+          properties.formUnion(connections.children.compactMap { $0["property"] })
+        }
+        for ancestor in casting.ancestors(of: name, from: document) {
+          connected[ancestor, default: []].formUnion(properties)
+        }
+      }
+    }
+  }
+
+  /// Whether a document has an object of the class that `declaration` is of.
+  func isUsed(_ declaration: TypeDeclaration) -> Bool { connected[declaration.name] != nil }
+
+  /// Whether a document connects the property called `name` of that class.
+  func connects(_ name: String, of declaration: TypeDeclaration) -> Bool {
+    connected[declaration.name]?.contains(name) ?? false
+  }
+}
+
+extension Casting {
+  /// The names of the class called `name`, as `document` means it, and of all that it inherits.
+  fileprivate func ancestors(of name: String, from document: Document) -> Set<String> {
+    let lineage = sources.knowledge(of: name, from: document.file.path).lineage
+    return Set((lineage?.declarations.map(\.name) ?? []) + [name])
+  }
+}

@@ -1,0 +1,15 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Document {
+  /// The elements that have an attribute called `name`, in document order.
+  func elements(withAttribute name: String) -> [Element] {
+    let tree = tree
+    guard tree.names.contains(name) else { return [] }
+    var elements: [Element] = []
+    tree.forEachAttribute(where: tree.names.map { $0 == name }) { place in
+      if let element = tree.element(at: place.node) { elements.append(element) }
+    }
+    return elements
+  }
+}

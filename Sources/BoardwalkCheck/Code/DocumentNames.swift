@@ -1,0 +1,62 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkTree
+
+/// The names that a project's documents offer to code, those of other platforms included: the same
+/// code may be built for several.
+struct DocumentNames: Sendable {
+  /// The names of each kind.
+  private(set) var names: [Kind: Set<String>] = [:]
+
+  /// What code can ask documents for.
+  enum Kind: Sendable, Hashable, CaseIterable {
+    case segue, scene, storyboard, cell, nib
+  }
+
+  /// The names in all documents of `project`.
+  init(_ project: Project) {
+    for file in project.files {
+      guard let document = file.document else {
+        add(file.stem, .storyboard)
+        add(file.stem, .nib)
+        continue
+      }
+      add(document)
+    }
+  }
+
+  subscript(kind: Kind) -> Set<String> { names[kind] ?? [] }
+
+  /// The attributes that name something, on the elements that have them.
+  static let attributes: [(attribute: String, kind: Kind)] = [
+    ("storyboardIdentifier", .scene), ("reuseIdentifier", .cell), ("identifier", .segue),
+    // The attributes of other platforms' documents
+    ("customReuseIdentifier", .cell),
+  ]
+
+  private mutating func add(_ document: Document) {
+    add(document.name, .storyboard)
+    add(document.name, .nib)
+    for (attribute, kind) in Self.attributes {
+      for element in document.elements(withAttribute: attribute) {
+        if kind == .segue, element.name != "segue" { continue }
+        element[attribute].map { add($0, kind) }
+      }
+    }
+  }
+
+  /// Adds `name`, and for a file of one idiom the name that it is found by: `Main~ipad` is `Main`.
+  private mutating func add(_ name: String, _ kind: Kind) {
+    names[kind, default: []].insert(name)
+    guard let tilde = name.firstIndex(of: "~"), kind == .storyboard || kind == .nib else { return }
+    names[kind, default: []].insert(String(name[..<tilde]))
+  }
+}
+
+extension LoadedFile {
+  /// The file's name without folder and extension.
+  fileprivate var stem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+  }
+}

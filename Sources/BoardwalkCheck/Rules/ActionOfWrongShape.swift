@@ -1,0 +1,118 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTree
+
+extension Rule {
+  /// An action whose method takes other parameters than it is called with.
+  public static let actionOfWrongShape = Rule(
+    id: "action-of-wrong-shape", severity: .error, category: .code,
+    summary: "An action's method takes other parameters than the document calls it with.",
+    page: ExplainPage(
+      happened: """
+        The receiver has a method of this name, but its selector is another: save(_:) is 'save:',
+        save() is 'save', save(sender:) is 'saveWithSender:'. Or the method has the selector, and
+        takes a sender of another class, or is not marked @IBAction and so not seen.
+        """,
+      harm: """
+        A selector that does not exist ends the app at the first tap: "unrecognized selector sent to
+        instance" (EXC-30). A sender of another class does so as soon as it is used.
+        """,
+      example: """
+        <action selector="save" destination="Itm-vc-001" eventType="touchUpInside" id="Act-io-001"/>
+        ... and in the sources: @IBAction func save(_ sender: UIButton)
+        """,
+      fix: """
+        Connect the action again, or write the method as it is called. A common slip is a sender
+        without the underscore: write save(_ sender: UIButton).
+        """),
+    check: .project { project in
+      guard let casting = Casting(project) else { return [] }
+      return casting.violations { document in
+        ActionCall.all(in: document).compactMap { call in
+          guard case .object(let object) = call.receiver,
+            let name = ObjectClass(object)?.name,
+            let members = casting.members(of: object, in: document)
+          else { return nil }
+          let methods = members.flatMap { $0.methods(selector: call.selector) }
+          return methods.isEmpty
+            ? misspelt(call, to: name, members, casting.sources)
+            : hidden(call, to: name, members, casting.sources)
+              ?? mistyped(call, to: name, methods, in: document, casting)
+        }
+      }
+    })
+
+  /// What to say where the name is right and the selector is not.
+  private static func misspelt(
+    _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
+  ) -> Violation? {
+    guard !SystemActions.all.contains(call.selector) else { return nil }
+    let found = members.flatMap(\.declarations).flatMap { declaration in
+      declaration.methods.filter { call.names($0) && !$0.isStatic }
+        .map { (method: $0, file: declaration.file) }
+    }
+    guard let (method, file) = found.first(where: \.method.isAction) ?? found.first else {
+      return nil
+    }
+    var notes = [Violation.Note]()
+    var severity: Severity?
+    if method.oldSelector == call.selector {
+      // Where the sources are of Swift 2, the document is right.
+      let version = sources.swiftVersion(ofFile: file)
+      if let version, version < 3 { return nil }
+      if version == nil {
+        severity = .warning
+        notes.append(.init("in Swift 2 the document was right"))
+      }
+    }
+    notes.append(
+      .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
+    let isOnly = found.filter(\.method.isAction).count == 1 && method.isAction
+    return Violation(
+      call.element, call.attribute,
+      "call '\(method.selector)': '\(name)' has no '\(call.selector)', but \(method.spelling)",
+      notes: notes, severity: severity,
+      fix: isOnly ? .init(title: "call '\(method.selector)'", value: method.selector) : nil)
+  }
+
+  /// What to say of a method that Objective-C does not see.
+  private static func hidden(
+    _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
+  ) -> Violation? {
+    let found = members.flatMap(\.declarations).flatMap { declaration in
+      declaration.methods.filter { $0.selector == call.selector && !$0.isStatic }
+        .map { (method: $0, file: declaration.file) }
+    }
+    guard let (method, file) = found.first, found.allSatisfy({ !$0.method.isExposed }) else {
+      return nil
+    }
+    return Violation(
+      call.element, call.attribute,
+      "mark \(method.spelling) of '\(name)' @IBAction: without it the method cannot be called",
+      notes: [
+        .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"),
+        .init("Swift 3 and older exposed it all the same"),
+      ], severity: sources.exposesOnlyMarked(inFile: file) ? nil : .warning)
+  }
+
+  /// What to say of a sender that is not of the parameter's type.
+  private static func mistyped(
+    _ call: ActionCall, to name: String, _ methods: [MethodDeclaration], in document: Document,
+    _ casting: Casting
+  ) -> Violation? {
+    guard Set(methods.map { $0.parameters.first?.name }).count == 1, let method = methods.first,
+      let needed = method.parameters.first?.name, let sender = call.sender,
+      SystemClass.named(needed) != nil, needed != "NSObject",
+      let given = ObjectClass(sender), let lineage = casting.lineage(of: sender, in: document),
+      lineage.isKind(of: needed) == false
+    else { return nil }
+    return Violation(
+      call.element, call.attribute,
+      "send '\(call.selector)' from a \(needed): \(method.spelling) takes one, and this "
+        + "\(sender.noun) is a \(given.name)",
+      notes: [.init("at run time: unrecognized selector, once the sender is used as a \(needed)")],
+      severity: .warning)
+  }
+}

@@ -1,0 +1,89 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkTree
+
+extension Rule {
+  /// An outlet connected to an object of another class than it is declared for.
+  public static let outletOfWrongType = Rule(
+    id: "outlet-of-wrong-type", severity: .error, category: .code,
+    summary: "An outlet is connected to an object that is not of the property's type.",
+    page: ExplainPage(
+      happened: """
+        The property is declared for objects of one class, and the document connects it to an object
+        of another that does not inherit it. Or the property holds one object and the document
+        connects it as a collection, or the other way round.
+        """,
+      harm: """
+        Loading the document does not check the type. The app ends with "unrecognized selector" as
+        soon as code uses the property for what its type promises, or reads memory that is not there.
+        """,
+      example: """
+        <outlet property="saveButton" destination="Sav-sw-001" id="Out-lt-001"/>
+        <switch id="Sav-sw-001" .../>
+        ... and in the sources: @IBOutlet var saveButton: UIButton!
+        """,
+      fix: "Connect an object of the property's type, or declare the property with the object's."),
+    check: .project { project in
+      guard let casting = Casting(project) else { return [] }
+      return casting.violations { document in
+        document.elements { $0 == .outlet || $0 == .outletCollection }
+          .compactMap { mistyped($0, in: document, casting) }
+      }
+    })
+
+  private static func mistyped(
+    _ element: Element, in document: Document, _ casting: Casting
+  ) -> Violation? {
+    guard let owner = element.connectedObject,
+      let members = casting.members(of: owner, in: document)
+    else { return nil }
+    let name = Outlet(element).property
+    let properties = members.flatMap { $0.properties(named: name) }
+    guard let property = properties.first, Set(properties.map(\.type.name)).count == 1 else {
+      return nil
+    }
+    if let violation = miscounted(element, property) { return violation }
+    guard let needed = property.type.name, casting.isClass(needed, from: document),
+      let target = document.destination(of: Outlet(element)), !target.isPlaceholder,
+      let given = ObjectClass(target),
+      let lineage = casting.lineage(of: target, in: document), lineage.isKind(of: needed) == false
+    else { return nil }
+    return Violation(
+      element, "destination",
+      "connect '\(name)' to a \(needed): this \(target.noun) is a \(given.name)",
+      notes: [
+        .init("it is connected to this one", at: target),
+        .init("at run time: unrecognized selector, once '\(name)' is used as a \(needed)"),
+      ])
+  }
+
+  /// What to say of one object where many are meant, or the other way round.
+  private static func miscounted(
+    _ element: Element, _ property: PropertyDeclaration
+  ) -> Violation? {
+    // Where no mark tells, as with NSArray, nothing is certain.
+    guard property.isOutlet, property.type.name != nil else { return nil }
+    let isCollection = element.name == "outletCollection"
+    guard isCollection != property.type.isCollection else { return nil }
+    if isCollection, ["NSArray", "NSMutableArray", "NSSet", "id", "Any", "AnyObject"]
+      .contains(property.type.name)
+    {
+      return nil
+    }
+    return Violation(
+      element, "property",
+      isCollection
+        ? "connect '\(property.name)' as an outlet: it holds one object, and this is a collection"
+        : "connect '\(property.name)' as a collection: it holds several objects, and this is one")
+  }
+}
+
+extension Casting {
+  /// Whether `name` is that of a class and of nothing else, as `document` means it.
+  fileprivate func isClass(_ name: String, from document: Document) -> Bool {
+    guard name != "NSObject", name != "id" else { return false }
+    guard !sources.isOtherType(name) else { return false }
+    return sources.knowledge(of: name, from: document.file.path).lineage != nil
+  }
+}

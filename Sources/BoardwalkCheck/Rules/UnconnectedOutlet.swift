@@ -1,0 +1,59 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTree
+
+extension Rule {
+  /// An outlet that no document connects.
+  public static let unconnectedOutlet = Rule(
+    id: "unconnected-outlet", severity: .warning, category: .code,
+    summary: "A class declares an outlet that no document connects.",
+    page: ExplainPage(
+      happened: """
+        A property is marked @IBOutlet, and documents have objects of its class or of one that
+        inherits it, but none of them connects the property. The view was deleted, or the connection
+        was lost. A property that its own file sets is left alone. It is only a note where the
+        property may be nil: an optional one in Swift, and every one in Objective-C.
+        """,
+      harm: """
+        The property stays nil. One that is declared with an exclamation mark ends the app when it
+        is used: "Unexpectedly found nil while implicitly unwrapping an Optional value".
+        """,
+      example: """
+        @IBOutlet var titleLabel: UILabel!
+        ... and in the documents no <outlet property="titleLabel" .../>
+        """,
+      fix: "Connect the property, delete it, or mark it optional if some documents go without."),
+    check: .companions { project in
+      guard let casting = Casting(project), project.isWhole, !project.hasUnreadableFiles else {
+        return []
+      }
+      let connections = ConnectedProperties(casting)
+      return casting.sources.types.enumerated().flatMap { index, declaration in
+        declaration.properties.compactMap { property in
+          guard property.isOutlet, connections.isUsed(declaration),
+            !connections.connects(property.name, of: declaration),
+            !casting.sources.assigns(property.name, inFile: declaration.file)
+          else { return nil }
+          return (casting.sources.files[declaration.file], finding(property, of: declaration))
+        }
+      }
+    })
+
+  private static func finding(
+    _ property: PropertyDeclaration, of declaration: TypeDeclaration
+  ) -> Finding {
+    let endsApp = property.type.optionality == .implicit && !property.isOutletCollection
+    return Finding(
+      "unconnected-outlet", endsApp ? .warning : .note,
+      "connect '\(property.name)' of '\(declaration.name)', or delete it: no document does",
+      at: property.range,
+      notes: endsApp ? [.init("at run time it is nil, and its first use ends the app")] : [])
+  }
+}
+
+extension Project {
+  /// Whether something may be connected in a file that cannot be read.
+  fileprivate var hasUnreadableFiles: Bool { files.contains { $0.document == nil } }
+}

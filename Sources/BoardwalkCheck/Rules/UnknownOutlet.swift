@@ -1,0 +1,90 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTree
+
+extension Rule {
+  /// An outlet whose class has no such property.
+  public static let unknownOutlet = Rule(
+    id: "unknown-outlet", severity: .error, category: .code,
+    summary: "An outlet is connected that the object's class does not have.",
+    page: ExplainPage(
+      happened: """
+        The document connects a property of an object, but neither the object's class in the sources
+        nor what it inherits declares a property of this name. It was renamed or deleted in code
+        only. Nothing is said where a superclass is not in the sources.
+        """,
+      harm: """
+        The compiler says nothing. When the document is loaded the app ends with "this class is not
+        key value coding-compliant for the key" (EXC-10).
+        """,
+      example: """
+        <outlet property="titelLabel" destination="Ttl-lb-001" id="Out-lt-001"/>
+        ... and in the sources: @IBOutlet var titleLabel: UILabel!
+        """,
+      fix: """
+        Connect the property that is meant, delete the connection, or declare the property and mark
+        it @IBOutlet.
+        """),
+    check: .project { project in
+      guard let casting = Casting(project) else { return [] }
+      return casting.violations { document in
+        document.elements { $0 == .outlet || $0 == .outletCollection }
+          .compactMap { unknown($0, in: document, casting) }
+      }
+    })
+
+  private static func unknown(
+    _ element: Element, in document: Document, _ casting: Casting
+  ) -> Violation? {
+    let property = Outlet(element).property
+    guard !property.isEmpty, let owner = element.connectedObject,
+      let name = ObjectClass(owner)?.name,
+      let members = casting.members(of: owner, in: document)
+    else { return nil }
+    if members.contains(where: { $0.hasKey(property) }) {
+      return hidden(element, property, of: name, members, casting.sources)
+    }
+    var notes: [Violation.Note] = []
+    var fix: Violation.Fix?
+    let outlets = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet)
+    if let guess = Misspelling(property).closest(in: outlets.map(\.name)) {
+      notes.append(.init("did you mean '\(guess)'?"))
+      fix = .init(title: "connect '\(guess)'", value: guess)
+    }
+    notes.append(
+      .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
+    return Violation(
+      element, "property", "connect a property that '\(name)' has: it has no '\(property)'",
+      notes: notes, fix: fix)
+  }
+
+  /// What to say of a property that is there, but that Objective-C does not see.
+  private static func hidden(
+    _ element: Element, _ property: String, of name: String, _ members: [Lineage],
+    _ sources: ClassTable
+  ) -> Violation? {
+    let found = members.flatMap { $0.properties(named: property) }
+    let declaration = members.lazy.flatMap(\.declarations).first { declaration in
+      declaration.properties.contains { $0.name == property }
+    }
+    guard let declaration, found.allSatisfy({ !$0.isExposed }),
+      !members.contains(where: { $0.systemClasses.hasProperty(property) })
+    else { return nil }
+    return Violation(
+      element, "property",
+      "mark '\(property)' of '\(name)' @IBOutlet: without it the property cannot be connected",
+      notes: [
+        .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
+        .init("Swift 3 and older exposed it all the same"),
+      ], severity: sources.exposesOnlyMarked(inFile: declaration.file) ? nil : .warning)
+  }
+}
+
+extension [String] {
+  /// Whether one of the system's classes called so has a property called `name`.
+  fileprivate func hasProperty(_ name: String) -> Bool {
+    contains { SystemClass.named($0)?.properties.contains(name) ?? false }
+  }
+}

@@ -1,0 +1,59 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTree
+
+extension Rule {
+  /// A runtime attribute that the object's class does not have.
+  public static let unknownRuntimeAttribute = Rule(
+    id: "unknown-runtime-attribute", severity: .warning, category: .code,
+    summary: "A user-defined runtime attribute sets a property that the class does not have.",
+    page: ExplainPage(
+      happened: """
+        The document sets a property of an object of the app's own class, but neither the class in
+        the sources nor what it inherits has a property of this name. It was renamed or deleted in
+        code only.
+        """,
+      harm: """
+        At run time the log says "Failed to set (key) user defined inspected property" (EXC-62), and
+        the object goes without its value.
+        """,
+      example: """
+        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
+            <real key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+        ... and in the sources: @IBInspectable var cornerRadius: CGFloat
+        """,
+      fix: "Name the property as the sources declare it, or delete the attribute."),
+    check: .project { project in
+      guard let casting = Casting(project) else { return [] }
+      return casting.violations { document in
+        document.elements(of: .userDefinedRuntimeAttribute)
+          .compactMap { unknown($0, in: document, casting) }
+      }
+    })
+
+  private static func unknown(
+    _ element: Element, in document: Document, _ casting: Casting
+  ) -> Violation? {
+    let keyPath = RuntimeAttribute(element).keyPath
+    // What is private to UIKit may be set, and nobody lists it.
+    guard let key = keyPath.split(separator: ".").first.map(String.init), !key.hasPrefix("_"),
+      let owner = element.parent?.parent, let name = ObjectClass(owner)?.name,
+      let members = casting.members(of: owner, in: document),
+      !members.contains(where: { $0.hasKey(key) })
+    else { return nil }
+    var notes: [Violation.Note] = []
+    var fix: Violation.Fix?
+    let properties = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isInspectable)
+    if let guess = Misspelling(key).closest(in: properties.map(\.name)) {
+      notes.append(.init("did you mean '\(guess)'?"))
+      if keyPath == key { fix = .init(title: "set '\(guess)'", value: guess) }
+    }
+    notes.append(.init("at run time: Failed to set (\(key)) user defined inspected property"))
+    return Violation(
+      element, "keyPath", "set a property that '\(name)' has: it has no '\(key)'", notes: notes,
+      fix: fix)
+  }
+}

@@ -1,0 +1,78 @@
+import BoardwalkClasses
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkTree
+
+extension Rule {
+  /// An identifier that no code uses.
+  public static let unusedIdentifier = Rule(
+    id: "unused-identifier", severity: .note, category: .code,
+    summary: "An identifier stands in a document, and nowhere in the code.",
+    page: ExplainPage(
+      happened: """
+        A segue, view controller or cell has an identifier that no source has, neither as a text nor
+        as a word, and no storyboard reference names. Code that puts identifiers together is not
+        understood, so this is only a note.
+        """,
+      harm: """
+        Nothing fails. But what code asked for once may be dead: a scene that nobody shows any more,
+        a segue that nobody performs.
+        """,
+      example: """
+        <segue destination="Dtl-vc-001" kind="show" identifier="showItem" id="Sho-sg-001"/>
+        ... and in the sources no "showItem"
+        """,
+      fix: "Delete the identifier, or what it was for."),
+    check: .project { project in
+      guard let casting = Casting(project), project.isWhole else { return [] }
+      let referenced = Set(
+        project.documents.flatMap { $0.elements(of: .viewControllerPlaceholder) }
+          .compactMap { $0["referencedIdentifier"] })
+      return casting.violations { document in
+        DocumentNames.attributes.flatMap { attribute, kind in
+          document.elements(withAttribute: attribute).compactMap { element in
+            guard kind != .segue || element.name == "segue",
+              kind != .cell || document.repeatedContent(around: element) == element,
+              kind != .scene || !referenced.contains(element[attribute] ?? "")
+            else { return nil }
+            return unused(element, attribute, kind, casting.sources)
+          }
+        }
+      }
+    })
+
+  private static func unused(
+    _ element: Element, _ attribute: String, _ kind: DocumentNames.Kind, _ sources: ClassTable
+  ) -> Violation? {
+    guard let identifier = element[attribute], !identifier.isEmpty,
+      // A segue that unwinds or embeds is often told apart by what it leads to.
+      !sources.quotes(identifier), !sources.mentions(identifier),
+      !sources.mentionsPart(of: identifier)
+    else { return nil }
+    let noun =
+      switch kind {
+      case .segue: "segue"
+      case .scene: "scene"
+      default: "cell"
+      }
+    return Violation(
+      element, attribute,
+      "use the identifier '\(identifier)' of this \(noun), or leave it out: no source has it")
+  }
+}
+
+extension ClassTable {
+  /// Whether generated constants may stand for `identifier`: they spell it as one word that begins
+  /// in lower case.
+  fileprivate func mentionsPart(of identifier: String) -> Bool {
+    let words = identifier.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return false }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined = first + rest
+    let lower = joined.prefix(1).lowercased() + joined.dropFirst()
+    let acronym = joined.prefix { $0.isUppercase }.dropLast()
+    return mentions(lower) || mentions(String(joined))
+      || mentions(acronym.lowercased() + joined.dropFirst(acronym.count))
+      || mentions(words.joined(separator: "_"))
+  }
+}

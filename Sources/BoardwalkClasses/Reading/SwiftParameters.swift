@@ -1,0 +1,36 @@
+/// The parameters of a Swift function.
+struct SwiftParameters {
+  /// The label of each; nil is `_`.
+  private(set) var labels: [String?] = []
+
+  /// The type of each.
+  private(set) var types: [TypeName] = []
+
+  /// The parameters at `places`, which are those between the parentheses.
+  init(_ reader: SwiftTypeReader, _ places: Range<Int>) {
+    let tokens = reader.tokens
+    var place = places.lowerBound
+    while place < places.upperBound {
+      guard let label = tokens.word(place) else {
+        place = tokens.next(after: place)
+        continue
+      }
+      let colon = tokens.isWord(place + 1) ? place + 2 : place + 1
+      guard tokens.isSymbol(":", at: colon) else {
+        place += 1
+        continue
+      }
+      let (type, next) = reader.type(at: colon + 1, before: places.upperBound)
+      labels.append(label == "_" ? nil : label)
+      types.append(type)
+      place = Self.afterComma(tokens, next, places.upperBound)
+    }
+  }
+
+  /// The place after the next comma: a default value may stand before it.
+  private static func afterComma(_ tokens: CodeTokens, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }
+    return place + 1
+  }
+}

@@ -1,0 +1,28 @@
+/// The selector that Swift gives a method that Objective-C sees.
+enum SwiftSelector {
+  /// The selector of the method called `name` whose parameters have `labels`; nil is `_`.
+  static func of(_ name: String, labels: [String?]) -> String {
+    guard let first = labels.first else { return name }
+    var selector = name
+    if let first, !first.isEmpty {
+      let word = first.prefix { !$0.isUppercase && $0 != "_" }
+      if !prepositions.contains(String(word)) { selector += "With" }
+      selector += first.prefix(1).uppercased() + first.dropFirst()
+    }
+    selector += ":"
+    for label in labels.dropFirst() { selector += (label ?? "") + ":" }
+    return selector
+  }
+
+  /// The method as Swift writes it: `save(_:for:)`.
+  static func spelling(of name: String, labels: [String?]) -> String {
+    name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Labels that begin with one of these are joined without `With`.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,161 @@
+import BoardwalkSource
+
+/// The classes that an app's sources declare, and what else documents can be compared with.
+public struct ClassTable: Sendable {
+  /// The source files, in the order given.
+  public let files: [SourceFile]
+
+  /// All types that they declare, by file, then by place.
+  public let types: [TypeDeclaration]
+
+  /// The places where code names what only documents have, by file, then by place.
+  public let uses: [IdentifierUse]
+
+  /// The folders that are projects of their own, by their paths.
+  private let projectFolders: [String: ProjectFolder]
+
+  /// For each file the path of the project folder that it is in.
+  private let foldersOfFiles: [String?]
+
+  /// Indices of classes by their names, in Swift and Objective-C.
+  let classes: [String: [Int]]
+
+  /// Indices of more of a class by its name.
+  let additions: [String: [Int]]
+
+  /// Indices of classes by the first name that they inherit.
+  let heirs: [String: [Int]]
+
+  /// What other names stand for; a name that stands for no plain type is there too.
+  let aliases: [String: Set<String>]
+
+  /// The names of protocols, structures and enumerations.
+  let others: Set<String>
+
+  private let words: WordTable
+  private let texts: WordTable
+  private let assigned: [Set<Int32>]
+
+  /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
+  ///
+  /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
+  /// meant before others of their names.
+  public init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
+    var words = Keyword.words
+    var texts = WordTable()
+    var types: [TypeDeclaration] = []
+    var uses: [IdentifierUse] = []
+    var assigned: [Set<Int32>] = []
+    var aliases: [String: Set<String>] = [:]
+    let files = files.filter { CodeLanguage(of: $0) != nil }
+    for (number, file) in files.enumerated() {
+      guard let language = CodeLanguage(of: file) else { continue }
+      let scanned = ScannedFile(CodeTokens(file, language, words: &words, texts: &texts))
+      for var type in scanned.types {
+        type.file = number
+        types.append(type)
+      }
+      for var use in scanned.uses {
+        use.file = number
+        uses.append(use)
+      }
+      for (name, type) in scanned.aliases { aliases[name, default: []].insert(type) }
+      assigned.append(scanned.assigned)
+    }
+    self.files = files
+    self.types = types
+    self.uses = uses
+    self.assigned = assigned
+    self.aliases = aliases
+    self.words = words
+    self.texts = texts
+    let folders = Dictionary(
+      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.projectFolders = folders
+    foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
+    var classes: [String: [Int]] = [:]
+    var additions: [String: [Int]] = [:]
+    var heirs: [String: [Int]] = [:]
+    var others: Set<String> = []
+    for (index, type) in types.enumerated() {
+      switch type.kind {
+      case .class:
+        for name in Set([type.name, type.path, type.objectiveCName ?? type.name]) {
+          classes[name, default: []].append(index)
+        }
+        if let first = type.inherited.first { heirs[first, default: []].append(index) }
+      case .addition:
+        for name in aliases[type.name]?.union([type.name]) ?? [type.name] {
+          additions[name, default: []].append(index)
+        }
+      case .other: others.insert(type.name)
+      }
+    }
+    self.classes = classes
+    self.additions = additions
+    self.heirs = heirs
+    self.others = others
+  }
+
+  /// Whether some source has `word` among its words, comments and texts apart.
+  public func mentions(_ word: String) -> Bool { words.number(of: word) != nil }
+
+  /// Whether some source has `text` as the whole of a string literal.
+  public func quotes(_ text: String) -> Bool { texts.number(of: text) != nil }
+
+  /// Whether some source has `text` as the whole of a string literal that does not itself ask for
+  /// what is so called.
+  public func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
+    guard let number = texts.number(of: text) else { return false }
+    let asking = uses.count { $0.kind == kind && $0.identifier == text }
+    return texts.uses[Int(number)] > asking
+  }
+
+  /// Whether the file with a number assigns something to what is called `name`.
+  public func assigns(_ name: String, inFile number: Int) -> Bool {
+    [name, "_" + name].contains { name in
+      words.number(of: name).map { assigned[number].contains($0) } ?? false
+    }
+  }
+
+  /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
+  public func isOtherType(_ name: String) -> Bool {
+    others.contains(name) || aliases[name] != nil
+  }
+
+  /// The selectors of all methods of all classes.
+  public var selectors: Set<String> {
+    Set(types.lazy.flatMap { $0.methods }.filter { !$0.isStatic }.map(\.selector))
+  }
+
+  /// The names of all classes, sorted.
+  public var classNames: [String] { classes.keys.sorted() }
+
+  /// The oldest version of Swift that the file with a number is built as; nil where that is not
+  /// known.
+  public func swiftVersion(ofFile number: Int) -> Int? {
+    foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }
+  }
+
+  /// The path of the project folder that `path` is in; nil outside all.
+  func projectFolder(of path: String) -> String? {
+    Self.folder(around: path, among: projectFolders)
+  }
+
+  /// The path of the project folder that the file with a number is in.
+  func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
+
+  /// The innermost of `folders` around `path`.
+  private static func folder(
+    around path: String, among folders: [String: ProjectFolder]
+  ) -> String? {
+    guard !folders.isEmpty else { return nil }
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      let folder = String(path[...slash])
+      if folders[folder] != nil { return folder }
+      rest = path[..<slash]
+    }
+    return folders[""] == nil ? nil : ""
+  }
+}

@@ -1,0 +1,39 @@
+import BoardwalkSource
+
+/// What one source file declares, names and sets.
+struct ScannedFile: Sendable {
+  var types: [TypeDeclaration]
+  var aliases: [(name: String, type: String)]
+  var uses: [IdentifierUse]
+
+  /// The numbers of the words that something is assigned to.
+  var assigned: Set<Int32>
+
+  /// Scans `tokens`.
+  init(_ tokens: CodeTokens) {
+    switch tokens.language {
+    case .swift:
+      let declarations = SwiftDeclarations(tokens)
+      types = declarations.found
+      aliases = declarations.aliases
+    case .objectiveC:
+      types = ObjectiveCDeclarations(tokens).found
+      aliases = []
+    }
+    uses = IdentifierUses(tokens).found
+    assigned = Self.assigned(in: tokens)
+  }
+
+  /// Words before a single `=` that no declaration begins.
+  private static func assigned(in tokens: CodeTokens) -> Set<Int32> {
+    var words: Set<Int32> = []
+    for place in tokens.tokens.indices where tokens.isSymbol("=", at: place) {
+      guard tokens.isWord(place - 1), !tokens.isSymbol("=", at: place + 1) else { continue }
+      switch tokens.keyword(place - 2) {
+      case .var, .let: continue
+      default: words.insert(tokens[place - 1].word)
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,49 @@
+import BoardwalkClasses
+import BoardwalkSource
+
+/// The folders that hold an app's sources.
+public struct SourceFolders: Sendable {
+  /// The files with code in them, each once, in the order of the folders, then of their paths.
+  public let files: [SourceFile]
+
+  /// The folders in them that hold an Xcode project of their own.
+  public let projectFolders: [ProjectFolder]
+
+  /// Paths that are no folders or files that can be read.
+  public let unopenedPaths: [String]
+
+  /// Reads the sources that `paths` name, folders with all that is in them.
+  public init(_ paths: [String]) {
+    let finder = DocumentPaths()
+    var seen: Set<String> = []
+    var files: [SourceFile] = []
+    var projects: [ProjectFolder] = []
+    var unopened: [String] = []
+    for path in paths {
+      var found = [path]
+      if finder.isFolder(path) {
+        found = finder.files(in: path) { CodeLanguage.extensions.contains($0) || $0 == "pbxproj" }
+      } else if !finder.exists(path) {
+        unopened.append(path)
+        continue
+      }
+      for path in found where seen.insert(path).inserted {
+        guard let file = try? SourceFile(contentsOf: path) else {
+          unopened.append(path)
+          continue
+        }
+        if let folder = ProjectFolder(ofProjectFileAt: path, bytes: file.bytes) {
+          projects.append(folder)
+        } else {
+          files.append(file)
+        }
+      }
+    }
+    self.files = files
+    projectFolders = projects
+    unopenedPaths = unopened
+  }
+
+  /// What the files declare.
+  public var classes: ClassTable { ClassTable(files, projectFolders: projectFolders) }
+}

@@ -17,6 +17,11 @@ enum Benchmark {
       try profile(Array(arguments.dropFirst()))
     case "scenes":
       try scenes(inFolder: arguments.dropFirst().first)
+    case "walk":
+      try Walking(steps: number(in: arguments, at: 1) ?? 1_000_000).print()
+    case "explore":
+      let corpus = try arguments.dropFirst().first.map { try Corpus(folder: $0) } ?? Corpus.found
+      Exploring(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()
     case "generate":
       try generate(Array(arguments.dropFirst()))
     case Measurement.childMode:
@@ -24,6 +29,14 @@ enum Benchmark {
     default:
       try compare(inFolder: arguments.first)
     }
+  }
+
+  private static func number(in arguments: [String], at index: Int) throws -> Int? {
+    guard arguments.count > index else { return nil }
+    guard let number = Int(arguments[index]), number > 0 else {
+      throw Misuse(description: "'\(arguments[index])' is no number of steps")
+    }
+    return number
   }
 
   private static func compare(inFolder folder: String?) throws {

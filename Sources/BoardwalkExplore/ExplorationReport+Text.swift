@@ -12,7 +12,7 @@ extension ExplorationReport {
 
   private func headline(_ name: String) -> String {
     let counts = [
-      Self.count(reached.count, "screen"), Self.count(states, "state"), Self.count(steps, "step"),
+      Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
     ].joined(separator: ", ")
     return "\(name): \(counts)"
       + (isComplete ? "; nothing else can be reached by tapping\n" : "; there is more: --steps\n")

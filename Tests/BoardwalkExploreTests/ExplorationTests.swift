@@ -151,7 +151,7 @@ struct ExplorationReportTests {
   @Test("for people: what goes wrong first, with flows to copy")
   func text() throws {
     let text = try report().text(of: "Trapdoor")
-    #expect(text.hasPrefix("Trapdoor: 2 screens, 2 states, 5 steps; nothing else can be reached"))
+    #expect(text.hasPrefix("Trapdoor: 2 scenes, 2 states, 5 steps; nothing else can be reached"))
     #expect(text.contains("\nexceptions\n  NSGenericException: "))
     #expect(text.contains("\n      launch on \"iPhone 8\", system 18\n      tap \"Push\"\n"))
     #expect(!text.contains("no way back"), "empty sections are left out")

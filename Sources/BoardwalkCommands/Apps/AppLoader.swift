@@ -105,21 +105,24 @@ struct AppLoader: Sendable {
     }
   }
 
-  /// The storyboards beside `document`, if it refers to any.
+  /// The storyboards beside `document` that it refers to, and those that they refer to in turn.
   private func neighbours(of document: Document) -> [Document] {
-    let names = Set(
-      document.elements(of: .viewControllerPlaceholder).compactMap {
-        StoryboardReference($0).storyboardName
-      })
-    guard !names.isEmpty, document.file.path.contains("/") || document.file.path != "<stdin>" else {
-      return []
-    }
+    var pending = document.referencedStoryboards
+    guard !pending.isEmpty, document.file.path != "<stdin>" else { return [] }
     let folder =
       document.file.path.lastIndex(of: "/").map { String(document.file.path[..<$0]) } ?? "."
-    return DocumentPaths().documents(in: folder.isEmpty ? "/" : folder)
-      .filter { $0 != document.file.path && $0 != "./" + document.file.path }
-      .compactMap { LoadedFile(path: $0).document }
-      .filter { $0.isSupported && $0.kind == .storyboard }
+    let paths = DocumentPaths().documents(in: folder.isEmpty ? "/" : folder)
+    var known: Set<String> = [document.name]
+    var found: [Document] = []
+    while let name = pending.popLast() {
+      guard known.insert(name).inserted else { continue }
+      let neighbours = paths.filter { SourceFile(path: $0, bytes: []).stem == name }
+        .compactMap { LoadedFile(path: $0).document }
+        .filter { $0.isSupported && $0.kind == .storyboard }
+      found += neighbours
+      pending += neighbours.flatMap(\.referencedStoryboards)
+    }
+    return found.sorted { $0.file.path < $1.file.path }
   }
 
   /// The graph with the owner and in the language that were asked for.
@@ -138,6 +141,13 @@ struct AppLoader: Sendable {
         notes: CommandError.suggestions(language, among: graph.languages))
     }
     return graph.localized(in: language)
+  }
+}
+
+extension Document {
+  /// The names of the storyboards that it refers to.
+  fileprivate var referencedStoryboards: [String] {
+    elements(of: .viewControllerPlaceholder).compactMap { StoryboardReference($0).storyboardName }
   }
 }
 

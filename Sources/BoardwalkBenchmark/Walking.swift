@@ -1,0 +1,51 @@
+import Boardwalk
+import BoardwalkTestSupport
+import Foundation
+
+/// How many steps a walk takes in a second, and what code of the app's own costs.
+struct Walking {
+  private let steps: Int
+
+  init(steps: Int) { self.steps = steps }
+
+  /// Measures and prints.
+  func print() throws {
+    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
+    let app = try StoryboardApp(path)
+    var table = Table(headings: ["code", "steps/s", "CPU s", "peak memory"])
+    for (name, behaviors) in [
+      ("none", [:] as Behaviors), ("of others", ["Stranger": Silence()]),
+      ("silent", ["ItemsViewController": Silence(), "DetailViewController": Silence()]),
+      ("counting", ["ItemsViewController": Count(), "DetailViewController": Count()]),
+    ] {
+      let seconds = try walk(Stage.launch(app.graph, behaviors: behaviors).stage)
+      table.add([
+        name, Table.number(Double(steps) / seconds, places: 0), Table.number(seconds, places: 2),
+        Table.megabytes(ProcessUsage.peakMemory),
+      ])
+    }
+    Swift.print(table.text)
+  }
+
+  /// The processor's seconds for going there and back again.
+  private func walk(_ start: Stage) throws -> Double {
+    var stage = start
+    let begin = ProcessUsage.processorSeconds
+    for _ in 0..<(steps / 2) {
+      try stage.perform(.performSegue("showItem"))
+      try stage.perform(.back)
+    }
+    return ProcessUsage.processorSeconds - begin
+  }
+
+  private struct Silence: ControllerBehavior {}
+
+  private struct Count: ControllerBehavior {
+    struct State: Hashable, Sendable { var appearances = 0 }
+    let initialState = State()
+
+    func viewWillAppear(_ controller: inout Instance, animated: Bool) {
+      controller.state.appearances += 1
+    }
+  }
+}

@@ -17,40 +17,33 @@ extension Stage {
       case .unwind: unwind(segue, from: source, sender)
       case .relationship, .embed: break
       case .custom:
-        guard let prepared = try prepare(segue, from: source, sender, plan) else { return }
-        performCustom(prepared)
+        if let destination = try makeDestination(of: segue, from: source, sender, plan) {
+          performCustom(
+            StoryboardSegue(segue, from: source, to: destination, sender: sender))
+        }
       default:
-        guard let prepared = try prepare(segue, from: source, sender, plan) else { return }
-        try show(prepared.destination, by: segue, from: source, plan)
+        guard let destination = try makeDestination(of: segue, from: source, sender, plan) else {
+          return
+        }
+        try show(destination, by: segue, from: source, plan)
       }
     } catch {
       raise(error)
     }
   }
 
-  /// The segue to a new instance of its destination, for which the source has prepared (SEG-04).
-  private mutating func prepare(
-    _ segue: SegueTemplate, from source: ControllerID, _ sender: Sender?, _ plan: Blueprint
-  ) throws(UIKitException) -> StoryboardSegue? {
+  /// A new instance of the segue's destination, for which the source has prepared (SEG-04).
+  private mutating func makeDestination(
+    of segue: SegueTemplate, from source: ControllerID, _ sender: Sender?, _ plan: Blueprint
+  ) throws(UIKitException) -> ControllerID? {
     guard let scene = segue.destination else {
       note("The segue's destination does not exist; nothing happens.")
       return nil
     }
     let place = ScenePlace(document: plan.place.document, scene: scene)
     let destination = try instantiate(place, for: segue, by: plan)
-    let prepared = prepare(source, for: segue, to: destination, from: sender)
-    return exception == nil ? prepared : nil
-  }
-
-  /// Does what the class of `segue` does, if that is known (SEG-06); what it does not show is gone.
-  private mutating func performCustom(_ segue: StoryboardSegue) {
-    let name = segue.className ?? "UIStoryboardSegue"
-    if let code = library.segueBehavior(of: name) {
-      StockBehavior().act(as: segue.source, on: &self) { code.perform(segue, from: &$0) }
-    } else {
-      note("\(name).perform() does what its class says; its destination is not shown here")
-    }
-    if isHeldByNobody(segue.destination) { release(segue.destination) }
+    prepare(source, for: segue, to: destination, from: sender)
+    return exception == nil ? destination : nil
   }
 
   private mutating func show(

@@ -23,6 +23,9 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
     set { table[name] = newValue }
   }
 
+  /// The behaviours of custom segues, by the names of their classes.
+  var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
+
   /// The behaviours of view controllers, by the names of their classes.
   var controllers: [String: any ControllerBehavior] {
     table.compactMapValues { $0 as? any ControllerBehavior }

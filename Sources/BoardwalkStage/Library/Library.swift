@@ -11,6 +11,9 @@ final class Library: Sendable {
   private let table: Behaviors
   let behaviors: [(any ControllerBehavior)?]
 
+  /// The code of custom segues, by the names of their classes.
+  let segueBehaviors: [String: any SegueBehavior]
+
   /// Whether there is any code of the app's own.
   let hasBehaviors: Bool
 
@@ -45,6 +48,7 @@ final class Library: Sendable {
     self.blueprints = blueprints
     let controllers = table.controllers
     behaviors = blueprints.map { controllers[$0.template.className] }
+    segueBehaviors = table.segues
     hasBehaviors = !table.isEmpty
     self.nested = nested
     storyboards = Dictionary(
@@ -66,9 +70,6 @@ final class Library: Sendable {
   func isAlike(_ other: Library) -> Bool {
     self === other || graph == other.graph && table == other.table
   }
-
-  /// The code of the segue class `name`.
-  func segueBehavior(of name: String) -> (any SegueBehavior)? { table[name] as? any SegueBehavior }
 
   /// The classes that are known to handle the unwind action `selector`: those that `options` name and
   /// those whose code has it; nil where nothing is known of it.

@@ -55,6 +55,11 @@ extension ControllerBehavior {
   /// Does nothing.
   public func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {}
 
+  /// All of `usual`.
+  public func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID] { usual }
+
   /// True.
   public func canPerformUnwind(
     _ controller: inout Instance, action: String, from source: ControllerID

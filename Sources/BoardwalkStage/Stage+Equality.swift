@@ -68,6 +68,7 @@ extension Controller {
     copy.appearance = appearance
     copy.isEditing = isEditing
     copy.kept = kept.compactMap(number)
+    copy.observed = observed
     copy.delegate = number(delegate)
     copy.state = state
     copy.embedded = embedded.compactMapValues(number)

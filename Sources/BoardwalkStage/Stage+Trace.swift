@@ -33,7 +33,7 @@ extension Stage {
         isStock: controllers.values[index].isStockContainer, event: event))
   }
 
-  /// UIKit's own line on the console.
+  /// A line on the console.
   mutating func log(_ line: String) { append(.log(line)) }
 
   /// What UIKit does not say.

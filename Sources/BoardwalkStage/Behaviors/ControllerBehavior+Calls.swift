@@ -11,7 +11,7 @@ extension ControllerBehavior {
     _ body: (inout Instance) -> Answer
   ) -> Answer {
     guard stage.enterHandler(of: id) else { return answer }
-    var instance = Instance(id, on: consume stage, knowing: initialState)
+    var instance = Instance(id, on: consume stage, running: self)
     let result = body(&instance)
     instance.letGo()
     stage = instance.stage
@@ -85,6 +85,15 @@ extension ControllerBehavior {
     act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
   }
 
+  func allowedChildren(
+    from source: ControllerID, usual: [ControllerID], as id: ControllerID, on stage: inout Stage
+  ) -> [ControllerID] {
+    let allowed = act(as: id, on: &stage, otherwise: []) {
+      allowedChildrenForUnwinding(&$0, from: source, usual: usual)
+    }
+    return allowed.filter(usual.contains)
+  }
+
   func canPerformUnwind(
     _ action: String, from source: ControllerID, as id: ControllerID, on stage: inout Stage
   ) -> Bool {
@@ -93,10 +102,13 @@ extension ControllerBehavior {
     }
   }
 
+  func receive(
+    _ notification: PostedNotification, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { receive(&$0, notification) }
+  }
+
   func didSelect(_ cell: Touchable, as id: ControllerID, on stage: inout Stage) {
     act(as: id, on: &stage) { didSelect(&$0, cell) }
   }
 }
-
-/// The code of a class that has none of its own.
-struct StockBehavior: ControllerBehavior {}

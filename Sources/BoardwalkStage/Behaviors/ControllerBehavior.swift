@@ -25,7 +25,7 @@ public protocol ControllerBehavior: Behavior {
   associatedtype State: Sendable, Hashable = NoState
 
   /// An instance, while it is called.
-  typealias Instance = RunningController<State>
+  typealias Instance = RunningController<Self>
 
   /// A method that a control, an item or an unwind segue sends.
   typealias Action = @Sendable (inout Instance, Sender) -> Void
@@ -90,6 +90,12 @@ public protocol ControllerBehavior: Behavior {
   /// `prepare(for:sender:)`: the destination of `segue` exists, but not its view (LIFE-10).
   func prepare(_ controller: inout Instance, for segue: StoryboardSegue)
 
+  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
+  /// the target of an unwind segue from `source`, it lets it search (UNW-03).
+  func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID]
+
   /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the one that an unwind segue from
   /// `source` is looking for; asked only where it has the action (UNW-05).
   func canPerformUnwind(
@@ -103,6 +109,9 @@ public protocol ControllerBehavior: Behavior {
   /// The completion block called `name`, which it gave to a presentation or a dismissal (PRES-23).
   func complete(_ controller: inout Instance, _ name: String)
 
+  /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
+  func receive(_ controller: inout Instance, _ notification: PostedNotification)
+
   /// `deinit`: nobody holds it any longer.
   func deinitialize(_ controller: inout Instance)
 }
@@ -111,40 +120,4 @@ public protocol ControllerBehavior: Behavior {
 public struct NoState: Sendable, Hashable {
   /// Nothing.
   public init() {}
-}
-
-extension ControllerBehavior where State == NoState {
-  public var initialState: NoState { NoState() }
-}
-
-extension ControllerBehavior {
-  public var actions: [String: Action]? { nil }
-  public var properties: Set<String>? { nil }
-
-  public func initCoder(_ controller: inout Instance) {}
-  public func awakeFromNib(_ controller: inout Instance) {}
-  public func loadView(_ controller: inout Instance) {}
-  public func viewDidLoad(_ controller: inout Instance) {}
-  public func viewWillAppear(_ controller: inout Instance, animated: Bool) {}
-  public func viewIsAppearing(_ controller: inout Instance, animated: Bool) {}
-  public func viewDidAppear(_ controller: inout Instance, animated: Bool) {}
-  public func viewWillDisappear(_ controller: inout Instance, animated: Bool) {}
-  public func viewDidDisappear(_ controller: inout Instance, animated: Bool) {}
-  public func willMove(_ controller: inout Instance, toParent parent: ControllerID?) {}
-  public func didMove(_ controller: inout Instance, toParent parent: ControllerID?) {}
-  public func setEditing(_ controller: inout Instance, _ isEditing: Bool, animated: Bool) {}
-
-  public func shouldPerformSegue(
-    _ controller: inout Instance, withIdentifier identifier: String?, sender: Sender?
-  ) -> Bool { true }
-
-  public func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {}
-
-  public func canPerformUnwind(
-    _ controller: inout Instance, action: String, from source: ControllerID
-  ) -> Bool { true }
-
-  public func didSelect(_ controller: inout Instance, _ cell: Touchable) {}
-  public func complete(_ controller: inout Instance, _ name: String) {}
-  public func deinitialize(_ controller: inout Instance) {}
 }

@@ -21,16 +21,19 @@ public protocol NavigationControllerDelegate: ControllerBehavior {
 }
 
 extension NavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func navigationController(
     _ controller: inout Instance, didShow shown: ControllerID, in navigation: ControllerID,
     animated: Bool
   ) {}
 
+  /// True.
   public func navigationBar(
     _ controller: inout Instance, shouldPop top: ControllerID, from navigation: ControllerID
   ) -> Bool { true }

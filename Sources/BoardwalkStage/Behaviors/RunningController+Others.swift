@@ -37,20 +37,20 @@ extension RunningController {
   /// ```swift
   /// controller.with(segue.destination, as: DetailBehavior.self) { $0.state.item = item }
   /// ```
-  public mutating func with<Code: ControllerBehavior>(
-    _ other: ControllerID, as behavior: Code.Type, _ body: (inout Code.Instance) -> Void
+  public mutating func with<Other: ControllerBehavior>(
+    _ other: ControllerID, as behavior: Other.Type, _ body: (inout Other.Instance) -> Void
   ) {
     guard isAlive, stage[other] != nil else { return }
-    guard let code = stage.behavior(of: other) as? Code else {
+    guard let code = stage.behavior(of: other) as? Other else {
       return stage.raise(
-        .failedCast(stage.className(of: other), to: "\(Code.self)"))
+        .failedCast(stage.className(of: other), to: "\(Other.self)"))
     }
     code.act(as: other, on: &stage, body)
   }
 
   /// Lets `body` speak to the controller `other`, whatever its class.
   public mutating func with(
-    _ other: ControllerID, _ body: (inout RunningController<NoState>) -> Void
+    _ other: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
   ) {
     guard isAlive else { return }
     StockBehavior().act(as: other, on: &stage, body)

@@ -2,27 +2,27 @@
 ///
 /// All that it changes happens at once, and calls the code of those it happens to, before it returns.
 /// When an exception has ended the app, nothing that it does has an effect any longer.
-public struct RunningController<State: Sendable & Hashable>: Sendable {
+public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Its own identity.
   public let id: ControllerID
 
   /// The app that it runs in, as it is at this moment, to look at.
   public internal(set) var stage: Stage
 
-  private let initialState: State
+  private let code: Code
 
   /// What it has made and nobody has taken yet.
   var loose: [ControllerID] = []
 
-  init(_ id: ControllerID, on stage: consuming Stage, knowing initialState: State) {
+  init(_ id: ControllerID, on stage: consuming Stage, running code: Code) {
     self.id = id
     self.stage = stage
-    self.initialState = initialState
+    self.code = code
   }
 
   /// What it knows.
-  public var state: State {
-    get { stage.controllers[id]?.state?.value as? State ?? initialState }
+  public var state: Code.State {
+    get { stage.controllers[id]?.state?.value as? Code.State ?? code.initialState }
     set { change { $0.state = ControllerState(value: newValue) } }
   }
 

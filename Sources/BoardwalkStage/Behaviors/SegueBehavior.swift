@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// struct FadeSegue: SegueBehavior {
-///   func perform(_ segue: StoryboardSegue, from source: inout RunningController<NoState>) {
+///   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>) {
 ///     source.present(segue.destination, animated: false)
 ///   }
 /// }
@@ -12,7 +12,7 @@
 public protocol SegueBehavior: Behavior {
   /// `perform()`: the source has prepared, the destination exists. A destination that is neither
   /// pushed, presented nor kept by anybody is gone afterwards.
-  func perform(_ segue: StoryboardSegue, from source: inout RunningController<NoState>)
+  func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)
 }
 
 extension Stage {

@@ -15,10 +15,12 @@ public protocol TabBarControllerDelegate: ControllerBehavior {
 }
 
 extension TabBarControllerDelegate {
+  /// True.
   public func tabBarController(
     _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
   ) -> Bool { true }
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: inout Instance, didSelect child: ControllerID, in tabs: ControllerID
   ) {}

@@ -92,6 +92,9 @@ public struct Controller: Sendable, Hashable {
   /// The controllers that its own code holds.
   public internal(set) var kept: [ControllerID] = []
 
+  /// The names of the notifications that it observes, in the order in which it began to.
+  public internal(set) var observed: [String] = []
+
   /// The controller that code made its delegate, where it is a container.
   var delegate: ControllerID?
 

@@ -11,6 +11,7 @@ extension TraceEntry: Encodable {
     switch event {
     case .callback: "callback"
     case .action: "action"
+    case .posted: "notification"
     case .log: "log"
     case .note: "note"
     case .exception: "exception"

@@ -20,7 +20,10 @@ public struct TraceEntry: Sendable, Hashable {
     /// A message was sent to the subject, by what people call the sender.
     case action(selector: String, sender: String)
 
-    /// UIKit wrote a line to the console.
+    /// The subject posted a notification of this name.
+    case posted(String)
+
+    /// UIKit, or the app's own code, wrote a line to the console.
     case log(String)
 
     /// Something that only the app's code knows, or that UIKit itself would not survive.
@@ -50,6 +53,7 @@ public struct TraceEntry: Sendable, Hashable {
     switch event {
     case .callback(let callback): callback.text
     case .action(let selector, let sender): "\(selector) from \(sender)"
+    case .posted(let name): "posts \(name)"
     case .log(let line), .note(let line): line
     case .exception(let exception): exception.description
     }

@@ -69,32 +69,35 @@ extension Stage {
     return parts + library.nestedBlueprints(of: blueprint)
   }
 
-  private mutating func make(_ blueprint: Int) -> ControllerID {
+  /// Makes the controller of the blueprint at `blueprint` alone; of the app's own class `className`
+  /// where code says so.
+  mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = nextID()
+    let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
     var controller = Controller(
-      id: id, blueprint: blueprint, name: names.take(plan.shortName), kind: plan.template.kind,
-      className: plan.template.className, isCustom: plan.template.customClass != nil,
+      id: id, blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
+      className: className ?? plan.template.className,
+      isCustom: className != nil || plan.template.customClass != nil,
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
+      tabItem: TabItemState(plan.template.tabBarItem), hasDelegate: plan.hasDelegate,
       container: Self.container(of: plan.template))
-    controller.awaitsDelegate = controller.container.isNavigation
+    switch controller.container {
+    case .navigation, .split: controller.awaitsDelegate = true
+    default: break
+    }
     controllers[id] = controller
     return id
   }
 
   private static func container(of template: ControllerTemplate) -> Controller.Container {
     switch template.kind {
-    case .navigationController:
-      .navigation(
-        NavigationState(
-          isBarHidden: template.navigation?.isBarHidden ?? false,
-          isToolbarHidden: template.navigation?.isToolbarHidden ?? true,
-          prefersLargeTitles: template.navigation?.prefersLargeTitles ?? false))
-    case .tabBarController: .tabs(selected: nil)
-    case .splitViewController: .split(isCollapsed: false)
-    case .pageViewController: .pages
+    case .navigationController: .navigation(NavigationState(template))
+    case .tabBarController: .tabs(TabState())
+    case .splitViewController: .split(SplitState(template))
+    case .pageViewController: .pages(PageState(template))
     default: .plain
     }
   }
@@ -103,7 +106,7 @@ extension Stage {
   private mutating func arrange(_ id: ControllerID) {
     switch controllers[id]?.container {
     case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
-    case .split: collapseIfCompact(id)
+    case .split: arrangeColumns(of: id)
     default: break
     }
   }
@@ -112,9 +115,12 @@ extension Stage {
 extension ControllerTemplate {
   /// The relationships in the order of a container's children: documents may name a split view
   /// controller's columns in any order.
-  fileprivate var orderedRelationships: [Relationship] {
+  var orderedRelationships: [Relationship] {
     guard kind == .splitViewController else { return relationships }
-    let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    let columns = [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+      "compactViewController",
+    ]
     let ranks = relationships.map { columns.firstIndex(of: $0.kind) ?? columns.count }
     return zip(ranks, relationships).sorted { $0.0 < $1.0 }.map(\.1)
   }

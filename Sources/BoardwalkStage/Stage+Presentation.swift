@@ -87,5 +87,5 @@ extension Stage {
     return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
   }
 
-  private func className(of id: ControllerID) -> String { controllers[id]?.className ?? "nil" }
+  func className(of id: ControllerID) -> String { controllers[id]?.className ?? "nil" }
 }

@@ -15,6 +15,7 @@ extension Stage {
       scheduled.removeFirst()
       run(next)
     }
+    drainLoose()
     phase = .sync
     return takeTrace()
   }
@@ -43,41 +44,71 @@ extension Stage {
     clock = max(clock, next.time)
     phase = next.phase
     let transition = next.transition
-    guard next.phase == .turn else { return play(transition.choreography.end, of: transition) }
+    guard next.phase == .turn else {
+      play(transition.choreography.end, of: transition)
+      return stopMoving(transition)
+    }
+    startMoving(transition)
     play(transition.choreography.turn, of: transition)
-    guard exception == nil, !transition.choreography.end.isEmpty else { return }
+    guard exception == nil, !transition.choreography.end.isEmpty else {
+      return stopMoving(transition)
+    }
     schedule(
       ScheduledPhase(time: clock + transition.duration, phase: .end, transition: transition))
   }
 
+  mutating func startMoving(_ transition: Transition) {
+    for (id, movement) in transition.movements { controllers[id]?.movement = movement }
+  }
+
+  mutating func stopMoving(_ transition: Transition) {
+    for (id, _) in transition.movements { controllers[id]?.movement = nil }
+  }
+
   /// Adds a phase behind all that are due no later.
-  private mutating func schedule(_ phase: ScheduledPhase) {
+  mutating func schedule(_ phase: ScheduledPhase) {
     let index = scheduled.firstIndex { $0.time > phase.time } ?? scheduled.count
     scheduled.insert(phase, at: index)
   }
 
-  private mutating func play(_ beats: [Beat], of transition: Transition) {
+  mutating func play(_ beats: [Beat], of transition: Transition) {
     for beat in beats where exception == nil { play(beat, of: transition) }
   }
 
   private mutating func play(_ beat: Beat, of transition: Transition) {
     let removed = transition.removed
     switch beat {
-    case .incomingWillMove: tell(transition.incoming, .willMove(toParent: parent(in: transition)))
-    case .incomingDidMove: tell(transition.incoming, .didMove(toParent: parent(in: transition)))
+    case .incomingWillMove: tellIncoming(transition, .willMove(toParent: parent(in: transition)))
+    case .incomingDidMove: tellIncoming(transition, .didMove(toParent: parent(in: transition)))
     case .removedWillMove: tell(removed.first, .willMove(toParent: nil))
     case .removedDidMove: tell(removed.first, .didMove(toParent: nil))
-    case .loadIncoming: transition.incoming.map { load($0) }
+    case .arrivingWillMove:
+      for id in transition.arriving { tell(id, .willMove(toParent: parent(in: transition))) }
+    case .arrivingDidMove:
+      for id in transition.arriving { tell(id, .didMove(toParent: parent(in: transition))) }
+    case .allRemovedWillMove: for id in removed { tell(id, .willMove(toParent: nil)) }
+    case .allRemovedDidMove: for id in removed { tell(id, .didMove(toParent: nil)) }
+    case .loadIncoming: transition.incoming.forEach { load($0) }
     case .outgoingWillDisappear: outgoing(in: transition).forEach { willDisappear($0) }
     case .outgoingDidDisappear: outgoing(in: transition).forEach { didDisappear($0) }
+    case .outgoingWillAppear: outgoing(in: transition).forEach { willAppear($0) }
+    case .outgoingIsAppearing: outgoing(in: transition).forEach { isAppearing($0) }
+    case .outgoingDidAppear: outgoing(in: transition).forEach { didAppear($0) }
     case .incomingWillAppear: incoming(in: transition).forEach { willAppear($0) }
     case .incomingIsAppearing: incoming(in: transition).forEach { isAppearing($0) }
     case .incomingDidAppear: incoming(in: transition).forEach { didAppear($0) }
+    case .incomingWillDisappear: incoming(in: transition).forEach { willDisappear($0) }
+    case .incomingDidDisappear: incoming(in: transition).forEach { didDisappear($0) }
     case .removedWillDisappear: removed.forEach { willDisappear($0) }
     case .removedDidDisappear: removed.forEach { didDisappear($0) }
+    case .delegateCloses:
+      guard let container = transition.container, controllers[container]?.hasDelegate == true
+      else { return }
+      for message in transition.closing { tell(container, .delegate(message)) }
+    case .settlePages: settlePages(transition)
     case .delegateWillShow: tellDelegate(transition) { .delegateWillShow($0) }
     case .delegateDidShow: tellDelegate(transition) { .delegateDidShow($0) }
-    case .releaseRemoved: removed.forEach { release($0) }
+    case .releaseRemoved: removed.forEach { letGo($0) }
     }
   }
 
@@ -93,9 +124,12 @@ extension Stage {
 
   /// In a container, a controller comes and goes with what it presents in its own context; the
   /// presenter of a presentation does not.
-  private func layers(_ id: ControllerID?, in transition: Transition) -> [ControllerID] {
-    guard let id else { return [] }
-    return transition.container == nil ? [id] : layers(at: id)
+  private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
+    transition.container == nil ? ids : ids.flatMap(layers)
+  }
+
+  private mutating func tellIncoming(_ transition: Transition, _ callback: Callback) {
+    for id in transition.incoming { tell(id, callback) }
   }
 
   private mutating func tell(_ id: ControllerID?, _ callback: Callback) {
@@ -106,8 +140,8 @@ extension Stage {
   private mutating func tellDelegate(
     _ transition: Transition, _ callback: (String) -> Callback
   ) {
-    guard let container = transition.container, blueprint(of: container)?.hasDelegate == true,
-      let shown = name(of: transition.incoming)
+    guard let container = transition.container, controllers[container]?.hasDelegate == true,
+      let shown = name(of: transition.incoming.last)
     else { return }
     tell(container, callback(shown))
   }

@@ -6,8 +6,8 @@ import BoardwalkGraph
 public struct Stage: Sendable {
   let library: Library
 
-  /// Under what circumstances the app was launched.
-  public let options: LaunchOptions
+  /// Under what circumstances the app runs: as it was launched, but for how the device is held.
+  public internal(set) var options: LaunchOptions
 
   /// Milliseconds of the virtual clock since launch.
   public internal(set) var clock = 0
@@ -23,6 +23,12 @@ public struct Stage: Sendable {
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
   var names = NameRegister()
+
+  /// The gesture that a finger is in the middle of.
+  var interaction: Interaction?
+
+  /// What code has made and not yet put anywhere.
+  var loose: [ControllerID] = []
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {
@@ -40,14 +46,16 @@ public struct Stage: Sendable {
   public var controllerCount: Int { controllers.count }
 
   /// Whether no transition is under way.
-  public var isSettled: Bool { scheduled.isEmpty }
+  public var isSettled: Bool { scheduled.isEmpty && interaction == nil }
 
   /// What the controller `id` was made from.
   public func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
 
   /// The document that the controller `id` comes from.
   public func document(of id: ControllerID) -> CompiledDocument? {
-    blueprint(of: id).map { graph.documents[$0.place.document] }
+    guard let index = blueprint(of: id)?.place.document, graph.documents.indices.contains(index)
+    else { return nil }
+    return graph.documents[index]
   }
 
   func blueprint(of id: ControllerID) -> Blueprint? {

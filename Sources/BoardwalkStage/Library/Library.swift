@@ -1,11 +1,18 @@
+import BoardwalkDocument
 import BoardwalkGraph
 
 /// All blueprints of a graph, found by scene, name and identifier; shared by every stage that runs it.
 final class Library: Sendable {
   let graph: SceneGraph
 
-  /// One blueprint per scene that has a controller, nested ones behind their own.
+  /// One blueprint per scene that has a controller, nested ones behind their own; then one per kind
+  /// for what code makes.
   let blueprints: [Blueprint]
+
+  /// The blueprint of the list of tabs that have no room in their bar.
+  let moreList: Int
+
+  private let madeByCode: Int
 
   /// By document and scene.
   private let indices: [[Int?]]
@@ -34,6 +41,10 @@ final class Library: Sendable {
         return first
       }
     }
+    madeByCode = blueprints.count
+    blueprints += ViewControllerKind.allCases.map { Blueprint(madeByCode: $0, name: $0.words) }
+    moreList = blueprints.count
+    blueprints.append(Blueprint(madeByCode: .tableViewController, name: "more list"))
     self.blueprints = blueprints
     self.nested = nested
     storyboards = Dictionary(
@@ -54,6 +65,11 @@ final class Library: Sendable {
       indices[place.document].indices.contains(place.scene)
     else { return nil }
     return indices[place.document][place.scene]
+  }
+
+  /// The blueprint of what code makes of `kind`.
+  func blueprint(madeByCode kind: ViewControllerKind) -> Int {
+    madeByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
   }
 
   /// The blueprints of the controllers that the document describes inside the one at `blueprint`.

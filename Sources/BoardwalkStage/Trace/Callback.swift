@@ -33,6 +33,19 @@ public enum Callback: Sendable, Hashable {
   /// A tab bar controller tells its delegate what was selected.
   case delegateDidSelect(String)
 
+  /// Another delegate or data source is told or asked something; as its author writes it, with the
+  /// answer.
+  case delegate(String)
+
+  /// A data source is asked something; as its author writes it, with the answer.
+  case dataSource(String)
+
+  /// Editing begins or ends.
+  case setEditing(Bool, animated: Bool)
+
+  /// The room that its view has will change, in points.
+  case viewWillTransition(width: Int, height: Int)
+
   case `deinit`
 
   /// The message as its author writes it.
@@ -55,6 +68,10 @@ public enum Callback: Sendable, Hashable {
     case .delegateDidShow(let name): "delegate didShow \(name)"
     case .delegateShouldSelect(let name): "delegate shouldSelect \(name): yes"
     case .delegateDidSelect(let name): "delegate didSelect \(name)"
+    case .delegate(let message): "delegate \(message)"
+    case .dataSource(let message): "dataSource \(message)"
+    case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
+    case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"
     case .deinit: "deinit"
     }
   }

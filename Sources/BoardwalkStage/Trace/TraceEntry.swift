@@ -45,6 +45,9 @@ public struct TraceEntry: Sendable, Hashable {
   /// What happened.
   public let event: Event
 
+  /// What the subject's flags say while it is told that its view comes or goes (LIFE-17).
+  public internal(set) var movement: Movement?
+
   /// What happened, as text.
   public var text: String {
     switch event {
@@ -52,6 +55,18 @@ public struct TraceEntry: Sendable, Hashable {
     case .action(let selector, let sender): "\(selector) from \(sender)"
     case .log(let line), .note(let line): line
     case .exception(let exception): exception.description
+    }
+  }
+}
+
+extension TraceEntry.Event {
+  /// Whether it tells a controller that its view comes or goes.
+  var isAppearance: Bool {
+    guard case .callback(let callback) = self else { return false }
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      return true
+    default: return false
     }
   }
 }

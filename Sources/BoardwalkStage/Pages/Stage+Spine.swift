@@ -1,0 +1,36 @@
+/// Where a book is bound.
+extension Stage {
+  /// Binds the pages of the page view controller `id` at `spine`, and shows `pages`, where there are
+  /// any, as the answer to a turn of the device does (PAGE-06).
+  ///
+  /// Scrolling pages have no spine (PAGE-03); with the spine in the middle pages have backs
+  /// (PAGE-04). Too few or too many pages for the spine raise (PAGE-07, EXC-17).
+  public mutating func setSpine(
+    _ spine: PageState.Spine, of id: ControllerID, pages: [ControllerID]? = nil
+  ) {
+    guard exception == nil, case .pages(var state) = controllers[id]?.container,
+      state.style == .pageCurl, spine != .none
+    else { return }
+    let wasMid = state.spine == .mid
+    state.spine = spine
+    if spine == .mid { state.isDoubleSided = true }
+    // A book that was only open in the middle has no backs once it is closed (PAGE-09).
+    if wasMid, spine != .mid { state.isDoubleSided = false }
+    let count = (pages ?? controllers[id]?.children ?? []).count
+    guard count == state.requiredCount || count == 0 else {
+      return raise(.wrongPageCountForSpine(count, required: state.requiredCount))
+    }
+    controllers[id]?.container = .pages(state)
+    if let pages { setPages(pages, of: id, animated: false) }
+  }
+
+  /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
+  mutating func askForSpine(of id: ControllerID) {
+    guard case .pages(let state) = controllers[id]?.container, state.style == .pageCurl,
+      controllers[id]?.hasDelegate == true
+    else { return }
+    tell(
+      id,
+      .delegate("spineLocationFor \(options.isLandscape ? "landscape" : "portrait"): \(state.spine)"))
+  }
+}

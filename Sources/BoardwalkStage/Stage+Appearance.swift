@@ -7,6 +7,7 @@ extension Stage {
   mutating func load(_ id: ControllerID) {
     guard controllers[id]?.isViewLoaded == false else { return }
     controllers[id]?.isViewLoaded = true
+    behavior(of: id)?.loadView(as: id, on: &self)
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
     tell(id, .viewDidLoad)
   }
@@ -26,7 +27,7 @@ extension Stage {
     tell(id, .viewWillAppear)
     for part in visibleParts(of: id) { willAppear(part) }
     if controllers[id]?.awaitsDelegate == true, isNavigation(id) {
-      tellDelegateOfTop(of: id) { .delegateWillShow($0) }
+      tellDelegate(of: id, willShow: controllers[id]?.children.last)
     }
   }
 
@@ -54,7 +55,7 @@ extension Stage {
     if controllers[id]?.awaitsDidMove == true { arrive(id) }
     if controllers[id]?.awaitsDelegate == true, isNavigation(id) {
       controllers[id]?.awaitsDelegate = false
-      tellDelegateOfTop(of: id) { .delegateDidShow($0) }
+      tellDelegate(of: id, didShow: controllers[id]?.children.last)
     }
   }
 
@@ -83,19 +84,21 @@ extension Stage {
     controllers[id]?.awaitsDidMove = false
     controllers[id]?.movement = nil
     guard let parent = controllers[id]?.parent, isNavigation(parent) else { return }
-    tell(id, .didMove(toParent: name(of: parent)))
+    tell(id, .didMove(toParent: name(of: parent)), about: parent)
   }
 
   /// Lets go of `id` and of all that it holds: nothing that only it holds outlives it (LIFE-14,
   /// ORC-33).
   mutating func release(_ id: ControllerID) {
-    guard let controller = controllers[id] else { return }
+    guard controllers[id] != nil else { return }
     tell(id, .deinit)
+    guard let controller = controllers[id] else { return }
     names.give(back: controller.name, of: controller.word)
     controllers[id] = nil
     for child in controller.children { letGo(child) }
     for kept in controller.container.kept { letGo(kept) }
     if let presented = controller.presented { release(presented) }
+    for kept in controller.kept { letGo(kept) }
   }
 
   /// Lets go of `id`, which has left its container or its presenter: it goes unless somebody else
@@ -103,22 +106,15 @@ extension Stage {
   mutating func letGo(_ id: ControllerID) {
     guard let controller = controllers[id] else { return }
     if let parent = controller.parent, controllers[parent]?.children.contains(id) == true { return }
-    if controller.presenting != nil || root == id { return }
+    if let presenter = controller.presenting, controllers[presenter]?.presented == id { return }
+    if root == id { return }
     if let keeper = controller.keeper, let owner = controllers[keeper] {
       // A child of a tab bar controller comes back from its list; a page stays in its book.
       controllers[id]?.parent = owner.children.contains(id) ? keeper : nil
-    } else if controller.isHeld || loose.contains(id) {
+    } else if controller.isHeld || loose.contains(id) || isKeptByCode(id) {
       controllers[id]?.parent = nil
     } else {
       release(id)
     }
-  }
-
-  /// Tells the delegate of the navigation controller `id` of its top, which nobody has seen yet
-  /// (LIFE-09).
-  private mutating func tellDelegateOfTop(of id: ControllerID, _ callback: (String) -> Callback) {
-    guard controllers[id]?.hasDelegate == true, let top = name(of: controllers[id]?.children.last)
-    else { return }
-    tell(id, callback(top))
   }
 }

@@ -5,7 +5,7 @@ extension Stage: Hashable {
   public static func == (left: Stage, right: Stage) -> Bool {
     guard left.options == right.options, left.exception == right.exception,
       left.controllers.count == right.controllers.count,
-      left.library === right.library || left.graph == right.graph
+      left.library.isAlike(right.library)
     else { return false }
     return left.form == right.form
   }
@@ -49,6 +49,7 @@ extension Stage: Hashable {
       result.append(id)
       if let presented = controller.presented { pending.append(presented) }
       pending += controller.container.kept.reversed()
+      pending += controller.kept.reversed()
       pending += controller.children.reversed()
     }
     guard result.count < controllers.count else { return result }
@@ -69,6 +70,8 @@ extension Controller {
     copy.presented = number(presented)
     copy.presenting = number(presenting)
     copy.originalPresenter = number(originalPresenter)
+    copy.kept = kept.compactMap(number)
+    copy.delegate = number(delegate)
     copy.embedded = embedded.compactMapValues(number)
     copy.keeper = number(keeper)
     copy.container = container.renumbered(number)

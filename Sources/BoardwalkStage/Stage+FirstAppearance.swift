@@ -21,7 +21,7 @@ extension Stage {
   /// view loads though it is not seen.
   private mutating func prepareToMount(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
-    let isTold = controllers[id]?.hasDelegate == true
+    let isTold = delegate(of: id) != nil
     if isTold, state.hasColumnStyle { tell(id, .delegate("willChangeTo \(state.displayMode)")) }
     tellOfCollapse(id, isCollapsing: true)
     if isTold, state.columns[.compact] == nil {
@@ -42,7 +42,7 @@ extension Stage {
     guard case .split(let state) = controllers[id]?.container, controllers[id]?.awaitsDelegate == true
     else { return }
     controllers[id]?.awaitsDelegate = false
-    guard state.isCollapsed, controllers[id]?.hasDelegate == true else { return }
+    guard state.isCollapsed, delegate(of: id) != nil else { return }
     tell(id, .delegate("didCollapse"))
     guard state.columns[.compact] == nil else { return }
     tell(id, .delegate("didShow secondary"))

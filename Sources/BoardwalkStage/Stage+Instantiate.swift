@@ -82,13 +82,14 @@ extension Stage {
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      tabItem: TabItemState(plan.template.tabBarItem), hasDelegate: plan.hasDelegate,
+      tabItem: TabItemState(plan.template.tabBarItem),
       container: Self.container(of: plan.template))
     switch controller.container {
     case .navigation, .split: controller.awaitsDelegate = true
     default: break
     }
     controllers[id] = controller
+    if let code = behavior(of: id) { controllers[id]?.state = code.makeState() }
     return id
   }
 

@@ -1,14 +1,16 @@
 import BoardwalkGraph
 
 extension Stage {
-  /// Launches the app that `graph` holds and lets it come to rest.
+  /// Launches the app that `graph` holds, with the code that `behaviors` gives to its classes, and lets
+  /// it come to rest.
   ///
   /// Returns the stage and what happened on the way. A document without an initial controller gives
   /// a black screen and UIKit's line about it (LIFE-07, EXC-05).
   public static func launch(
-    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
+    behaviors: Behaviors = Behaviors()
   ) -> (stage: Stage, trace: [TraceEntry]) {
-    var stage = Stage(library: Library(graph), options: options)
+    var stage = Stage(library: Library(graph, behaviors), options: options)
     stage.launchInitialController()
     let trace = stage.settle()
     return (stage, trace)

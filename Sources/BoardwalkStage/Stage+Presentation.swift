@@ -86,6 +86,4 @@ extension Stage {
     if animated { return .animated }
     return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
   }
-
-  func className(of id: ControllerID) -> String { controllers[id]?.className ?? "nil" }
 }

@@ -3,7 +3,7 @@ extension Stage {
   /// Starts `transition`: tells what belongs inside the call, and schedules the rest.
   mutating func begin(_ transition: Transition) {
     play(transition.choreography.sync, of: transition)
-    guard !transition.choreography.turn.isEmpty else { return }
+    guard exception == nil, !transition.choreography.turn.isEmpty else { return }
     schedule(ScheduledPhase(time: clock, phase: .turn, transition: transition))
   }
 
@@ -72,20 +72,25 @@ extension Stage {
   }
 
   mutating func play(_ beats: [Beat], of transition: Transition) {
+    let outer = current
+    current = transition
     for beat in beats where exception == nil { play(beat, of: transition) }
+    current = outer
   }
 
   private mutating func play(_ beat: Beat, of transition: Transition) {
     let removed = transition.removed
     switch beat {
-    case .incomingWillMove: tellIncoming(transition, .willMove(toParent: parent(in: transition)))
-    case .incomingDidMove: tellIncoming(transition, .didMove(toParent: parent(in: transition)))
+    case .incomingWillMove:
+      for id in transition.incoming { tell(id, isComingTo: transition.container, false) }
+    case .incomingDidMove:
+      for id in transition.incoming { tell(id, isComingTo: transition.container, true) }
     case .removedWillMove: tell(removed.first, .willMove(toParent: nil))
     case .removedDidMove: tell(removed.first, .didMove(toParent: nil))
     case .arrivingWillMove:
-      for id in transition.arriving { tell(id, .willMove(toParent: parent(in: transition))) }
+      for id in transition.arriving { tell(id, isComingTo: transition.container, false) }
     case .arrivingDidMove:
-      for id in transition.arriving { tell(id, .didMove(toParent: parent(in: transition))) }
+      for id in transition.arriving { tell(id, isComingTo: transition.container, true) }
     case .allRemovedWillMove: for id in removed { tell(id, .willMove(toParent: nil)) }
     case .allRemovedDidMove: for id in removed { tell(id, .didMove(toParent: nil)) }
     case .loadIncoming: transition.incoming.forEach { load($0) }
@@ -102,17 +107,16 @@ extension Stage {
     case .removedWillDisappear: removed.forEach { willDisappear($0) }
     case .removedDidDisappear: removed.forEach { didDisappear($0) }
     case .delegateCloses:
-      guard let container = transition.container, controllers[container]?.hasDelegate == true
-      else { return }
+      guard let container = transition.container, delegate(of: container) != nil else { return }
       for message in transition.closing { tell(container, .delegate(message)) }
     case .settlePages: settlePages(transition)
-    case .delegateWillShow: tellDelegate(transition) { .delegateWillShow($0) }
-    case .delegateDidShow: tellDelegate(transition) { .delegateDidShow($0) }
-    case .releaseRemoved: removed.forEach { letGo($0) }
+    case .delegateWillShow:
+      transition.container.map { tellDelegate(of: $0, willShow: transition.incoming.last) }
+    case .delegateDidShow:
+      transition.container.map { tellDelegate(of: $0, didShow: transition.incoming.last) }
+    case .releaseRemoved: releaseRemoved(transition)
     }
   }
-
-  private func parent(in transition: Transition) -> String? { name(of: transition.container) }
 
   private func outgoing(in transition: Transition) -> [ControllerID] {
     layers(transition.outgoing, in: transition)
@@ -128,21 +132,32 @@ extension Stage {
     transition.container == nil ? ids : ids.flatMap(layers)
   }
 
-  private mutating func tellIncoming(_ transition: Transition, _ callback: Callback) {
-    for id in transition.incoming { tell(id, callback) }
-  }
-
-  private mutating func tell(_ id: ControllerID?, _ callback: Callback) {
-    if let id { tell(id, callback) }
-  }
-
-  /// Tells a container's delegate; a container without one tells nobody.
-  private mutating func tellDelegate(
-    _ transition: Transition, _ callback: (String) -> Callback
+  /// Tells `id` that it will be, or is, in `container`.
+  private mutating func tell(
+    _ id: ControllerID, isComingTo container: ControllerID?, _ isThere: Bool
   ) {
-    guard let container = transition.container, controllers[container]?.hasDelegate == true,
-      let shown = name(of: transition.incoming.last)
-    else { return }
-    tell(container, callback(shown))
+    let name = name(of: container)
+    tell(id, isThere ? .didMove(toParent: name) : .willMove(toParent: name), about: container)
+  }
+
+  /// Lets go of what a transition took away; what went together does not hold each other.
+  private mutating func releaseRemoved(_ transition: Transition) {
+    let removed = transition.removed
+    if transition.choreography.moving == .away {
+      for id in removed {
+        guard let presenter = controllers[id]?.presenting, removed.contains(presenter) else {
+          continue
+        }
+        controllers[presenter]?.presented = nil
+        controllers[id]?.presenting = nil
+      }
+    }
+    removed.forEach { letGo($0) }
+  }
+
+  private mutating func tell(
+    _ id: ControllerID?, _ callback: Callback, about other: ControllerID? = nil
+  ) {
+    if let id { tell(id, callback, about: other) }
   }
 }

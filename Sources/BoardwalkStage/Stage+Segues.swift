@@ -5,20 +5,26 @@ import BoardwalkGraph
 extension Stage {
   /// Performs `segue` for `source`; `asks` whether somebody started it by touch and the source is
   /// asked first (SEG-02).
-  mutating func perform(_ segue: SegueTemplate, from source: ControllerID, asks: Bool) {
+  mutating func perform(
+    _ segue: SegueTemplate, from source: ControllerID, asks: Bool, sender: Sender? = nil
+  ) {
     guard let plan = blueprint(of: source) else { return }
-    if asks { tell(source, .shouldPerformSegue(segue.identifier)) }
+    if asks {
+      guard self.asks(source, whether: segue, from: sender), exception == nil else { return }
+    }
     do {
       switch segue.kind {
-      case .unwind: unwind(segue, from: source)
+      case .unwind: unwind(segue, from: source, sender)
       case .relationship, .embed: break
       case .custom:
-        let destination = try makeDestination(of: segue, from: source, plan)
-        let name = segue.customClass?.name ?? "UIStoryboardSegue"
-        note("\(name).perform() does what its class says; its destination is not shown here")
-        destination.map { release($0) }
+        if let destination = try makeDestination(of: segue, from: source, sender, plan) {
+          performCustom(
+            StoryboardSegue(segue, from: source, to: destination, sender: sender))
+        }
       default:
-        guard let destination = try makeDestination(of: segue, from: source, plan) else { return }
+        guard let destination = try makeDestination(of: segue, from: source, sender, plan) else {
+          return
+        }
         try show(destination, by: segue, from: source, plan)
       }
     } catch {
@@ -28,7 +34,7 @@ extension Stage {
 
   /// A new instance of the segue's destination, for which the source has prepared (SEG-04).
   private mutating func makeDestination(
-    of segue: SegueTemplate, from source: ControllerID, _ plan: Blueprint
+    of segue: SegueTemplate, from source: ControllerID, _ sender: Sender?, _ plan: Blueprint
   ) throws(UIKitException) -> ControllerID? {
     guard let scene = segue.destination else {
       note("The segue's destination does not exist; nothing happens.")
@@ -36,8 +42,8 @@ extension Stage {
     }
     let place = ScenePlace(document: plan.place.document, scene: scene)
     let destination = try instantiate(place, for: segue, by: plan)
-    tell(source, .prepare(segue: segue.identifier, destination: name(of: destination) ?? ""))
-    return destination
+    prepare(source, for: segue, to: destination, from: sender)
+    return exception == nil ? destination : nil
   }
 
   private mutating func show(

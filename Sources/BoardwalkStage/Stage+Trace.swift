@@ -1,11 +1,30 @@
 /// Writing down what happens.
 extension Stage {
-  mutating func tell(_ id: ControllerID, _ callback: Callback) { record(id, .callback(callback)) }
+  /// Writes down that UIKit calls `id`, and calls its code; `other` is the controller that `callback`
+  /// speaks of.
+  mutating func tell(
+    _ id: ControllerID, _ callback: Callback, about other: ControllerID? = nil
+  ) {
+    record(id, .callback(callback))
+    guard library.hasBehaviors else { return }
+    behavior(of: id)?.receive(callback, about: other, as: id, on: &self)
+  }
+
+  /// Writes down a question to `id` before what `answer` does to find the answer, and returns that.
+  mutating func ask(
+    _ id: ControllerID, _ question: (Bool) -> Callback, _ answer: (inout Stage) -> Bool
+  ) -> Bool {
+    let index = trace.count
+    record(id, .callback(question(true)))
+    guard library.hasBehaviors, !answer(&self) else { return true }
+    if trace.indices.contains(index) { trace[index].event = .callback(question(false)) }
+    return false
+  }
 
   /// Writes down what happens to `id`, if it lives.
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
     // Only what is needed is read: copying whole controllers here shows in the speed of walks.
-    guard let index = controllers.index(forKey: id) else { return }
+    guard exception == nil, let index = controllers.index(forKey: id) else { return }
     trace.append(
       TraceEntry(
         time: clock, phase: phase, subject: controllers.values[index].name,
@@ -14,7 +33,7 @@ extension Stage {
         movement: controllers.values[index].movement.flatMap { event.isAppearance ? $0 : nil }))
   }
 
-  /// UIKit's own line on the console.
+  /// A line on the console.
   mutating func log(_ line: String) { append(.log(line)) }
 
   /// What UIKit does not say.
@@ -35,6 +54,7 @@ extension Stage {
   /// What happened since the last call.
   mutating func takeTrace() -> [TraceEntry] {
     defer { trace = [] }
+    budget.restart()
     return trace
   }
 

@@ -2,11 +2,12 @@ import BoardwalkGraph
 
 /// Unwind segues: finding who handles them, and going back there (UNW-01 … UNW-10).
 extension Stage {
-  mutating func unwind(_ segue: SegueTemplate, from source: ControllerID) {
+  mutating func unwind(_ segue: SegueTemplate, from source: ControllerID, _ sender: Sender?) {
     guard let selector = segue.unwindAction, let target = unwindTarget(of: selector, from: source)
     else { return }  // Nothing happens, silently (UNW-07).
-    tell(source, .prepare(segue: segue.identifier, destination: name(of: target) ?? ""))
-    record(target, .action(selector: selector, sender: segue.identifier ?? "an unwind segue"))
+    let performed = prepare(source, for: segue, to: target, from: sender)
+    send(selector, to: target, from: .segue(performed))
+    guard exception == nil else { return }
     goBack(to: target, from: source, animated: segue.isAnimated)
   }
 
@@ -15,19 +16,38 @@ extension Stage {
   ///
   /// Where nothing is known of `selector`, it is the nearest one of a class of the app's own on the
   /// way back, since documents do not say which classes have which methods.
-  private func unwindTarget(of selector: String, from source: ControllerID) -> ControllerID? {
-    let classes = options.unwindHandlers[selector]
+  private mutating func unwindTarget(
+    of selector: String, from source: ControllerID
+  ) -> ControllerID? {
+    let classes = library.unwindHandlers(of: selector, options)
     var inner: ControllerID?
     var next: ControllerID? = source
     while let stop = next {
-      let found =
-        classes.map { search(stop, without: inner, for: $0, source) }
-        ?? nearest(at: stop, below: inner, source)
-      if let found { return found }
+      for candidate in candidates(at: stop, inner: inner, of: classes, source)
+      where canPerform(selector, candidate, from: source) {
+        return candidate
+      }
       inner = stop
       next = outward(from: stop)
     }
     return nil
+  }
+
+  /// Whom to ask at the stop `id`, in order.
+  private func candidates(
+    at id: ControllerID, inner: ControllerID?, of classes: Set<String>?, _ source: ControllerID
+  ) -> [ControllerID] {
+    classes.map { search(id, without: inner, for: $0, source) }
+      ?? nearest(at: id, below: inner, source)
+  }
+
+  /// Whether `id` performs the unwind action `selector` (UNW-05); without code of its own, it does.
+  private mutating func canPerform(
+    _ selector: String, _ id: ControllerID, from source: ControllerID
+  ) -> Bool {
+    guard let behavior = behavior(of: id) else { return true }
+    guard behavior.hasAction(selector) != false else { return false }
+    return behavior.canPerformUnwind(selector, from: source, as: id, on: &self)
   }
 
   /// The container around `id`, else who asked for its presentation: the container that presents for
@@ -45,25 +65,29 @@ extension Stage {
   private func search(
     _ id: ControllerID, without inner: ControllerID?, for classes: Set<String>,
     _ source: ControllerID
-  ) -> ControllerID? {
-    guard let controller = controllers[id] else { return nil }
+  ) -> [ControllerID] {
+    guard let controller = controllers[id] else { return [] }
     let children =
       controller.container.isNavigation ? controller.children.reversed() : controller.children
+    var found: [ControllerID] = []
     for child in children where child != inner {
-      if let found = search(child, without: nil, for: classes, source) { return found }
+      found += search(child, without: nil, for: classes, source)
     }
-    return id != source && controller.isCustom && classes.contains(controller.className) ? id : nil
+    if id != source, controller.isCustom, classes.contains(controller.className) {
+      found.append(id)
+    }
+    return found
   }
 
   /// What lies below `inner` in the stack `id`, else `id` itself, if it is of the app's own class.
   private func nearest(
     at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
-  ) -> ControllerID? {
-    guard let controller = controllers[id] else { return nil }
+  ) -> [ControllerID] {
+    guard let controller = controllers[id] else { return [] }
     let below =
       controller.container.isNavigation
       ? controller.children.prefix { $0 != inner }.reversed() : []
-    return (below + [id]).first { $0 != source && controllers[$0]?.isCustom == true }
+    return (below + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
   }
 
   /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).

@@ -29,6 +29,13 @@ public struct Stage: Sendable {
 
   /// What code has made and not yet put anywhere.
   var loose: [ControllerID] = []
+
+  /// The transition whose callbacks are being told.
+  var current: Transition?
+
+  /// How much of the app's own code has been called.
+  var budget = HandlerBudget()
+
   private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {

@@ -85,11 +85,6 @@ extension Stage {
     if !isHeld, controllers[id]?.parent == nil, root != id { loose.append(id) }
   }
 
-  /// Says whether `id` has a delegate: code gives it one, or takes it away.
-  public mutating func setHasDelegate(_ hasDelegate: Bool, _ id: ControllerID) {
-    controllers[id]?.hasDelegate = hasDelegate
-  }
-
   /// Lets go of what code has made, and put nowhere.
   mutating func drainLoose() {
     guard !loose.isEmpty else { return }

@@ -50,7 +50,8 @@ extension Stage {
   public mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
     guard exception == nil, controllers[id] != nil else { return }
     controllers[id]?.isEditing = isEditing
-    tell(id, .setEditing(isEditing, animated: animated))
+    record(id, .callback(.setEditing(isEditing, animated: animated)))
+    behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &self)
   }
 
   /// What happens where code changes a bar that a controller manages: it raises (NAV-22, EXC-08,

@@ -8,7 +8,7 @@ extension Stage {
     guard exception == nil, let plan = blueprint(of: parent), let scene = segue.destination else {
       return
     }
-    tell(parent, .shouldPerformSegue(segue.identifier))
+    guard asks(parent, whether: segue, from: nil) else { return }
     do {
       let place = try resolve(
         ScenePlace(document: plan.place.document, scene: scene), for: segue, by: plan)
@@ -17,15 +17,15 @@ extension Stage {
         return
       }
       let child = try instantiate(place, for: segue, by: plan)
-      tell(parent, .prepare(segue: segue.identifier, destination: name(of: child) ?? ""))
+      prepare(parent, for: segue, to: child, from: nil)
       // UIKit adds the child once its view has loaded. It is added before, so that what its own
       // container views embed can be seen to be inside `parent`; nobody is told of it earlier.
       controllers[child]?.parent = parent
       controllers[parent]?.children.append(child)
       controllers[parent]?.embedded[segue.source] = child
       load(child)
-      tell(child, .willMove(toParent: name(of: parent)))
-      tell(child, .didMove(toParent: name(of: parent)))
+      tell(child, .willMove(toParent: name(of: parent)), about: parent)
+      tell(child, .didMove(toParent: name(of: parent)), about: parent)
     } catch {
       raise(error)
     }

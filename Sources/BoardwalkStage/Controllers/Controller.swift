@@ -58,12 +58,6 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a tab bar.
   public internal(set) var tabItem: TabItemState
 
-  /// Whether somebody is told of what it does: it has a delegate.
-  public internal(set) var hasDelegate: Bool
-
-  /// Whether what it shows can be edited.
-  public internal(set) var isEditing = false
-
   /// The container it is in.
   public internal(set) var parent: ControllerID?
 
@@ -107,6 +101,20 @@ public struct Controller: Sendable, Hashable {
 
   /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
   var isViewInParent = true
+  /// Whether it is being edited.
+  public internal(set) var isEditing = false
+
+  /// The controllers that its own code holds.
+  public internal(set) var kept: [ControllerID] = []
+
+  /// The names of the notifications that it observes, in the order in which it began to.
+  public internal(set) var observed: [String] = []
+
+  /// The controller that code made its delegate, where it is a container.
+  var delegate: ControllerID?
+
+  /// What its own code knows.
+  var state: ControllerState?
 
   /// Whether it came into its container unseen and is told of its arrival once it is on screen.
   var awaitsDidMove = false

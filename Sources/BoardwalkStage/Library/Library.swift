@@ -14,6 +14,17 @@ final class Library: Sendable {
 
   private let madeByCode: Int
 
+  /// The app's own code, and that of each blueprint's class.
+  private let table: Behaviors
+  let behaviors: [(any ControllerBehavior)?]
+  private let classes: [String: any ControllerBehavior]
+
+  /// The code of custom segues, by the names of their classes.
+  let segueBehaviors: [String: any SegueBehavior]
+
+  /// Whether there is any code of the app's own.
+  let hasBehaviors: Bool
+
   /// By document and scene.
   private let indices: [[Int?]]
   private let nested: [Int: [Int]]
@@ -22,8 +33,9 @@ final class Library: Sendable {
   /// By document and storyboard identifier.
   private let identifiers: [[String: Int]]
 
-  init(_ graph: SceneGraph) {
+  init(_ graph: SceneGraph, _ table: Behaviors = Behaviors()) {
     self.graph = graph
+    self.table = table
     var blueprints: [Blueprint] = []
     var nested: [Int: [Int]] = [:]
     indices = graph.documents.enumerated().map { documentIndex, document in
@@ -46,6 +58,11 @@ final class Library: Sendable {
     moreList = blueprints.count
     blueprints.append(Blueprint(madeByCode: .tableViewController, name: "more list"))
     self.blueprints = blueprints
+    let controllers = table.controllers
+    behaviors = blueprints.map { controllers[$0.template.className] }
+    classes = controllers
+    segueBehaviors = table.segues
+    hasBehaviors = !table.isEmpty
     self.nested = nested
     storyboards = Dictionary(
       grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },
@@ -59,12 +76,33 @@ final class Library: Sendable {
     }
   }
 
+  /// Whether both hold the same app.
+  func isAlike(_ other: Library) -> Bool {
+    self === other || graph == other.graph && table == other.table
+  }
+
+  /// The classes that are known to handle the unwind action `selector`: those that `options` name and
+  /// those whose code has it; nil where nothing is known of it.
+  func unwindHandlers(of selector: String, _ options: LaunchOptions) -> Set<String>? {
+    let named = options.unwindHandlers[selector]
+    guard hasBehaviors else { return named }
+    let classes = zip(blueprints, behaviors).filter { $1?.hasAction(selector) == true }
+      .map { blueprint, _ in blueprint.template.className }
+    return classes.isEmpty ? named : (named ?? []).union(classes)
+  }
+
   /// The index of the blueprint of the scene at `place`.
   func blueprint(at place: ScenePlace) -> Int? {
     guard indices.indices.contains(place.document),
       indices[place.document].indices.contains(place.scene)
     else { return nil }
     return indices[place.document][place.scene]
+  }
+
+  /// The code of the class `className`; what code makes of a class of its own has no blueprint of
+  /// its own.
+  func behavior(madeFrom blueprint: Int, of className: String) -> (any ControllerBehavior)? {
+    blueprint < madeByCode ? behaviors[blueprint] : classes[className]
   }
 
   /// The blueprint of what code makes of `kind`.

@@ -9,8 +9,9 @@ extension Stage {
 
   /// Asks the bar's delegate whether a tap on the back button may take `top` off.
   mutating func shouldPop(_ top: ControllerID, of navigation: ControllerID) -> Bool {
-    guard controllers[navigation]?.isCustom == true else { return true }
-    tell(navigation, .delegate("navigationBar(shouldPop: \(name(of: top) ?? "")): yes"))
-    return true
+    let isPopped = asksDelegate(of: navigation, shouldPop: top)
+    let answer = isPopped ? "yes" : "no"
+    tellBar(of: navigation, "navigationBar(shouldPop: \(name(of: top) ?? "")): \(answer)")
+    return isPopped
   }
 }

@@ -12,7 +12,8 @@ extension Stage {
     guard exception == nil, isNavigation(navigation), controllers[destination] != nil else { return }
     if let exception = objection(to: destination, in: navigation) { return raise(exception) }
     if controllers[navigation]?.children.contains(destination) == true {
-      return raise(.pushedTwice(className(of: destination)))
+      return raise(.pushedTwice(
+          className(of: destination), on: className(of: navigation), options.system))
     }
     takeFromParent(destination)
     putOnTop(destination, of: navigation, animated: animated)

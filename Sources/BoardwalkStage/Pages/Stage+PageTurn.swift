@@ -13,7 +13,7 @@ extension Stage {
     guard pages.count == state.requiredCount else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
-    if controllers[id]?.hasDelegate == true {
+    if delegate(of: id) != nil {
       tell(id, .delegate("willTransitionTo \(names(of: pages))"))
     }
     for page in pages { controllers[page]?.parent = id }
@@ -83,7 +83,7 @@ extension Stage {
         if controllers[page]?.keeper == nil { letGo(page) }
       }
     }
-    if controllers[id]?.hasDelegate == true {
+    if delegate(of: id) != nil {
       let end = isCompleted ? "yes" : "no"
       tell(
         id, .delegate("didFinishAnimating from \(names(of: old)), transitionCompleted: \(end)"))

@@ -27,7 +27,7 @@ extension Stage {
   /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {
     guard case .pages(let state) = controllers[id]?.container, state.style == .pageCurl,
-      controllers[id]?.hasDelegate == true
+      delegate(of: id) != nil
     else { return }
     tell(
       id,

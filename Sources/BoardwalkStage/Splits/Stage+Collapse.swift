@@ -47,7 +47,7 @@ extension Stage {
 
   /// Tells the delegate of `id` that its columns become one, or several.
   mutating func tellOfCollapse(_ id: ControllerID, isCollapsing: Bool) {
-    guard case .split(let state) = controllers[id]?.container, controllers[id]?.hasDelegate == true
+    guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil
     else { return }
     let top = name(of: state.columns[.primary]) ?? "nil"
     switch (state.hasColumnStyle, isCollapsing) {

@@ -66,7 +66,7 @@ extension Stage {
     let new = Set(state.sideColumns)
     let hidden = SplitState.Column.allCases.filter { old.subtracting(new).contains($0) }
     let shown = SplitState.Column.allCases.filter { new.subtracting(old).contains($0) }
-    let isTold = controllers[id]?.hasDelegate == true
+    let isTold = delegate(of: id) != nil
     if isTold {
       tell(id, .delegate("willChangeTo \(mode)"))
       for column in hidden { tell(id, .delegate("willHide \(column.name)")) }

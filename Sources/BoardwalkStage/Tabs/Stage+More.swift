@@ -34,7 +34,7 @@ extension Stage {
   mutating func tapMore(of tabs: ControllerID) {
     guard case .tabs(let state) = controllers[tabs]?.container else { return }
     let more = makeMore(of: tabs)
-    tellDelegate(of: tabs, about: more) { .delegateShouldSelect($0) }
+    guard asksDelegate(of: tabs, shouldSelect: more), exception == nil else { return }
     if state.isMoreShown {
       popToRoot(more, animated: true)
     } else {
@@ -43,7 +43,7 @@ extension Stage {
       exchange(before, in: tabs)
     }
     noteSelection(in: more)
-    tellDelegate(of: tabs, about: more) { .delegateDidSelect($0) }
+    tellDelegate(of: tabs, didSelect: more)
   }
 
   /// A tap on a row of the list `list` pushes that child.

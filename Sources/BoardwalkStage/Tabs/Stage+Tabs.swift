@@ -8,13 +8,13 @@ extension Stage {
     else { return }
     if hasMore(tabs), index == Self.tabsBesideMore { return tapMore(of: tabs) }
     let child = children[index]
-    guard shouldSelect(child, in: tabs), exception == nil else { return }
+    guard asksDelegate(of: tabs, shouldSelect: child), exception == nil else { return }
     if index == state.selected, !state.isMoreShown {
       if isNavigation(child) { popToRoot(child, animated: true) }
     } else {
       select(index, in: tabs)
     }
-    tellDelegate(of: tabs, about: child) { .delegateDidSelect($0) }
+    tellDelegate(of: tabs, didSelect: child)
   }
 
   /// Selects the child at `index` as code does: the delegate hears nothing (TAB-06), and the new
@@ -90,19 +90,6 @@ extension Stage {
       Transition(
         choreography: .rearrange, container: tabs, outgoing: isChangeSeen ? before : nil,
         incoming: isChangeSeen ? after : nil, removed: removed, pace: .immediate))
-  }
-
-  mutating func tellDelegate(
-    of tabs: ControllerID, about child: ControllerID, _ callback: (String) -> Callback
-  ) {
-    guard controllers[tabs]?.hasDelegate == true, let name = name(of: child) else { return }
-    tell(tabs, callback(name))
-  }
-
-  /// Asks the delegate whether `child` may be selected.
-  private mutating func shouldSelect(_ child: ControllerID, in tabs: ControllerID) -> Bool {
-    tellDelegate(of: tabs, about: child) { .delegateShouldSelect($0) }
-    return true
   }
 
   /// Whether the tab bar of `tabs` is hidden: something that asks for it was pushed in the selected

@@ -21,25 +21,31 @@ extension Stage {
     guard let plan = blueprint(of: touchable.controller) else { return }
     for source in [touchable.id] + plan.recognizers(of: touchable.id) {
       let actions = plan.actions[source] ?? []
-      for action in actions where touchable.role.sends(action.event) {
+      for action in actions where exception == nil && touchable.role.sends(action.event) {
         deliver(action, from: touchable)
       }
       for segue in plan.segues[source] ?? [] where exception == nil && segue.isStartedByTap {
-        perform(segue, from: touchable.controller, asks: true)
+        perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
       }
     }
+    guard touchable.role == .cell, exception == nil else { return }
+    behavior(of: touchable.controller)?
+      .didSelect(touchable, as: touchable.controller, on: &self)
   }
 
   private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
-    let sender = "\"\(touchable.name)\""
+    let sender = Sender.touchable(touchable)
     switch action.target {
-    case .controller, .firstResponder:
-      record(touchable.controller, .action(selector: action.selector, sender: sender))
+    case .controller:
+      send(action.selector, to: touchable.controller, from: sender)
+    case .firstResponder:
+      let target = responder(to: action.selector, from: touchable.controller)
+      send(action.selector, to: target, from: sender)
     case .object(_, let name):
       trace.append(
         TraceEntry(
           time: clock, phase: phase, subject: name, isStock: false,
-          event: .action(selector: action.selector, sender: sender)))
+          event: .action(selector: action.selector, sender: sender.words)))
     }
   }
 }

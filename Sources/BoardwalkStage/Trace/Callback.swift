@@ -15,8 +15,8 @@ public enum Callback: Sendable, Hashable {
   /// The new parent's name; nil where it left one.
   case didMove(toParent: String?)
 
-  /// The segue's identifier, if it has one.
-  case shouldPerformSegue(String?)
+  /// The segue's identifier, if it has one, and the answer.
+  case shouldPerformSegue(String?, answer: Bool)
 
   /// The segue's identifier, if it has one, and the destination's name.
   case prepare(segue: String?, destination: String)
@@ -27,8 +27,8 @@ public enum Callback: Sendable, Hashable {
   /// A navigation controller tells its delegate what it has shown.
   case delegateDidShow(String)
 
-  /// A tab bar controller asks its delegate whether to select what was tapped.
-  case delegateShouldSelect(String)
+  /// A tab bar controller asks its delegate whether to select what was tapped, and the answer.
+  case delegateShouldSelect(String, answer: Bool)
 
   /// A tab bar controller tells its delegate what was selected.
   case delegateDidSelect(String)
@@ -61,12 +61,14 @@ public enum Callback: Sendable, Hashable {
     case .viewDidDisappear: "viewDidDisappear"
     case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
     case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
-    case .shouldPerformSegue(let identifier): "shouldPerformSegue\(quoted(identifier)): yes"
+    case .shouldPerformSegue(let identifier, let answer):
+      "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
     case .prepare(let segue, let destination):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
-    case .delegateShouldSelect(let name): "delegate shouldSelect \(name): yes"
+    case .delegateShouldSelect(let name, let answer):
+      "delegate shouldSelect \(name): \(answer ? "yes" : "no")"
     case .delegateDidSelect(let name): "delegate didSelect \(name)"
     case .delegate(let message): "delegate \(message)"
     case .dataSource(let message): "dataSource \(message)"

@@ -20,7 +20,10 @@ public struct TraceEntry: Sendable, Hashable {
     /// A message was sent to the subject, by what people call the sender.
     case action(selector: String, sender: String)
 
-    /// UIKit wrote a line to the console.
+    /// The subject posted a notification of this name.
+    case posted(String)
+
+    /// UIKit, or the app's own code, wrote a line to the console.
     case log(String)
 
     /// Something that only the app's code knows, or that UIKit itself would not survive.
@@ -43,7 +46,7 @@ public struct TraceEntry: Sendable, Hashable {
   public let isStock: Bool
 
   /// What happened.
-  public let event: Event
+  public internal(set) var event: Event
 
   /// What the subject's flags say while it is told that its view comes or goes (LIFE-17).
   public internal(set) var movement: Movement?
@@ -53,6 +56,7 @@ public struct TraceEntry: Sendable, Hashable {
     switch event {
     case .callback(let callback): callback.text
     case .action(let selector, let sender): "\(selector) from \(sender)"
+    case .posted(let name): "posts \(name)"
     case .log(let line), .note(let line): line
     case .exception(let exception): exception.description
     }

@@ -82,17 +82,6 @@ extension UIKitException {
     self.init(name, reason, segue: nil, of: nil)
   }
 
-  /// EXC-02
-  static func pushedTwice(_ className: String) -> Self {
-    Self(
-      "NSInvalidArgumentException",
-      "Pushing the same view controller instance more than once is not supported (<\(className)>)")
-  }
-
-  /// EXC-04
-  static let poppedToStranger = Self(
-    "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
-
   /// EXC-08, NAV-22, TAB-08
   static func managedBar(_ call: String, of bar: String) -> Self {
     Self(

@@ -42,6 +42,15 @@ struct SketchedApp {
     return Walk(graph, options)
   }
 
+  /// A walk through the app whose classes have the code `behaviors`.
+  func launch(
+    _ behaviors: Behaviors, _ change: (inout LaunchOptions) -> Void = { _ in }
+  ) -> Walk {
+    var options = LaunchOptions()
+    change(&options)
+    return Walk(graph, options, behaviors)
+  }
+
   /// A walk on `system`.
   func launch(system: Int) -> Walk { launch { $0.system = SystemVersion(system) } }
 

@@ -7,8 +7,14 @@ struct Walk {
   private(set) var stage: Stage
   private(set) var entries: [TraceEntry]
 
-  init(_ graph: SceneGraph, _ options: LaunchOptions) {
-    (stage, entries) = Stage.launch(graph, options: options)
+  init(_ graph: SceneGraph, _ options: LaunchOptions, _ behaviors: Behaviors = Behaviors()) {
+    (stage, entries) = Stage.launch(graph, options: options, behaviors: behaviors)
+  }
+
+  /// A walk that goes on from `stage`.
+  init(_ stage: Stage) {
+    self.stage = stage
+    entries = []
   }
 
   /// What happened to all but UIKit's own containers, one a line.
@@ -16,6 +22,13 @@ struct Walk {
 
   /// What happened, one a line.
   var fullTrace: String { lines { _ in true } }
+
+  /// What was written to the console.
+  var logs: [String] {
+    entries.compactMap { entry in
+      if case .log(let line) = entry.event { line } else { nil }
+    }
+  }
 
   /// What happened of the appearance of views, one a line.
   var appearances: String {

@@ -1,0 +1,104 @@
+/// Calling the methods of a behaviour.
+extension ControllerBehavior {
+  /// Lets `body` act as the controller `id` of `stage`, and returns its answer; returns `answer`
+  /// where nothing can be called any longer.
+  ///
+  /// The instance takes the stage along and gives it back, so that nothing is copied, and a method
+  /// that is called inside another one sees what that has done so far.
+  @discardableResult
+  func act<Answer>(
+    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer,
+    _ body: (inout Instance) -> Answer
+  ) -> Answer {
+    guard stage.enterHandler(of: id) else { return answer }
+    var instance = Instance(id, on: consume stage, running: self)
+    let result = body(&instance)
+    instance.letGo()
+    stage = instance.stage
+    stage.leaveHandler()
+    return result
+  }
+
+  /// Lets `body` act as the controller `id` of `stage`.
+  func act(as id: ControllerID, on stage: inout Stage, _ body: (inout Instance) -> Void) {
+    act(as: id, on: &stage, otherwise: (), body)
+  }
+
+  /// Calls the method that `callback` stands for; `other` is the controller that it speaks of.
+  ///
+  /// Questions, and what concerns only some classes, are called where they come up.
+  func receive(
+    _ callback: Callback, about other: ControllerID?, as id: ControllerID, on stage: inout Stage
+  ) {
+    let animated = stage.isAnimating
+    act(as: id, on: &stage) { instance in
+      switch callback {
+      case .initCoder: initCoder(&instance)
+      case .awakeFromNib: awakeFromNib(&instance)
+      case .viewDidLoad: viewDidLoad(&instance)
+      case .viewWillAppear: viewWillAppear(&instance, animated: animated)
+      case .viewIsAppearing: viewIsAppearing(&instance, animated: animated)
+      case .viewDidAppear: viewDidAppear(&instance, animated: animated)
+      case .viewWillDisappear: viewWillDisappear(&instance, animated: animated)
+      case .viewDidDisappear: viewDidDisappear(&instance, animated: animated)
+      case .willMove: willMove(&instance, toParent: other)
+      case .didMove: didMove(&instance, toParent: other)
+      case .deinit: deinitialize(&instance)
+      default: break
+      }
+    }
+  }
+
+  /// Calls the action `selector`; a class that has others, but not this one, does not recognize it.
+  func perform(
+    _ selector: String, sender: Sender, as id: ControllerID, on stage: inout Stage
+  ) {
+    guard let actions else { return }
+    guard let action = actions[selector] else {
+      return stage.raise(.unrecognized(selector, by: stage.className(of: id)))
+    }
+    act(as: id, on: &stage) { action(&$0, sender) }
+  }
+
+  func makeState() -> ControllerState { ControllerState(value: initialState) }
+
+  func loadView(as id: ControllerID, on stage: inout Stage) {
+    act(as: id, on: &stage) { loadView(&$0) }
+  }
+
+  func setEditing(
+    _ isEditing: Bool, animated: Bool, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { setEditing(&$0, isEditing, animated: animated) }
+  }
+
+  func shouldPerform(
+    _ identifier: String?, sender: Sender?, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      shouldPerformSegue(&$0, withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  func prepare(for segue: StoryboardSegue, on stage: inout Stage) {
+    act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
+  }
+
+  func canPerformUnwind(
+    _ action: String, from source: ControllerID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      canPerformUnwind(&$0, action: action, from: source)
+    }
+  }
+
+  func receive(
+    _ notification: PostedNotification, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { receive(&$0, notification) }
+  }
+
+  func didSelect(_ cell: Touchable, as id: ControllerID, on stage: inout Stage) {
+    act(as: id, on: &stage) { didSelect(&$0, cell) }
+  }
+}

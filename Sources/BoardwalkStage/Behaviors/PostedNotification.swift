@@ -1,0 +1,11 @@
+/// Something that a controller told everybody who wants to know.
+public struct PostedNotification: Sendable, Hashable {
+  /// What it is called.
+  public let name: String
+
+  /// Who posted it.
+  public let sender: ControllerID
+
+  /// What came along with it.
+  public let userInfo: [String: String]
+}

@@ -1,0 +1,90 @@
+/// Going somewhere, as code does it.
+extension RunningController {
+  /// Performs the segue `identifier` of its scene, without asking whether it should (SEG-02); raises
+  /// where there is none (EXC-07).
+  public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
+    guard isAlive else { return }
+    let segues = stage.blueprint(of: id)?.allSegues ?? []
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+      return stage.raise(.noSegue(identifier: identifier, className: stage.className(of: id)))
+    }
+    stage.perform(segue, from: id, asks: false, sender: sender.map(Sender.value))
+  }
+
+  /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
+  /// nothing happens. Raises where UIKit does (EXC-01, EXC-02, EXC-03).
+  public mutating func push(_ destination: ControllerID, animated: Bool = true) {
+    guard isAlive, let navigation = stage.navigationController(of: id),
+      let pushed = stage[destination]
+    else { return }
+    let className = stage.className(of: navigation)
+    if pushed.parent == navigation {
+      return stage.raise(.pushedTwice(pushed.className, on: className, stage.options.system))
+    }
+    switch pushed.container {
+    case .navigation: stage.raise(.pushedNavigationController(nil, nil))
+    case .split: stage.raise(.pushedSplitViewController(on: className, nil, nil))
+    default: stage.push(destination, on: navigation, animated: animated)
+    }
+  }
+
+  /// Takes the top off the nearest stack and returns it; nil at the root (NAV-10).
+  @discardableResult
+  public mutating func pop(animated: Bool = true) -> ControllerID? {
+    guard isAlive, let navigation = stage.navigationController(of: id) else { return nil }
+    return stage.pop(navigation, animated: animated)
+  }
+
+  /// Takes controllers off the nearest stack until `target` is on top, and returns them, from the
+  /// bottom to the top; raises where it is not on the stack (NAV-15).
+  @discardableResult
+  public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
+    guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
+    guard stage[target]?.parent == navigation else {
+      stage.raise(.poppedToStranger)
+      return []
+    }
+    return stage.pop(navigation, to: target, animated: animated)
+  }
+
+  /// Takes all but the root off the nearest stack and returns them, from the bottom to the top
+  /// (NAV-11).
+  @discardableResult
+  public mutating func popToRoot(animated: Bool = true) -> [ControllerID] {
+    guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
+    return stage.popToRoot(navigation, animated: animated)
+  }
+
+  /// Presents `destination`, as its scene says; raises where it is part of something already
+  /// (EXC-12, EXC-13).
+  public mutating func present(_ destination: ControllerID, animated: Bool = true) {
+    guard isAlive, let presented = stage[destination] else { return }
+    if let presenter = presented.presenting {
+      stage.raise(.presentedTwice(presented.className, by: stage.className(of: presenter)))
+    } else if presented.parent != nil || destination == stage.root {
+      stage.raise(.presentedActive(presented.className))
+    } else {
+      stage.present(destination, from: id, animated: animated, segue: nil)
+    }
+  }
+
+  /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20).
+  public mutating func dismiss(animated: Bool = true) {
+    guard isAlive else { return }
+    stage.dismiss(from: id, animated: animated)
+  }
+
+  /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate
+  /// hears nothing of it (TAB-06).
+  public mutating func selectTab(_ index: Int) {
+    guard isAlive, let tabs = stage.tabBarController(of: id) else { return }
+    stage.select(index, in: tabs)
+  }
+
+  /// Becomes the delegate of the container `container`.
+  public mutating func becomeDelegate(of container: ControllerID) {
+    guard isAlive else { return }
+    let delegate = id
+    stage.controllers[container]?.delegate = delegate
+  }
+}

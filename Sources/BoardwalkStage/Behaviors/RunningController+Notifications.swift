@@ -1,0 +1,23 @@
+/// Notifications.
+extension RunningController {
+  /// Hears of all notifications called `name` from now on, for as long as it lives.
+  public mutating func observe(_ name: String) {
+    change { if !$0.observed.contains(name) { $0.observed.append(name) } }
+  }
+
+  /// Tells all who observe `name`, the oldest first, before it returns.
+  public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
+    guard isAlive else { return }
+    stage.post(PostedNotification(name: name, sender: id, userInfo: userInfo))
+  }
+}
+
+extension Stage {
+  fileprivate mutating func post(_ notification: PostedNotification) {
+    record(notification.sender, .posted(notification.name))
+    let observers = controllers.values.filter { $0.observed.contains(notification.name) }
+    for id in observers.map(\.id).sorted() {
+      behavior(of: id)?.receive(notification, as: id, on: &self)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Who caused an action or a segue.
+public enum Sender: Sendable, Hashable {
+  /// What was touched.
+  case touchable(Touchable)
+
+  /// The unwind segue that looked for the action.
+  indirect case segue(StoryboardSegue)
+
+  /// Whatever code passed on, by a name.
+  case value(String)
+
+  /// What it is called in traces.
+  var words: String {
+    switch self {
+    case .touchable(let touchable): "\"\(touchable.name)\""
+    case .segue(let segue): segue.identifier ?? "an unwind segue"
+    case .value(let name): name
+    }
+  }
+}

@@ -23,8 +23,9 @@ extension Stage {
     guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
     let isTold = delegate(of: id) != nil
     if isTold, state.hasColumnStyle { tell(id, .delegate("willChangeTo \(state.displayMode)")) }
-    tellOfCollapse(id, isCollapsing: true)
-    if isTold, state.columns[.compact] == nil {
+    let top = asksDelegateForTopColumn(of: id)
+    putOnTop(top, of: id)
+    if isTold, state.columns[.compact] == nil, top != .primary {
       if state.hasColumnStyle { tell(id, .delegate("willShow primary")) }
       tell(id, .delegate("willHide primary"))
       tell(id, .delegate("willShow secondary"))
@@ -44,8 +45,12 @@ extension Stage {
     controllers[id]?.awaitsDelegate = false
     guard state.isCollapsed, delegate(of: id) != nil else { return }
     tell(id, .delegate("didCollapse"))
-    guard state.columns[.compact] == nil else { return }
+    guard state.columns[.compact] == nil, isCovered(state.columns[.primary]) else { return }
     tell(id, .delegate("didShow secondary"))
     tell(id, .delegate("didHide primary"))
+  }
+
+  private func isCovered(_ stack: ControllerID?) -> Bool {
+    stack.flatMap { controllers[$0]?.children.count } ?? 0 > 1
   }
 }

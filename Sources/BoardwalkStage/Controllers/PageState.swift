@@ -32,6 +32,9 @@ public struct PageState: Sendable, Hashable {
   /// How many dots its page control has, and which is filled; nil without one (PAGE-11).
   public internal(set) var dots: PageControlState?
 
+  /// Whether the delegate is being asked for the spine, and may set pages for it.
+  var isChoosingSpine = false
+
   /// The pages beside the one that is shown, as far as the data source has been asked for them
   /// (PAGE-14).
   var neighbours: [Direction: Neighbour] = [:]

@@ -13,9 +13,7 @@ extension Stage {
     guard pages.count == state.requiredCount else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
-    if delegate(of: id) != nil {
-      tell(id, .delegate("willTransitionTo \(names(of: pages))"))
-    }
+    tellDelegate(of: id, willTransitionTo: pages)
     for page in pages { controllers[page]?.parent = id }
     var transition = turn(from: old, to: pages, in: id, state)
     transition.direction = direction
@@ -83,11 +81,8 @@ extension Stage {
         if controllers[page]?.keeper == nil { letGo(page) }
       }
     }
-    if delegate(of: id) != nil {
-      let end = isCompleted ? "yes" : "no"
-      tell(
-        id, .delegate("didFinishAnimating from \(names(of: old)), transitionCompleted: \(end)"))
-    }
+    tellDelegate(of: id, didFinishFrom: old, completed: isCompleted)
+    if case .pages(let now) = controllers[id]?.container { state = now }
     guard isCompleted, let direction = transition.direction, state.style == .scroll else { return }
     let behind: PageState.Direction = direction == .forward ? .reverse : .forward
     let forgotten = state.neighbours[behind]?.page
@@ -99,7 +94,7 @@ extension Stage {
       letGo(forgotten)
     }
     askForNeighbours(of: id)
-    updateDots(of: id, asks: false)
+    moveDots(of: id, direction)
   }
 
   func names(of ids: [ControllerID]) -> String {

@@ -11,7 +11,7 @@ extension Stage {
     guard exception == nil, case .pages(var state) = controllers[id]?.container,
       let old = controllers[id]?.children
     else { return }
-    guard pages.count == state.requiredCount else {
+    guard pages.count == state.requiredCount || state.isChoosingSpine else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
     cancelInteraction(in: id)
@@ -25,7 +25,7 @@ extension Stage {
     controllers[id]?.children = pages
     controllers[id]?.container = .pages(state)
     begin(transition)
-    updateDots(of: id, asks: true)
+    updateDots(of: id)
   }
 
   /// Gives the page view controller `id` all its pages in their order; without any it has no data
@@ -83,16 +83,21 @@ extension Stage {
 
   /// The dots: the data source is asked for them where it can say, pages scroll, and do so across
   /// (PAGE-11).
-  mutating func updateDots(of id: ControllerID, asks: Bool) {
-    guard case .pages(var state) = controllers[id]?.container, state.style == .scroll,
-      state.orientation == .horizontal, let shown = controllers[id]?.children.first,
-      let index = state.book.firstIndex(of: shown)
+  mutating func updateDots(of id: ControllerID) {
+    guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
+      state.orientation == .horizontal, let dots = dots(of: id),
+      case .pages(var state) = controllers[id]?.container
     else { return }
-    if asks {
-      tell(id, .dataSource("presentationCount: \(state.book.count)"))
-      tell(id, .dataSource("presentationIndex: \(index)"))
-    }
-    state.dots = PageControlState(numberOfPages: state.book.count, currentPage: index)
+    record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
+    record(id, .callback(.dataSource("presentationIndex: \(dots.currentPage)")))
+    state.dots = dots
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// A page was turned: the dots follow by themselves, nobody is asked (PAGE-11).
+  mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
+    guard case .pages(var state) = controllers[id]?.container, let dots = state.dots else { return }
+    state.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
     controllers[id]?.container = .pages(state)
   }
 }

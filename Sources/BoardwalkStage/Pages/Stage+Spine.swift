@@ -11,11 +11,9 @@ extension Stage {
     guard exception == nil, case .pages(var state) = controllers[id]?.container,
       state.style == .pageCurl, spine != .none
     else { return }
-    let wasMid = state.spine == .mid
+    // A book that was open in the middle has no backs once it is closed (PAGE-09).
+    if spine == .mid || state.spine == .mid { state.isDoubleSided = spine == .mid }
     state.spine = spine
-    if spine == .mid { state.isDoubleSided = true }
-    // A book that was only open in the middle has no backs once it is closed (PAGE-09).
-    if wasMid, spine != .mid { state.isDoubleSided = false }
     let count = (pages ?? controllers[id]?.children ?? []).count
     guard count == state.requiredCount || count == 0 else {
       return raise(.wrongPageCountForSpine(count, required: state.requiredCount))
@@ -26,11 +24,15 @@ extension Stage {
 
   /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {
-    guard case .pages(let state) = controllers[id]?.container, state.style == .pageCurl,
+    guard case .pages(var state) = controllers[id]?.container, state.style == .pageCurl,
       delegate(of: id) != nil
     else { return }
-    tell(
-      id,
-      .delegate("spineLocationFor \(options.isLandscape ? "landscape" : "portrait"): \(state.spine)"))
+    state.isChoosingSpine = true
+    controllers[id]?.container = .pages(state)
+    let answer = asksDelegateForSpine(of: id, state.spine)
+    guard case .pages(var state) = controllers[id]?.container else { return }
+    state.isChoosingSpine = false
+    controllers[id]?.container = .pages(state)
+    if let answer { setSpine(answer, of: id) }
   }
 }

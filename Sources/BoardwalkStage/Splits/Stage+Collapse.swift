@@ -45,26 +45,31 @@ extension Stage {
     if let old, old != stack.last { letGo(old) }
   }
 
-  /// Tells the delegate of `id` that its columns become one, or several.
-  mutating func tellOfCollapse(_ id: ControllerID, isCollapsing: Bool) {
-    guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil
+  /// Puts `column` on top of the columns that have become one: what the delegate chose (SPL-04,
+  /// SPL-11). What is above it leaves the stack.
+  mutating func putOnTop(_ column: SplitState.Column, of id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container, state.isCollapsed,
+      state.columns[.compact] == nil, let primary = state.columns[.primary], isNavigation(primary)
     else { return }
-    let top = name(of: state.columns[.primary]) ?? "nil"
-    switch (state.hasColumnStyle, isCollapsing) {
-    case (true, true):
-      let column = state.columns[.compact] == nil ? SplitState.Column.secondary : .compact
-      tell(
-        id, .delegate("topColumnForCollapsingToProposedTopColumn \(column.name): \(column.name)"))
-    case (true, false):
+    for other in SplitState.Column.allCases where other.rawValue > column.rawValue {
+      guard let content = state.columns[other] else { continue }
+      controllers[primary]?.children.removeAll { $0 == content }
+      letGo(content)
+    }
+  }
+
+  /// Tells the delegate of `id` that there is room for several columns again.
+  private mutating func tellOfExpansion(_ id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil else {
+      return
+    }
+    if state.hasColumnStyle {
       let mode = state.resolvedMode(under: options)
-      tell(
-        id, .delegate("displayModeForExpandingToProposedDisplayMode \(mode): \(mode)"))
-    case (false, true):
-      tell(id, .delegate("primaryViewController(forCollapsing:): nil"))
-      tell(id, .delegate("collapseSecondary onto \(top): no"))
-    case (false, false):
+      tell(id, .delegate("displayModeForExpandingToProposedDisplayMode \(mode): \(mode)"))
+    } else {
       tell(id, .delegate("primaryViewController(forExpanding:): nil"))
-      tell(id, .delegate("separateSecondary from \(top): nil"))
+      let primary = name(of: state.columns[.primary]) ?? "nil"
+      tell(id, .delegate("separateSecondary from \(primary): nil"))
     }
   }
 
@@ -77,8 +82,14 @@ extension Stage {
       return
     }
     let before = isOnScreen(id) ? visibleTree(of: id) : []
-    tellOfCollapse(id, isCollapsing: isCollapsed)
-    if isCollapsed { collapse(id) } else { expand(id) }
+    if isCollapsed {
+      let top = asksDelegateForTopColumn(of: id)
+      collapse(id)
+      putOnTop(top, of: id)
+    } else {
+      tellOfExpansion(id)
+      expand(id)
+    }
     rearrange(id, before: before, closing: [isCollapsed ? "didCollapse" : "didExpand"])
   }
 

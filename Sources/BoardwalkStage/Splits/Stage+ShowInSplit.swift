@@ -3,6 +3,7 @@ extension Stage {
   /// Shows `destination` as the detail of `split`: in place of the secondary column, or pushed on
   /// the primary one where there is only that (SEG-11, ORC-47).
   mutating func showDetail(_ destination: ControllerID, in split: ControllerID, animated: Bool) {
+    guard !delegateShows(destination, in: split) else { return loose.append(destination) }
     guard !showCollapsed(destination, in: split, animated: animated) else { return }
     setController(destination, in: .secondary, of: split)
   }

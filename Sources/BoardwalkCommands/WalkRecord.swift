@@ -15,9 +15,8 @@ struct WalkRecord: Sendable {
     switch statement.action {
     case .undo:
       while let last = lines.popLast(), !last.changesApp {}
-    case .launch, .tap, .perform, .selectTab: lines.append((text, true))
     case .expect, .snapshot(_, name: .some): lines.append((text, false))
-    default: break
+    default: if statement.action.changesApp { lines.append((text, true)) }
     }
   }
 

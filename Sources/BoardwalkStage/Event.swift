@@ -24,6 +24,29 @@ public enum Event: Sendable, Hashable {
   /// Performs a segue of a controller on screen by its identifier, as code does.
   case performSegue(String)
 
+  /// Swipes back from the edge of the navigation stack in front.
+  case swipeBack(Gesture)
+
+  /// Holds the back button down and chooses an entry of the menu that appears, the nearest controller
+  /// being the first (NAV-12).
+  case chooseFromBackMenu(Int)
+
+  /// Turns a page of the book in front.
+  case turnPage(PageState.Direction, Gesture)
+
+  /// Lifts the finger of a gesture that has begun, at its end or where it came from.
+  case endGesture(completed: Bool)
+
+  /// Swipes from the side, or taps the item for it, to see or to hide the columns of the split view
+  /// controller in front.
+  case toggleColumns
+
+  /// Does something to the content in front that may hide the bars around it (NAV-21).
+  case disturbBars(Stage.BarTrigger)
+
+  /// Turns the device on its side, or upright.
+  case rotate(isLandscape: Bool)
+
   /// Lets time pass, in milliseconds.
   case wait(Int)
 }
@@ -41,6 +64,14 @@ extension Event: CustomStringConvertible {
       isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""
+    case .swipeBack(let gesture): "swipe back, \(gesture.rawValue)"
+    case .chooseFromBackMenu(let index): "choose entry \(index + 1) of the back button's menu"
+    case .turnPage(let direction, let gesture):
+      "turn a page \(direction.rawValue), \(gesture.rawValue)"
+    case .endGesture(let completed): completed ? "lift the finger" : "lift the finger at its start"
+    case .toggleColumns: "show or hide columns"
+    case .disturbBars(let trigger): "disturb the bars by \(trigger.rawValue)"
+    case .rotate(let isLandscape): "rotate to \(isLandscape ? "landscape" : "portrait")"
     case .wait(let milliseconds): "wait \(milliseconds) ms"
     }
   }
@@ -74,6 +105,24 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// Nothing is presented.
   case nothingPresented
+
+  /// The back button has no menu, or no such entry in it.
+  case noBackMenu(Int)
+
+  /// No swipe goes back here.
+  case noBackGesture
+
+  /// No page view controller is in front.
+  case noPages
+
+  /// No split view controller with columns to show or hide is in front.
+  case noColumns
+
+  /// No gesture has begun.
+  case noGesture
+
+  /// A finger is in the middle of a gesture.
+  case gestureUnderWay
 
   /// What should be touched is not on screen.
   case notOnScreen(String)

@@ -94,7 +94,7 @@ extension Stage {
     case .split:
       let className = controllers[navigation]?.className ?? "UINavigationController"
       throw .pushedSplitViewController(on: className, segue, plan)
-    default: push(destination, on: navigation, animated: segue.isAnimated)
+    default: putOnTop(destination, of: navigation, animated: segue.isAnimated)
     }
   }
 }

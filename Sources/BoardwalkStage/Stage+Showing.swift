@@ -55,17 +55,42 @@ extension Stage {
   }
 
   private mutating func take(_ step: SceneWays.Step) {
-    guard let source = visibleInstance(of: step.source) else { return }
+    guard let source = visibleInstance(of: step.source) ?? uncover(step.source) else { return }
     switch step.way {
     case .segue(let segue): perform(segue, from: source, asks: false)
     case .relationship:
-      guard case .tabs = controllers[source]?.container,
-        let index = controllers[source]?.children.firstIndex(where: {
-          blueprint(of: $0)?.place == step.destination
-        })
-      else { return }
-      select(index, in: source)
+      show(step.destination, related: source)
     }
+  }
+
+  /// Selects the tab or shows the column of `source` that holds the scene at `place`.
+  private mutating func show(_ place: ScenePlace, related source: ControllerID) {
+    func holds(_ id: ControllerID) -> Bool {
+      blueprint(of: id)?.place == place
+        || (controllers[id]?.children.first).map { blueprint(of: $0)?.place == place } == true
+    }
+    switch controllers[source]?.container {
+    case .tabs:
+      guard let index = controllers[source]?.children.firstIndex(where: holds) else { return }
+      select(index, in: source)
+    case .split(let state):
+      let column = SplitState.Column.allCases.first { state.columns[$0].map(holds) ?? false }
+      if let column { show(column, of: source) }
+    default: return
+    }
+  }
+
+  /// Goes back in the stack in front to the scene at `place`, where it is covered there: a collapsed
+  /// split begins with its detail on top (SPL-04).
+  private mutating func uncover(_ place: ScenePlace) -> ControllerID? {
+    for navigation in frontTree where isNavigation(navigation) {
+      let stack = controllers[navigation]?.children ?? []
+      guard let target = stack.last(where: { blueprint(of: $0)?.place == place }) else { continue }
+      pop(navigation, to: target, animated: false)
+      settle()
+      return target
+    }
+    return nil
   }
 
   private func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }

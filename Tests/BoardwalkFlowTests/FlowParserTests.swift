@@ -114,7 +114,7 @@ struct FlowParserTests {
             .trace(
               TraceExpectation(
                 mode: .inOrder,
-                lines: [Placed("Items viewWillDisappear"), Placed("Detail init ( coder : )")])))
+                lines: [Placed("Items viewWillDisappear"), Placed("Detail init(coder:)")])))
         ]),
         .perform(.back),
       ])

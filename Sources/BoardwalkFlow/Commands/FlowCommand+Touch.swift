@@ -28,14 +28,6 @@ extension FlowCommand {
     name: "tab", forms: ["tab \"TITLE\""], summary: "selects a tab"
   ) { (reader) throws(SyntaxError) in .selectTab(try reader.string("the tab's title")) }
 
-  static let drag = FlowCommand(
-    name: "drag", forms: ["drag down", "drag down cancelled"],
-    summary: "drags the sheet in front down, or down and back"
-  ) { (reader) throws(SyntaxError) in
-    guard reader.takes("down") else { throw SyntaxError("write drag down", at: reader.range) }
-    return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
-  }
-
   static let dismiss = FlowCommand(
     name: "dismiss", forms: ["dismiss"], summary: "ends the topmost presentation"
   ) { (_) throws(SyntaxError) in .perform(.dismiss) }

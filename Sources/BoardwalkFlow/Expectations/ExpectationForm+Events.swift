@@ -94,14 +94,15 @@ extension TokenReader {
 
   private mutating func traceLine() throws(SyntaxError) -> Placed<String> {
     let start = range.lowerBound
-    var words: [String] = []
+    var line = ""
     while !sort.endsStatement {
       if case .malformedString(let reason, let range) = next.kind {
         throw SyntaxError(reason, at: range)
       }
-      words.append(take().spelling)
+      if !line.isEmpty, lastEnd < range.lowerBound { line += " " }
+      line += take().spelling
     }
-    return Placed(words.joined(separator: " "), at: start..<lastEnd)
+    return Placed(line, at: start..<lastEnd)
   }
 }
 

@@ -19,6 +19,17 @@ extension FlowSession {
   /// What covers the window, from below.
   var presentedNames: [String] { stage.presentationChain.compactMap { stage[$0]?.name } }
 
+  /// What the menu behind the back button in front lists, the nearest first.
+  var backMenuTitles: [String] {
+    var next = front?.id
+    while let id = next {
+      let menu = stage.backMenu(of: id)
+      if !menu.isEmpty { return menu.map { stage[$0]?.navigationItem.title ?? "Back" } }
+      next = stage[id]?.parent
+    }
+    return []
+  }
+
   /// The texts of each item on the left of the bar in front, in reading order.
   var leftItems: [[String]] { (bar?.leftItems ?? []).compactMap(texts(of:)) }
 
@@ -36,8 +47,9 @@ extension FlowSession {
   /// The title of the tab that is selected.
   var selectedTab: String? {
     guard let front, let tabs = stage.tabBarController(of: front.id).flatMap({ stage[$0] }),
-      case .tabs(let selected?) = tabs.container
+      case .tabs(let state) = tabs.container
     else { return nil }
+    guard let selected = state.selected else { return state.isMoreShown ? "More" : nil }
     return stage.tabTitle(of: tabs.children[selected])
   }
 

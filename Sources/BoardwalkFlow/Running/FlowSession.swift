@@ -33,6 +33,8 @@ public struct FlowSession: Sendable {
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
       return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
+    case .chooseFromBackMenu(let title):
+      return try perform(.chooseFromBackMenu(try backMenuEntry(title)))
     case .expect(let expectations):
       for expectation in expectations { try check(expectation) }
       return []

@@ -23,6 +23,9 @@ public enum FlowAction: Sendable, Hashable {
   /// Selects the tab with the title.
   case selectTab(String)
 
+  /// Goes back to the controller with the title by the menu of the back button.
+  case chooseFromBackMenu(String)
+
   /// Requires things to be so.
   case expect([Placed<FlowExpectation>])
 
@@ -58,7 +61,7 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .perform, .selectTab, .undo: true
+    case .launch, .tap, .perform, .selectTab, .chooseFromBackMenu, .undo: true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }
   }

@@ -85,6 +85,15 @@ extension ControllerBehavior {
     act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
   }
 
+  func allowedChildren(
+    from source: ControllerID, usual: [ControllerID], as id: ControllerID, on stage: inout Stage
+  ) -> [ControllerID] {
+    let allowed = act(as: id, on: &stage, otherwise: []) {
+      allowedChildrenForUnwinding(&$0, from: source, usual: usual)
+    }
+    return allowed.filter(usual.contains)
+  }
+
   func canPerformUnwind(
     _ action: String, from source: ControllerID, as id: ControllerID, on stage: inout Stage
   ) -> Bool {

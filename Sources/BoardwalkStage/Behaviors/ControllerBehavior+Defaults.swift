@@ -11,6 +11,9 @@ extension ControllerBehavior {
   /// Nil: nothing is known of the class's properties.
   public var properties: Set<String>? { nil }
 
+  /// Nil: nothing is known of the class's properties.
+  public var properties: Set<String>? { nil }
+
   /// Does nothing.
   public func initCoder(_ controller: inout Instance) {}
 
@@ -55,6 +58,11 @@ extension ControllerBehavior {
   /// Does nothing.
   public func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {}
 
+  /// All of `usual`.
+  public func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID] { usual }
+
   /// True.
   public func canPerformUnwind(
     _ controller: inout Instance, action: String, from source: ControllerID
@@ -68,6 +76,9 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func receive(_ controller: inout Instance, _ notification: PostedNotification) {}
+
+  /// Does nothing.
+  public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
   public func deinitialize(_ controller: inout Instance) {}

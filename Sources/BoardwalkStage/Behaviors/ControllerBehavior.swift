@@ -90,6 +90,12 @@ public protocol ControllerBehavior: Behavior {
   /// `prepare(for:sender:)`: the destination of `segue` exists, but not its view (LIFE-10).
   func prepare(_ controller: inout Instance, for segue: StoryboardSegue)
 
+  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
+  /// the target of an unwind segue from `source`, it lets it search (UNW-03).
+  func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID]
+
   /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the one that an unwind segue from
   /// `source` is looking for; asked only where it has the action (UNW-05).
   func canPerformUnwind(

@@ -138,7 +138,9 @@ extension Stage {
       let delegate = presentationDelegate(id)
     else { return (adapted, presented) }
     let chosen = delegate.adaptiveStyle(of: presented, as: id, on: &self)
-    guard chosen != Presentation.Style.none else { return (style, presented) }
+    guard chosen != Presentation.Style.none else {
+      return (style.resolved(on: options.system), presented)
+    }
     let final = chosen?.adapted(to: options) ?? adapted
     let shown = delegate.replacement(of: presented, in: final, as: id, on: &self)
     return (final, shown.flatMap { controllers[$0]?.id } ?? presented)

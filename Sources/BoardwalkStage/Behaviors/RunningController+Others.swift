@@ -62,7 +62,12 @@ extension Stage {
   func isHeldByNobody(_ id: ControllerID) -> Bool {
     guard let controller = controllers[id] else { return false }
     return controller.parent == nil && controller.presenting == nil && id != root
-      && !scheduled.contains { $0.transition.removed.contains(id) }
-      && !controllers.values.contains { $0.kept.contains(id) }
+      && controller.keeper.flatMap { controllers[$0] } == nil && !controller.isHeld
+      && !scheduled.contains { $0.transition.removed.contains(id) } && !isKeptByCode(id)
+  }
+
+  /// Whether the code of a controller holds `id`.
+  func isKeptByCode(_ id: ControllerID) -> Bool {
+    library.hasBehaviors && controllers.values.contains { $0.kept.contains(id) }
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkGraph
 import Testing
 
 @testable import BoardwalkStage
@@ -42,5 +43,25 @@ extension Walk {
   mutating func configure(_ name: String, _ change: (inout Modality) -> Void) throws {
     let id = try id(name)
     start { $0.configure(id, change) }
+  }
+}
+
+extension Stage {
+  /// The living instance of the scene at `place`, the newest first.
+  func instance(of place: ScenePlace) -> ControllerID? {
+    controllers.keys.sorted().last { blueprint(of: $0)?.place == place }
+  }
+
+  /// The living controller called `name`.
+  func controller(called name: String) -> Controller? {
+    controllers.values.first { $0.name == name }
+  }
+
+  /// Whether `id` is on screen.
+  func isVisible(_ id: ControllerID) -> Bool { controllers[id]?.appearance == .appeared }
+
+  /// Performs the unwind segue `segue` of `source`, as a touch does.
+  mutating func unwind(_ segue: SegueTemplate, from source: ControllerID) {
+    perform(segue, from: source, asks: true)
   }
 }

@@ -1,0 +1,75 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// What fingers do beside taps, and hands with the device.
+extension FlowCommand {
+  static let swipe = FlowCommand(
+    name: "swipe",
+    forms: [
+      "swipe back", "swipe back cancelled", "swipe back held", "swipe left", "swipe right",
+      "swipe left cancelled", "swipe up", "swipe down",
+    ],
+    summary: "goes back from the edge of the screen, turns a page, or moves the content"
+  ) { (reader) throws(SyntaxError) in
+    let token = reader.next
+    let word = reader.takeWord()
+    switch word {
+    case "back": return .perform(.swipeBack(gesture(&reader)))
+    case "left": return .perform(.turnPage(.forward, gesture(&reader)))
+    case "right": return .perform(.turnPage(.reverse, gesture(&reader)))
+    case "up": return .perform(.disturbBars(.swipeUp))
+    case "down": return .perform(.disturbBars(.swipeDown))
+    default:
+      throw SyntaxError(
+        "write swipe back, left, right, up or down", at: token.range,
+        suggestion: word.suggestion(among: ["back", "left", "right", "up", "down"]))
+    }
+  }
+
+  /// How far a gesture goes: to its end unless something else is said.
+  private static func gesture(_ reader: inout TokenReader) -> Gesture {
+    if reader.takes("cancelled") { return .cancelled }
+    return reader.takes("held") ? .begun : .completed
+  }
+
+  static let release = FlowCommand(
+    name: "release", forms: ["release", "release cancelled"],
+    summary: "lifts the finger that a line before holds, at the end of its way or at its start"
+  ) { (reader) throws(SyntaxError) in
+    .perform(.endGesture(completed: !reader.takes("cancelled")))
+  }
+
+  static let hold = FlowCommand(
+    name: "hold", forms: ["hold back, choose \"TITLE\""],
+    summary: "holds the back button down, and chooses from the menu that appears"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("back"), reader.takesSymbol(","), reader.takes("choose") else {
+      throw SyntaxError("write hold back, choose \"TITLE\"", at: reader.range)
+    }
+    return .chooseFromBackMenu(try reader.string("the entry's title"))
+  }
+
+  static let drag = FlowCommand(
+    name: "drag", forms: ["drag down", "drag down cancelled"],
+    summary: "drags the sheet in front down, or down and back"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("down") else { throw SyntaxError("write drag down", at: reader.range) }
+    return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
+  }
+
+  static let rotate = FlowCommand(
+    name: "rotate", forms: ["rotate to landscape", "rotate to portrait"],
+    summary: "turns the device on its side, or upright"
+  ) { (reader) throws(SyntaxError) in
+    if reader.takes("to") {
+      if reader.takes("landscape") { return .perform(.rotate(isLandscape: true)) }
+      if reader.takes("portrait") { return .perform(.rotate(isLandscape: false)) }
+    }
+    throw SyntaxError("write rotate to landscape, or to portrait", at: reader.range)
+  }
+
+  static let columns = FlowCommand(
+    name: "columns", forms: ["columns"],
+    summary: "shows or hides the columns of the split view in front"
+  ) { (_) throws(SyntaxError) in .perform(.toggleColumns) }
+}

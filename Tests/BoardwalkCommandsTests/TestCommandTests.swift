@@ -1,0 +1,196 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A folder of its own with an app and flows, which vanishes with it.
+private final class Playground: Sendable {
+  let path: String
+
+  /// A copy of the fixtures' app, and of `flows` by their names.
+  init(_ flows: [String: String]) throws {
+    path = NSTemporaryDirectory() + "boardwalk-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: CommandLineFixture.root + "/Tests/Fixtures/flows/Clinic.scene",
+      toPath: path + "/Clinic.scene")
+    for (name, text) in flows { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(_ name: String) -> String? {
+    try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
+  /// What `boardwalk` prints for `words`, paths below the folder shown without it.
+  func run(_ words: String...) -> (output: String, errors: String, status: Int32) {
+    let recorder = Recorder()
+    let status = CommandLineTool(recorder.console).run(words)
+    return (
+      recorder.output.replacing(path + "/", with: ""),
+      recorder.errors.replacing(path + "/", with: ""), status.rawValue
+    )
+  }
+
+  func test(_ options: String...) -> (output: String, errors: String, status: Int32) {
+    let recorder = Recorder()
+    let status = CommandLineTool(recorder.console).run(["test", path] + options)
+    return (
+      recorder.output.replacing(path + "/", with: ""),
+      recorder.errors.replacing(path + "/", with: ""), status.rawValue
+    )
+  }
+}
+
+@Suite("boardwalk test")
+struct TestCommandTests {
+  private static let walk = "launch\nsnapshot outline \"start\"\n"
+
+  @Test("a snapshot without a golden file fails, and is accepted with --update")
+  func first() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    let first = playground.test()
+    #expect(first.status == 1)
+    #expect(first.output.hasSuffix("\n1 flow, 1 screen, 1 failure\n"))
+    #expect(first.output.contains("[missing-snapshot]"))
+    #expect(playground.text("Snapshots/a/start.txt") == nil)
+    #expect(playground.text("Snapshots/a/start.new.txt")?.hasPrefix("window\n") == true)
+    let second = playground.test("--update")
+    #expect(second.output == "wrote Snapshots/a/start.txt\n\n1 flow, 1 screen, no failures\n")
+    #expect(second.status == 0)
+    #expect(playground.text("Snapshots/a/start.new.txt") == nil)
+    #expect(playground.test().output == "1 flow, 1 screen, no failures\n")
+  }
+
+  @Test("a change is shown as a difference, and what is shown now lies beside")
+  func change() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    _ = playground.test("--update")
+    let golden = try #require(playground.text("Snapshots/a/start.txt"))
+    try playground.write(
+      golden.replacing("Patients", with: "Doctors"), to: "Snapshots/a/start.txt")
+    let result = playground.test()
+    #expect(result.status == 1)
+    #expect(result.output.contains("[changed-snapshot]"))
+    #expect(result.output.contains("--- Snapshots/a/start.txt\n+++ Snapshots/a/start.txt\n@@ "))
+    #expect(playground.text("Snapshots/a/start.new.txt") == golden)
+    // Where it is mended, nothing is left of it.
+    try playground.write(
+      golden.replacing("\n", with: "\r\n"), to: "Snapshots/a/start.txt")
+    #expect(playground.test().status == 0)
+    #expect(playground.text("Snapshots/a/start.new.txt") == nil)
+  }
+
+  @Test("golden files that no flow asks for are reported, and removed with --update")
+  func stale() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    _ = playground.test("--update")
+    try playground.write("old\n", to: "Snapshots/a/gone.txt")
+    try playground.write("old\n", to: "Snapshots/b/start.txt")
+    let result = playground.test()
+    #expect(
+      result.output == """
+        Snapshots/a/gone.txt: warning: no flow asks for this snapshot; remove it with --update
+        Snapshots/b/start.txt: warning: no flow asks for this snapshot; remove it with --update
+
+        1 flow, 1 screen, no failures, 2 stale
+
+        """)
+    #expect(result.status == 0)
+    #expect(
+      playground.test("--update").output
+        == "removed Snapshots/a/gone.txt\nremoved Snapshots/b/start.txt\n\n"
+        + "1 flow, 1 screen, no failures\n")
+    #expect(playground.text("Snapshots/a/start.txt") != nil)
+  }
+
+  @Test("a link in Snapshots is refused: it could lead out of the project")
+  func link() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    let outside = try Playground([:])
+    try FileManager.default.createSymbolicLink(
+      atPath: playground.path + "/Snapshots", withDestinationPath: outside.path)
+    let result = playground.test("--update")
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "boardwalk: put a real file or folder in the place of the link Snapshots\n"
+        .replacing("link ", with: "link "))
+    #expect(outside.text("a/start.txt") == nil)
+  }
+
+  @Test("reports are in the order of the files, whatever takes how long")
+  func order() throws {
+    var flows: [String: String] = [:]
+    for number in 0..<40 {
+      let name = number < 10 ? "0\(number)" : "\(number)"
+      let work = number < 4 ? String(repeating: "tap \"Ada\"\nback\n", count: 40) : ""
+      flows["walks/\(name).flow"] = "launch\n\(work)expect title \"\(name)\"\n"
+    }
+    let playground = try Playground(flows)
+    let once = playground.test()
+    let places = once.output.split(separator: "\n").filter { $0.contains("[failed-flow]") }
+      .map { $0.prefix { $0 != ":" } }
+    #expect(places.map(String.init) == flows.keys.sorted())
+    #expect(once.output.hasSuffix("\n40 flows, 0 screens, 40 failures\n"))
+    #expect(playground.test().output == once.output)
+  }
+
+  @Test("a flow belongs to the nearest folder with documents, or to none")
+  func project() throws {
+    let playground = try Playground([
+      "walks/deep/a.flow": "launch\nexpect title \"Patients\"\n",
+      "other/Info.plist": "<plist/>", "other/b.flow": "launch\n",
+      "both/de.lproj/Clinic.storyboard": "", "both/c.flow": "launch\n",
+    ])
+    let result = playground.test()
+    #expect(result.status == 1)
+    #expect(result.output.contains("other/b.flow:1:1: error: there is no iOS storyboard or xib in"))
+    #expect(result.output.contains("both/c.flow:1:1: error: there is no iOS storyboard or xib in"))
+    #expect(result.output.hasSuffix("\n3 flows, 0 screens, 2 failures\n"))
+  }
+
+  @Test("a file that cannot be opened, or a folder without flows, is a wrong use; others go on")
+  func unopened() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    let result = playground.test(playground.path + "/none.flow", "--update")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("boardwalk: cannot open none.flow\n"))
+    #expect(result.output.hasSuffix("2 flows, 1 screen, no failures\n"))
+    let empty = try Playground([:])
+    #expect(empty.test().status == 2)
+  }
+
+  @Test("JSON and JUnit say the same")
+  func formats() throws {
+    let playground = try Playground([
+      "a.flow": "launch\nexpect title \"<&\\\">\"\n", "b.flow": Self.walk, "c.flow": "bcak\n",
+    ])
+    let json = playground.test("--format", "json")
+    #expect(json.status == 1)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(report["schema"] as? Int == 1)
+    let flows = try #require(report["flows"] as? [[String: Any]])
+    #expect(flows.map { $0["path"] as? String } == ["a.flow", "b.flow", "c.flow"])
+    let summary = try #require(report["summary"] as? [String: Int])
+    #expect(summary == ["flows": 3, "screens": 1, "failures": 3, "stale": 0])
+    let junit = playground.test("--format", "junit")
+    #expect(junit.status == 1)
+    #expect(junit.output.contains("tests=\"3\" failures=\"3\""))
+    #expect(junit.output.contains("&quot;&lt;&amp;&quot;&gt;"))
+    #expect(junit.output.contains("[malformed-flow]"))
+    #expect(XMLParser(data: Data(junit.output.utf8)).parse())
+  }
+}

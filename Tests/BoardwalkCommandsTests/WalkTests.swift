@@ -1,0 +1,112 @@
+import BoardwalkCommands
+import Foundation
+import Synchronization
+import Testing
+
+/// A person at a terminal who says the same lines whatever they see.
+private final class Person: Sendable {
+  private let lines: Mutex<[String]>
+  private let shown = Mutex((output: "", errors: "", completions: [[String]]()))
+
+  init(_ lines: [String]) { self.lines = Mutex(lines.reversed()) }
+
+  var output: String { shown.withLock { $0.output } }
+  var errors: String { shown.withLock { $0.errors } }
+  var completions: [[String]] { shown.withLock { $0.completions } }
+
+  var console: Console {
+    Console(
+      output: { text in self.shown.withLock { $0.output += text } },
+      outputBytes: { _ in },
+      error: { text in self.shown.withLock { $0.errors += text } },
+      ask: { prompt, completions in
+        self.shown.withLock {
+          $0.output += prompt
+          $0.completions.append(completions)
+        }
+        return self.lines.withLock { $0.popLast() }
+      },
+      readAll: { [] }, isInteractive: true)
+  }
+
+  func walk() -> Int32 {
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
+    return CommandLineTool(console).run(words).rawValue
+  }
+}
+
+@Suite("At the prompt")
+struct WalkTests {
+  @Test("what can be tapped is offered, then everything else")
+  func completions() throws {
+    let person = Person(["tap \"Ada\""])
+    #expect(person.walk() == 0)
+    #expect(
+      person.completions.first?.prefix(8) == [
+        "tap \"Sort\"", "tap \"+\"", "tap \"Ada\"", "tap \"Call\"", "tap \"Grace\"", "tap button 2",
+        "tap \"Filter\"", "tap \"Patients\"",
+      ])
+    #expect(person.completions.last?.contains("back") == true)
+    #expect(person.completions.last?.contains("expect") == true)
+  }
+
+  @Test("mistakes and failures are said, and the walk goes on")
+  func mistakes() {
+    let person = Person(["bcak", "tap \"Grcae\"", "tap \"Ada\"", "where", "quit", "list"])
+    #expect(person.walk() == 0)
+    #expect(
+      person.errors == """
+          begin the line with a command: there is none called 'bcak'
+          write back
+          there is nothing to tap that says "Grcae"
+          did you mean "Grace"?
+          on screen: "Sort", "+", "Ada", "Call", "Grace", "Call", "Filter", "Archive", "Patients", "Settings"
+
+        """)
+    #expect(person.output.contains("Patient  \"Record\"  on top"))
+    #expect(person.output.hasSuffix("> "))
+  }
+
+  @Test("traces can be turned off and on")
+  func traces() {
+    let person = Person(["trace off", "tap \"Ada\"", "trace on", "back", "trace off", "perform \"x\""])
+    #expect(person.walk() == 0)
+    let parts = person.output.components(separatedBy: "> ")
+    #expect(parts[2] == "")
+    #expect(parts[4].contains("Patient   viewWillDisappear"))
+    // How an app ends is never kept from anybody.
+    #expect(parts[6].contains("*** Terminating app"))
+  }
+
+  @Test("what was done is saved as a flow, without what was undone")
+  func save() throws {
+    let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let person = Person([
+      "tap   \"Ada\"", "expect title \"Record\"", "where", "back", "undo", "tap \"Nobody\"",
+      "snapshot \"record\"", "save \"\(path)\"", "save \"elsewhere\"",
+    ])
+    #expect(person.walk() == 0)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == """
+        launch on "iPhone 8", system 18
+        tap "Ada"
+        expect title "Record"
+        snapshot "record"
+
+        """)
+    #expect(person.errors.hasSuffix("give the file a name that ends in .flow: 'elsewhere' does not\n"))
+  }
+
+  @Test("a saved flow ends where the walk does")
+  func follow() throws {
+    let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let first = Person(["tap row 2", "back", "tab \"Settings\"", "save \"\(path)\"", "where"])
+    #expect(first.walk() == 0)
+    let recorder = Recorder()
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows", "--flow", path]
+    #expect(CommandLineTool(recorder.console).run(words) == .success)
+    #expect(recorder.output.contains("> tab \"Settings\"\n"))
+  }
+}

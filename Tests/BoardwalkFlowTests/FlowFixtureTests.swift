@@ -1,0 +1,129 @@
+import Boardwalk
+import Foundation
+import Testing
+
+@Suite("Fixtures of flows")
+struct FlowFixtureTests {
+  @Test("each line does what it says, or fails as its comment says", arguments: FlowFixture.all)
+  func lines(fixture: FlowFixture) throws {
+    #expect(fixture.flow.findings.isEmpty)
+    var session = FlowSession(FlowFixture.graph)
+    for statement in fixture.flow.statements {
+      var message: String?
+      do {
+        _ = try session.run(statement.action)
+      } catch {
+        message = error.message
+      }
+      let line = fixture.flow.file.text(in: statement.range)
+      #expect(message == fixture.failure(of: statement), "\(line)")
+    }
+  }
+
+  @Test("every command and every expectation has a line, and each that can fail one that fails")
+  func coverage() {
+    var said: Set<String> = []
+    var failing: Set<String> = []
+    for fixture in FlowFixture.all {
+      for statement in fixture.flow.statements {
+        let words = fixture.flow.file.text(in: statement.range)
+          .split(whereSeparator: { !$0.isLetter }).map(String.init)
+        said.formUnion(words)
+        if fixture.failure(of: statement) != nil { failing.formUnion(words) }
+      }
+    }
+    let words = FlowCommand.all.filter { !$0.isForPrompt && $0.name != "format" }.map(\.name)
+    #expect(Set(words).subtracting(said).isEmpty)
+    #expect(Set(ExpectationForm.all.map(\.word)).subtracting(failing).isEmpty)
+  }
+
+  @Test("a failure is at the part of the line that is at fault")
+  func place() throws {
+    let text = "expect \"Ada\", title \"Patients\", front \"Other\"\n"
+    let flow = Flow(SourceFile(path: "a.flow", text: text))
+    var run = FlowRun(flow, in: FlowSession(FlowFixture.graph))
+    let line = run.next()
+    let failure = try #require(line?.failure)
+    #expect(flow.file.text(in: failure.range) == "front \"Other\"")
+    let rest = run.next()
+    #expect(rest?.statement == nil)
+  }
+
+  @Test("an exception that nothing expects fails the line that raised it")
+  func unexpected() throws {
+    let text = "perform \"nothing\"\nsnapshot\nback\n"
+    let flow = Flow(SourceFile(path: "a.flow", text: text))
+    var run = FlowRun(flow, in: FlowSession(FlowFixture.graph))
+    let first = run.next()
+    let second = run.next()
+    #expect(first?.failure == nil)
+    #expect(second?.failure == nil)
+    let third = run.next()
+    let line = try #require(third)
+    #expect(line.isSecondLook)
+    let failure = try #require(line.failure)
+    #expect(flow.file.text(in: failure.range) == "perform \"nothing\"")
+    #expect(failure.message.hasPrefix("the app is over, and no line behind expects so"))
+  }
+
+  @Test("an app without a document to begin with must be told one")
+  func undecided() throws {
+    var graph = FlowFixture.graph
+    graph.main = nil
+    let file = SourceFile(path: "a.flow", text: "tap \"Ada\"\n")
+    var run = FlowRun(Flow(file), in: FlowSession(graph))
+    let line = run.next()
+    let failure = try #require(line?.failure)
+    #expect(failure.message == "say which document to launch: launch document \"NAME\"")
+    #expect(failure.notes.map(\.message) == ["documents: \"Clinic\""])
+    var session = FlowSession(graph)
+    var settings = LaunchSettings()
+    settings.document = "Clinic.scene"
+    _ = try session.run(.launch(settings))
+    #expect(session.stage.frontBar?.title == "Patients")
+  }
+}
+
+@Suite("The same walk, the same trace")
+struct SameTraceTests {
+  @Test("over runs and threads", arguments: FlowFixture.all)
+  func threads(fixture: FlowFixture) async throws {
+    let once = try fixture.trace()
+    let others = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { try fixture.trace() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(others.count == 8)
+    #expect(Set(others) == [once])
+  }
+
+  @Test("as JSON, by line, with times and phases")
+  func json() throws {
+    var session = FlowSession(FlowFixture.graph)
+    _ = try session.run(.tap(FlowTarget("Sort")))
+    let line = TraceJSON.Line(line: 3, text: "tap \"Sort\"", trace: session.trace)
+    let text = try TraceJSON.text(of: [line])
+    #expect(
+      text == """
+        {
+          "lines" : [
+            {
+              "line" : 3,
+              "text" : "tap \\"Sort\\"",
+              "trace" : [
+                {
+                  "kind" : "action",
+                  "phase" : "sync",
+                  "subject" : "Patients",
+                  "text" : "sort: from \\"Sort\\"",
+                  "time" : 0
+                }
+              ]
+            }
+          ],
+          "schema" : 1
+        }
+
+        """)
+  }
+}

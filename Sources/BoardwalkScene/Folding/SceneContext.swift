@@ -53,13 +53,13 @@ final class SceneContext: Sendable {
 
     /// How the object with the id `id` is referred to.
     func reference(to id: String) -> String? {
-      byID[id] ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
+      ids[id] ?? outerIDs[id] ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
     }
 
     /// The id that `reference` means; the reference itself where nothing has that name.
     func id(of reference: String) -> String {
       if reference.utf8.first == UInt8(ascii: "#") { return String(reference.dropFirst()) }
-      return byName[reference] ?? reference
+      return meanings[reference] ?? outerMeanings[reference] ?? reference
     }
   }
 

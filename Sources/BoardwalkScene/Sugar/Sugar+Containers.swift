@@ -22,22 +22,15 @@ extension Sugar {
 
   /// Puts what `container` holds into one, at the place of the first of them.
   private static func gather(_ container: Container, in branch: inout Branch) {
-    let hasMembers = branch.contents.contains {
-      if case .branch(let child) = $0 { container.holds(child) } else { false }
+    func holds(_ content: Branch.Content) -> Bool {
+      if case .branch(let child) = content { container.holds(child) } else { false }
     }
-    guard hasMembers else { return }
+    guard let place = branch.contents.firstIndex(where: holds) else { return }
     var members: [Branch.Content] = []
-    var rest: [Branch.Content] = []
-    var place: Int?
-    for content in branch.contents {
-      if case .branch(let child) = content, container.holds(child) {
-        place = place ?? rest.count
-        members.append(content)
-      } else {
-        rest.append(content)
-      }
+    var rest = Array(branch.contents[..<place])
+    for content in branch.contents[place...] {
+      if holds(content) { members.append(content) } else { rest.append(content) }
     }
-    guard let place else { return }
     rest.insert(.branch(Branch(container.name, [], members)), at: place)
     branch.contents = rest
   }

@@ -19,14 +19,14 @@ struct WritingAttemptTests {
   }
 
   private static let sound =
-    #"<view id="a"><connections><outlet property="x" destination="b" id="c"/>"#
+    #"<view id="a"><connections><outlet property="box" destination="b" id="c"/>"#
     + #"</connections></view><view id="b"/>"#
 
   @Test("a sound document is written with names")
   func named() throws {
     let tree = try tree(Self.sound)
     let text = SceneWriter().write(tree)
-    #expect(text.contains("outlet -> x") && text.contains("view x"))
+    #expect(text.contains("outlet -> box") && text.contains("view box"))
     #expect(reads(text, as: tree))
   }
 
@@ -37,7 +37,7 @@ struct WritingAttemptTests {
         + "</connections></view>",
       #"<view id="a"><connections><outlet property="x" destination="gone" id="c"/>"#
         + #"<outlet property="gone" destination="a" id="d"/></connections></view>"#,
-      #"<view id="x"/><view id="b"><connections><outlet property="x" destination="b" id="c"/>"#
+      #"<view id="x"/><view id="b"><connections><outlet property="box" destination="b" id="c"/>"#
         + #"<outlet property="y" destination="x" id="d"/></connections></view>"#,
     ])
   func broken(contents: String) throws {
@@ -51,7 +51,8 @@ struct WritingAttemptTests {
   func comments() throws {
     let tree = try tree(Self.sound)
     let text = SceneWriter().write(tree)
-    let old = SourceFile(path: "a.scene", text: text.replacing("view x", with: "// kept\nview x"))
+    let old = SourceFile(
+      path: "a.scene", text: text.replacing("view box", with: "// kept\nview box"))
     let again = SceneWriter().write(tree, over: old)
     #expect(again == String(decoding: old.bytes, as: UTF8.self))
     #expect(reads(again, as: tree))

@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkClasses
 import BoardwalkProject
 import BoardwalkSource
 import BoardwalkTestSupport
@@ -25,12 +26,27 @@ struct RuleFixtures {
     let path = folder.appendingPathComponent(name).path
     let finder = DocumentPaths()
     let files = finder.expand([path]).map { path in
-      let inside = String(path.dropFirst(folder.path.count + 1))
       let bytes = (try? SourceFile(contentsOf: path).bytes) ?? []
-      return LoadedFile(SourceFile(path: inside, bytes: bytes))
+      return LoadedFile(SourceFile(path: inside(path), bytes: bytes))
     }
-    return Checker().check(Project(files, isWhole: finder.isFolder(path))).diagnostics
+    var project = Project(files, isWhole: finder.isFolder(path))
+    project.sources = finder.isFolder(path) ? classes(in: path) : nil
+    return Checker().check(project).diagnostics
   }
+
+  /// The classes in the folder at `path`; nil where it has no sources.
+  private func classes(in path: String) -> ClassTable? {
+    let sources = SourceFolders([path])
+    guard !sources.files.isEmpty else { return nil }
+    return ClassTable(
+      sources.files.map { SourceFile(path: inside($0.path), bytes: $0.bytes) },
+      projectFolders: sources.projectFolders.map {
+        ProjectFolder(path: inside($0.path), swiftVersion: $0.swiftVersion)
+      })
+  }
+
+  /// The part of `path` inside the rule's folder.
+  private func inside(_ path: String) -> String { String(path.dropFirst(folder.path.count + 1)) }
 
   /// What is expected of all bad fixtures, as it stands in the file beside them.
   var expected: String? {

@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkClasses
 import BoardwalkProject
 import BoardwalkSource
 import BoardwalkTestSupport
@@ -30,19 +31,34 @@ struct RuleFixtures {
     let finder = DocumentPaths()
     let files = finder.expand([path]).map { LoadedFile(file(at: $0)) }
     let companions = finder.isFolder(path) ? finder.files(in: path) { _ in true } : []
-    let project = Project(
+    var project = Project(
       files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
       translations: companions.filter { $0.hasSuffix("strings") }
         .compactMap { Translations(file(at: $0)) })
+    project.sources = finder.isFolder(path) ? classes(in: path) : nil
     return checker.check(project).diagnostics
   }
 
   /// The file at `path`, called by its path inside the rule's folder.
   private func file(at path: String) -> SourceFile {
     SourceFile(
-      path: String(path.dropFirst(folder.path.count + 1)),
+      path: inside(path),
       bytes: (try? SourceFile(contentsOf: path).bytes) ?? [])
   }
+
+  /// The classes in the folder at `path`; nil where it has no sources.
+  private func classes(in path: String) -> ClassTable? {
+    let sources = SourceFolders([path])
+    guard !sources.files.isEmpty else { return nil }
+    return ClassTable(
+      sources.files.map { SourceFile(path: inside($0.path), bytes: $0.bytes) },
+      projectFolders: sources.projectFolders.map {
+        ProjectFolder(path: inside($0.path), swiftVersion: $0.swiftVersion)
+      })
+  }
+
+  /// The part of `path` inside the rule's folder.
+  private func inside(_ path: String) -> String { String(path.dropFirst(folder.path.count + 1)) }
 
   /// What is expected of all bad fixtures, as it stands in the file beside them.
   var expected: String? {

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSource
 import BoardwalkTree
 
 /// The names that a project's documents offer to code, those of other platforms included: the same
@@ -16,12 +17,11 @@ struct DocumentNames: Sendable {
   /// The names in all documents of `project`.
   init(_ project: Project) {
     for file in project.files {
-      guard let document = file.document else {
-        add(file.stem, .storyboard)
-        add(file.stem, .nib)
-        continue
-      }
-      add(document)
+      // A file that cannot be read offers its name all the same.
+      let (name, pathExtension) = file.nameAndExtension
+      if pathExtension != "xib" { add(name, .storyboard) }
+      if pathExtension != "storyboard" { add(name, .nib) }
+      file.document.map { add($0) }
     }
   }
 
@@ -35,8 +35,6 @@ struct DocumentNames: Sendable {
   ]
 
   private mutating func add(_ document: Document) {
-    add(document.name, .storyboard)
-    add(document.name, .nib)
     for (attribute, kind) in Self.attributes {
       for element in document.elements(withAttribute: attribute) {
         if kind == .segue, element.name != "segue" { continue }
@@ -54,9 +52,9 @@ struct DocumentNames: Sendable {
 }
 
 extension LoadedFile {
-  /// The file's name without folder and extension.
-  fileprivate var stem: String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+  /// The file's name without folder and extension, and its extension.
+  fileprivate var nameAndExtension: (String, String) {
+    let file = SourceFile(path: path, bytes: [])
+    return (file.stem, file.pathExtension)
   }
 }

@@ -55,7 +55,7 @@ struct ObjectiveCFields {
         } else if tokens.isSymbol("(", at: place), tokens.isSymbol("^", at: place + 1),
           tokens.isWord(place + 2)
         {
-          names.append(place + 2)
+          last = place + 2
         } else if tokens.isSymbol("=", at: place) {
           place = places.upperBound
         }

@@ -35,6 +35,7 @@ struct SwiftTypeHeader {
     var place = last + 1
     var depth = 0
     var isInheriting = false
+    var isConstraining = false
     var inherited: [String] = []
     while place < tokens.count, !tokens.isSymbol("{", at: place) {
       guard !Self.endsHeader(tokens, at: place) else { return nil }
@@ -45,10 +46,13 @@ struct SwiftTypeHeader {
       } else if tokens.isSymbol("@", at: place) {
         place += 1
       } else if depth == 0, tokens.isSymbol(":", at: place) {
-        isInheriting = true
+        isInheriting = !isConstraining
       } else if tokens.keyword(place) == .where {
         isInheriting = false
-      } else if depth == 0, isInheriting, let word = tokens.word(place) {
+        isConstraining = true
+      } else if depth == 0, isInheriting, tokens.keyword(place) != .class,
+        let word = tokens.word(place)
+      {
         if tokens.isSymbol(".", at: place - 1) { _ = inherited.popLast() }
         inherited.append(word)
       }
@@ -63,7 +67,8 @@ struct SwiftTypeHeader {
   private static func endsHeader(_ tokens: CodeTokens, at place: Int) -> Bool {
     if tokens.isSymbol("}", at: place) || tokens.isSymbol(";", at: place) { return true }
     switch tokens.keyword(place) {
-    case .class, .struct, .enum, .protocol, .extension, .import, .var, .let, .func, .typealias:
+    case .class: return !tokens.isSymbol(":", at: place - 1)
+    case .struct, .enum, .protocol, .extension, .import, .var, .let, .func, .typealias:
       return !tokens.isSymbol(".", at: place - 1)
     default: return false
     }

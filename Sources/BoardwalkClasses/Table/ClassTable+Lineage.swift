@@ -26,7 +26,8 @@ extension ClassTable {
 
   /// The declarations of classes called `name` that the file at `path` can mean.
   public func candidates(for name: String, from path: String) -> [TypeDeclaration] {
-    let all = (classes[name] ?? []).map { types[$0] }
+    var all = (classes[name] ?? []).map { types[$0] }
+    if all.contains(where: { !$0.isOfOtherPlatform }) { all.removeAll(where: \.isOfOtherPlatform) }
     guard all.count > 1, let folder = projectFolder(of: path) else { return all }
     let near = all.filter { projectFolder(ofFile: $0.file) == folder }
     return near.isEmpty ? all : near
@@ -133,6 +134,13 @@ extension ClassTable {
 }
 
 extension TypeDeclaration {
+  /// Whether it inherits a class of macOS or watchOS, so that no document looked at can mean it
+  /// where there is another of its name.
+  fileprivate var isOfOtherPlatform: Bool {
+    guard let first = inherited.first, SystemClass.named(first) == nil else { return false }
+    return ["NS", "WK"].contains { first.hasPrefix($0) }
+  }
+
   /// Whether it handles keys that it does not have, so that any key may be set.
   fileprivate var takesUndefinedKeys: Bool {
     methods.contains { $0.selector == "setValue:forUndefinedKey:" }

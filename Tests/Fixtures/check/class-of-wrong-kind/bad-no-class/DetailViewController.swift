@@ -1,0 +1,5 @@
+import UIKit
+
+final class DetailViewController: ItemShowing {}
+
+protocol ItemShowing: AnyObject {}

@@ -1,0 +1,5 @@
+import UIKit
+
+typealias Headline = UIView & Pricing
+
+protocol Pricing {}

@@ -1,0 +1,9 @@
+#import "UIViewController+Saving.h"
+
+@implementation UIViewController (Saving)
+
+- (IBAction)saveEverything:(id)sender {
+  [self.view endEditing:YES];
+}
+
+@end

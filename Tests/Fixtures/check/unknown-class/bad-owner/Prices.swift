@@ -1,0 +1,5 @@
+import UIKit
+
+class PricesController: UIViewController {
+  @IBOutlet var amountLabel: UILabel!
+}

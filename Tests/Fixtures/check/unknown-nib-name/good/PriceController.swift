@@ -1,0 +1,7 @@
+import UIKit
+
+class PriceController: UIViewController {
+  @IBOutlet var amountLabel: UILabel!
+
+  static func make() -> PriceController { PriceController(nibName: "Price", bundle: nil) }
+}

@@ -1,0 +1,23 @@
+import ListKit
+import UIKit
+
+class ItemsViewController: ListKit.ListViewController, UITableViewDataSource {
+  @IBOutlet var saveButton: UIButton!
+
+  @IBAction func save(_ sender: UIButton) {
+    performSegue(withIdentifier: "showItem", sender: sender)
+  }
+
+  func showDetail() {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    show(storyboard.instantiateViewController(withIdentifier: "Detail"), sender: self)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
+  }
+}

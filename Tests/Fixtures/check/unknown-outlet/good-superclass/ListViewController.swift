@@ -1,0 +1,7 @@
+import UIKit
+
+class ListViewController: UIViewController {
+  @IBOutlet
+  @objc dynamic
+  var titleLabel: PriceLabel!
+}

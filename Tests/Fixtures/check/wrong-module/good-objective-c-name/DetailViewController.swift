@@ -1,0 +1,4 @@
+import UIKit
+
+@objc(DetailViewController)
+final class DetailViewController: UIViewController {}

@@ -10,15 +10,31 @@ extension ScreenLayout {
     switch controller.container {
     case .navigation: return placeNavigation(controller, in: room)
     case .tabs: return placeTabs(controller, in: room)
-    case .split(let isCollapsed):
-      if isCollapsed { return placeAll(controller, in: [room]) }
-      return placeAll(controller, in: columns(of: room, count: controller.children.count))
+    case .split(let state):
+      let count = stage.visibleChildren(of: id).count
+      if state.isCollapsed { return placeAll(controller, in: [room]) }
+      guard state.displayMode.isOver else {
+        return placeAll(controller, in: columns(of: room, count: count))
+      }
+      return placeOver(controller, in: columns(of: room, count: count), whole: room)
     case .pages:
       guard !controller.children.isEmpty else { break }
       return placeAll(controller, in: [room])
     case .plain: break
     }
     return placeContent(of: controller, in: room)
+  }
+
+  /// The columns at the side stand over the secondary one, which fills the whole.
+  private func placeOver(
+    _ controller: Controller, in rooms: [Room], whole: Room
+  ) -> PlacedView {
+    let children = stage.visibleChildren(of: controller.id)
+    let below = children.suffix(1).map { place($0, in: whole) }
+    let above = zip(children.dropLast(), rooms).map { place($0, in: $1) }
+    return PlacedView(
+      className: controller.className, frame: whole.rect, content: .controller(controller.id),
+      subviews: below + above)
   }
 
   private func placeAll(_ controller: Controller, in rooms: [Room]) -> PlacedView {

@@ -7,7 +7,7 @@ extension ScreenLayout {
   func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
     var inner = room
     var views: [PlacedView] = []
-    if !hidesTabBar(of: controller) {
+    if !stage.isTabBarHidden(of: controller.id) {
       inner.bottom = max(
         room.top, room.bottom - (isCompactHeight ? bars.compactTabBar : bars.tabBar))
       let frame = Rect(
@@ -20,28 +20,18 @@ extension ScreenLayout {
     return frame(of: controller.id, className: controller.className, room, content + views)
   }
 
-  /// A controller that asks for it hides the tab bar for as long as it is on the stack.
-  private func hidesTabBar(of controller: Controller) -> Bool {
-    stage.visibleChildren(of: controller.id).contains { child in
-      guard let child = stage[child], case .navigation = child.container else { return false }
-      return child.children.dropFirst().contains {
-        stage.template(of: $0)?.hidesBottomBarWhenPushed ?? false
-      }
-    }
-  }
-
   private func tabs(of controller: Controller) -> [PlacedTab] {
     let shown = stage.visibleChildren(of: controller.id).first
     var tabs = controller.children.map { child in
-      let item = stage.template(of: child)?.tabBarItem
+      let item = stage[child]?.tabItem
       let title = stage.tabTitle(of: child)
       return PlacedTab(
         title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
         isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
     }
     // TAB-01
-    if stage.options.horizontalSizeClass == .compact, tabs.count > 5 {
-      let isMoreSelected = tabs[4...].contains(where: \.isSelected)
+    if stage.hasMore(controller.id) {
+      let isMoreSelected = !tabs[..<4].contains(where: \.isSelected)
       tabs[4...] = [
         PlacedTab(title: "More", badge: nil, isSelected: isMoreSelected, isEnabled: true)
       ]

@@ -24,6 +24,29 @@ public enum Event: Sendable, Hashable {
   /// Performs a segue of a controller on screen by its identifier, as code does.
   case performSegue(String)
 
+  /// Swipes back from the edge of the navigation stack in front.
+  case swipeBack(Gesture)
+
+  /// Holds the back button down and chooses an entry of the menu that appears, the nearest controller
+  /// being the first (NAV-12).
+  case chooseFromBackMenu(Int)
+
+  /// Turns a page of the book in front.
+  case turnPage(PageState.Direction, Gesture)
+
+  /// Lifts the finger of a gesture that has begun, at its end or where it came from.
+  case endGesture(completed: Bool)
+
+  /// Swipes from the side, or taps the item for it, to see or to hide the columns of the split view
+  /// controller in front.
+  case toggleColumns
+
+  /// Does something to the content in front that may hide the bars around it (NAV-21).
+  case disturbBars(Stage.BarTrigger)
+
+  /// Turns the device on its side, or upright.
+  case rotate(isLandscape: Bool)
+
   /// Lets time pass, in milliseconds.
   case wait(Int)
 }
@@ -41,6 +64,13 @@ extension Event: CustomStringConvertible {
       isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""
+    case .swipeBack: "swipe back"
+    case .chooseFromBackMenu(let index): "choose \(index + 1) from the back menu"
+    case .turnPage(let direction, _): "turn the page \(direction)"
+    case .endGesture(let completed): completed ? "end the gesture" : "take the gesture back"
+    case .toggleColumns: "toggle the columns"
+    case .disturbBars(let trigger): "disturb the bars: \(trigger)"
+    case .rotate(let isLandscape): isLandscape ? "rotate to landscape" : "rotate to portrait"
     case .wait(let milliseconds): "wait \(milliseconds) ms"
     }
   }
@@ -74,6 +104,24 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// Nothing is presented.
   case nothingPresented
+
+  /// The back button has no menu, or no such entry in it.
+  case noBackMenu(Int)
+
+  /// No swipe goes back here.
+  case noBackGesture
+
+  /// No page view controller is in front.
+  case noPages
+
+  /// No split view controller with columns to show or hide is in front.
+  case noColumns
+
+  /// No gesture has begun.
+  case noGesture
+
+  /// A finger is in the middle of a gesture.
+  case gestureUnderWay
 
   /// What should be touched is not on screen.
   case notOnScreen(String)

@@ -13,6 +13,7 @@ extension Stage {
       }
     }
     behavior(of: id)?.loadView(as: id, on: &self)
+    findViewInNib(of: id)
     connectOutlets(of: id)
     guard exception == nil else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
@@ -30,9 +31,10 @@ extension Stage {
     load(id)
     controllers[id]?.appearance = .appearing
     controllers[id]?.awaitsIsAppearing = true
+    prepareToAppear(id)
     tell(id, .viewWillAppear)
     for part in visibleParts(of: id) { willAppear(part) }
-    if controllers[id]?.awaitsDelegate == true {
+    if controllers[id]?.awaitsDelegate == true, isNavigation(id) {
       tellDelegate(of: id, willShow: controllers[id]?.children.last)
     }
   }
@@ -56,9 +58,10 @@ extension Stage {
     if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
     controllers[id]?.appearance = .appeared
     tell(id, .viewDidAppear)
+    finishMounting(id)
     for part in visibleParts(of: id) { didAppear(part) }
     if controllers[id]?.awaitsDidMove == true { arrive(id) }
-    if controllers[id]?.awaitsDelegate == true {
+    if controllers[id]?.awaitsDelegate == true, isNavigation(id) {
       controllers[id]?.awaitsDelegate = false
       tellDelegate(of: id, didShow: controllers[id]?.children.last)
     }
@@ -77,7 +80,7 @@ extension Stage {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
     tell(id, .viewDidDisappear)
-    for child in controllers[id]?.children ?? [] {
+    for child in parts(of: id) {
       didDisappear(child)
       if controllers[child]?.presented != nil { layers(at: child).forEach { didDisappear($0) } }
     }
@@ -87,19 +90,39 @@ extension Stage {
   /// (ORC-01, ORC-23), or while the navigation controller was not on screen (ORC-08, ORC-22).
   private mutating func arrive(_ id: ControllerID) {
     controllers[id]?.awaitsDidMove = false
+    controllers[id]?.movement = nil
     guard let parent = controllers[id]?.parent, isNavigation(parent) else { return }
     tell(id, .didMove(toParent: name(of: parent)), about: parent)
   }
 
-  /// Lets go of `id` and of all that it holds: nothing that it holds outlives it (LIFE-14, ORC-33).
+  /// Lets go of `id` and of all that it holds: nothing that only it holds outlives it (LIFE-14,
+  /// ORC-33).
   mutating func release(_ id: ControllerID) {
     guard controllers[id] != nil else { return }
     tell(id, .deinit)
     guard let controller = controllers[id] else { return }
-    names.give(back: controller.name, of: library.blueprints[controller.blueprint].shortName)
+    names.give(back: controller.name, of: controller.word)
     controllers[id] = nil
-    for child in controller.children { release(child) }
+    for child in controller.children { letGo(child) }
+    for kept in controller.container.kept { letGo(kept) }
     if let presented = controller.presented { release(presented) }
-    for kept in controller.kept where isHeldByNobody(kept) { release(kept) }
+    for kept in controller.kept { letGo(kept) }
+  }
+
+  /// Lets go of `id`, which has left its container or its presenter: it goes unless somebody else
+  /// holds it, or it is somewhere again.
+  mutating func letGo(_ id: ControllerID) {
+    guard let controller = controllers[id] else { return }
+    if let parent = controller.parent, controllers[parent]?.children.contains(id) == true { return }
+    if let presenter = controller.presenting, controllers[presenter]?.presented == id { return }
+    if root == id { return }
+    if let keeper = controller.keeper, let owner = controllers[keeper] {
+      // A child of a tab bar controller comes back from its list; a page stays in its book.
+      controllers[id]?.parent = owner.children.contains(id) ? keeper : nil
+    } else if controller.isHeld || loose.contains(id) || isKeptByCode(id) {
+      controllers[id]?.parent = nil
+    } else {
+      release(id)
+    }
   }
 }

@@ -22,18 +22,25 @@ extension Stage: Hashable {
     return Form(
       root: root.flatMap { numbers[$0] },
       controllers: roster.compactMap { controllers[$0]?.renumbered(numbers) },
-      scheduled: scheduled.map { $0.renumbered(numbers, since: clock) })
+      scheduled: scheduled.map { $0.renumbered(numbers, since: clock) },
+      interaction: interaction.map { interaction in
+        var copy = interaction
+        copy.transition = interaction.transition.renumbered(numbers)
+        return copy
+      })
   }
 
   private struct Form: Hashable {
     let root: ControllerID?
     let controllers: [Controller]
     let scheduled: [ScheduledPhase]
+    let interaction: Interaction?
   }
 
   /// All living controllers, from the root inward and upward, then those that are on their way out.
   private var roster: [ControllerID] {
-    let leaving = scheduled.flatMap { $0.transition.removed }
+    let leaving =
+      scheduled.flatMap { $0.transition.removed } + (interaction?.transition.removed ?? [])
     var pending = Array(([root] + leaving).compactMap { $0 }.reversed())
     var met: Set<ControllerID> = []
     var result: [ControllerID] = []
@@ -41,10 +48,13 @@ extension Stage: Hashable {
       guard let controller = controllers[id], met.insert(id).inserted else { continue }
       result.append(id)
       if let presented = controller.presented { pending.append(presented) }
+      pending += controller.container.kept.reversed()
       pending += controller.kept.reversed()
       pending += controller.children.reversed()
     }
-    return result
+    guard result.count < controllers.count else { return result }
+    // What only code holds.
+    return result + controllers.keys.filter { !met.contains($0) }.sorted()
   }
 }
 
@@ -53,28 +63,54 @@ extension Controller {
   /// those that are gone.
   fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
-    var copy = Controller(
-      id: number(id) ?? id, blueprint: blueprint, name: name, kind: kind, className: className,
-      isCustom: isCustom, title: title, navigationItem: navigationItem, modality: modality,
-      container: container)
+    var copy = self
+    copy.id = number(id) ?? id
     copy.modality.presentationDelegate = number(modality.presentationDelegate)
     copy.parent = number(parent)
     copy.children = children.compactMap(number)
     copy.presented = number(presented)
     copy.presenting = number(presenting)
     copy.originalPresenter = number(originalPresenter)
-    copy.presentation = presentation
-    copy.isViewLoaded = isViewLoaded
-    copy.appearance = appearance
-    copy.isEditing = isEditing
     copy.kept = kept.compactMap(number)
-    copy.observed = observed
     copy.delegate = number(delegate)
-    copy.state = state
     copy.embedded = embedded.compactMapValues(number)
-    copy.awaitsDidMove = awaitsDidMove
-    copy.awaitsIsAppearing = awaitsIsAppearing
-    copy.awaitsDelegate = awaitsDelegate
+    copy.keeper = number(keeper)
+    copy.container = container.renumbered(number)
+    return copy
+  }
+}
+
+extension Controller.Container {
+  /// Itself with the numbers that `number` gives.
+  fileprivate func renumbered(_ number: (ControllerID?) -> ControllerID?) -> Self {
+    switch self {
+    case .plain, .navigation: return self
+    case .tabs(var state):
+      state.more = number(state.more)
+      return .tabs(state)
+    case .split(var state):
+      state.columns = state.columns.compactMapValues(number)
+      return .split(state)
+    case .pages(var state):
+      state.book = state.book.compactMap(number)
+      state.neighbours = state.neighbours.mapValues { neighbour in
+        guard case .page(let id) = neighbour else { return neighbour }
+        return .page(number(id) ?? id)
+      }
+      return .pages(state)
+    }
+  }
+}
+
+extension Transition {
+  fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Transition {
+    var copy = self
+    copy.container = container.flatMap { numbers[$0] }
+    copy.outgoing = outgoing.compactMap { numbers[$0] }
+    copy.incoming = incoming.compactMap { numbers[$0] }
+    copy.removed = removed.compactMap { numbers[$0] }
+    copy.arriving = arriving.compactMap { numbers[$0] }
+    if let caller = completion?.caller { copy.completion?.caller = numbers[caller] ?? caller }
     return copy
   }
 }
@@ -83,14 +119,6 @@ extension ScheduledPhase {
   fileprivate func renumbered(
     _ numbers: [ControllerID: ControllerID], since start: Int
   ) -> ScheduledPhase {
-    var transition = self.transition
-    transition.container = transition.container.flatMap { numbers[$0] }
-    transition.outgoing = transition.outgoing.flatMap { numbers[$0] }
-    transition.incoming = transition.incoming.flatMap { numbers[$0] }
-    transition.removed = transition.removed.compactMap { numbers[$0] }
-    if let caller = transition.completion?.caller {
-      transition.completion?.caller = numbers[caller] ?? caller
-    }
-    return ScheduledPhase(time: time - start, phase: phase, transition: transition)
+    ScheduledPhase(time: time - start, phase: phase, transition: transition.renumbered(numbers))
   }
 }

@@ -51,9 +51,14 @@ extension Stage {
       controllers[child]?.awaitsDidMove = true
     }
     making.around.removeLast()
-    making.awaking.append(id)
+    // The owner of a nib is not one of the objects in it (NIB-06).
+    if !isNibOwner(plan) { making.awaking.append(id) }
     arrange(id)
     return id
+  }
+
+  private func isNibOwner(_ plan: Blueprint) -> Bool {
+    graph.documents[plan.place.document].kind == .xib && plan.template.id == SceneGraph.ownerID
   }
 
   /// The blueprints of what the controller of `plan` contains from the start.
@@ -72,41 +77,44 @@ extension Stage {
     return parts + library.nestedBlueprints(of: blueprint)
   }
 
-  private mutating func make(_ blueprint: Int) -> ControllerID {
+  /// Makes the controller of the blueprint at `blueprint` alone; of the app's own class `className`
+  /// where code says so.
+  mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = nextID()
     // NIB-01: an object of a class that the app lacks is one of UIKit's own.
     let lacking =
-      options.appClasses == nil
+      options.appClasses == nil || className != nil
       ? nil
       : plan.template.customClass.map(\.name)
         .flatMap { lacksClass($0) ? $0 : nil }
     lacking.map { logUnknownClass($0) }
+    let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
     var controller = Controller(
-      id: id, blueprint: blueprint, name: names.take(plan.shortName), kind: plan.template.kind,
-      className: lacking == nil ? plan.template.className : plan.template.kind.className,
-      isCustom: plan.template.customClass != nil && lacking == nil,
+      id: id, blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
+      className: className
+        ?? (lacking == nil ? plan.template.className : plan.template.kind.className),
+      isCustom: className != nil || plan.template.customClass != nil && lacking == nil,
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      modality: plan.modality, container: Self.container(of: plan.template))
-    controller.awaitsDelegate = controller.container.isNavigation
-    controller.state = library.behaviors[blueprint]?.makeState()
+      modality: plan.modality, tabItem: TabItemState(plan.template.tabBarItem),
+      container: Self.container(of: plan.template))
+    switch controller.container {
+    case .navigation, .split: controller.awaitsDelegate = true
+    default: break
+    }
     controllers[id] = controller
+    if let code = behavior(of: id) { controllers[id]?.state = code.makeState() }
     return id
   }
 
   private static func container(of template: ControllerTemplate) -> Controller.Container {
     switch template.kind {
-    case .navigationController:
-      .navigation(
-        NavigationState(
-          isBarHidden: template.navigation?.isBarHidden ?? false,
-          isToolbarHidden: template.navigation?.isToolbarHidden ?? true,
-          prefersLargeTitles: template.navigation?.prefersLargeTitles ?? false))
-    case .tabBarController: .tabs(selected: nil)
-    case .splitViewController: .split(isCollapsed: false)
-    case .pageViewController: .pages
+    case .navigationController: .navigation(NavigationState(template))
+    case .tabBarController: .tabs(TabState())
+    case .splitViewController: .split(SplitState(template))
+    case .pageViewController: .pages(PageState(template))
     default: .plain
     }
   }
@@ -115,7 +123,7 @@ extension Stage {
   private mutating func arrange(_ id: ControllerID) {
     switch controllers[id]?.container {
     case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
-    case .split: collapseIfCompact(id)
+    case .split: arrangeColumns(of: id)
     default: break
     }
   }
@@ -124,9 +132,12 @@ extension Stage {
 extension ControllerTemplate {
   /// The relationships in the order of a container's children: documents may name a split view
   /// controller's columns in any order.
-  fileprivate var orderedRelationships: [Relationship] {
+  var orderedRelationships: [Relationship] {
     guard kind == .splitViewController else { return relationships }
-    let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    let columns = [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+      "compactViewController",
+    ]
     let ranks = relationships.map { columns.firstIndex(of: $0.kind) ?? columns.count }
     return zip(ranks, relationships).sorted { $0.0 < $1.0 }.map(\.1)
   }

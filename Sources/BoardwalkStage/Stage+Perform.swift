@@ -25,10 +25,22 @@ extension Stage {
     phase = .sync
     cause = event
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
+    if case .endGesture(let completed) = event { return try endGesture(completed) }
+    guard interaction == nil else { throw .gestureUnderWay }
     let front = frontTree
     guard let innermost = front.first else { throw .blackScreen }
     switch event {
-    case .wait: break
+    case .wait, .endGesture: break
+    case .rotate(let isLandscape): rotate(isLandscape: isLandscape)
+    case .swipeBack(let gesture): try swipeBack(gesture, among: front)
+    case .chooseFromBackMenu(let index): try chooseFromBackMenu(index, among: front)
+    case .turnPage(let direction, let gesture): try turnPage(direction, gesture, among: front)
+    case .toggleColumns: try toggleColumns(among: front)
+    case .disturbBars(let trigger):
+      guard let navigation = front.first(where: { isNavigation($0) }) else {
+        throw .noNavigationController
+      }
+      hideBars(of: navigation, for: trigger)
     case .tap(let touchable):
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
@@ -61,7 +73,7 @@ extension Stage {
   ) throws(Refusal) {
     let tabs = front.first { id in
       guard case .tabs = controllers[id]?.container, !isTabBarHidden(of: id) else { return false }
-      return controllers[id]?.children.indices.contains(index) ?? false
+      return tabIndices(of: id).contains(index)
     }
     guard let tabs else { throw .noTab(index) }
     tapTab(index, of: tabs)

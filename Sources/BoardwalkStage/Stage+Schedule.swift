@@ -15,6 +15,7 @@ extension Stage {
       scheduled.removeFirst()
       run(next)
     }
+    drainLoose()
     phase = .sync
     cause = nil
     return takeTrace()
@@ -44,20 +45,34 @@ extension Stage {
     clock = max(clock, next.time)
     phase = next.phase
     let transition = next.transition
-    guard next.phase == .turn else { return play(transition.choreography.end, of: transition) }
+    guard next.phase == .turn else {
+      play(transition.choreography.end, of: transition)
+      return stopMoving(transition)
+    }
+    startMoving(transition)
     play(transition.choreography.turn, of: transition)
-    guard exception == nil, !transition.choreography.end.isEmpty else { return }
+    guard exception == nil, !transition.choreography.end.isEmpty else {
+      return stopMoving(transition)
+    }
     schedule(
       ScheduledPhase(time: clock + transition.duration, phase: .end, transition: transition))
   }
 
+  mutating func startMoving(_ transition: Transition) {
+    for (id, movement) in transition.movements { controllers[id]?.movement = movement }
+  }
+
+  mutating func stopMoving(_ transition: Transition) {
+    for (id, _) in transition.movements { controllers[id]?.movement = nil }
+  }
+
   /// Adds a phase behind all that are due no later.
-  private mutating func schedule(_ phase: ScheduledPhase) {
+  mutating func schedule(_ phase: ScheduledPhase) {
     let index = scheduled.firstIndex { $0.time > phase.time } ?? scheduled.count
     scheduled.insert(phase, at: index)
   }
 
-  private mutating func play(_ beats: [Beat], of transition: Transition) {
+  mutating func play(_ beats: [Beat], of transition: Transition) {
     let outer = current
     current = transition
     for beat in beats where exception == nil { play(beat, of: transition) }
@@ -68,27 +83,40 @@ extension Stage {
     let removed = transition.removed
     switch beat {
     case .incomingWillMove:
-      let parent = transition.container
-      tell(transition.incoming, .willMove(toParent: name(of: parent)), about: parent)
+      for id in transition.incoming { tell(id, isComingTo: transition.container, false) }
     case .incomingDidMove:
-      let parent = transition.container
-      tell(transition.incoming, .didMove(toParent: name(of: parent)), about: parent)
+      for id in transition.incoming { tell(id, isComingTo: transition.container, true) }
     case .removedWillMove: tell(removed.first, .willMove(toParent: nil))
     case .removedDidMove: tell(removed.first, .didMove(toParent: nil))
-    case .loadIncoming: transition.incoming.map { load($0) }
+    case .arrivingWillMove:
+      for id in transition.arriving { tell(id, isComingTo: transition.container, false) }
+    case .arrivingDidMove:
+      for id in transition.arriving { tell(id, isComingTo: transition.container, true) }
+    case .allRemovedWillMove: for id in removed { tell(id, .willMove(toParent: nil)) }
+    case .allRemovedDidMove: for id in removed { tell(id, .didMove(toParent: nil)) }
+    case .loadIncoming: transition.incoming.forEach { load($0) }
     case .outgoingWillDisappear: outgoing(in: transition).forEach { willDisappear($0) }
     case .outgoingDidDisappear: outgoing(in: transition).forEach { didDisappear($0) }
+    case .outgoingWillAppear: outgoing(in: transition).forEach { willAppear($0) }
+    case .outgoingIsAppearing: outgoing(in: transition).forEach { isAppearing($0) }
+    case .outgoingDidAppear: outgoing(in: transition).forEach { didAppear($0) }
     case .incomingWillAppear: incoming(in: transition).forEach { willAppear($0) }
     case .incomingIsAppearing: incoming(in: transition).forEach { isAppearing($0) }
     case .incomingDidAppear: incoming(in: transition).forEach { didAppear($0) }
+    case .incomingWillDisappear: incoming(in: transition).forEach { willDisappear($0) }
+    case .incomingDidDisappear: incoming(in: transition).forEach { didDisappear($0) }
     case .removedWillDisappear: removed.forEach { willDisappear($0) }
     case .removedDidDisappear: removed.forEach { didDisappear($0) }
+    case .delegateCloses:
+      guard let container = transition.container, delegate(of: container) != nil else { return }
+      for message in transition.closing { tell(container, .delegate(message)) }
+    case .settlePages: settlePages(transition)
     case .delegateWillShow:
-      transition.container.map { tellDelegate(of: $0, willShow: transition.incoming) }
+      transition.container.map { tellDelegate(of: $0, willShow: transition.incoming.last) }
     case .delegateDidShow:
-      transition.container.map { tellDelegate(of: $0, didShow: transition.incoming) }
+      transition.container.map { tellDelegate(of: $0, didShow: transition.incoming.last) }
     case .requireAnchor:
-      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming) {
+      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming.last) {
         raise(missing)
       }
     case .completion:
@@ -97,7 +125,7 @@ extension Stage {
       if transition.isByPerson, let first = removed.last {
         tellPresentationDelegate(of: first) { .delegateDidDismiss($0) }
       }
-    case .releaseRemoved: removed.forEach { release($0) }
+    case .releaseRemoved: releaseRemoved(transition)
     }
   }
 
@@ -111,9 +139,31 @@ extension Stage {
 
   /// In a container, a controller comes and goes with what it presents in its own context; the
   /// presenter of a presentation does not.
-  private func layers(_ id: ControllerID?, in transition: Transition) -> [ControllerID] {
-    guard let id else { return [] }
-    return transition.container == nil ? [id] : layers(at: id)
+  private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
+    transition.container == nil ? ids : ids.flatMap(layers)
+  }
+
+  /// Tells `id` that it will be, or is, in `container`.
+  private mutating func tell(
+    _ id: ControllerID, isComingTo container: ControllerID?, _ isThere: Bool
+  ) {
+    let name = name(of: container)
+    tell(id, isThere ? .didMove(toParent: name) : .willMove(toParent: name), about: container)
+  }
+
+  /// Lets go of what a transition took away; what went together does not hold each other.
+  private mutating func releaseRemoved(_ transition: Transition) {
+    let removed = transition.removed
+    if transition.choreography.moving == .away {
+      for id in removed {
+        guard let presenter = controllers[id]?.presenting, removed.contains(presenter) else {
+          continue
+        }
+        controllers[presenter]?.presented = nil
+        controllers[id]?.presenting = nil
+      }
+    }
+    removed.forEach { letGo($0) }
   }
 
   private mutating func tell(

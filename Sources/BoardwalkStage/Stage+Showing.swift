@@ -59,12 +59,24 @@ extension Stage {
     switch step.way {
     case .segue(let segue): perform(segue, from: source, asks: false)
     case .relationship:
-      guard case .tabs = controllers[source]?.container,
-        let index = controllers[source]?.children.firstIndex(where: {
-          blueprint(of: $0)?.place == step.destination
-        })
-      else { return }
+      show(step.destination, related: source)
+    }
+  }
+
+  /// Selects the tab or shows the column of `source` that holds the scene at `place`.
+  private mutating func show(_ place: ScenePlace, related source: ControllerID) {
+    func holds(_ id: ControllerID) -> Bool {
+      blueprint(of: id)?.place == place
+        || (controllers[id]?.children.first).map { blueprint(of: $0)?.place == place } == true
+    }
+    switch controllers[source]?.container {
+    case .tabs:
+      guard let index = controllers[source]?.children.firstIndex(where: holds) else { return }
       select(index, in: source)
+    case .split(let state):
+      let column = SplitState.Column.allCases.first { state.columns[$0].map(holds) ?? false }
+      if let column { show(column, of: source) }
+    default: return
     }
   }
 

@@ -30,7 +30,9 @@ extension Stage {
     trace.append(
       TraceEntry(
         time: clock, phase: phase, subject: controllers.values[index].name,
-        isStock: controllers.values[index].isStockContainer, event: event))
+        isStock: controllers.values[index].isStockContainer
+          || controllers.values[index].blueprint == library.moreList, event: event,
+        movement: controllers.values[index].movement.flatMap { event.isAppearance ? $0 : nil }))
   }
 
   /// A line on the console.

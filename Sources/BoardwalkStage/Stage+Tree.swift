@@ -37,10 +37,22 @@ extension Stage {
     else { return [] }
     switch container {
     case .navigation: return children.suffix(1)
-    case .tabs(let selected): return selected.map { [children[$0]] } ?? []
-    case .split(let isCollapsed): return isCollapsed ? [children[0]] : children
-    case .pages, .plain: return children
+    case .tabs(let state):
+      if state.isMoreShown { return state.more.map { [$0] } ?? [] }
+      return state.selected.map { [children[$0]] } ?? []
+    case .split(let state): return state.visibleColumns
+    case .pages(let state): return Array(children.prefix(state.visibleCount))
+    case .plain: return children.filter { controllers[$0]?.isViewInParent ?? false }
     }
+  }
+
+  /// All whose views can be part of the view of `id`, seen or not.
+  func parts(of id: ControllerID) -> [ControllerID] {
+    guard let controller = controllers[id] else { return [] }
+    guard case .tabs(let state) = controller.container, let more = state.more else {
+      return controller.children
+    }
+    return controller.children.filter { controllers[$0]?.parent == id } + [more]
   }
 
   /// What is seen in the places of the visible children of `id`: themselves, and what is presented
@@ -133,4 +145,17 @@ extension Stage {
 extension Controller.Container {
   /// Whether it shows the top of a stack.
   var isNavigation: Bool { if case .navigation = self { true } else { false } }
+}
+
+extension Controller.Container {
+  /// The controllers that it owns beside its children.
+  var kept: [ControllerID] {
+    switch self {
+    case .plain, .navigation: []
+    case .split(let state): SplitState.Column.allCases.compactMap { state.columns[$0] }
+    case .tabs(let state): state.more.map { [$0] } ?? []
+    case .pages(let state):
+      state.book + [.reverse, .forward].compactMap { state.neighbours[$0]?.page }
+    }
+  }
 }

@@ -6,8 +6,8 @@ import BoardwalkGraph
 public struct Stage: Sendable {
   let library: Library
 
-  /// Under what circumstances the app was launched.
-  public let options: LaunchOptions
+  /// Under what circumstances the app runs: as it was launched, but for how the device is held.
+  public internal(set) var options: LaunchOptions
 
   /// Milliseconds of the virtual clock since launch.
   public internal(set) var clock = 0
@@ -27,6 +27,12 @@ public struct Stage: Sendable {
   var cause: Event?
 
   var names = NameRegister()
+
+  /// The gesture that a finger is in the middle of.
+  var interaction: Interaction?
+
+  /// What code has made and not yet put anywhere.
+  var loose: [ControllerID] = []
 
   /// The transition whose callbacks are being told.
   var current: Transition?
@@ -51,14 +57,16 @@ public struct Stage: Sendable {
   public var controllerCount: Int { controllers.count }
 
   /// Whether no transition is under way.
-  public var isSettled: Bool { scheduled.isEmpty }
+  public var isSettled: Bool { scheduled.isEmpty && interaction == nil }
 
   /// What the controller `id` was made from.
   public func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
 
   /// The document that the controller `id` comes from.
   public func document(of id: ControllerID) -> CompiledDocument? {
-    blueprint(of: id).map { graph.documents[$0.place.document] }
+    guard let index = blueprint(of: id)?.place.document, graph.documents.indices.contains(index)
+    else { return nil }
+    return graph.documents[index]
   }
 
   func blueprint(of id: ControllerID) -> Blueprint? {

@@ -17,15 +17,14 @@ struct SplitTests {
 
   @Test("SPL-01: side by side on an iPad, the primary column first whatever the document says")
   func regular() throws {
-    let walk = try app().launch(on: "iPad")
+    let walk = try app().launch(on: "iPad", isLandscape: true)
     #expect(
       walk.visible == [
         "split view controller", "navigation controller", "List", "navigation controller 2",
         "Empty",
       ])
     #expect(walk.appearances.hasPrefix("List viewWillAppear\nEmpty viewWillAppear"))
-    let root = try #require(walk.stage.root.flatMap { walk.stage[$0] })
-    #expect(root.container == .split(isCollapsed: false))
+    #expect(walk.split?.isCollapsed == false)
   }
 
   @Test("SPL-01, SPL-04, ORC-45: collapsed on an iPhone, with the secondary column on top")
@@ -33,7 +32,7 @@ struct SplitTests {
     var walk = try app().launch()
     #expect(walk.front == "Empty")
     let root = try #require(walk.stage.root.flatMap { walk.stage[$0] })
-    #expect(root.container == .split(isCollapsed: true))
+    #expect(walk.split?.isCollapsed == true)
     #expect(root.children.count == 1)
     #expect(walk.stage.frontBar?.title == "Nothing")
     #expect(walk.stage.frontBar?.backTitle == "Items")
@@ -65,7 +64,7 @@ struct SplitTests {
 
   @Test("SEG-11, ORC-24, ORC-47: showDetail replaces the secondary column, one after the other")
   func showDetail() throws {
-    var walk = try app().launch(on: "iPad")
+    var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("Detail")
     #expect(
       walk.fullTrace.hasSuffix(
@@ -95,7 +94,7 @@ struct SplitTests {
 
   @Test("SEG-11: a plain detail takes the column's bar away")
   func plainDetail() throws {
-    var walk = try app().launch(on: "iPad")
+    var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("Plain")
     #expect(
       walk.visible == ["split view controller", "navigation controller", "List", "Plain"])
@@ -104,7 +103,7 @@ struct SplitTests {
 
   @Test("SEG-10: show in a column pushes on that column's stack")
   func show() throws {
-    var walk = try app().launch(on: "iPad")
+    var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("More")
     #expect(walk.visible.prefix(3) == ["split view controller", "navigation controller", "More"])
     try walk.tap("Items")
@@ -117,7 +116,7 @@ struct SplitTests {
       var walk = try SketchedApp(
         .split("split", primary: "a", secondary: "b"), Sketch("a").button("Left", .show("c")),
         Sketch("b").button("Right", .show("c")), Sketch("c")
-      ).launch(on: "iPad")
+      ).launch(on: "iPad", isLandscape: true)
       try walk.tap(button)
       #expect(walk.visible == ["split view controller"] + expected)
     }
@@ -147,7 +146,7 @@ struct SplitTests {
       .split("split", primary: "a", secondary: "b"),
       Sketch("a").way(.present("d", "fullScreen", id: "d")),
       Sketch("b"), Sketch("c"), Sketch("d")
-    ).launch(on: "iPad")
+    ).launch(on: "iPad", isLandscape: true)
     try walk.segue("d")
     try walk.dismiss()
     #expect(walk.visible == ["split view controller", "A", "B"])

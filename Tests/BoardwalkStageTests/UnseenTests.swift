@@ -68,7 +68,7 @@ struct UnseenTests {
     var walk = try SketchedApp(
       .split("split", primary: "a", secondary: "b"),
       Sketch("a").way(.present("c", "fullScreen", id: "cover")), Sketch("b"), Sketch("c")
-    ).launch(on: "iPad")
+    ).launch(on: "iPad", isLandscape: true)
     try walk.segue("cover")
     var stage = walk.stage
     let split = try #require(stage.root)

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// Making other controllers, and talking to them.
 extension RunningController {
   /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
@@ -18,6 +20,13 @@ extension RunningController {
       stage.raise(error)
       return nil
     }
+  }
+
+  /// A new cell of the table or collection view in its view, made from its prototype; nil, and the
+  /// app is over, where there is none with that reuse identifier (EXC-21, EXC-22).
+  public mutating func dequeueReusableCell(withIdentifier identifier: String) -> ViewTemplate? {
+    guard isAlive else { return nil }
+    return stage.dequeueReusableCell(withIdentifier: identifier, for: id)
   }
 
   /// Holds `other` as a property of its class does: it lives as long as it lives itself.
@@ -62,7 +71,12 @@ extension Stage {
   func isHeldByNobody(_ id: ControllerID) -> Bool {
     guard let controller = controllers[id] else { return false }
     return controller.parent == nil && controller.presenting == nil && id != root
-      && !scheduled.contains { $0.transition.removed.contains(id) }
-      && !controllers.values.contains { $0.kept.contains(id) }
+      && controller.keeper.flatMap { controllers[$0] } == nil && !controller.isHeld
+      && !scheduled.contains { $0.transition.removed.contains(id) } && !isKeptByCode(id)
+  }
+
+  /// Whether the code of a controller holds `id`.
+  func isKeptByCode(_ id: ControllerID) -> Bool {
+    library.hasBehaviors && controllers.values.contains { $0.kept.contains(id) }
   }
 }

@@ -36,32 +36,16 @@ extension RunningController {
   }
 
   /// Whether it is coming into its container: only in the callbacks of its own push (LIFE-17).
-  public var isMovingToParent: Bool { stage.current?.movesToParent(id) ?? false }
+  public var isMovingToParent: Bool { movement == .toParent }
 
   /// Whether it is leaving its container: only in the callbacks of its own pop (LIFE-17).
-  public var isMovingFromParent: Bool { stage.current?.movesFromParent(id) ?? false }
+  public var isMovingFromParent: Bool { movement == .fromParent }
 
   /// Whether it is being presented itself (LIFE-17).
-  public var isBeingPresented: Bool { stage.current?.presents(id) ?? false }
+  public var isBeingPresented: Bool { movement == .presented }
 
   /// Whether it is being dismissed itself (LIFE-17).
-  public var isBeingDismissed: Bool { stage.current?.dismisses(id) ?? false }
-}
+  public var isBeingDismissed: Bool { movement == .dismissed }
 
-extension Transition {
-  fileprivate func movesToParent(_ id: ControllerID) -> Bool {
-    incoming == id && [.push, .pushUnseen, .replace, .replaceUnseen].contains(choreography)
-  }
-
-  fileprivate func movesFromParent(_ id: ControllerID) -> Bool {
-    container != nil && removed.first == id
-  }
-
-  fileprivate func presents(_ id: ControllerID) -> Bool {
-    choreography == .present && incoming == id
-  }
-
-  fileprivate func dismisses(_ id: ControllerID) -> Bool {
-    choreography == .dismiss && removed.contains(id)
-  }
+  private var movement: Movement? { stage.controllers[id]?.movement }
 }

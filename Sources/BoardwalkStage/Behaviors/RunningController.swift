@@ -30,10 +30,8 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   public var title: String? {
     get { stage.controllers[id]?.title }
     set {
-      change {
-        $0.title = newValue
-        $0.navigationItem.title = newValue
-      }
+      guard stage.exception == nil else { return }
+      stage.setTitle(newValue, of: id)
     }
   }
 
@@ -55,8 +53,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Begins or ends editing (BAR-12).
   public mutating func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isAlive else { return }
-    change { $0.isEditing = isEditing }
-    stage.behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &stage)
+    stage.setEditing(isEditing, of: id, animated: animated)
   }
 
   /// Writes `line` to the console.

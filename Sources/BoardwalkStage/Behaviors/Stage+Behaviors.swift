@@ -14,7 +14,7 @@ extension Stage {
   /// The code of the class of `id`; nil where none is given.
   func behavior(of id: ControllerID) -> (any ControllerBehavior)? {
     guard library.hasBehaviors, let index = controllers[id]?.blueprint else { return nil }
-    return library.behaviors[index]
+    return library.behavior(madeFrom: index, of: controllers[id]?.className ?? "")
   }
 
   /// The code of the class of `id` where it is a delegate of a certain kind.

@@ -19,19 +19,22 @@ public struct Controller: Sendable, Hashable {
     case navigation(NavigationState)
 
     /// One of several, over a tab bar.
-    case tabs(selected: Int?)
+    case tabs(TabState)
 
     /// Columns side by side, or, collapsed, the primary one's stack.
-    case split(isCollapsed: Bool)
+    case split(SplitState)
 
     /// Pages of a book.
-    case pages
+    case pages(PageState)
   }
 
   /// Its own identity.
-  public let id: ControllerID
+  public internal(set) var id: ControllerID
 
   let blueprint: Int
+
+  /// The word that its name was made from.
+  let word: String
 
   /// What it is called in traces: its class without `ViewController`, with a number where several
   /// are alive.
@@ -54,6 +57,9 @@ public struct Controller: Sendable, Hashable {
 
   /// What it says of presentations.
   public internal(set) var modality: Modality
+
+  /// What it shows in a tab bar.
+  public internal(set) var tabItem: TabItemState
 
   /// The container it is in.
   public internal(set) var parent: ControllerID?
@@ -86,6 +92,18 @@ public struct Controller: Sendable, Hashable {
   /// The children that container views hold, by the container view's id.
   public internal(set) var embedded: [String: ControllerID] = [:]
 
+  /// Why its view comes or goes at this moment; nil where it stays, or where something else moves.
+  public internal(set) var movement: Movement?
+
+  /// Whether code holds it, so that it outlives its place in a container.
+  public internal(set) var isHeld = false
+
+  /// Who owns it beside the container that shows it: the tab bar controller of a child that its
+  /// list shows, the page view controller of a page that is not shown.
+  var keeper: ControllerID?
+
+  /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
+  var isViewInParent = true
   /// Whether it is being edited.
   public internal(set) var isEditing = false
 
@@ -110,16 +128,4 @@ public struct Controller: Sendable, Hashable {
   /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
   /// once the navigation controller appears.
   var awaitsDelegate = false
-}
-
-/// What a navigation controller has beside its stack.
-public struct NavigationState: Sendable, Hashable {
-  /// Whether its bar is hidden.
-  public var isBarHidden: Bool
-
-  /// Whether its toolbar is hidden.
-  public var isToolbarHidden: Bool
-
-  /// Whether titles may be large.
-  public var prefersLargeTitles: Bool
 }

@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkGraph
 
 /// What instances of one view controller are made from, with its scene's connections by their source.
@@ -76,6 +77,25 @@ final class Blueprint: Sendable {
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
 
+  /// What controllers that code makes are made from; no document describes them.
+  init(madeByCode kind: ViewControllerKind, name: String) {
+    place = ScenePlace(document: -1, scene: -1)
+    document = ""
+    template = .madeByCode(kind, name: name)
+    modality = Modality(template)
+    outlets = []
+    viewClasses = []
+    shortName = name
+    allSegues = []
+    embeds = []
+    segues = [:]
+    actions = [:]
+    touchTargets = []
+    titleTargets = []
+    itemTargets = [:]
+    hasDelegate = false
+  }
+
   /// The ids of the recognizers that a tap on the object `id` reaches.
   func recognizers(of id: String) -> [String] {
     let targets = touchTargets + titleTargets + itemTargets.values.joined()
@@ -84,13 +104,19 @@ final class Blueprint: Sendable {
 }
 
 extension ControllerTemplate {
+  /// What its instances are called.
   fileprivate var shortName: String {
     guard let customClass else { return kind == .viewController ? name : kind.words }
+    return Self.shortName(of: customClass.name)
+  }
+
+  /// `className` without what all view controllers' names end in.
+  static func shortName(of className: String) -> String {
     for ending in ["ViewController", "Controller", "VC"]
-    where customClass.name.hasSuffix(ending) && customClass.name.count > ending.count {
-      return String(customClass.name.dropLast(ending.count))
+    where className.hasSuffix(ending) && className.count > ending.count {
+      return String(className.dropLast(ending.count))
     }
-    return customClass.name
+    return className
   }
 }
 

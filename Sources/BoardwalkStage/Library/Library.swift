@@ -1,15 +1,23 @@
+import BoardwalkDocument
 import BoardwalkGraph
 
 /// All blueprints of a graph, found by scene, name and identifier; shared by every stage that runs it.
 final class Library: Sendable {
   let graph: SceneGraph
 
-  /// One blueprint per scene that has a controller, nested ones behind their own.
+  /// One blueprint per scene that has a controller, nested ones behind their own; then one per kind
+  /// for what code makes.
   let blueprints: [Blueprint]
+
+  /// The blueprint of the list of tabs that have no room in their bar.
+  let moreList: Int
+
+  private let madeByCode: Int
 
   /// The app's own code, and that of each blueprint's class.
   private let table: Behaviors
   let behaviors: [(any ControllerBehavior)?]
+  private let classes: [String: any ControllerBehavior]
 
   /// The code of custom segues, by the names of their classes.
   let segueBehaviors: [String: any SegueBehavior]
@@ -45,9 +53,14 @@ final class Library: Sendable {
         return first
       }
     }
+    madeByCode = blueprints.count
+    blueprints += ViewControllerKind.allCases.map { Blueprint(madeByCode: $0, name: $0.words) }
+    moreList = blueprints.count
+    blueprints.append(Blueprint(madeByCode: .tableViewController, name: "more list"))
     self.blueprints = blueprints
     let controllers = table.controllers
     behaviors = blueprints.map { controllers[$0.template.className] }
+    classes = controllers
     segueBehaviors = table.segues
     hasBehaviors = !table.isEmpty
     self.nested = nested
@@ -89,6 +102,17 @@ final class Library: Sendable {
     return indices[place.document][place.scene]
   }
 
+  /// The code of the class `className`; what code makes of a class of its own has no blueprint of
+  /// its own.
+  func behavior(madeFrom blueprint: Int, of className: String) -> (any ControllerBehavior)? {
+    blueprint < madeByCode ? behaviors[blueprint] : classes[className]
+  }
+
+  /// The blueprint of what code makes of `kind`.
+  func blueprint(madeByCode kind: ViewControllerKind) -> Int {
+    madeByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
+  }
+
   /// The blueprints of the controllers that the document describes inside the one at `blueprint`.
   func nestedBlueprints(of blueprint: Int) -> [Int] { nested[blueprint] ?? [] }
 
@@ -100,6 +124,11 @@ final class Library: Sendable {
     return candidates.max { left, right in
       shared(path, graph.documents[left].path) < shared(path, graph.documents[right].path)
     }
+  }
+
+  /// The xib called `name`; nil where the app has none.
+  func xib(named name: String) -> CompiledDocument? {
+    graph.documents.first { $0.kind == .xib && $0.name == name }
   }
 
   /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).

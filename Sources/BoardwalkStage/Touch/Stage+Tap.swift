@@ -7,6 +7,11 @@ extension Stage {
     switch touchable.role {
     case .backButton: goBack(in: touchable.controller)
     case .tab: Int(touchable.id).map { tapTab($0, of: touchable.controller) }
+    case .cell where isMoreList(touchable.controller):
+      Int(touchable.id).map { chooseFromMore($0, in: touchable.controller) }
+    case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
+      let isEditing = controllers[touchable.controller]?.isEditing ?? false
+      setEditing(!isEditing, of: touchable.controller, animated: true)
     default: send(touchable)
     }
   }

@@ -32,6 +32,7 @@ extension Stage {
     case .tabs:
       return parts.flatMap(touchables) + tabTouchables(of: id)
     case .plain, .split, .pages:
+      if isMoreList(id) { return moreTouchables(of: id) }
       return plan.touchTargets.map { Touchable($0, of: id) } + parts.flatMap(touchables)
     }
   }
@@ -74,12 +75,33 @@ extension Stage {
 
   private func tabTouchables(of tabs: ControllerID) -> [Touchable] {
     guard !isTabBarHidden(of: tabs) else { return [] }
-    return (controllers[tabs]?.children ?? []).enumerated().map { index, child in
-      let item = blueprint(of: child)?.template.tabBarItem
-      return Touchable(
-        controller: tabs, id: String(index), role: .tab,
-        texts: [tabTitle(of: child), item?.image ?? ""].filter { !$0.isEmpty },
-        isEnabled: item?.isEnabled ?? true)
+    let children = controllers[tabs]?.children ?? []
+    return tabIndices(of: tabs).map { index in
+      if index == Self.tabsBesideMore, hasMore(tabs) {
+        return Touchable(
+          controller: tabs, id: String(index), role: .tab, texts: ["More"], isEnabled: true)
+      }
+      return tabTouchable(children[index], index, .tab, of: tabs)
+    }
+  }
+
+  private func tabTouchable(
+    _ child: ControllerID, _ index: Int, _ role: Touchable.Role, of controller: ControllerID
+  ) -> Touchable {
+    let item = controllers[child]?.tabItem
+    return Touchable(
+      controller: controller, id: String(index), role: role,
+      texts: [tabTitle(of: child), item?.image ?? ""].filter { !$0.isEmpty },
+      isEnabled: item?.isEnabled ?? true)
+  }
+
+  /// The rows of the list of tabs that have no room in their bar (TAB-01).
+  private func moreTouchables(of list: ControllerID) -> [Touchable] {
+    guard let tabs = controllers[list]?.parent.flatMap({ controllers[$0]?.keeper }) else {
+      return []
+    }
+    return moreChildren(of: tabs).enumerated().map { index, child in
+      tabTouchable(child, index + Self.tabsBesideMore, .cell, of: list)
     }
   }
 }

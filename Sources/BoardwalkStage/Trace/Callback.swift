@@ -51,6 +51,19 @@ public enum Callback: Sendable, Hashable {
   /// A container on the way to an unwind segue's target shows what leads there.
   case unwind(towards: String)
 
+  /// Another delegate or data source is told or asked something; as its author writes it, with the
+  /// answer.
+  case delegate(String)
+
+  /// A data source is asked something; as its author writes it, with the answer.
+  case dataSource(String)
+
+  /// Editing begins or ends.
+  case setEditing(Bool, animated: Bool)
+
+  /// The room that its view has will change, in points.
+  case viewWillTransition(width: Int, height: Int)
+
   case `deinit`
 
   /// The message as its author writes it.
@@ -82,6 +95,10 @@ public enum Callback: Sendable, Hashable {
     case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
     case .completion(let label): "completion \(label)"
     case .unwind(let name): "unwind(for:towards: \(name))"
+    case .delegate(let message): "delegate \(message)"
+    case .dataSource(let message): "dataSource \(message)"
+    case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
+    case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"
     case .deinit: "deinit"
     }
   }

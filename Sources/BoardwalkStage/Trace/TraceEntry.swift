@@ -48,6 +48,9 @@ public struct TraceEntry: Sendable, Hashable {
   /// What happened.
   public internal(set) var event: Event
 
+  /// What the subject's flags say while it is told that its view comes or goes (LIFE-17).
+  public internal(set) var movement: Movement?
+
   /// What happened, as text.
   public var text: String {
     switch event {
@@ -56,6 +59,18 @@ public struct TraceEntry: Sendable, Hashable {
     case .posted(let name): "posts \(name)"
     case .log(let line), .note(let line): line
     case .exception(let exception): exception.description
+    }
+  }
+}
+
+extension TraceEntry.Event {
+  /// Whether it tells a controller that its view comes or goes.
+  var isAppearance: Bool {
+    guard case .callback(let callback) = self else { return false }
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      return true
+    default: return false
     }
   }
 }

@@ -59,3 +59,47 @@ extension UIKitException {
         + "'\(identifier ?? "(null)")'", from: origin)
   }
 }
+
+/// Exceptions that only code provokes.
+extension UIKitException {
+  private init(_ name: String, _ reason: String) {
+    self.init(name, reason, segue: nil, of: nil)
+  }
+
+  /// EXC-08, NAV-22, TAB-08
+  static func managedBar(_ call: String, of bar: String) -> Self {
+    Self(
+      "NSInternalInconsistencyException",
+      "Cannot call \(call) directly on a \(bar) managed by a controller.")
+  }
+
+  /// EXC-15
+  static func wrongParent(of child: String, is parent: String?, not asked: String) -> Self {
+    let parent = parent.map { "<\($0)>" } ?? "(null)"
+    return Self(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:<\(child)> should have parent view controller:\(parent) but requested "
+        + "parent is:<\(asked)>")
+  }
+
+  /// EXC-16
+  static func wrongPageCount(_ count: Int, required: Int) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "The number of view controllers provided (\(count)) doesn't match the number required "
+        + "(\(required)) for the requested transition")
+  }
+
+  /// EXC-17; nobody has recorded UIKit's own words for it.
+  static func wrongPageCountForSpine(_ count: Int, required: Int) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "The number of view controllers (\(count)) doesn't match the number required (\(required)) "
+        + "for the new spine location")
+  }
+
+  /// PAGE-05; nobody has recorded UIKit's own words for it.
+  static let singleSidedAtMid = Self(
+    "NSInvalidArgumentException",
+    "A page view controller with its spine in the middle must be double-sided")
+}

@@ -11,6 +11,30 @@ struct Choreography: Sendable, Hashable {
 
   /// How long the animation takes, in milliseconds (TIME-08).
   let duration: Int
+
+  /// Who is on the move meanwhile.
+  var moving = Moving.nobody
+
+  /// Whose flags say that they are on the move (LIFE-17).
+  enum Moving: Sendable, Hashable {
+    /// Nobody's: everyone stays where they are, as when tabs are switched.
+    case nobody
+
+    /// What comes into a container.
+    case into
+
+    /// What leaves a container.
+    case outOf
+
+    /// Both.
+    case both
+
+    /// What is presented upon something.
+    case upon
+
+    /// What goes away with its presentation.
+    case away
+  }
 }
 
 extension Choreography {
@@ -29,7 +53,7 @@ extension Choreography {
       .incomingIsAppearing,
     ],
     end: [.outgoingDidDisappear, .incomingDidAppear, .incomingDidMove, .delegateDidShow],
-    duration: 350)
+    duration: 350, moving: .into)
 
   /// LIFE-12, ORC-22
   static let pop = Choreography(
@@ -42,7 +66,7 @@ extension Choreography {
       .outgoingDidDisappear, .incomingDidAppear, .delegateDidShow, .removedDidMove,
       .releaseRemoved,
     ],
-    duration: 350)
+    duration: 350, moving: .outOf)
 
   /// ORC-08: in a container that is not on screen only the stack changes. The rest follows when the
   /// container appears (ORC-22).
@@ -64,7 +88,7 @@ extension Choreography {
       .incomingIsAppearing,
     ],
     end: [.incomingDidAppear, .outgoingDidDisappear, .completion],
-    duration: 400)
+    duration: 400, moving: .upon)
 
   /// LIFE-31, LIFE-33; of several that go, those that are covered have disappeared already
   /// (LIFE-37).
@@ -74,7 +98,7 @@ extension Choreography {
     end: [
       .incomingDidAppear, .removedDidDisappear, .completion, .delegateDidDismiss, .releaseRemoved,
     ],
-    duration: 400)
+    duration: 400, moving: .away)
 
   /// LIFE-36: a drag that was let go too early.
   static let dragBack = Choreography(
@@ -83,34 +107,15 @@ extension Choreography {
     end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
     duration: 400)
 
+  /// LIFE-34: a presentation takes its presenter's view away, having left it alone.
+  static let cover = Choreography(
+    sync: [], turn: [.outgoingWillDisappear, .outgoingDidDisappear], end: [], duration: 0)
+
+  /// LIFE-34: a presentation gives its presenter's view back, and stays.
+  static let uncover = Choreography(
+    sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
+    duration: 0)
+
   /// PRES-22: a dismissal with nothing to dismiss.
   static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
-
-  /// LIFE-40: the new one first, unlike a push.
-  static let selectTab = Choreography(
-    sync: [],
-    turn: [
-      .loadIncoming, .incomingWillAppear, .outgoingWillDisappear, .incomingIsAppearing,
-      .outgoingDidDisappear, .incomingDidAppear,
-    ],
-    end: [],
-    duration: 0)
-
-  /// ORC-24: one after the other, not interleaved.
-  static let replace = Choreography(
-    sync: [],
-    turn: [
-      .removedWillMove, .outgoingWillDisappear, .outgoingDidDisappear, .removedDidMove,
-      .incomingWillMove, .loadIncoming, .incomingWillAppear, .incomingIsAppearing,
-      .incomingDidAppear, .incomingDidMove, .releaseRemoved,
-    ],
-    end: [],
-    duration: 0)
-
-  /// ORC-08, ORC-24: the same where nobody sees it.
-  static let replaceUnseen = Choreography(
-    sync: [],
-    turn: [.removedWillMove, .removedDidMove, .incomingWillMove, .releaseRemoved],
-    end: [],
-    duration: 0)
 }

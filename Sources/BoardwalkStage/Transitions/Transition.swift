@@ -5,13 +5,13 @@ struct Transition: Sendable, Hashable {
   /// The container that the change happens in; nil for a presentation.
   var container: ControllerID?
 
-  /// The controller whose view goes; nil where none does, as behind a sheet.
-  var outgoing: ControllerID?
+  /// The controllers whose views go; none where none do, as behind a sheet.
+  var outgoing: [ControllerID]
 
-  /// The controller whose view comes; nil where none does.
-  var incoming: ControllerID?
+  /// The controllers whose views come.
+  var incoming: [ControllerID]
 
-  /// The controllers that leave the app, the uppermost first.
+  /// The controllers that leave the container or the app, the uppermost first.
   var removed: [ControllerID] = []
 
   /// The completion block that is called at the end.
@@ -22,6 +22,15 @@ struct Transition: Sendable, Hashable {
 
   /// The exception that a popover without anything to point to raises when it is set up.
   var missingAnchor: UIKitException?
+
+  /// The controllers that come into the container, the lowest first, where they are told one by one.
+  var arriving: [ControllerID] = []
+
+  /// What the container's delegate hears at its end.
+  var closing: [String] = []
+
+  /// Which way a page is turned, where one is.
+  var direction: PageState.Direction?
 
   /// How the change is animated.
   var pace = Pace.animated
@@ -44,6 +53,44 @@ struct Transition: Sendable, Hashable {
     case .animated: choreography.duration
     case .immediate: 0
     case .deferred: 1
+    }
+  }
+
+  init(
+    choreography: Choreography, container: ControllerID? = nil, outgoing: [ControllerID] = [],
+    incoming: [ControllerID], removed: [ControllerID] = [], arriving: [ControllerID] = [],
+    pace: Pace = .animated
+  ) {
+    self.choreography = choreography
+    self.container = container
+    self.outgoing = outgoing
+    self.incoming = incoming
+    self.removed = removed
+    self.arriving = arriving
+    self.pace = pace
+  }
+
+  /// A change from at most one controller to at most one other.
+  init(
+    choreography: Choreography, container: ControllerID? = nil, outgoing: ControllerID? = nil,
+    incoming: ControllerID? = nil, removed: [ControllerID] = [], pace: Pace = .animated
+  ) {
+    self.init(
+      choreography: choreography, container: container, outgoing: outgoing.map { [$0] } ?? [],
+      incoming: incoming.map { [$0] } ?? [], removed: removed, pace: pace)
+  }
+
+  /// Who moves by it, and how (LIFE-17).
+  var movements: [(id: ControllerID, movement: Movement)] {
+    switch choreography.moving {
+    case .nobody: []
+    case .into: incoming.map { ($0, .toParent) }
+    case .outOf: removed.prefix(1).map { ($0, .fromParent) }
+    case .both:
+      outgoing.filter(removed.contains).map { ($0, .fromParent) }
+        + incoming.filter(arriving.contains).map { ($0, .toParent) }
+    case .upon: incoming.map { ($0, .presented) }
+    case .away: removed.map { ($0, .dismissed) }
     }
   }
 }

@@ -102,5 +102,11 @@ struct Walk {
     return names(navigation.flatMap { stage[$0]?.children } ?? [])
   }
 
+  /// The state of the split view controller that is the window's root.
+  var split: SplitState? {
+    guard case .split(let state)? = stage.root.flatMap({ stage[$0]?.container }) else { return nil }
+    return state
+  }
+
   private func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
 }

@@ -34,14 +34,16 @@ extension Stage {
     guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
       controllers[id]?.parent.map(isNavigation) != true
     else { return nil }
-    let items = stack(under: id).compactMap { controllers[$0]?.navigationItem }
+    let shown = stack(under: id)
+    let items = shown.compactMap { controllers[$0]?.navigationItem }
     let top = items.last
+    let isEditing = shown.last.flatMap { controllers[$0]?.isEditing } ?? false
     return NavigationBarContents(
       title: top?.hasTitleView == true ? nil : top?.title,
       prompt: top?.prompt,
       backTitle: backTitle(items),
-      leftItems: top?.leftItems ?? [],
-      rightItems: top?.rightItems ?? [],
+      leftItems: (top?.leftItems ?? []).map { $0.editing(isEditing) },
+      rightItems: (top?.rightItems ?? []).map { $0.editing(isEditing) },
       isLarge: state.prefersLargeTitles && hasLargeTitle(items),
       hasTitleView: top?.hasTitleView ?? false)
   }
@@ -81,10 +83,10 @@ extension Stage {
 
   /// The title on the tab of `child`: its item's, its title, or its root's (NAV-17).
   public func tabTitle(of child: ControllerID) -> String {
-    if let title = blueprint(of: child)?.template.tabBarItem?.title { return title }
+    if let title = controllers[child]?.tabItem.title { return title }
     if let title = controllers[child]?.title { return title }
     if isNavigation(child), let root = controllers[child]?.children.first {
-      return controllers[root]?.title ?? blueprint(of: root)?.template.tabBarItem?.title ?? ""
+      return controllers[root]?.title ?? controllers[root]?.tabItem.title ?? ""
     }
     return ""
   }

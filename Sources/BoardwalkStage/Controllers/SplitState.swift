@@ -1,0 +1,83 @@
+import BoardwalkGraph
+
+/// What a split view controller shows of its columns.
+public struct SplitState: Sendable, Hashable {
+  /// A place in a split view controller, by UIKit's number.
+  public enum Column: Int, Sendable, Hashable, CaseIterable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+
+    /// What is shown instead of the others where there is room for one only (SPL-12).
+    case compact = 3
+
+    /// The column's name.
+    public var name: String { "\(self)" }
+  }
+
+  /// Which columns are seen, and how, by UIKit's names.
+  public enum DisplayMode: String, Sendable, Hashable, CaseIterable {
+    /// Whatever suits the device; what is shown is never this one (SPL-02).
+    case automatic
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    /// Whether columns stand over the secondary one.
+    public var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+    /// How many columns are seen before the secondary one.
+    var extent: Int {
+      switch self {
+      case .automatic, .secondaryOnly: 0
+      case .oneBesideSecondary, .oneOverSecondary: 1
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+      }
+    }
+  }
+
+  /// Whether its columns are wrapped in navigation controllers, as they are since iOS 14 where the
+  /// style says how many there are (SPL-11).
+  public internal(set) var hasColumnStyle: Bool
+
+  /// Whether there is room for one column only.
+  public internal(set) var isCollapsed = false
+
+  /// How the columns should be seen.
+  public internal(set) var preferredDisplayMode: DisplayMode
+
+  /// How the columns are seen; never `automatic`.
+  public internal(set) var displayMode = DisplayMode.oneBesideSecondary
+
+  /// Whether a swipe brings the hidden columns.
+  public internal(set) var presentsWithGesture: Bool
+
+  var columns: [Column: ControllerID] = [:]
+
+  /// The controller in `column`.
+  public subscript(column: Column) -> ControllerID? { columns[column] }
+
+  /// Whether it has three columns.
+  public var isTriple: Bool { columns[.supplementary] != nil }
+
+  /// A split view controller's state as `template` has it from the start.
+  init(_ template: ControllerTemplate) {
+    let attributes = template.rest.attributes
+    let kinds = template.relationships.map(\.kind)
+    hasColumnStyle =
+      attributes["allowDoubleColumnStyle"] == "YES" || attributes["style"] == "doubleColumn"
+      || attributes["style"] == "tripleColumn" || kinds.contains("supplementaryViewController")
+      || kinds.contains("compactViewController")
+    preferredDisplayMode = Self.displayMode(written: attributes["preferredDisplayMode"])
+    presentsWithGesture = attributes["presentsWithGesture"] != "NO"
+  }
+
+  /// The mode that a document calls `word`; older documents have older words.
+  private static func displayMode(written word: String?) -> DisplayMode {
+    switch word {
+    case "primaryHidden": .secondaryOnly
+    case "beside", "allVisible": .oneBesideSecondary
+    case "over", "primaryOverlay": .oneOverSecondary
+    default: word.flatMap(DisplayMode.init) ?? .automatic
+    }
+  }
+}

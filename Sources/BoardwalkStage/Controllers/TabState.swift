@@ -1,0 +1,16 @@
+/// What a tab bar controller shows of its children.
+public struct TabState: Sendable, Hashable {
+  /// The index of the selected child; nil where none is, or where the list of those that have no
+  /// room in the bar is shown instead (TAB-03).
+  public internal(set) var selected: Int?
+
+  /// Whether it was ever on screen: before, UIKit says that nothing is selected (ORC-09).
+  public internal(set) var hasBeenShown = false
+
+  /// The navigation controller of the children that have no room in the bar, once there is one
+  /// (TAB-01).
+  public internal(set) var more: ControllerID?
+
+  /// Whether that navigation controller is what is shown.
+  public internal(set) var isMoreShown = false
+}

@@ -1,0 +1,103 @@
+/// Page view controllers: what code gives them.
+extension Stage {
+  /// Makes `pages` what the page view controller `id` shows once the change has ended (PAGE-08).
+  ///
+  /// The delegate hears nothing. A number of pages that does not suit the spine raises (PAGE-04,
+  /// PAGE-07, EXC-16).
+  public mutating func setPages(
+    _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
+    animated: Bool
+  ) {
+    guard exception == nil, case .pages(var state) = controllers[id]?.container,
+      let old = controllers[id]?.children
+    else { return }
+    guard pages.count == state.requiredCount || state.isChoosingSpine else {
+      return raise(.wrongPageCount(pages.count, required: state.requiredCount))
+    }
+    cancelInteraction(in: id)
+    forget(&state, in: id)
+    var transition = turn(from: old, to: pages, in: id, state)
+    transition.pace = animated ? .animated : .immediate
+    for page in pages where !old.contains(page) {
+      takeFromParent(page)
+      controllers[page]?.parent = id
+    }
+    controllers[id]?.children = pages
+    controllers[id]?.container = .pages(state)
+    begin(transition)
+    updateDots(of: id)
+  }
+
+  /// Gives the page view controller `id` all its pages in their order; without any it has no data
+  /// source, and fingers turn nothing (PAGE-02).
+  ///
+  /// The pages are held until another book replaces this one.
+  public mutating func setBook(_ book: [ControllerID], of id: ControllerID) {
+    guard case .pages(var state) = controllers[id]?.container else { return }
+    let old = state.book
+    forget(&state, in: id)
+    state.book = book
+    controllers[id]?.container = .pages(state)
+    for page in book {
+      controllers[page]?.keeper = id
+      loose.removeAll { $0 == page }
+    }
+    for page in old where !book.contains(page) {
+      controllers[page]?.keeper = nil
+      letGo(page)
+    }
+  }
+
+  /// Gives pages backs or takes them away; with the spine in the middle they have backs (PAGE-05).
+  public mutating func setDoubleSided(_ isDoubleSided: Bool, of id: ControllerID) {
+    guard exception == nil, case .pages(var state) = controllers[id]?.container else { return }
+    guard isDoubleSided || state.spine != .mid else { return raise(.singleSidedAtMid) }
+    state.isDoubleSided = isDoubleSided
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// A change from the pages `old` to the pages `new`, nobody told yet.
+  func turn(
+    from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState
+  ) -> Transition {
+    let visible = state.visibleCount
+    let choreography: Choreography =
+      !isOnScreen(id) ? .pagesUnseen : state.style == .scroll ? .scroll : .curl
+    return Transition(
+      choreography: choreography, container: id,
+      outgoing: old.prefix(visible).filter { !new.prefix(visible).contains($0) },
+      incoming: new.prefix(visible).filter { !old.prefix(visible).contains($0) },
+      removed: old.filter { !new.contains($0) },
+      arriving: new.filter { !old.contains($0) })
+  }
+
+  /// Forgets the pages beside the one that is shown (PAGE-15).
+  mutating func forget(_ state: inout PageState, in id: ControllerID) {
+    let known = [PageState.Direction.reverse, .forward].compactMap { state.neighbours[$0]?.page }
+    state.neighbours = [:]
+    for page in known where !state.book.contains(page) {
+      controllers[page]?.keeper = nil
+      if controllers[page]?.parent == nil { letGo(page) }
+    }
+  }
+
+  /// The dots: the data source is asked for them where it can say, pages scroll, and do so across
+  /// (PAGE-11).
+  mutating func updateDots(of id: ControllerID) {
+    guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
+      state.orientation == .horizontal, let dots = dots(of: id),
+      case .pages(var state) = controllers[id]?.container
+    else { return }
+    record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
+    record(id, .callback(.dataSource("presentationIndex: \(dots.currentPage)")))
+    state.dots = dots
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// A page was turned: the dots follow by themselves, nobody is asked (PAGE-11).
+  mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
+    guard case .pages(var state) = controllers[id]?.container, let dots = state.dots else { return }
+    state.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
+    controllers[id]?.container = .pages(state)
+  }
+}

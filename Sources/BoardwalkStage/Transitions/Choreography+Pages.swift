@@ -1,0 +1,42 @@
+/// Pages that are turned. Nobody recorded when pages are told of their move into the book; here it is
+/// once they are there.
+extension Choreography {
+  /// PAGE-20
+  static let scroll = Choreography(
+    sync: [],
+    turn: [
+      .loadIncoming, .incomingWillAppear, .outgoingWillDisappear, .incomingIsAppearing,
+    ],
+    end: [.incomingDidAppear, .outgoingDidDisappear] + move, duration: 400)
+
+  /// PAGE-21
+  static let scrollCancelled = Choreography(
+    sync: [], turn: [],
+    end: [
+      .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear, .incomingWillDisappear,
+      .incomingDidDisappear, .settlePages,
+    ],
+    duration: 400)
+
+  /// PAGE-22
+  static let curl = Choreography(
+    sync: [], turn: scroll.turn, end: [.outgoingDidDisappear, .incomingDidAppear] + move,
+    duration: 400)
+
+  /// PAGE-23
+  static let curlCancelled = Choreography(
+    sync: [], turn: [],
+    end: [
+      .incomingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .incomingDidDisappear,
+      .outgoingDidAppear, .settlePages,
+    ],
+    duration: 400)
+
+  /// Pages that nobody sees.
+  static let pagesUnseen = Choreography(sync: [], turn: move, end: [], duration: 0)
+
+  private static let move: [Beat] = [
+    .allRemovedWillMove, .allRemovedDidMove, .arrivingWillMove, .arrivingDidMove, .settlePages,
+    .releaseRemoved,
+  ]
+}

@@ -64,14 +64,13 @@ extension Event: CustomStringConvertible {
       isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""
-    case .swipeBack(let gesture): "swipe back, \(gesture.rawValue)"
-    case .chooseFromBackMenu(let index): "choose entry \(index + 1) of the back button's menu"
-    case .turnPage(let direction, let gesture):
-      "turn a page \(direction.rawValue), \(gesture.rawValue)"
-    case .endGesture(let completed): completed ? "lift the finger" : "lift the finger at its start"
-    case .toggleColumns: "show or hide columns"
-    case .disturbBars(let trigger): "disturb the bars by \(trigger.rawValue)"
-    case .rotate(let isLandscape): "rotate to \(isLandscape ? "landscape" : "portrait")"
+    case .swipeBack: "swipe back"
+    case .chooseFromBackMenu(let index): "choose \(index + 1) from the back menu"
+    case .turnPage(let direction, _): "turn the page \(direction)"
+    case .endGesture(let completed): completed ? "end the gesture" : "take the gesture back"
+    case .toggleColumns: "toggle the columns"
+    case .disturbBars(let trigger): "disturb the bars: \(trigger)"
+    case .rotate(let isLandscape): isLandscape ? "rotate to landscape" : "rotate to portrait"
     case .wait(let milliseconds): "wait \(milliseconds) ms"
     }
   }

@@ -13,6 +13,7 @@ extension Stage {
       }
     }
     behavior(of: id)?.loadView(as: id, on: &self)
+    findViewInNib(of: id)
     connectOutlets(of: id)
     guard exception == nil else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }

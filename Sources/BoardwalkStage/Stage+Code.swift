@@ -3,28 +3,9 @@ import BoardwalkGraph
 /// What an app's code does by itself. Each call does what belongs inside it; what follows happens as
 /// the clock goes on.
 extension Stage {
-  /// Makes the controller with the storyboard identifier `identifier` in the storyboard that
-  /// `source` comes from, or in the one that the app begins with; nil where there is none, and the
-  /// app is over (EXC-11).
-  public mutating func instantiateViewController(
-    withIdentifier identifier: String, for source: ControllerID? = nil
-  ) -> ControllerID? {
-    guard exception == nil else { return nil }
-    let document = source.flatMap { blueprint(of: $0)?.place.document } ?? graph.main
-    do throws(UIKitException) {
-      guard let document, let place = library.scene(identifier: identifier, in: document) else {
-        throw .noController(identifier: identifier, from: nil)
-      }
-      return try instantiate(place, for: nil, by: nil)
-    } catch {
-      raise(error)
-      return nil
-    }
-  }
-
   /// Lets code change what `id` says of presentations, before or in the turn of its presentation.
   public mutating func configure(_ id: ControllerID, _ change: (inout Modality) -> Void) {
-    guard controllers[id] != nil, var modality = controllers[id]?.modality else { return }
+    guard var modality = controllers[id]?.modality else { return }
     change(&modality)
     controllers[id]?.modality = modality
   }

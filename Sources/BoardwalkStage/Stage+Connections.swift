@@ -26,6 +26,36 @@ extension Stage {
     }
   }
 
+  /// Takes the view of `id` from the nib that its document names, where the app has that nib: one
+  /// whose owner has no `view` ends the app (EXC-25).
+  mutating func findViewInNib(of id: ControllerID) {
+    guard exception == nil, let plan = blueprint(of: id), plan.template.view == nil,
+      let name = plan.template.nibName, let nib = library.xib(named: name),
+      !nib.scenes.contains(where: { scene in scene.outlets.contains { $0.property == "view" } })
+    else { return }
+    raise(.viewNotSet(inNib: name, from: plan.origin))
+  }
+
+  /// A new cell or supplementary view of the table or collection view in the view of `id`, made from
+  /// its prototype with the reuse identifier `identifier`.
+  ///
+  /// Returns nil after an exception, where there is no such prototype (EXC-21, EXC-22).
+  public mutating func dequeueReusableCell(
+    withIdentifier identifier: String, for id: ControllerID
+  ) -> ViewTemplate? {
+    guard exception == nil, let plan = blueprint(of: id) else { return nil }
+    let lists = plan.template.view?.lists ?? []
+    let prototypes = lists.flatMap { list in
+      (list.table?.prototypes ?? []) + (list.collection?.prototypes ?? [])
+    }
+    if let found = prototypes.first(where: { $0.cell?.reuseIdentifier == identifier }) {
+      return found
+    }
+    let isCollection = lists.first?.collection != nil
+    raise(.noPrototype(identifier, isCollection: isCollection, from: plan.origin))
+    return nil
+  }
+
   /// Sets the runtime attributes of `id`, before `awakeFromNib` (NIB-04): of a property that its
   /// class does not have there is only a line on the console (EXC-62).
   mutating func setRuntimeAttributes(of id: ControllerID) {

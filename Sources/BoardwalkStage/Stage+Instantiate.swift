@@ -51,9 +51,14 @@ extension Stage {
       controllers[child]?.awaitsDidMove = true
     }
     making.around.removeLast()
-    making.awaking.append(id)
+    // The owner of a nib is not one of the objects in it (NIB-06).
+    if !isNibOwner(plan) { making.awaking.append(id) }
     arrange(id)
     return id
+  }
+
+  private func isNibOwner(_ plan: Blueprint) -> Bool {
+    graph.documents[plan.place.document].kind == .xib && plan.template.id == SceneGraph.ownerID
   }
 
   /// The blueprints of what the controller of `plan` contains from the start.
@@ -78,22 +83,22 @@ extension Stage {
     let plan = library.blueprints[blueprint]
     let id = nextID()
     // NIB-01: an object of a class that the app lacks is one of UIKit's own.
-    let named = className ?? plan.template.customClass?.name
     let lacking =
-      className == nil && options.appClasses != nil
-      ? named.flatMap { lacksClass($0) ? $0 : nil } : nil
+      options.appClasses == nil || className != nil
+      ? nil
+      : plan.template.customClass.map(\.name)
+        .flatMap { lacksClass($0) ? $0 : nil }
     lacking.map { logUnknownClass($0) }
     let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
     var controller = Controller(
       id: id, blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
       className: className
         ?? (lacking == nil ? plan.template.className : plan.template.kind.className),
-      isCustom: named != nil && lacking == nil,
+      isCustom: className != nil || plan.template.customClass != nil && lacking == nil,
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      modality: plan.modality,
-      tabItem: TabItemState(plan.template.tabBarItem),
+      modality: plan.modality, tabItem: TabItemState(plan.template.tabBarItem),
       container: Self.container(of: plan.template))
     switch controller.container {
     case .navigation, .split: controller.awaitsDelegate = true

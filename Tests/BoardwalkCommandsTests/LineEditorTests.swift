@@ -72,9 +72,12 @@ struct LineEditorTests {
       ("\r\n\t", [.enter, .enter, .tab]), ("\u{7F}\u{8}", [.backspace, .backspace]),
       ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
       ("\u{1B}OH\u{1B}OF\u{1B}[1~\u{1B}[4~\u{1B}[3~", [.home, .end, .home, .end, .delete]),
-      ("\u{1}\u{5}\u{15}\u{B}\u{3}\u{4}", [
-        .home, .end, .deleteToStart, .deleteToEnd, .cancel, .endOfInput,
-      ]),
+      (
+        "\u{1}\u{5}\u{15}\u{B}\u{3}\u{4}",
+        [
+          .home, .end, .deleteToStart, .deleteToEnd, .cancel, .endOfInput,
+        ]
+      ),
       ("\u{1B}[15~\u{1B}x\u{7}", [.unknown, .unknown, .unknown]), ("\u{1B}[", []),
     ])
   func keys(text: String, expected: [Key]) {

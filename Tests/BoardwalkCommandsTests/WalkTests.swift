@@ -60,7 +60,8 @@ struct WalkTests {
           write back
           there is nothing to tap that says "Grcae"
           did you mean "Grace"?
-          on screen: "Sort", "+", "Ada", "Call", "Grace", "Call", "Filter", "Archive", "Patients", "Settings"
+          on screen: "Sort", "+", "Ada", "Call", "Grace", "Call", "Filter", "Archive", \
+        "Patients", "Settings"
 
         """)
     #expect(person.output.contains("Patient  \"Record\"  on top"))
@@ -69,7 +70,9 @@ struct WalkTests {
 
   @Test("traces can be turned off and on")
   func traces() {
-    let person = Person(["trace off", "tap \"Ada\"", "trace on", "back", "trace off", "perform \"x\""])
+    let person = Person([
+      "trace off", "tap \"Ada\"", "trace on", "back", "trace off", "perform \"x\"",
+    ])
     #expect(person.walk() == 0)
     let parts = person.output.components(separatedBy: "> ")
     #expect(parts[2] == "")
@@ -95,7 +98,7 @@ struct WalkTests {
         snapshot "record"
 
         """)
-    #expect(person.errors.hasSuffix("give the file a name that ends in .flow: 'elsewhere' does not\n"))
+    #expect(person.errors.hasSuffix("name that ends in .flow: 'elsewhere' does not\n"))
   }
 
   @Test("a saved flow ends where the walk does")

@@ -20,7 +20,7 @@ private struct Damage: Sendable {
 
 @Suite("Damaged flows")
 struct FlowDamageTests {
-  @Test("cut anywhere, a flow is read, and mistakes are on its last line", arguments: FlowFixture.all)
+  @Test("cut anywhere, a flow is read, and mistakes are at its end", arguments: FlowFixture.all)
   func cut(fixture: FlowFixture) {
     let bytes = fixture.flow.file.bytes
     var line = 1

@@ -119,6 +119,17 @@ struct CodePresentationTests {
     #expect(walk.stage[made]?.presentation?.transition == "crossDissolve")
   }
 
+  @Test(
+    "PRES-01: documents name every style",
+    arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
+  func styles(style: Presentation.Style) throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .present("b", style.rawValue)), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.stage[try walk.id("B")]?.presentation?.style == style)
+  }
+
   @Test("PRES-05: code may make a controller a context")
   func context() throws {
     var walk = try app().launch()
@@ -172,8 +183,8 @@ struct CodePresentationTests {
       ),
     ] {
       var walk = try app().launch(system: system)
-      _ = try walk.make("B")
-      let c = try walk.make("C")
+      _ = try walk.make("B", isHeld: true)
+      let c = try walk.make("C", isHeld: true)
       try walk.present(c, from: "B")
       #expect(walk.trace == line)
       #expect(walk.stage[c] != nil)
@@ -184,7 +195,7 @@ struct CodePresentationTests {
   @Test("EXC-51, EXC-52, PRES-40: one presentation at a time")
   func oneAtATime() throws {
     var walk = try app().launch()
-    let (b, c) = (try walk.make("B"), try walk.make("C"))
+    let (b, c) = (try walk.make("B"), try walk.make("C", isHeld: true))
     let a = try walk.id("A")
     walk.start { $0.present(b, from: a) }
     walk.start { $0.present(c, from: a) }
@@ -203,7 +214,7 @@ struct CodePresentationTests {
   @Test("PRES-31: what is half curled away cannot present")
   func curled() throws {
     var walk = try app().launch()
-    let (b, c) = (try walk.make("B"), try walk.make("C"))
+    let (b, c) = (try walk.make("B", isHeld: true), try walk.make("C"))
     try walk.configure("C") { $0.modalTransitionStyle = "partialCurl" }
     try walk.present(c, from: "A")
     #expect(walk.stage.exception == nil)
@@ -216,7 +227,7 @@ struct CodePresentationTests {
   func unknownIdentifier() throws {
     var walk = try app().launch()
     var made: ControllerID?
-    walk.act { made = $0.instantiateViewController(withIdentifier: "b") }
+    walk.act { made = $0.instantiateController("b") }
     #expect(made == nil)
     #expect(
       walk.stage.exception?.reason

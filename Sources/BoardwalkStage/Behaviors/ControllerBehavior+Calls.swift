@@ -85,6 +85,10 @@ extension ControllerBehavior {
     act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
   }
 
+  func canPerform(_ action: String, as id: ControllerID, on stage: inout Stage) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { canPerformAction(&$0, action) }
+  }
+
   func allowedChildren(
     from source: ControllerID, usual: [ControllerID], as id: ControllerID, on stage: inout Stage
   ) -> [ControllerID] {

@@ -58,6 +58,9 @@ extension ControllerBehavior {
   /// Does nothing.
   public func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {}
 
+  /// True.
+  public func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool { true }
+
   /// All of `usual`.
   public func allowedChildrenForUnwinding(
     _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]

@@ -90,6 +90,10 @@ public protocol ControllerBehavior: Behavior {
   /// `prepare(for:sender:)`: the destination of `segue` exists, but not its view (LIFE-10).
   func prepare(_ controller: inout Instance, for segue: StoryboardSegue)
 
+  /// `canPerformAction(_:withSender:)`: whether a container shows others its own way, asked with
+  /// `showViewController:sender:` and `showDetailViewController:sender:` (SEG-12).
+  func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool
+
   /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
   /// the target of an unwind segue from `source`, it lets it search (UNW-03).
   func allowedChildrenForUnwinding(

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// Making other controllers, and talking to them.
 extension RunningController {
   /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
@@ -18,6 +20,13 @@ extension RunningController {
       stage.raise(error)
       return nil
     }
+  }
+
+  /// A new cell of the table or collection view in its view, made from its prototype; nil, and the
+  /// app is over, where there is none with that reuse identifier (EXC-21, EXC-22).
+  public mutating func dequeueReusableCell(withIdentifier identifier: String) -> ViewTemplate? {
+    guard isAlive else { return nil }
+    return stage.dequeueReusableCell(withIdentifier: identifier, for: id)
   }
 
   /// Holds `other` as a property of its class does: it lives as long as it lives itself.

@@ -25,7 +25,7 @@ extension Stage {
       document = found
     }
     guard let place = library.scene(identifier: identifier, in: document) else {
-      raise(.noController(identifier: identifier, from: nil))
+      raise(.noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
       return nil
     }
     return instantiate(at: place)

@@ -82,14 +82,14 @@ final class Blueprint: Sendable {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
     template = .madeByCode(kind, name: name)
-    shortName = name
     modality = Modality(template)
+    outlets = []
+    viewClasses = []
+    shortName = name
     allSegues = []
     embeds = []
     segues = [:]
     actions = [:]
-    outlets = []
-    viewClasses = []
     touchTargets = []
     titleTargets = []
     itemTargets = [:]

@@ -126,6 +126,11 @@ final class Library: Sendable {
     }
   }
 
+  /// The xib called `name`; nil where the app has none.
+  func xib(named name: String) -> CompiledDocument? {
+    graph.documents.first { $0.kind == .xib && $0.name == name }
+  }
+
   /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).
   func scene(identifier: String, in document: Int) -> ScenePlace? {
     identifiers[document][identifier].map { ScenePlace(document: document, scene: $0) }

@@ -27,8 +27,10 @@ extension Blueprint {
     return origin(name, at: segue.position)
   }
 
-  /// The origin of what the controller itself is or has.
-  var origin: Origin { origin(template.className, at: template.position) }
+  /// The origin of what the controller itself is or has; nil where no document describes it.
+  var origin: Origin? {
+    document.isEmpty ? nil : origin(template.className, at: template.position)
+  }
 
   func origin(_ element: String, at position: SourcePosition) -> Origin {
     Origin(document: document, position: position, scene: template.name, element: element)

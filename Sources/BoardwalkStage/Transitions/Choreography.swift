@@ -107,6 +107,15 @@ extension Choreography {
     end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
     duration: 400)
 
+  /// LIFE-34: a presentation takes its presenter's view away, having left it alone.
+  static let cover = Choreography(
+    sync: [], turn: [.outgoingWillDisappear, .outgoingDidDisappear], end: [], duration: 0)
+
+  /// LIFE-34: a presentation gives its presenter's view back, and stays.
+  static let uncover = Choreography(
+    sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
+    duration: 0)
+
   /// PRES-22: a dismissal with nothing to dismiss.
   static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
 }

@@ -13,11 +13,13 @@ extension Walk {
   /// The name of `id`.
   func name(_ id: ControllerID?) -> String? { id.flatMap { stage[$0]?.name } }
 
-  /// A new controller with the storyboard identifier `identifier`.
-  mutating func make(_ identifier: String) throws -> ControllerID {
+  /// A new controller with the storyboard identifier `identifier`, which code may go on holding.
+  mutating func make(_ identifier: String, isHeld: Bool = false) throws -> ControllerID {
     var made: ControllerID?
-    start { made = $0.instantiateViewController(withIdentifier: identifier) }
-    return try #require(made)
+    start { made = $0.instantiateController(identifier) }
+    let result = try #require(made)
+    if isHeld { start { $0.setHeld(true, result) } }
+    return result
   }
 
   /// Presents `destination` as the code of the controller called `source`, and lets it end.

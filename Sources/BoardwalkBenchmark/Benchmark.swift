@@ -17,6 +17,8 @@ enum Benchmark {
       try profile(Array(arguments.dropFirst()))
     case "generate":
       try generate(Array(arguments.dropFirst()))
+    case "solver":
+      SolverSpeed().print()
     case Measurement.childMode:
       try Measurement.runChild(Array(arguments.dropFirst()))
     default:

@@ -1,6 +1,7 @@
 // boardwalk-benchmark [FOLDER]                       speed on real documents, then growth
 // boardwalk-benchmark profile WORKLOAD FOLDER ROUNDS one workload again and again, for a profiler
 // boardwalk-benchmark generate MEGABYTES             a generated storyboard, to standard output
+// boardwalk-benchmark solver                         speed on generated layouts
 // boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
 
 import Foundation

@@ -36,8 +36,10 @@ let package = Package(
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
     // The navigation interpreter.
     .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph"]),
+    // Linear constraints with priorities; it knows nothing of views.
+    .target(name: "BoardwalkSolver"),
     // Frames for scenes and for what the stage shows.
-    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkStage"]),
+    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkSolver"]),
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
@@ -58,7 +60,7 @@ let package = Package(
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",
-      dependencies: ["Boardwalk", "BoardwalkXML", "BoardwalkTestSupport"]),
+      dependencies: ["Boardwalk", "BoardwalkSolver", "BoardwalkXML", "BoardwalkTestSupport"]),
 
     // One test target for each target.
     .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
@@ -82,6 +84,8 @@ let package = Package(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(

@@ -24,6 +24,8 @@ enum Benchmark {
       Exploring(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()
     case "generate":
       try generate(Array(arguments.dropFirst()))
+    case "solver":
+      SolverSpeed().print()
     case Measurement.childMode:
       try Measurement.runChild(Array(arguments.dropFirst()))
     default:

@@ -3,6 +3,7 @@
 // boardwalk-benchmark walk [STEPS]                   steps a second, with and without code
 // boardwalk-benchmark explore [FOLDER [STEPS]]       every launchable storyboard, explored
 // boardwalk-benchmark generate MEGABYTES             a generated storyboard, to standard output
+// boardwalk-benchmark solver                         speed on generated layouts
 // boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
 
 import Foundation

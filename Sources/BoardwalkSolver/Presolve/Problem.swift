@@ -1,0 +1,97 @@
+/// A part of a constraint system on its way to a solution: bounds on linear forms of unknowns.
+///
+/// Bounds of levels below `settled` hold and have to go on holding; those of further levels are still
+/// wishes.
+struct Problem: Sendable {
+  /// An unknown, or a parameter.
+  struct Unknown: Sendable {
+    /// The parameter's number in the whole system; `Affine.none` for an unknown.
+    var parameter: Int32
+
+    /// The parameter's value, or the value where nothing says what it is.
+    var value: Double
+
+    var isParameter: Bool { parameter >= 0 }
+  }
+
+  /// An unknown times a number.
+  struct FormTerm: Sendable, Hashable {
+    var unknown: Int32
+    var coefficient: Double
+  }
+
+  /// One end of what a form may be.
+  struct Bound: Sendable {
+    var form: Int32
+    var isLower: Bool
+    var value: Double
+
+    /// 0 for required ones; a wish of a higher level is weaker.
+    var level: Int32
+
+    /// Where its constraint stands in the system, and whether that wants more rather than less; these
+    /// settle ties.
+    var order: Int32
+    var wantsMore: Bool
+
+    /// What missing it by 1 costs.
+    var weight = 1.0
+  }
+
+  /// Bounds missed although stronger ones hold, which only ties are still about.
+  typealias Missed = Bound
+
+  var unknowns: [Unknown] = []
+  var terms: [FormTerm] = []
+
+  /// Where each form's terms begin, and where the last one's end.
+  var starts: [Int32] = [0]
+  var bounds: [Bound] = []
+  var missed: [Missed] = []
+  var settled: Int32 = 0
+
+  /// Values that keep all bounds of settled levels; empty where none are known.
+  var witness: [Double] = []
+
+  var formCount: Int { starts.count - 1 }
+
+  func range(of form: Int) -> Range<Int> { Int(starts[form])..<Int(starts[form + 1]) }
+
+  /// Ends the form whose terms have been appended.
+  mutating func endForm() { starts.append(Int32(terms.count)) }
+
+  /// What `form` is at `point`.
+  func value(of form: Int, at point: [Double]) -> Double {
+    var sum = 0.0
+    for place in range(of: form) {
+      sum += terms[place].coefficient * point[Int(terms[place].unknown)]
+    }
+    return sum
+  }
+
+  /// The strongest level, from `start` on, of which a bound is missed at `point`; nil where none is.
+  func firstMissedLevel(at point: [Double], from start: Int32 = 0) -> Int32? {
+    var values = [Double](repeating: .nan, count: formCount)
+    var first = Int32.max
+    for bound in bounds where bound.level < first && bound.level >= start {
+      let form = Int(bound.form)
+      if values[form].isNaN { values[form] = value(of: form, at: point) }
+      if bound.violation(of: values[form]) > Tolerance.distance { first = bound.level }
+    }
+    return first == .max ? nil : first
+  }
+}
+
+extension Problem.Bound {
+  /// By how much `value` misses it.
+  func violation(of value: Double) -> Double {
+    isLower ? max(0, self.value - value) : max(0, value - self.value)
+  }
+}
+
+/// What counts as nothing, in points and in slopes.
+enum Tolerance {
+  static let distance = 1e-7
+  static let coefficient = 1e-10
+  static let slope = 1e-7
+}

@@ -1,0 +1,79 @@
+/// What a problem comes to.
+struct Settlement: Sendable {
+  /// Each unknown as a constant or in terms of one parameter, whose number is the root.
+  private(set) var affines: [Affine]
+
+  /// Whether each unknown could be elsewhere just as well.
+  private(set) var isAmbiguous: [Bool]
+
+  /// Whether `affines` stay true while parameters change and nothing else is missed.
+  private(set) var isParametric = true
+
+  /// Settles `problem`: reduces it by its equalities, then settles the pieces one level at a time.
+  init(_ problem: Problem) {
+    let reduction = Reduction(problem)
+    var classes = reduction.classes
+    affines = problem.unknowns.map { unknown in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
+    }
+    isAmbiguous = problem.unknowns.map { !$0.isParameter }
+    for piece in reduction.pieces {
+      let settlement = Settlement(piece: piece.problem)
+      isParametric = isParametric && settlement.isParametric
+      for (local, origin) in piece.origins.enumerated() {
+        affines[Int(origin)] = settlement.affines[local]
+        isAmbiguous[Int(origin)] = settlement.isAmbiguous[local]
+      }
+    }
+    // Roots come before the unknowns that follow from them only by chance, so none is overwritten
+    // while others still ask for it.
+    let roots = (affines, isAmbiguous)
+    for unknown in affines.indices {
+      let affine = classes.resolve(Int32(unknown))
+      if affine.root < 0 {
+        affines[unknown] = affine
+        isAmbiguous[unknown] = false
+      } else {
+        affines[unknown] = affine.composed(with: roots.0[Int(affine.root)])
+        isAmbiguous[unknown] = roots.1[Int(affine.root)]
+      }
+    }
+  }
+
+  /// Settles a `piece`: a problem that its equalities do not reduce further.
+  init(piece: Problem) {
+    var problem = piece
+    problem.limitWishes()
+    var point = Guess(problem).point
+    var missed = problem.firstMissedLevel(at: point)
+    if let level = missed, level < problem.settled, !problem.witness.isEmpty {
+      point = problem.witness
+      missed = problem.firstMissedLevel(at: point, from: problem.settled)
+    }
+    if problem.settled == .max {
+      self.init(finished: problem, at: point)
+      return
+    }
+    problem.witness = point
+    if missed == problem.settled {
+      problem.settleNextLevel(from: point)
+    } else {
+      problem.settled = missed ?? .max
+    }
+    self.init(problem)
+  }
+
+  /// What is left when all levels are settled: unknowns that nothing determines alone.
+  private init(finished problem: Problem, at point: [Double]) {
+    let freedom = Freedom(problem, at: point)
+    affines = zip(problem.unknowns, freedom.point).map { unknown, value in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
+    }
+    isAmbiguous = freedom.isAmbiguous
+    let hasParameter = problem.unknowns.contains(where: \.isParameter)
+    let isSettled = zip(isAmbiguous, problem.unknowns).contains { !$0 && !$1.isParameter }
+    isParametric = !hasParameter || (problem.missed.isEmpty && !isSettled)
+  }
+}

@@ -1,0 +1,91 @@
+/// A constraint system and its solution, which changes as parameters do.
+public struct Solver: Sendable {
+  private var system: ConstraintSystem
+  private var classes: [Affine]
+  private var parts: [Part] = []
+  private var roots: [Affine]
+  private var isRootAmbiguous: [Bool]
+
+  /// The variable of each parameter, and the parts that depend on it.
+  private var parameters: [Variable] = []
+  private var dependents: [[Int]] = []
+
+  /// Solves `system`.
+  public init(_ system: ConstraintSystem) {
+    self.system = system
+    let problem = Problem(system)
+    let reduction = Reduction(problem)
+    var classes = reduction.classes
+    self.classes = (0..<Int32(system.variableCount)).map { classes.resolve($0) }
+    roots = problem.unknowns.map { unknown in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
+    }
+    isRootAmbiguous = problem.unknowns.map { !$0.isParameter }
+    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
+      parameters.append(Variable(index: index))
+      dependents.append([])
+    }
+    parts.reserveCapacity(reduction.pieces.count)
+    for piece in reduction.pieces {
+      let part = Part(piece)
+      for parameter in part.parameters {
+        dependents[Int(parameter.number)].append(parts.count)
+      }
+      parts.append(part)
+      read(parts.count - 1)
+    }
+  }
+
+  private mutating func read(_ part: Int) {
+    let settlement = parts[part].settlement
+    for (local, origin) in parts[part].origins.enumerated() {
+      roots[Int(origin)] = settlement.affines[local]
+      isRootAmbiguous[Int(origin)] = settlement.isAmbiguous[local]
+    }
+  }
+
+  /// Makes `value` that of the parameter `parameter`, and mends what no longer holds.
+  public mutating func set(_ parameter: Variable, to value: Double) {
+    guard value.isFinite, let number = parameters.firstIndex(of: parameter) else { return }
+    system.set(parameter, to: value)
+    for part in dependents[number] where parts[part].set(Int32(number), to: value) { read(part) }
+  }
+
+  /// What `variable` is.
+  public subscript(variable: Variable) -> Double {
+    let affine = classes[variable.index]
+    guard affine.root >= 0 else { return affine.offset }
+    let root = affine.composed(with: roots[Int(affine.root)])
+    guard root.root >= 0 else { return root.offset }
+    return root.scale * system.unknowns[parameters[Int(root.root)].index].value + root.offset
+  }
+
+  /// Whether `variable` could be something else without a constraint being missed by more.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    let affine = classes[variable.index]
+    return affine.root >= 0 && isRootAmbiguous[Int(affine.root)]
+  }
+
+  /// By how much `constraint` is missed; 0 where it holds.
+  public func violation(of constraint: ConstraintSystem.ConstraintID) -> Double {
+    let row = system.rows[constraint]
+    let value = system.terms(of: constraint).reduce(0) {
+      $0 + $1.coefficient * self[$1.variable]
+    }
+    let violation = row.relation.violation(of: value, against: row.constant)
+    return violation > Tolerance.distance * max(1, abs(row.constant)) * 10 ? violation : 0
+  }
+
+  /// The constraints that are missed, in the order in which they were added.
+  public var missedConstraints: [ConstraintSystem.ConstraintID] {
+    system.rows.indices.filter { violation(of: $0) > 0 }
+  }
+
+  /// For each required constraint that is missed, a smallest set of required constraints that cannot
+  /// all hold: without any one of them the others can. A constraint in an earlier set has none.
+  public var conflicts: [[ConstraintSystem.ConstraintID]] {
+    let missed = missedConstraints.filter { system.rows[$0].priority == .required }
+    return missed.isEmpty ? [] : ConflictSearch(system).conflicts(around: missed)
+  }
+}

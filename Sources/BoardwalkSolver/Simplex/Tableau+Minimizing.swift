@@ -1,0 +1,162 @@
+extension Tableau {
+  /// How the cost of missed wishes changes as a nonbasic variable moves away from where it is.
+  struct Slopes {
+    var up: Double
+    var down: Double
+  }
+
+  /// Moves to where missed wishes cost least, without leaving the bounds.
+  mutating func minimize() {
+    var stalls = 0
+    var shakes = 0
+    // No step makes it worse; the limit only guards against rounding.
+    for _ in 0..<(100 + 20 * value.count) {
+      let gradient = gradient()
+      if let step = steepest(gradient, isCautious: stalls > 40) {
+        stalls = move(step.variable, step.direction, slope: step.slope) ? 0 : stalls + 1
+        if stalls == 8, shakes < 3 {
+          shakes += 1
+          shake()
+        }
+      } else if !settleDown() {
+        return
+      }
+    }
+    _ = settleDown()
+  }
+
+  /// How the cost changes with each nonbasic variable, wishes of its own aside.
+  func gradient() -> [Double] {
+    var gradient = [Double](repeating: 0, count: value.count)
+    for variable in wishful {
+      let row = rowOf[Int(variable)]
+      guard row >= 0 else { continue }
+      var slope = 0.0
+      for wish in wishes[Int(variable)] { slope += wish.slope }
+      guard slope != 0 else { continue }
+      for entry in rows[Int(row)] {
+        gradient[Int(entry.variable)] += slope * entry.coefficient
+      }
+    }
+    return gradient
+  }
+
+  /// How the cost changes as the nonbasic `variable` moves.
+  func slopes(of variable: Int, _ gradient: [Double]) -> Slopes {
+    var slopes = Slopes(up: gradient[variable], down: -gradient[variable])
+    for wish in wishes[variable] {
+      slopes.up += wish.slope
+      slopes.down -= wish.slope
+      guard wish.isEnd(at: value[variable]) else { continue }
+      if wish.isLower { slopes.down += wish.weight } else { slopes.up += wish.weight }
+    }
+    return slopes
+  }
+
+  private func steepest(
+    _ gradient: [Double], isCautious: Bool
+  ) -> (variable: Int32, direction: Double, slope: Double)? {
+    var best: (variable: Int32, direction: Double, slope: Double)?
+    for variable in value.indices where rowOf[variable] < 0 {
+      let slopes = slopes(of: variable, gradient)
+      let limit = best?.slope ?? -Tolerance.slope
+      if slopes.up < limit, value[variable] < upper[variable] - Tolerance.distance {
+        best = (Int32(variable), 1, slopes.up)
+      } else if slopes.down < limit, value[variable] > lower[variable] + Tolerance.distance {
+        best = (Int32(variable), -1, slopes.down)
+      }
+      if isCautious, best != nil { break }
+    }
+    return best
+  }
+
+  /// Where the cost becomes steeper as a variable moves.
+  private struct Kink {
+    var distance: Double
+    var row: Int32
+    var variable: Int32
+
+    /// Which of the variable's wishes ends there; nil for a bound, which nothing passes.
+    var wish: Int?
+    var stop: Double
+    var steepening: Double
+  }
+
+  /// Moves the nonbasic `variable` to where going on costs more than it gains. Returns whether it
+  /// moved at all.
+  private mutating func move(_ variable: Int32, _ direction: Double, slope: Double) -> Bool {
+    let column = column(of: variable)
+    var kinks: [Kink] = []
+    leaveEnd(variable, direction)
+    addKinks(of: variable, row: -1, rate: direction, to: &kinks)
+    for (row, coefficient) in column {
+      addKinks(of: basic[Int(row)], row: row, rate: coefficient * direction, to: &kinks)
+    }
+    kinks.sort { ($0.distance, $0.variable) < ($1.distance, $1.variable) }
+    var slope = slope
+    var last = -1
+    for (place, kink) in kinks.enumerated() {
+      slope += kink.steepening
+      last = place
+      if slope >= -Tolerance.slope { break }
+    }
+    guard last >= 0 else { return false }
+    let chosen = kinks[last]
+    for kink in kinks[..<last] { pass(kink) }
+    value[Int(variable)] += direction * chosen.distance
+    for (row, coefficient) in column {
+      value[Int(basic[Int(row)])] += coefficient * direction * chosen.distance
+    }
+    value[Int(chosen.variable)] = chosen.stop
+    arriveAtEnd(chosen.variable)
+    if chosen.row >= 0 { pivot(chosen.row, variable) }
+    return chosen.distance > Tolerance.distance
+  }
+
+  /// Notes which wishes the nonbasic `variable` misses as soon as it moves.
+  private mutating func leaveEnd(_ variable: Int32, _ direction: Double) {
+    let index = Int(variable)
+    for place in wishes[index].indices where wishes[index][place].isEnd(at: value[index]) {
+      wishes[index][place].isMissed = wishes[index][place].isLower == (direction < 0)
+    }
+  }
+
+  /// What a variable that stops right at an end misses there, its next move will tell.
+  private mutating func arriveAtEnd(_ variable: Int32) {
+    let index = Int(variable)
+    for place in wishes[index].indices where wishes[index][place].isEnd(at: value[index]) {
+      wishes[index][place].isMissed = false
+    }
+  }
+
+  private mutating func pass(_ kink: Kink) {
+    if let wish = kink.wish { wishes[Int(kink.variable)][wish].isMissed.toggle() }
+  }
+
+  private func addKinks(of variable: Int32, row: Int32, rate: Double, to kinks: inout [Kink]) {
+    let index = Int(variable)
+    func add(_ stop: Double, _ wish: Int?, _ steepening: Double) {
+      kinks.append(
+        Kink(
+          distance: max(0, (stop - value[index]) / rate), row: row, variable: variable,
+          wish: wish, stop: stop, steepening: steepening))
+    }
+    for (place, wish) in wishes[index].enumerated() {
+      // Ahead lies the end of a wish that is kept and moved out of, or missed and moved into.
+      let isMovingOut = wish.isLower == (rate < 0)
+      if isMovingOut != wish.isMissed { add(wish.value, place, wish.weight * abs(rate)) }
+    }
+    let end = rate > 0 ? upper[index] : lower[index]
+    if end.isFinite { add(end, nil, .infinity) }
+  }
+}
+
+extension Tableau.Wish {
+  /// Whether `value` is right where it ends.
+  func isEnd(at value: Double) -> Bool {
+    abs(value - self.value) <= Tolerance.distance
+  }
+
+  /// How the cost grows with the variable's value.
+  fileprivate var slope: Double { isMissed ? (isLower ? -weight : weight) : 0 }
+}

@@ -1,0 +1,202 @@
+/// The simplex method's table: every form written in variables that are free to move.
+///
+/// Each variable, an unknown or a form, keeps a current value. Rows express basic variables by the
+/// others; only rows that a step touches are ever changed, so a table in which little is amiss stays
+/// as sparse as the problem.
+struct Tableau {
+  struct Entry: Sendable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  /// A wish that a variable stay on one side of a value.
+  struct Wish: Sendable {
+    var isLower: Bool
+    var value: Double
+
+    /// What missing it by 1 costs.
+    var weight: Double
+
+    /// The number of the bound that it stands for.
+    var bound = -1
+
+    /// Whether the variable is on the other side, or on its way there.
+    var isMissed = false
+  }
+
+  let unknownCount: Int
+
+  var value: [Double]
+  private(set) var lower: [Double]
+  private(set) var upper: [Double]
+  var wishes: [[Wish]]
+
+  /// How far each variable's value is from what it should be, while the table is shaken.
+  var offsets: [Double]
+
+  /// The variables with wishes.
+  private(set) var wishful: [Int32] = []
+
+  private(set) var rows: [[Entry]] = []
+  private(set) var basic: [Int32] = []
+  private(set) var rowOf: [Int32]
+  private var columns: [[Int32]]
+  private var stamps: [Int32] = []
+  private var stamp: Int32 = 0
+
+  /// The table of all forms of `problem` at `point`, with the bounds of levels below `level`.
+  init(_ problem: Problem, holdingBelow level: Int32, at point: [Double]) {
+    unknownCount = problem.unknowns.count
+    value = point
+    lower = [Double](repeating: -.infinity, count: unknownCount)
+    upper = [Double](repeating: .infinity, count: unknownCount)
+    wishes = [[Wish]](repeating: [], count: unknownCount)
+    offsets = [Double](repeating: 0, count: unknownCount)
+    rowOf = [Int32](repeating: -1, count: unknownCount)
+    columns = [[Int32]](repeating: [], count: unknownCount)
+    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
+      lower[index] = unknown.value
+      upper[index] = unknown.value
+      value[index] = unknown.value
+    }
+    for form in 0..<problem.formCount { addForm(form, of: problem) }
+    for bound in problem.bounds where bound.level < level {
+      let variable = unknownCount + Int(bound.form)
+      if bound.isLower {
+        lower[variable] = max(lower[variable], bound.value)
+      } else {
+        upper[variable] = min(upper[variable], bound.value)
+      }
+    }
+  }
+
+  private mutating func addForm(_ form: Int, of problem: Problem) {
+    let variable = value.count
+    let row = Int32(rows.count)
+    var entries: [Entry] = []
+    var sum = 0.0
+    for place in problem.range(of: form) {
+      let term = problem.terms[place]
+      sum += term.coefficient * value[Int(term.unknown)]
+      guard !problem.unknowns[Int(term.unknown)].isParameter else { continue }
+      entries.append(Entry(variable: term.unknown, coefficient: term.coefficient))
+      columns[Int(term.unknown)].append(row)
+    }
+    entries.sort { $0.variable < $1.variable }
+    rows.append(entries)
+    basic.append(Int32(variable))
+    stamps.append(0)
+    value.append(sum)
+    lower.append(-.infinity)
+    upper.append(.infinity)
+    wishes.append([])
+    offsets.append(0)
+    columns.append([])
+    rowOf.append(row)
+  }
+
+  /// Adds the wish that `bound`, which has `number`, be kept; missing it by 1 costs `weight`.
+  mutating func wish(_ bound: Problem.Bound, _ number: Int, weight: Double) {
+    wish(
+      Wish(isLower: bound.isLower, value: bound.value, weight: weight, bound: number),
+      of: unknownCount + Int(bound.form))
+  }
+
+  /// Wishes only that the unknown `variable` were `distance` from where it is.
+  mutating func wishOnly(_ variable: Int, movedBy distance: Double) {
+    for wishful in wishful { wishes[Int(wishful)] = [] }
+    wishful = []
+    wish(
+      Wish(isLower: distance > 0, value: value[variable] + distance, weight: 1), of: variable)
+  }
+
+  private mutating func wish(_ wish: Wish, of variable: Int) {
+    if wishes[variable].isEmpty { wishful.append(Int32(variable)) }
+    var wish = wish
+    let excess = value[variable] - wish.value
+    wish.isMissed = (wish.isLower ? -excess : excess) > Tolerance.distance
+    wishes[variable].append(wish)
+  }
+
+  /// The rows that contain the nonbasic `variable`, with its coefficients there.
+  mutating func column(of variable: Int32) -> [(row: Int32, coefficient: Double)] {
+    stamp += 1
+    var column: [(row: Int32, coefficient: Double)] = []
+    for row in columns[Int(variable)] where stamps[Int(row)] != stamp {
+      stamps[Int(row)] = stamp
+      if let place = Self.place(of: variable, in: rows[Int(row)]) {
+        column.append((row, rows[Int(row)][place].coefficient))
+      }
+    }
+    columns[Int(variable)] = column.map(\.row)
+    return column
+  }
+
+  private static func place(of variable: Int32, in row: [Entry]) -> Int? {
+    var low = 0
+    var high = row.count
+    while low < high {
+      let middle = (low + high) / 2
+      if row[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < row.count && row[low].variable == variable ? low : nil
+  }
+
+  /// Exchanges the basic variable of `row` and the nonbasic `entering`.
+  mutating func pivot(_ row: Int32, _ entering: Int32) {
+    let leaving = basic[Int(row)]
+    let old = rows[Int(row)]
+    guard let place = Self.place(of: entering, in: old) else { return }
+    let column = column(of: entering)
+    let divisor = old[place].coefficient
+    var new: [Entry] = []
+    new.reserveCapacity(old.count)
+    var isLeavingAdded = false
+    for entry in old where entry.variable != entering {
+      if !isLeavingAdded, leaving < entry.variable {
+        new.append(Entry(variable: leaving, coefficient: 1 / divisor))
+        isLeavingAdded = true
+      }
+      new.append(Entry(variable: entry.variable, coefficient: -entry.coefficient / divisor))
+    }
+    if !isLeavingAdded { new.append(Entry(variable: leaving, coefficient: 1 / divisor)) }
+    rows[Int(row)] = new
+    basic[Int(row)] = entering
+    rowOf[Int(entering)] = row
+    rowOf[Int(leaving)] = -1
+    columns[Int(entering)] = []
+    columns[Int(leaving)] = [row]
+    for (other, coefficient) in column where other != row {
+      replace(entering, in: other, by: new, times: coefficient)
+    }
+  }
+
+  private mutating func replace(
+    _ variable: Int32, in row: Int32, by substitute: [Entry], times factor: Double
+  ) {
+    let old = rows[Int(row)]
+    var new: [Entry] = []
+    new.reserveCapacity(old.count + substitute.count)
+    var next = 0
+    for entry in substitute {
+      while next < old.count, old[next].variable < entry.variable {
+        if old[next].variable != variable { new.append(old[next]) }
+        next += 1
+      }
+      var sum = entry.coefficient * factor
+      if next < old.count, old[next].variable == entry.variable {
+        sum += old[next].coefficient
+        next += 1
+        guard abs(sum) > Tolerance.coefficient else { continue }
+      } else {
+        columns[Int(entry.variable)].append(row)
+      }
+      new.append(Entry(variable: entry.variable, coefficient: sum))
+    }
+    while next < old.count {
+      if old[next].variable != variable { new.append(old[next]) }
+      next += 1
+    }
+    rows[Int(row)] = new
+  }
+}

@@ -1,0 +1,73 @@
+/// Linear constraints with priorities on some variables.
+///
+/// A required constraint is kept at any price. Of the others, those of the highest priority are missed
+/// by as little as possible in sum, then those of the next, and so on.
+public struct ConstraintSystem: Sendable {
+  /// A constraint's place in the order in which they were added, by which results name it.
+  public typealias ConstraintID = Int
+
+  struct Row: Sendable {
+    var terms: Range<Int>
+    var relation: Relation
+    var constant: Double
+    var priority: Priority
+  }
+
+  struct Unknown: Sendable {
+    var isParameter: Bool
+    var value: Double
+  }
+
+  private(set) var unknowns: [Unknown] = []
+  private(set) var rows: [Row] = []
+  private(set) var terms: [Term] = []
+
+  /// A system without variables and constraints.
+  public init() {}
+
+  /// How many variables it has, parameters included.
+  public var variableCount: Int { unknowns.count }
+
+  /// How many constraints it has.
+  public var constraintCount: Int { rows.count }
+
+  /// Adds an unknown, which is `hint` where nothing says what it is.
+  public mutating func addVariable(hint: Double = 0) -> Variable {
+    unknowns.append(Unknown(isParameter: false, value: hint))
+    return Variable(index: unknowns.count - 1)
+  }
+
+  /// Adds a variable that is given from outside, such as a window's width; changing it later costs
+  /// little.
+  public mutating func addParameter(_ value: Double) -> Variable {
+    unknowns.append(Unknown(isParameter: true, value: value))
+    return Variable(index: unknowns.count - 1)
+  }
+
+  /// Adds the constraint that the sum of `terms` is, is at most or is at least `constant`.
+  ///
+  /// A constraint with a number that is not finite says nothing.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, at priority: Priority = .required
+  ) -> ConstraintID {
+    let start = self.terms.count
+    if constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) {
+      self.terms += terms
+    }
+    let isEmpty = self.terms.count == start
+    rows.append(
+      Row(
+        terms: start..<self.terms.count, relation: relation, constant: isEmpty ? 0 : constant,
+        priority: priority))
+    return rows.count - 1
+  }
+
+  /// The terms of the constraint `constraint`.
+  func terms(of constraint: ConstraintID) -> ArraySlice<Term> { terms[rows[constraint].terms] }
+
+  /// Makes `value` that of the parameter `variable`.
+  mutating func set(_ variable: Variable, to value: Double) {
+    unknowns[variable.index].value = value
+  }
+}

@@ -1,0 +1,20 @@
+/// How the two sides of a constraint compare.
+public enum Relation: Sendable, Hashable {
+  /// Both are the same.
+  case equal
+
+  /// The left side is at most the right one.
+  case lessOrEqual
+
+  /// The left side is at least the right one.
+  case greaterOrEqual
+
+  /// By how much the left side `value` misses the right side `constant`; 0 where it holds.
+  func violation(of value: Double, against constant: Double) -> Double {
+    switch self {
+    case .equal: abs(value - constant)
+    case .lessOrEqual: max(0, value - constant)
+    case .greaterOrEqual: max(0, constant - value)
+    }
+  }
+}

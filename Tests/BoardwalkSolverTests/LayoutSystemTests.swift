@@ -1,0 +1,110 @@
+import BoardwalkSolver
+import Testing
+
+@Suite struct LayoutSystemTests {
+  /// Labels of `widths` between the edges of a row, 8 points apart; content `hugging` and
+  /// `resistance` bound their widths.
+  private func row(
+    _ widths: [Double], in total: Double, hugging: [Double], resistance: [Double]
+  ) -> [Double] {
+    var system = ConstraintSystem()
+    let edges = widths.map { _ in (system.addVariable(), system.addVariable()) }
+    for (index, edge) in edges.enumerated() {
+      if index == 0 {
+        system.add([Term(1, edge.0)], .equal, 0)
+      } else {
+        system.add([Term(1, edge.0), Term(-1, edges[index - 1].1)], .equal, 8)
+      }
+    }
+    system.add([Term(1, edges[edges.count - 1].1)], .equal, total)
+    for (index, edge) in edges.enumerated() {
+      let width = [Term(1, edge.1), Term(-1, edge.0)]
+      system.add(width, .lessOrEqual, widths[index], at: Priority(hugging[index]))
+      system.add(width, .greaterOrEqual, widths[index], at: Priority(resistance[index]))
+    }
+    let solver = Solver(system)
+    return edges.map { solver[$0.1] - solver[$0.0] }
+  }
+
+  @Test func theViewThatHugsLeastStretches() {
+    #expect(row([50, 60], in: 300, hugging: [251, 250], resistance: [750, 750]) == [50, 242])
+    #expect(row([50, 60], in: 300, hugging: [250, 251], resistance: [750, 750]) == [232, 60])
+  }
+
+  @Test("Of equals the first stretches (ORC-90) and the last shrinks (ORC-92).")
+  func tiesFollowTheOrder() {
+    #expect(row([50, 60], in: 300, hugging: [250, 250], resistance: [750, 750]) == [232, 60])
+    #expect(
+      row([50, 60, 70], in: 316, hugging: [250, 250, 250], resistance: [750, 750, 750])
+        == [170, 60, 70])
+    #expect(row([255, 195], in: 337, hugging: [250, 250], resistance: [750, 750]) == [255, 74])
+  }
+
+  @Test func aTieIsAmbiguousAndAnOrderIsNot() {
+    var system = ConstraintSystem()
+    let middle = system.addVariable()
+    system.add([Term(1, middle)], .lessOrEqual, 50, at: Priority(250))
+    system.add([Term(1, middle)], .greaterOrEqual, 240, at: Priority(250))
+    #expect(Solver(system).isAmbiguous(middle))
+    system.add([Term(1, middle)], .greaterOrEqual, 100, at: Priority(249))
+    #expect(Solver(system).isAmbiguous(middle))
+    system.add([Term(1, middle)], .equal, 100, at: Priority(248))
+    #expect(!Solver(system).isAmbiguous(middle))
+    #expect(Solver(system)[middle] == 100)
+  }
+
+  @Test func proportionsAndCentersAreExact() {
+    var system = ConstraintSystem()
+    let window = system.addParameter(375)
+    let left = system.addVariable()
+    let right = system.addVariable()
+    system.add([Term(1, right), Term(-1, left), Term(-0.48, window)], .equal, 0)
+    system.add([Term(1, left), Term(1, right), Term(-1, window)], .equal, 0)
+    var solver = Solver(system)
+    #expect(abs(solver[left] - 97.5) < 1e-9 && abs(solver[right] - 277.5) < 1e-9)
+    solver.set(window, to: 1000)
+    #expect(abs(solver[left] - 260) < 1e-9 && abs(solver[right] - 740) < 1e-9)
+    #expect(solver.missedConstraints.isEmpty && !solver.isAmbiguous(left))
+  }
+
+  @Test func aPlantedConflictIsFoundAmongMany() {
+    var system = ConstraintSystem()
+    var edges = [system.addVariable()]
+    system.add([Term(1, edges[0])], .equal, 0)
+    var planted: [Int] = []
+    for index in 1...300 {
+      let edge = system.addVariable()
+      let id = system.add([Term(1, edge), Term(-1, edges[index - 1])], .equal, 10)
+      if (100...103).contains(index) { planted.append(id) }
+      edges.append(edge)
+    }
+    planted.append(system.add([Term(1, edges[103]), Term(-1, edges[99])], .greaterOrEqual, 41))
+    let solver = Solver(system)
+    #expect(solver.conflicts == [planted])
+    #expect(solver.missedConstraints.count == 1)
+  }
+
+  @Test func aLaterContradictionIsGivenUp() {
+    var system = ConstraintSystem()
+    let width = system.addVariable()
+    let first = system.add([Term(1, width)], .equal, 100)
+    let second = system.add([Term(1, width)], .equal, 200)
+    let solver = Solver(system)
+    #expect(solver[width] == 100)
+    #expect(solver.missedConstraints == [second])
+    #expect(solver.conflicts == [[first, second]])
+    #expect(solver.violation(of: second) == 100)
+  }
+
+  @Test func numbersThatAreNoneSayNothing() {
+    var system = ConstraintSystem()
+    let width = system.addVariable(hint: 7)
+    system.add([Term(.nan, width)], .equal, 100)
+    system.add([Term(1, width)], .equal, .infinity)
+    system.add([], .equal, 3)
+    let solver = Solver(system)
+    #expect(solver[width] == 7)
+    #expect(solver.isAmbiguous(width))
+    #expect(solver.missedConstraints.isEmpty)
+  }
+}

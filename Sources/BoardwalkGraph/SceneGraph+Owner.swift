@@ -29,5 +29,5 @@ extension SceneGraph {
   }
 
   /// The id of the placeholder that stands for a xib's owner.
-  private static let ownerID = "-1"
+  public static let ownerID = "-1"
 }

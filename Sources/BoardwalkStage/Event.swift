@@ -15,6 +15,12 @@ public enum Event: Sendable, Hashable {
   /// Ends the topmost presentation.
   case dismiss
 
+  /// Drags the sheet in front down and lets go: far enough down for it to leave, or before that.
+  case dragSheetDown(isLetGoBelow: Bool)
+
+  /// Touches the screen outside the popover or form sheet in front.
+  case tapOutside
+
   /// Performs a segue of a controller on screen by its identifier, as code does.
   case performSegue(String)
 
@@ -45,6 +51,31 @@ public enum Event: Sendable, Hashable {
   case wait(Int)
 }
 
+extension Event: CustomStringConvertible {
+  /// What was done, in a few words.
+  public var description: String {
+    switch self {
+    case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .back: "back"
+    case .popToRoot: "pop to root"
+    case .selectTab(let index): "select tab \(index + 1)"
+    case .dismiss: "dismiss"
+    case .dragSheetDown(let isLetGoBelow):
+      isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
+    case .tapOutside: "tap outside"
+    case .performSegue(let identifier): "perform segue \"\(identifier)\""
+    case .swipeBack: "swipe back"
+    case .chooseFromBackMenu(let index): "choose \(index + 1) from the back menu"
+    case .turnPage(let direction, _): "turn the page \(direction)"
+    case .endGesture(let completed): completed ? "end the gesture" : "take the gesture back"
+    case .toggleColumns: "toggle the columns"
+    case .disturbBars(let trigger): "disturb the bars: \(trigger)"
+    case .rotate(let isLandscape): isLandscape ? "rotate to landscape" : "rotate to portrait"
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    }
+  }
+}
+
 /// Why an event could not happen.
 public enum Refusal: Error, Sendable, Hashable {
   /// An exception has ended the app.
@@ -64,6 +95,12 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No tab bar is in front, or it has no such tab.
   case noTab(Int)
+
+  /// No sheet is in front that can be dragged.
+  case noSheet
+
+  /// Nothing is in front that leaves room outside.
+  case nothingOutside
 
   /// Nothing is presented.
   case nothingPresented

@@ -7,7 +7,15 @@ extension Stage {
   mutating func load(_ id: ControllerID) {
     guard controllers[id]?.isViewLoaded == false else { return }
     controllers[id]?.isViewLoaded = true
+    if options.appClasses != nil {
+      for name in blueprint(of: id)?.viewClasses ?? [] where lacksClass(name) {
+        logUnknownClass(name)
+      }
+    }
     behavior(of: id)?.loadView(as: id, on: &self)
+    findViewInNib(of: id)
+    connectOutlets(of: id)
+    guard exception == nil else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
     tell(id, .viewDidLoad)
   }

@@ -4,7 +4,10 @@ extension Stage {
   ///
   /// Returns whether there was anything to end (PRES-22).
   @discardableResult
-  mutating func dismiss(from id: ControllerID, animated: Bool) -> Bool {
+  mutating func dismiss(
+    from id: ControllerID, animated: Bool, completion: Completion? = nil,
+    isByPerson: Bool = false
+  ) -> Bool {
     guard let presenter = presenter(toDismissFrom: id),
       let first = controllers[presenter]?.presented
     else { return false }
@@ -14,10 +17,12 @@ extension Stage {
     controllers[first]?.presenting = nil
     // The presenter comes back only if its view was taken away (LIFE-31, LIFE-33). Everything above
     // goes too; what was covered there has disappeared already (PRES-21, LIFE-37).
-    begin(
-      Transition(
-        choreography: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
-        removed: stack.reversed(), pace: pace(animated, of: style)))
+    var change = Transition(
+      choreography: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
+      removed: stack.reversed(), pace: pace(animated, of: style))
+    change.completion = completion
+    change.isByPerson = isByPerson
+    begin(change)
     return true
   }
 
@@ -29,7 +34,7 @@ extension Stage {
       if controllers[current]?.presented != nil { return current }
       next = controllers[current]?.parent
     }
-    return controllers[outermost(id)]?.presenting
+    return presentingViewController(of: id)
   }
 
   /// `first` and what is presented on it or inside it, and on that in turn, topmost last.

@@ -65,6 +65,7 @@ extension Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
     var copy = self
     copy.id = number(id) ?? id
+    copy.modality.presentationDelegate = number(modality.presentationDelegate)
     copy.parent = number(parent)
     copy.children = children.compactMap(number)
     copy.presented = number(presented)
@@ -86,6 +87,7 @@ extension Controller.Container {
     case .plain, .navigation: return self
     case .tabs(var state):
       state.more = number(state.more)
+      state.fixed = state.fixed.compactMap(number)
       return .tabs(state)
     case .split(var state):
       state.columns = state.columns.compactMapValues(number)
@@ -109,6 +111,7 @@ extension Transition {
     copy.incoming = incoming.compactMap { numbers[$0] }
     copy.removed = removed.compactMap { numbers[$0] }
     copy.arriving = arriving.compactMap { numbers[$0] }
+    if let caller = completion?.caller { copy.completion?.caller = numbers[caller] ?? caller }
     return copy
   }
 }

@@ -12,11 +12,14 @@ extension Stage {
   ) throws(UIKitException) -> ControllerID {
     let place = try resolve(place, for: segue, by: source)
     guard let blueprint = library.blueprint(at: place) else {
-      throw .noController(identifier: nil, segue, source)
+      throw .noController(identifier: nil, from: origin(of: segue, source))
     }
     var making = Making()
     let made = try instantiate(blueprint, &making)
-    for id in making.awaking { tell(id, .awakeFromNib) }
+    for id in making.awaking {
+      setRuntimeAttributes(of: id)
+      tell(id, .awakeFromNib)
+    }
     return made
   }
 
@@ -48,9 +51,14 @@ extension Stage {
       controllers[child]?.awaitsDidMove = true
     }
     making.around.removeLast()
-    making.awaking.append(id)
+    // The owner of a nib is not one of the objects in it (NIB-06).
+    if !isNibOwner(plan) { making.awaking.append(id) }
     arrange(id)
     return id
+  }
+
+  private func isNibOwner(_ plan: Blueprint) -> Bool {
+    graph.documents[plan.place.document].kind == .xib && plan.template.id == SceneGraph.ownerID
   }
 
   /// The blueprints of what the controller of `plan` contains from the start.
@@ -74,15 +82,23 @@ extension Stage {
   mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = nextID()
+    // NIB-01: an object of a class that the app lacks is one of UIKit's own.
+    let lacking =
+      options.appClasses == nil || className != nil
+      ? nil
+      : plan.template.customClass.map(\.name)
+        .flatMap { lacksClass($0) ? $0 : nil }
+    lacking.map { logUnknownClass($0) }
     let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
     var controller = Controller(
       id: id, blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
-      className: className ?? plan.template.className,
-      isCustom: className != nil || plan.template.customClass != nil,
+      className: className
+        ?? (lacking == nil ? plan.template.className : plan.template.kind.className),
+      isCustom: className != nil || plan.template.customClass != nil && lacking == nil,
       title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      tabItem: TabItemState(plan.template.tabBarItem),
+      modality: plan.modality, tabItem: TabItemState(plan.template.tabBarItem),
       container: Self.container(of: plan.template))
     switch controller.container {
     case .navigation, .split: controller.awaitsDelegate = true

@@ -19,7 +19,7 @@ extension Stage {
   private mutating func launchInitialController() {
     if let main = graph.main, let identifier = options.initialIdentifier {
       guard let place = library.scene(identifier: identifier, in: main) else {
-        return raise(.noController(identifier: identifier, nil, nil))
+        return raise(.noController(identifier: identifier, from: nil))
       }
       return begin(at: place)
     }

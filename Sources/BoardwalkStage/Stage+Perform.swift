@@ -23,6 +23,7 @@ extension Stage {
   private mutating func happen(_ event: Event) throws(Refusal) {
     guard exception == nil else { throw .appIsOver }
     phase = .sync
+    cause = event
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
     if case .endGesture(let completed) = event { return try endGesture(completed) }
     guard interaction == nil else { throw .gestureUnderWay }
@@ -49,6 +50,8 @@ extension Stage {
     case .selectTab(let index): try selectTab(index, among: front)
     case .dismiss:
       guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
+    case .dragSheetDown(let isLetGoBelow): try dragSheetDown(isLetGoBelow)
+    case .tapOutside: try tapOutside()
     case .performSegue(let identifier): performSegue(identifier, among: front)
     }
   }
@@ -85,6 +88,6 @@ extension Stage {
       }
     }
     let className = front.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
-    raise(.noSegue(identifier: identifier, className: className))
+    raise(.noSegue(identifier: identifier, className: className, front.first.flatMap(blueprint)))
   }
 }

@@ -2,37 +2,56 @@ import BoardwalkGraph
 
 /// Modal presentation: who presents, and how it looks.
 extension Stage {
-  /// Presents `destination` for `source`, as `segue` asks or as the destination itself says.
+  /// Presents `destination` for `source`, as a segue asks or as the destination itself says.
+  ///
+  /// Where `source` cannot present, UIKit only writes a line (PRES-40); what a segue made is gone
+  /// then, what code holds is not.
   mutating func present(
     _ destination: ControllerID, from source: ControllerID, animated: Bool,
-    segue: SegueTemplate?
+    segue: SegueTemplate?, isHeldByCode: Bool = false, completion: Completion? = nil
   ) {
-    guard let plan = blueprint(of: destination) else { return }
+    guard let modality = controllers[destination]?.modality else { return }
+    if let raised = exception(whenPresenting: destination) {
+      return raise(raised, by: segue, of: source)
+    }
     // The presented object decides, not what it wraps (PRES-06); a segue may set its style.
-    let isPopover = segue?.kind == .popoverPresentation || segue?.kind == .popover
-    let asked = isPopover ? "popover" : segue?.presentationStyle ?? plan.template.presentation.style
-    let style = asked.flatMap(Presentation.Style.init) ?? .automatic
-    let adapted = style.adapted(to: options)
+    let style = segue?.style ?? modality.modalPresentationStyle
+    let (adapted, destination) = adaptation(of: destination, in: style)
+    guard exception == nil else { return }
     let presenter = presenter(for: source, style: adapted)
     if let line = refusal(to: destination, on: presenter, for: source) {
       log(line)
-      release(destination)
+      if !isHeldByCode { release(destination) }
       return
     }
     let transition = transition(to: destination, style: adapted, on: presenter, segue)
-    if transition == "partialCurl", adapted != .fullScreen || !isFullScreen(presenter) {
-      // PRES-31
-      return raise(.partialCurl(className(of: destination), segue, blueprint(of: source)))
+    if let raised = curlException(destination, adapted, transition, on: presenter) {
+      return raise(raised, by: segue, of: source)
     }
+    if controllers[presenter]?.appearance == .appearing {
+      log(unbalanced(presenter))  // PRES-41
+    }
+    let anchor = segue?.popoverAnchor ?? segue.flatMap { sender(of: $0, source) }
     controllers[presenter]?.presented = destination
     controllers[destination]?.presenting = presenter
     controllers[destination]?.originalPresenter = source
     controllers[destination]?.presentation = Presentation(
-      style: style, adaptedStyle: adapted, transition: transition, anchor: segue?.popoverAnchor)
-    begin(
-      Transition(
-        choreography: .present, outgoing: adapted.removesPresenter ? presenter : nil,
-        incoming: destination, pace: pace(animated, of: adapted)))
+      style: style, adaptedStyle: adapted, transition: transition, anchor: anchor)
+    var change = Transition(
+      choreography: .present, outgoing: adapted.removesPresenter ? presenter : nil,
+      incoming: destination, pace: pace(animated, of: adapted))
+    change.completion = completion
+    // In compact width nothing needs to be pointed to (POP-01, ORC-68).
+    if adapted == .popover, anchor == nil {
+      change.missingAnchor = .noPopoverAnchor
+      change.missingAnchor?.origin = origin(of: segue, blueprint(of: source))
+    }
+    begin(change)
+  }
+
+  /// The id of the view or item that starts `segue`; nil where the controller itself does.
+  private func sender(of segue: SegueTemplate, _ source: ControllerID) -> String? {
+    segue.source == blueprint(of: source)?.template.id ? nil : segue.source
   }
 
   /// The controller that presents for `source` (PRES-05): the nearest context for styles that use
@@ -40,26 +59,41 @@ extension Stage {
   private func presenter(for source: ControllerID, style: Presentation.Style) -> ControllerID {
     guard style.usesContext else { return outermost(source) }
     let chain = [source] + ancestors(of: source)
-    let context = chain.first {
-      blueprint(of: $0)?.template.presentation.definesContext ?? false
-    }
+    let context = chain.first { controllers[$0]?.modality.definesPresentationContext ?? false }
     return context ?? chain.last ?? source
+  }
+
+  /// What UIKit raises where `destination` is in use already: as a child, as the window's root, or
+  /// by another presentation (PRES-40, EXC-12, EXC-13).
+  private func exception(
+    whenPresenting destination: ControllerID
+  ) -> UIKitException? {
+    let name = className(of: destination)
+    guard let presenter = controllers[destination]?.presenting else {
+      let isActive = controllers[destination]?.parent != nil || destination == root
+      return isActive ? .activeController(name) : nil
+    }
+    return options.system.major >= 13
+      ? .presentedTwice(name, by: className(of: presenter)) : .activeController(name)
   }
 
   /// Why `presenter` cannot present now, as UIKit logs it (PRES-40, EXC-50, EXC-51, EXC-52).
   private func refusal(
     to destination: ControllerID, on presenter: ControllerID, for source: ControllerID
   ) -> String? {
+    let isOld = options.system.major <= 12
     let attempt =
-      "Attempt to present <\(className(of: destination))> on <\(className(of: presenter))> "
-      + "(from <\(className(of: source))>)"
+      "Attempt to present <\(className(of: destination))> on <\(className(of: presenter))>"
+    let whole = "\(attempt) (from <\(className(of: source))>)"
     if let other = controllers[presenter]?.presented {
       return controllers[other]?.appearance == .appeared
-        ? "\(attempt) which is already presenting <\(className(of: other))>."
-        : "\(attempt) while a presentation is in progress"
+        ? "\(whole) which is already presenting <\(className(of: other))>."
+        : "\(whole) while a presentation is in progress\(isOld ? "!" : "")"
     }
-    return controllers[presenter]?.appearance == .disappeared
-      ? "\(attempt) whose view is not in the window hierarchy." : nil
+    guard controllers[presenter]?.appearance == .disappeared else { return nil }
+    return isOld
+      ? "Warning: \(attempt) whose view is not in the window hierarchy!"
+      : "[Presentation] \(whole) whose view is not in the window hierarchy."
   }
 
   /// How a presentation is animated: as the segue says, or the destination, or a context that gives
@@ -68,16 +102,28 @@ extension Stage {
     to destination: ControllerID, style: Presentation.Style, on presenter: ControllerID,
     _ segue: SegueTemplate?
   ) -> String {
-    let context = blueprint(of: presenter)?.template.presentation
-    if style.usesContext, let context, context.providesTransitionStyle {
-      return context.transition ?? "coverVertical"
+    if style.usesContext, let context = controllers[presenter]?.modality,
+      context.providesPresentationContextTransitionStyle
+    {
+      return context.modalTransitionStyle
     }
-    return segue?.transitionStyle ?? blueprint(of: destination)?.template.presentation.transition
+    return segue?.transitionStyle ?? controllers[destination]?.modality.modalTransitionStyle
       ?? "coverVertical"
   }
 
-  private func isFullScreen(_ id: ControllerID) -> Bool {
-    controllers[id]?.presentation.map { $0.adaptedStyle == .fullScreen } ?? true
+  /// What UIKit raises for a partial curl that is not of a full screen, or a presentation on top of
+  /// one (PRES-31, EXC-14).
+  private func curlException(
+    _ destination: ControllerID, _ style: Presentation.Style, _ transition: String,
+    on presenter: ControllerID
+  ) -> UIKitException? {
+    let below = controllers[presenter]?.presentation
+    if below?.transition == "partialCurl" {
+      return .presentedFromPartialCurl(className(of: presenter))
+    }
+    let isFullScreen = style == .fullScreen && below.map { $0.adaptedStyle == .fullScreen } ?? true
+    return transition == "partialCurl" && !isFullScreen
+      ? .partialCurl(className(of: destination)) : nil
   }
 
   /// Without animation, all is told when the main queue drains; but of sheets only the first half
@@ -85,5 +131,18 @@ extension Stage {
   func pace(_ animated: Bool, of style: Presentation.Style?) -> Transition.Pace {
     if animated { return .animated }
     return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
+  }
+
+  /// EXC-61
+  func unbalanced(_ id: ControllerID) -> String {
+    "Unbalanced calls to begin/end appearance transitions for <\(className(of: id))>."
+  }
+}
+
+extension SegueTemplate {
+  /// The style that it asks for; nil leaves it to the destination.
+  fileprivate var style: Presentation.Style? {
+    if kind == .popoverPresentation || kind == .popover { return .popover }
+    return presentationStyle.flatMap(Presentation.Style.init)
   }
 }

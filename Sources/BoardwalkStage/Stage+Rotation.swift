@@ -11,6 +11,7 @@ extension Stage {
     }
     for id in controllers.keys.sorted() {
       guard exception == nil else { return }
+      if controllers[id]?.presentation != nil { adapt(presentation: id) }
       switch controllers[id]?.container {
       case .split: adapt(split: id)
       case .tabs: adapt(tabs: id)

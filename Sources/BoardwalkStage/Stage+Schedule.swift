@@ -17,6 +17,7 @@ extension Stage {
     }
     drainLoose()
     phase = .sync
+    cause = nil
     return takeTrace()
   }
 
@@ -114,6 +115,16 @@ extension Stage {
       transition.container.map { tellDelegate(of: $0, willShow: transition.incoming.last) }
     case .delegateDidShow:
       transition.container.map { tellDelegate(of: $0, didShow: transition.incoming.last) }
+    case .requireAnchor:
+      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming.last) {
+        raise(missing)
+      }
+    case .completion:
+      if let completion = transition.completion { tell(completion.caller, completion.callback) }
+    case .delegateDidDismiss:
+      if transition.isByPerson, let first = removed.last {
+        tellPresentationDelegate(of: first) { .delegateDidDismiss($0) }
+      }
     case .releaseRemoved: releaseRemoved(transition)
     }
   }

@@ -58,13 +58,8 @@ extension Stage {
       }
       try show(destination, on: navigation, segue, plan)
     case .show:
-      // The nearest container that overrides `show` decides (SEG-10).
-      let container = nearest(source) {
-        switch $0 {
-        case .navigation, .split: true
-        default: false
-        }
-      }
+      let container = target(of: "showViewController:sender:", from: source)
+      guard exception == nil else { return }
       if let container, isNavigation(container), !isNavigation(destination) {
         try show(destination, on: container, segue, plan)
       } else if let container, !isNavigation(container) {
@@ -75,7 +70,7 @@ extension Stage {
         present(destination, from: source, animated: animated, segue: segue)
       }
     case .showDetail, .replace:
-      if let split = splitViewController(of: source) {
+      if let split = target(of: "showDetailViewController:sender:", from: source) {
         showDetail(destination, in: split, animated: animated)
       } else {
         present(destination, from: source, animated: animated, segue: segue)
@@ -96,5 +91,23 @@ extension Stage {
       throw .pushedSplitViewController(on: className, segue, plan)
     default: putOnTop(destination, of: navigation, animated: segue.isAnimated)
     }
+  }
+
+  /// The nearest container around `source` that does `action` its own way, and does not opt out: a
+  /// navigation or split view controller for `show`, the latter alone for `showDetail` (SEG-10,
+  /// SEG-11, SEG-12).
+  private mutating func target(of action: String, from source: ControllerID) -> ControllerID? {
+    var next: ControllerID? = source
+    while let here = next {
+      let doesIt: Bool =
+        switch controllers[here]?.container {
+        case .navigation: action == "showViewController:sender:"
+        case .split: true
+        default: false
+        }
+      if doesIt, behavior(of: here)?.canPerform(action, as: here, on: &self) ?? true { return here }
+      next = controllers[here]?.parent
+    }
+    return nil
   }
 }

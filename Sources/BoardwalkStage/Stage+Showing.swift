@@ -55,7 +55,7 @@ extension Stage {
   }
 
   private mutating func take(_ step: SceneWays.Step) {
-    guard let source = visibleInstance(of: step.source) else { return }
+    guard let source = visibleInstance(of: step.source) ?? uncover(step.source) else { return }
     switch step.way {
     case .segue(let segue): perform(segue, from: source, asks: false)
     case .relationship:
@@ -78,6 +78,19 @@ extension Stage {
       if let column { show(column, of: source) }
     default: return
     }
+  }
+
+  /// Goes back in the stack in front to the scene at `place`, where it is covered there: a collapsed
+  /// split begins with its detail on top (SPL-04).
+  private mutating func uncover(_ place: ScenePlace) -> ControllerID? {
+    for navigation in frontTree where isNavigation(navigation) {
+      let stack = controllers[navigation]?.children ?? []
+      guard let target = stack.last(where: { blueprint(of: $0)?.place == place }) else { continue }
+      pop(navigation, to: target, animated: false)
+      settle()
+      return target
+    }
+    return nil
   }
 
   private func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// Writing down what happens.
 extension Stage {
   /// Writes down that UIKit calls `id`, and calls its code; `other` is the controller that `callback`
@@ -41,9 +43,21 @@ extension Stage {
 
   /// Ends the app.
   mutating func raise(_ exception: UIKitException) {
+    var exception = exception
+    exception.event = exception.event ?? cause?.description
     self.exception = exception
     scheduled = []
     append(.exception(exception))
+    exception.provenance.map { note($0) }
+  }
+
+  /// Ends the app because of what `segue` of `source` does.
+  mutating func raise(
+    _ exception: UIKitException, by segue: SegueTemplate?, of source: ControllerID
+  ) {
+    var exception = exception
+    exception.origin = origin(of: segue, blueprint(of: source))
+    raise(exception)
   }
 
   private mutating func append(_ event: TraceEntry.Event) {

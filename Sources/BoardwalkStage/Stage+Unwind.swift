@@ -34,11 +34,11 @@ extension Stage {
   }
 
   /// Whom to ask at the stop `id`, in order.
-  private func candidates(
+  private mutating func candidates(
     at id: ControllerID, inner: ControllerID?, of classes: Set<String>?, _ source: ControllerID
   ) -> [ControllerID] {
-    classes.map { search(id, without: inner, for: $0, source) }
-      ?? nearest(at: id, below: inner, source)
+    guard let classes else { return nearest(at: id, below: inner, source) }
+    return search(id, without: inner, for: classes, source)
   }
 
   /// Whether `id` performs the unwind action `selector` (UNW-05); without code of its own, it does.
@@ -60,34 +60,51 @@ extension Stage {
     return controller.presenting
   }
 
-  /// Searches the children of `id`, a navigation stack from the top (UNW-04), leaving out the one
-  /// that contains the source, then asks `id` itself. A source is never its own target (UNW-05).
-  private func search(
+  /// Searches the children of `id` that it allows, then asks `id` itself. A source is never its own
+  /// target (UNW-05).
+  private mutating func search(
     _ id: ControllerID, without inner: ControllerID?, for classes: Set<String>,
     _ source: ControllerID
   ) -> [ControllerID] {
-    guard let controller = controllers[id] else { return [] }
-    let children =
-      controller.container.isNavigation ? controller.children.reversed() : controller.children
     var found: [ControllerID] = []
-    for child in children where child != inner {
+    for child in allowedChildren(of: id, without: inner, source) {
       found += search(child, without: nil, for: classes, source)
     }
-    if id != source, controller.isCustom, classes.contains(controller.className) {
+    if id != source, let controller = controllers[id], controller.isCustom,
+      classes.contains(controller.className)
+    {
       found.append(id)
     }
     return found
   }
 
-  /// What lies below `inner` in the stack `id`, else `id` itself, if it is of the app's own class.
+  /// The children of `id` to search, a navigation stack from the top (UNW-04), without the one that
+  /// contains the source; a class may leave out others (UNW-03).
+  private mutating func allowedChildren(
+    of id: ControllerID, without inner: ControllerID?, _ source: ControllerID
+  ) -> [ControllerID] {
+    guard let controller = controllers[id] else { return [] }
+    let children =
+      controller.container.isNavigation ? controller.children.reversed() : controller.children
+    let usual = children.filter { $0 != inner }
+    return behavior(of: id)?.allowedChildren(from: source, usual: usual, as: id, on: &self) ?? usual
+  }
+
+  /// What lies below `inner` in the stack `id` or stands beside it in the split `id`, else `id`
+  /// itself, if it is of the app's own class. Nobody goes back to another tab, or to the other half
+  /// of a screen.
   private func nearest(
     at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
   ) -> [ControllerID] {
     guard let controller = controllers[id] else { return [] }
-    let below =
-      controller.container.isNavigation
-      ? controller.children.prefix { $0 != inner }.reversed() : []
-    return (below + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
+    let others: [ControllerID] =
+      switch controller.container {
+      case .navigation: controller.children.prefix { $0 != inner }.reversed()
+      case .split where inner != nil:
+        controller.children.filter { $0 != inner }.flatMap(visibleTree)
+      default: []
+      }
+    return (others + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
   }
 
   /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).
@@ -98,6 +115,7 @@ extension Stage {
     }
     // From the outside in.
     for (container, child) in zip(path.dropFirst(), path).reversed() {
+      tell(container, .unwind(towards: name(of: child) ?? ""))  // UNW-10
       switch controllers[container]?.container {
       case .tabs:
         guard let index = controllers[container]?.children.firstIndex(of: child) else { continue }

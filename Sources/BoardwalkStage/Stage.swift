@@ -22,6 +22,10 @@ public struct Stage: Sendable {
   var scheduled: [ScheduledPhase] = []
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
+
+  /// The event that is happening, or whose consequences are; nil at launch.
+  var cause: Event?
+
   var names = NameRegister()
 
   /// The gesture that a finger is in the middle of.

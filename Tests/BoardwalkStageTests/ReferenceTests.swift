@@ -63,9 +63,9 @@ struct ReferenceTests {
     #expect(exception.document == "Main.storyboard")
     #expect(exception.position != nil)
     #expect(
-      walk.trace.hasSuffix(
-        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
-          + "'Could not find a storyboard named 'Nowhere' in bundle NSBundle'"))
+      walk.trace.contains(
+        "\n*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+          + "'Could not find a storyboard named 'Nowhere' in bundle NSBundle'\n"))
     #expect(throws: Refusal.appIsOver) { try walk.back() }
   }
 

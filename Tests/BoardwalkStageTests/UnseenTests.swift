@@ -109,7 +109,7 @@ struct UnseenTests {
     let logs = stage.settle().filter { if case .log = $0.event { true } else { false } }
     #expect(
       logs.map(\.text) == [
-        "Attempt to present <CViewController> on <UINavigationController> "
+        "[Presentation] Attempt to present <CViewController> on <UINavigationController> "
           + "(from <UINavigationController>) whose view is not in the window hierarchy."
       ])
     #expect(stage.presentationChain.count == 1)

@@ -126,6 +126,7 @@ struct UnwindTests {
       walk.fullTrace == """
         C prepare(for: "home") → First
         First home: from home
+        navigation controller unwind(for:towards: First)
         B willMove(toParent: nil)
         C viewWillDisappear
         navigation controller viewWillAppear

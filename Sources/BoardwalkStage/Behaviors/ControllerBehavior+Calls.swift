@@ -43,6 +43,7 @@ extension ControllerBehavior {
       case .viewDidDisappear: viewDidDisappear(&instance, animated: animated)
       case .willMove: willMove(&instance, toParent: other)
       case .didMove: didMove(&instance, toParent: other)
+      case .completion(let name): complete(&instance, name)
       case .deinit: deinitialize(&instance)
       default: break
       }
@@ -82,6 +83,19 @@ extension ControllerBehavior {
 
   func prepare(for segue: StoryboardSegue, on stage: inout Stage) {
     act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
+  }
+
+  func canPerform(_ action: String, as id: ControllerID, on stage: inout Stage) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { canPerformAction(&$0, action) }
+  }
+
+  func allowedChildren(
+    from source: ControllerID, usual: [ControllerID], as id: ControllerID, on stage: inout Stage
+  ) -> [ControllerID] {
+    let allowed = act(as: id, on: &stage, otherwise: []) {
+      allowedChildrenForUnwinding(&$0, from: source, usual: usual)
+    }
+    return allowed.filter(usual.contains)
   }
 
   func canPerformUnwind(

@@ -8,6 +8,9 @@ extension ControllerBehavior {
   /// Nil: nothing is known of the class's actions.
   public var actions: [String: Action]? { nil }
 
+  /// Nil: nothing is known of the class's properties.
+  public var properties: Set<String>? { nil }
+
   /// Does nothing.
   public func initCoder(_ controller: inout Instance) {}
 
@@ -53,6 +56,14 @@ extension ControllerBehavior {
   public func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {}
 
   /// True.
+  public func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool { true }
+
+  /// All of `usual`.
+  public func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID] { usual }
+
+  /// True.
   public func canPerformUnwind(
     _ controller: inout Instance, action: String, from source: ControllerID
   ) -> Bool { true }
@@ -62,6 +73,9 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func receive(_ controller: inout Instance, _ notification: PostedNotification) {}
+
+  /// Does nothing.
+  public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
   public func deinitialize(_ controller: inout Instance) {}

@@ -39,6 +39,12 @@ public protocol ControllerBehavior: Behavior {
   /// what it is by itself, says nothing about actions: all of them exist, and are only traced.
   var actions: [String: Action]? { get }
 
+  /// The properties of the class that a document may connect or set.
+  ///
+  /// An outlet of another one ends the app (EXC-10), a runtime attribute of another one is only
+  /// logged (EXC-62). Nil, which is what it is by itself, says nothing about properties.
+  var properties: Set<String>? { get }
+
   /// `init(coder:)`: made from its scene; neither its outlets nor its children are there yet.
   func initCoder(_ controller: inout Instance)
 
@@ -84,6 +90,16 @@ public protocol ControllerBehavior: Behavior {
   /// `prepare(for:sender:)`: the destination of `segue` exists, but not its view (LIFE-10).
   func prepare(_ controller: inout Instance, for segue: StoryboardSegue)
 
+  /// `canPerformAction(_:withSender:)`: whether a container shows others its own way, asked with
+  /// `showViewController:sender:` and `showDetailViewController:sender:` (SEG-12).
+  func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool
+
+  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
+  /// the target of an unwind segue from `source`, it lets it search (UNW-03).
+  func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID]
+
   /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the one that an unwind segue from
   /// `source` is looking for; asked only where it has the action (UNW-05).
   func canPerformUnwind(
@@ -93,6 +109,9 @@ public protocol ControllerBehavior: Behavior {
   /// `tableView(_:didSelectRowAt:)`, or the same of a collection: a cell was tapped. A segue from the
   /// cell has been performed before (SEG-14).
   func didSelect(_ controller: inout Instance, _ cell: Touchable)
+
+  /// The completion block called `name`, which it gave to a presentation or a dismissal (PRES-23).
+  func complete(_ controller: inout Instance, _ name: String)
 
   /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
   func receive(_ controller: inout Instance, _ notification: PostedNotification)

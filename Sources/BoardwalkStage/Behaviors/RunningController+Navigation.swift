@@ -4,11 +4,8 @@ extension RunningController {
   /// where there is none (EXC-07).
   public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
     guard isAlive else { return }
-    let segues = stage.blueprint(of: id)?.allSegues ?? []
-    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
-      return stage.raise(.noSegue(identifier: identifier, className: stage.className(of: id)))
-    }
-    stage.perform(segue, from: id, asks: false, sender: sender.map(Sender.value))
+    stage.performSegue(
+      withIdentifier: identifier, from: id, sender: sender.map(Sender.value))
   }
 
   /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
@@ -55,23 +52,21 @@ extension RunningController {
     return stage.popToRoot(navigation, animated: animated)
   }
 
-  /// Presents `destination`, as its scene says; raises where it is part of something already
-  /// (EXC-12, EXC-13).
-  public mutating func present(_ destination: ControllerID, animated: Bool = true) {
-    guard isAlive, let presented = stage[destination] else { return }
-    if let presenter = presented.presenting {
-      stage.raise(.presentedTwice(presented.className, by: stage.className(of: presenter)))
-    } else if presented.parent != nil || destination == stage.root {
-      stage.raise(.presentedActive(presented.className))
-    } else {
-      stage.present(destination, from: id, animated: animated, segue: nil)
-    }
+  /// Presents `destination`, as it says itself; raises where it is part of something already
+  /// (EXC-12, EXC-13). A `completion` is called once that has ended, with its name (PRES-23).
+  public mutating func present(
+    _ destination: ControllerID, animated: Bool = true, completion: String? = nil
+  ) {
+    guard isAlive else { return }
+    stage.present(destination, from: id, animated: animated, completion: completion)
   }
 
-  /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20).
-  public mutating func dismiss(animated: Bool = true) {
+  /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20). A
+  /// `completion` is called once that has ended, with its name, or at once where there is nothing to
+  /// end (PRES-22).
+  public mutating func dismiss(animated: Bool = true, completion: String? = nil) {
     guard isAlive else { return }
-    stage.dismiss(from: id, animated: animated)
+    stage.dismiss(id, animated: animated, completion: completion)
   }
 
   /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate

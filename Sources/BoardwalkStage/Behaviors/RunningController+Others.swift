@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// Making other controllers, and talking to them.
 extension RunningController {
   /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
@@ -7,7 +9,7 @@ extension RunningController {
   public mutating func instantiate(_ identifier: String) -> ControllerID? {
     guard isAlive, let document = stage.blueprint(of: id)?.place.document else { return nil }
     guard let place = stage.library.scene(identifier: identifier, in: document) else {
-      stage.raise(.noController(identifier: identifier, nil, nil))
+      stage.raise(.noController(identifier: identifier, from: stage.blueprint(of: id)?.origin))
       return nil
     }
     do {
@@ -18,6 +20,13 @@ extension RunningController {
       stage.raise(error)
       return nil
     }
+  }
+
+  /// A new cell of the table or collection view in its view, made from its prototype; nil, and the
+  /// app is over, where there is none with that reuse identifier (EXC-21, EXC-22).
+  public mutating func dequeueReusableCell(withIdentifier identifier: String) -> ViewTemplate? {
+    guard isAlive else { return nil }
+    return stage.dequeueReusableCell(withIdentifier: identifier, for: id)
   }
 
   /// Holds `other` as a property of its class does: it lives as long as it lives itself.

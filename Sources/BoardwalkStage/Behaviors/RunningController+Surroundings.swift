@@ -6,6 +6,12 @@ extension RunningController {
     set { if let newValue { change { $0.navigationItem = newValue } } }
   }
 
+  /// What it says of presentations; nil once it is gone.
+  public var modality: Modality? {
+    get { stage.controllers[id]?.modality }
+    set { if let newValue { change { $0.modality = newValue } } }
+  }
+
   /// The container it is in.
   public var parent: ControllerID? { stage.controllers[id]?.parent }
 
@@ -22,10 +28,12 @@ extension RunningController {
   public var splitViewController: ControllerID? { parent.flatMap(stage.splitViewController) }
 
   /// The controller that it presents, or the nearest container around it does (PRES-10).
-  public var presentedViewController: ControllerID? { nearest(\.presented) }
+  public var presentedViewController: ControllerID? { stage.presentedViewController(of: id) }
 
   /// The controller that presents it, or the nearest container around it (PRES-10).
-  public var presentingViewController: ControllerID? { nearest(\.presenting) }
+  public var presentingViewController: ControllerID? {
+    stage.presentingViewController(of: id)
+  }
 
   /// Whether it is coming into its container: only in the callbacks of its own push (LIFE-17).
   public var isMovingToParent: Bool { movement == .toParent }
@@ -40,8 +48,4 @@ extension RunningController {
   public var isBeingDismissed: Bool { movement == .dismissed }
 
   private var movement: Movement? { stage.controllers[id]?.movement }
-
-  private func nearest(_ path: KeyPath<Controller, ControllerID?>) -> ControllerID? {
-    ([id] + stage.ancestors(of: id)).lazy.compactMap { stage.controllers[$0]?[keyPath: path] }.first
-  }
 }

@@ -65,7 +65,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Raises an exception that nobody catches: the app is over (EXC-41).
   public mutating func raise(_ name: String, reason: String) {
     guard isAlive else { return }
-    stage.raise(UIKitException(name: name, reason: reason, document: nil, position: nil))
+    stage.raise(UIKitException(name, reason, from: stage.blueprint(of: id)?.origin))
   }
 
   /// Whether the app runs and it is a part of it.

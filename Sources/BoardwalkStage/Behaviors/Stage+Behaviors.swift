@@ -40,7 +40,9 @@ extension Stage {
 
   /// Whether the class of `id` has the action `selector`; nil where nothing is known of its actions.
   func hasAction(_ selector: String, _ id: ControllerID) -> Bool? {
-    behavior(of: id)?.hasAction(selector)
+    guard let controller = controllers[id] else { return nil }
+    guard controller.isCustom else { return KnownKeys.hasAction(selector, controller.kind) }
+    return behavior(of: id)?.hasAction(selector)
   }
 
   /// Asks `source` whether a segue that was started by touch may be performed.
@@ -87,7 +89,9 @@ extension Stage {
   /// Ends the method that was begun last.
   mutating func leaveHandler() { budget.leave() }
 
-  func className(of id: ControllerID) -> String { controllers[id]?.className ?? "nil" }
+  func className(of id: ControllerID) -> String {
+    controllers[id]?.className ?? "UIViewController"
+  }
 }
 
 extension ControllerBehavior {

@@ -19,13 +19,14 @@ extension Stage {
     var document = near
     if let storyboard {
       guard let found = library.storyboard(named: storyboard, near: near) else {
-        raise(.noStoryboard(named: storyboard, nil, nil))
+        raise(.noStoryboard(named: storyboard, from: nil))
         return nil
       }
       document = found
     }
     guard let place = library.scene(identifier: identifier, in: document) else {
-      raise(.noController(identifier: identifier, nil, nil))
+      raise(
+        .noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
       return nil
     }
     return instantiate(at: place)
@@ -36,7 +37,7 @@ extension Stage {
   public mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
     guard exception == nil else { return nil }
     guard let document = library.storyboard(named: storyboard, near: graph.main ?? 0) else {
-      raise(.noStoryboard(named: storyboard, nil, nil))
+      raise(.noStoryboard(named: storyboard, from: nil))
       return nil
     }
     guard let scene = graph.documents[document].initialScene else { return nil }

@@ -55,6 +55,9 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a navigation bar.
   public var navigationItem: NavigationItemState
 
+  /// What it says of presentations.
+  public internal(set) var modality: Modality
+
   /// What it shows in a tab bar.
   public internal(set) var tabItem: TabItemState
 

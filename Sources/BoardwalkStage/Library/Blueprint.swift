@@ -13,6 +13,9 @@ final class Blueprint: Sendable {
   /// or the kind in words.
   let shortName: String
 
+  /// What its instances say of presentations to begin with.
+  let modality: Modality
+
   /// Segues by the id of the object they start from.
   let segues: [String: [SegueTemplate]]
 
@@ -24,6 +27,13 @@ final class Blueprint: Sendable {
 
   /// Messages by the id of the object that sends them, in the order in which a touch sends them.
   let actions: [String: [ActionTemplate]]
+
+  /// The outlets of the controller itself, in the order in which they are connected: by the names of
+  /// their properties (ORC-03).
+  let outlets: [OutletTemplate]
+
+  /// The classes of the app's own that its views have, in document order.
+  let viewClasses: [String]
 
   /// What can be touched in the controller's own view.
   let touchTargets: [TouchTarget]
@@ -44,6 +54,7 @@ final class Blueprint: Sendable {
     self.template = template
     document = path
     shortName = template.shortName
+    modality = Modality(template)
     allSegues = scene.segues
     embeds = scene.segues.filter { segue in
       segue.kind == .embed && template.view?.holds(segue.source) ?? false
@@ -60,6 +71,9 @@ final class Blueprint: Sendable {
     itemTargets = Dictionary(
       items.compactMap { item in item.customView.map { (item.id, collector.targets(in: $0)) } },
       uniquingKeysWith: { first, _ in first })
+    outlets = scene.outlets.filter { $0.source == template.id }
+      .sorted { $0.property < $1.property }
+    viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
 
@@ -68,6 +82,9 @@ final class Blueprint: Sendable {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
     template = .madeByCode(kind, name: name)
+    modality = Modality(template)
+    outlets = []
+    viewClasses = []
     shortName = name
     allSegues = []
     embeds = []

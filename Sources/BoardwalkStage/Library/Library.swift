@@ -76,6 +76,9 @@ final class Library: Sendable {
     }
   }
 
+  /// Whether the class `name` has code.
+  func hasBehavior(ofClass name: String) -> Bool { table[name] != nil }
+
   /// Whether both hold the same app.
   func isAlike(_ other: Library) -> Bool {
     self === other || graph == other.graph && table == other.table
@@ -121,6 +124,11 @@ final class Library: Sendable {
     return candidates.max { left, right in
       shared(path, graph.documents[left].path) < shared(path, graph.documents[right].path)
     }
+  }
+
+  /// The xib called `name`; nil where the app has none.
+  func xib(named name: String) -> CompiledDocument? {
+    graph.documents.first { $0.kind == .xib && $0.name == name }
   }
 
   /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).

@@ -9,10 +9,13 @@ extension Stage {
   public mutating func push(
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
-    guard exception == nil, isNavigation(navigation), controllers[destination] != nil else { return }
+    guard exception == nil, isNavigation(navigation), controllers[destination] != nil else {
+      return
+    }
     if let exception = objection(to: destination, in: navigation) { return raise(exception) }
     if controllers[navigation]?.children.contains(destination) == true {
-      return raise(.pushedTwice(
+      return raise(
+        .pushedTwice(
           className(of: destination), on: className(of: navigation), options.system))
     }
     takeFromParent(destination)
@@ -117,7 +120,7 @@ extension Stage {
   /// UIKit's line where a transition begins before the one before it has ended (LIFE-61, EXC-61).
   mutating func noteUnbalance(_ top: ControllerID?, in navigation: ControllerID) {
     guard let top, isUnderWay(in: navigation) else { return }
-    log("Unbalanced calls to begin/end appearance transitions for <\(className(of: top))>.")
+    log(unbalanced(top))
   }
 
   /// Why `id` cannot be in the stack of `navigation`.

@@ -24,7 +24,8 @@ extension Stage {
       for action in actions where exception == nil && touchable.role.sends(action.event) {
         deliver(action, from: touchable)
       }
-      for segue in plan.segues[source] ?? [] where exception == nil && segue.isStartedByTap {
+      for segue in plan.segues[source] ?? []
+      where exception == nil && segue.isStarted(by: touchable.role) {
         perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
       }
     }
@@ -37,6 +38,7 @@ extension Stage {
     let sender = Sender.touchable(touchable)
     switch action.target {
     case .controller:
+      guard recognizes(action, touchable.controller) else { return }
       send(action.selector, to: touchable.controller, from: sender)
     case .firstResponder:
       let target = responder(to: action.selector, from: touchable.controller)
@@ -53,9 +55,10 @@ extension Stage {
 extension Touchable.Role {
   /// Whether a tap makes it send the event `event`; items and recognizers have none.
   fileprivate func sends(_ event: String?) -> Bool {
-    guard let event else { return true }
+    guard let event else { return self != .detailButton }
     switch self {
     case .field: return event == "touchDown" || event == "editingDidBegin"
+    case .detailButton: return false
     case .control, .view:
       return event == "valueChanged" || event == "primaryActionTriggered"
         || event == "touchUpInside" || event == "touchDown"
@@ -66,10 +69,11 @@ extension Touchable.Role {
 }
 
 extension SegueTemplate {
-  /// Whether a plain tap starts it: a cell's accessory segue needs its detail button, and embeds and
-  /// peeks start otherwise.
-  fileprivate var isStartedByTap: Bool {
-    kind != .embed && kind != .relationship
-      && !["accessoryAction", "preview", "commit"].contains(trigger ?? "")
+  /// Whether a tap on a `role` starts it: a cell's accessory segue needs its detail button, which
+  /// starts nothing else (SEG-14); embeds and peeks start otherwise.
+  fileprivate func isStarted(by role: Touchable.Role) -> Bool {
+    guard kind != .embed, kind != .relationship else { return false }
+    if role == .detailButton { return trigger == "accessoryAction" }
+    return !["accessoryAction", "preview", "commit"].contains(trigger ?? "")
   }
 }

@@ -4,15 +4,15 @@ import BoardwalkGraph
 extension Stage {
   /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
   ///
-  /// Only the topmost presentation takes touches.
+  /// Only the topmost presentation takes touches, and what a popover lets them through to.
   public var touchables: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
-    return touchables(in: front)
+    return touchables(in: front) + passthroughs
   }
 
   /// Whether `touchable`, found at some time, can be touched now that `front` is in front.
   func isOnScreen(_ touchable: Touchable, among front: [ControllerID]) -> Bool {
-    guard front.contains(touchable.controller) else { return false }
+    guard front.contains(touchable.controller) else { return passthroughs.contains(touchable) }
     switch touchable.role {
     case .backButton: return hasBackButton(touchable.controller)
     case .tab: return !isTabBarHidden(of: touchable.controller)
@@ -20,7 +20,7 @@ extension Stage {
     }
   }
 
-  private func touchables(in id: ControllerID) -> [Touchable] {
+  func touchables(in id: ControllerID) -> [Touchable] {
     guard let plan = blueprint(of: id), let container = controllers[id]?.container else {
       return []
     }

@@ -33,6 +33,12 @@ struct TouchTargetCollector: Sendable {
         TouchTarget(
           id: view.id, role: role, texts: texts(of: view, role),
           recognizers: recognizers[view.id] ?? [], isEnabled: isReached && view.isEnabled))
+      if view.hasDetailButton {
+        result.append(
+          TouchTarget(
+            id: view.id, role: .detailButton, texts: ["More Info"], recognizers: [],
+            isEnabled: isReached))
+      }
     }
     for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
     for item in view.navigationItems {
@@ -104,6 +110,11 @@ extension BarButtonItemTemplate {
 extension ViewTemplate {
   /// Whether it can be seen, and so be touched (CTL-04).
   fileprivate var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// Whether its accessory is a button of its own (TBL-20).
+  fileprivate var hasDetailButton: Bool {
+    ["detailDisclosureButton", "detailButton"].contains(cell?.accessoryType)
+  }
 
   /// The cells that it shows; of those that code copies, one each.
   fileprivate var cells: [ViewTemplate] {

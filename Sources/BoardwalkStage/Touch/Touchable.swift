@@ -3,6 +3,7 @@ public struct Touchable: Sendable, Hashable {
   /// What sort of thing it is.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button, cell, field, control, view
+    case detailButton = "detail button"
     case backButton = "back"
     case barItem = "bar item"
     case toolbarItem = "toolbar item"

@@ -33,6 +33,24 @@ public enum Callback: Sendable, Hashable {
   /// A tab bar controller tells its delegate what was selected.
   case delegateDidSelect(String)
 
+  /// The delegate of a presentation is asked whether a person may end that of this controller.
+  case delegateShouldDismiss(String, answer: Bool)
+
+  /// The delegate of a presentation hears that a person is about to end that of this controller.
+  case delegateWillDismiss(String)
+
+  /// The delegate of a presentation hears that a person has ended that of this controller.
+  case delegateDidDismiss(String)
+
+  /// The delegate of a presentation hears that a person tried to end that of this controller.
+  case delegateDidAttemptToDismiss(String)
+
+  /// The completion block that the controller's code gave to a presentation or dismissal.
+  case completion(String)
+
+  /// A container on the way to an unwind segue's target shows what leads there.
+  case unwind(towards: String)
+
   /// Another delegate or data source is told or asked something; as its author writes it, with the
   /// answer.
   case delegate(String)
@@ -70,6 +88,13 @@ public enum Callback: Sendable, Hashable {
     case .delegateShouldSelect(let name, let answer):
       "delegate shouldSelect \(name): \(answer ? "yes" : "no")"
     case .delegateDidSelect(let name): "delegate didSelect \(name)"
+    case .delegateShouldDismiss(let name, let answer):
+      "delegate shouldDismiss \(name): \(answer ? "yes" : "no")"
+    case .delegateWillDismiss(let name): "delegate willDismiss \(name)"
+    case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
+    case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
+    case .completion(let label): "completion \(label)"
+    case .unwind(let name): "unwind(for:towards: \(name))"
     case .delegate(let message): "delegate \(message)"
     case .dataSource(let message): "dataSource \(message)"
     case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"

@@ -1,9 +1,5 @@
 /// What ends an app whose own code goes wrong.
 extension UIKitException {
-  private init(_ name: String, _ reason: String) {
-    self.init(name: name, reason: reason, document: nil, position: nil)
-  }
-
   /// EXC-02
   static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self
   {
@@ -19,19 +15,32 @@ extension UIKitException {
   static let poppedToStranger = Self(
     "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
 
-  /// EXC-12
-  static func presentedActive(_ className: String) -> Self {
+  /// EXC-10
+  static func undefinedKey(_ key: String, of className: String, from origin: Origin?) -> Self {
     Self(
-      "NSInvalidArgumentException",
-      "Application tried to present modally an active controller <\(className)>.")
+      "NSUnknownKeyException",
+      "[<\(className)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(key).", from: origin)
   }
 
-  /// EXC-13
-  static func presentedTwice(_ className: String, by presenter: String) -> Self {
+  /// EXC-21 for collections, EXC-22 for tables
+  static func noPrototype(_ identifier: String, isCollection: Bool, from origin: Origin?) -> Self {
+    let what =
+      isCollection
+      ? "could not dequeue a view of kind: UICollectionElementKindCell"
+      : "unable to dequeue a cell"
+    return Self(
+      "NSInternalInconsistencyException",
+      "\(what) with identifier \(identifier) - must register a nib or a class for the identifier or "
+        + "connect a prototype cell in a storyboard", from: origin)
+  }
+
+  /// EXC-25
+  static func viewNotSet(inNib name: String, from origin: Origin?) -> Self {
     Self(
-      "NSInvalidArgumentException",
-      "Application tried to present modally a view controller <\(className)> that is already being "
-        + "presented by <\(presenter)>.")
+      "NSInternalInconsistencyException",
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+        + "outlet was not set.", from: origin)
   }
 
   /// EXC-30

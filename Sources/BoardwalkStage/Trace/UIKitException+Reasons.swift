@@ -1,11 +1,9 @@
 import BoardwalkGraph
 
-/// UIKit's exceptions, word for word.
+/// UIKit's exceptions about containers and segues, word for word.
 extension UIKitException {
   init(_ name: String, _ reason: String, segue: SegueTemplate?, of blueprint: Blueprint?) {
-    self.init(
-      name: name, reason: reason, document: segue == nil ? nil : blueprint?.document,
-      position: segue?.position)
+    self.init(name, reason, from: segue.flatMap { blueprint?.origin(of: $0) })
   }
 
   /// EXC-01
@@ -38,41 +36,27 @@ extension UIKitException {
     return Self("NSGenericException", reason, segue: segue, of: blueprint)
   }
 
-  /// EXC-07
-  static func noSegue(identifier: String, className: String) -> Self {
+  /// EXC-07; it comes from the controller whose scene lacks the segue.
+  static func noSegue(identifier: String, className: String, _ blueprint: Blueprint?) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Receiver (<\(className)>) has no segue with identifier '\(identifier)'",
-      segue: nil, of: nil)
+      from: blueprint?.origin)
   }
 
   /// EXC-09
-  static func noStoryboard(
-    named name: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
-  ) -> Self {
+  static func noStoryboard(named name: String, from origin: Origin?) -> Self {
     Self(
       "NSInvalidArgumentException",
-      "Could not find a storyboard named '\(name)' in bundle NSBundle", segue: segue, of: blueprint)
+      "Could not find a storyboard named '\(name)' in bundle NSBundle", from: origin)
   }
 
   /// EXC-11; without an identifier where the initial controller is missing.
-  static func noController(
-    identifier: String?, _ segue: SegueTemplate?, _ blueprint: Blueprint?
-  ) -> Self {
+  static func noController(identifier: String?, from origin: Origin?) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
-        + "'\(identifier ?? "(null)")'", segue: segue, of: blueprint)
-  }
-
-  /// EXC-14
-  static func partialCurl(_ className: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?)
-    -> Self
-  {
-    Self(
-      "NSInvalidArgumentException",
-      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
-        + "view controller <\(className)>.", segue: segue, of: blueprint)
+        + "'\(identifier ?? "(null)")'", from: origin)
   }
 }
 

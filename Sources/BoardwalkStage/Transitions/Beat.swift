@@ -17,5 +17,8 @@ enum Beat: Sendable, Hashable {
   /// The delegate hears what the transition has prepared for it.
   case delegateCloses
   case delegateWillShow, delegateDidShow
+  case requireAnchor
+  case completion
+  case delegateDidDismiss
   case releaseRemoved
 }

@@ -83,8 +83,11 @@ extension Choreography {
   /// LIFE-30, LIFE-33
   static let present = Choreography(
     sync: [],
-    turn: [.loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear, .outgoingDidDisappear],
+    turn: [
+      .requireAnchor, .loadIncoming, .outgoingWillDisappear, .incomingWillAppear,
+      .incomingIsAppearing,
+    ],
+    end: [.incomingDidAppear, .outgoingDidDisappear, .completion],
     duration: 400, moving: .upon)
 
   /// LIFE-31, LIFE-33; of several that go, those that are covered have disappeared already
@@ -92,6 +95,27 @@ extension Choreography {
   static let dismiss = Choreography(
     sync: [],
     turn: [.removedWillDisappear, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear, .removedDidDisappear, .releaseRemoved],
+    end: [
+      .incomingDidAppear, .removedDidDisappear, .completion, .delegateDidDismiss, .releaseRemoved,
+    ],
     duration: 400, moving: .away)
+
+  /// LIFE-36: a drag that was let go too early.
+  static let dragBack = Choreography(
+    sync: [],
+    turn: [.outgoingWillDisappear],
+    end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
+    duration: 400)
+
+  /// LIFE-34: a presentation takes its presenter's view away, having left it alone.
+  static let cover = Choreography(
+    sync: [], turn: [.outgoingWillDisappear, .outgoingDidDisappear], end: [], duration: 0)
+
+  /// LIFE-34: a presentation gives its presenter's view back, and stays.
+  static let uncover = Choreography(
+    sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
+    duration: 0)
+
+  /// PRES-22: a dismissal with nothing to dismiss.
+  static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
 }

@@ -14,6 +14,15 @@ struct Transition: Sendable, Hashable {
   /// The controllers that leave the container or the app, the uppermost first.
   var removed: [ControllerID] = []
 
+  /// The completion block that is called at the end.
+  var completion: Completion?
+
+  /// Whether a person caused it, so that the presentation's delegate hears of its end (LIFE-35).
+  var isByPerson = false
+
+  /// The exception that a popover without anything to point to raises when it is set up.
+  var missingAnchor: UIKitException?
+
   /// The controllers that come into the container, the lowest first, where they are told one by one.
   var arriving: [ControllerID] = []
 

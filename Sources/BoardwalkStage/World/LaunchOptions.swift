@@ -21,6 +21,10 @@ public struct LaunchOptions: Sendable, Hashable {
   /// listed is taken to be handled by the nearest controller of a custom class.
   public var unwindHandlers: [String: Set<String>] = [:]
 
+  /// The names of all classes of the app's own, where they are known; a class that is not among them
+  /// and has no behaviour is one that the app lacks (NIB-01).
+  public var appClasses: Set<String>?
+
   /// An upright standard device with the standard system.
   public init() {}
 

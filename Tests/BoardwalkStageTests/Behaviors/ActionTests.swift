@@ -114,9 +114,9 @@ struct ActionTests {
     }
     let walk = try app().launch(["AViewController": script])
     #expect(
-      walk.entries.last?.text == "*** Terminating app due to uncaught exception "
+      walk.entries.dropLast().last?.text == "*** Terminating app due to uncaught exception "
         + "'Wrong initializer', reason: 'Use initForNewItem:'")
-    #expect(walk.entries.count == 2, "init, and then nothing more")
+    #expect(walk.entries.count == 3, "init, the exception and its place, then nothing more")
     #expect(walk.stage.isSettled)
   }
 }

@@ -1,6 +1,7 @@
 import BoardwalkGraph
-@testable import BoardwalkStage
 import Testing
+
+@testable import BoardwalkStage
 
 /// A walk through a sketched app: the stage, and what the last step made happen.
 struct Walk {
@@ -52,6 +53,18 @@ struct Walk {
   /// Begins `event`, but lets no time pass.
   mutating func start(_ event: Event) throws { entries = try stage.start(event) }
 
+  /// Lets code do `body`, but no time pass.
+  mutating func start(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.takeTrace()
+  }
+
+  /// Lets code do `body`, and what follows from it come to an end.
+  mutating func act(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.settle()
+  }
+
   /// Lets the main queue drain.
   mutating func drain() { entries = stage.advance(by: 0) }
 
@@ -75,18 +88,6 @@ struct Walk {
     let result = try body(&stage)
     entries = stage.takeTrace()
     return result
-  }
-
-  /// Lets code make the controller with the storyboard identifier `identifier`.
-  mutating func make(_ identifier: String) throws -> ControllerID {
-    let made = call { $0.instantiateController(identifier) }
-    return try #require(made)
-  }
-
-  /// The living controller called `name`.
-  func id(_ name: String) throws -> ControllerID {
-    try #require(
-      stage.controllers.values.first { $0.name == name }?.id, "no controller is called \(name)")
   }
 
   /// The controllers called `names`.

@@ -1,0 +1,51 @@
+import BoardwalkDocument
+
+/// Popovers: what they point to, and what can be touched beside them.
+extension Stage {
+  /// Whether what code said until now gives the popover of `id` something to point to: it may do so
+  /// after the call that presents it (POP-02).
+  func pointsSomewhere(_ id: ControllerID?) -> Bool {
+    id.flatMap { controllers[$0]?.modality.sourceItem } != nil
+  }
+
+  /// The id of the view or bar button item that the popover of `id` points to: a bar button item
+  /// that the document names comes before what code says (POP-01).
+  public func popoverAnchor(of id: ControllerID) -> String? {
+    guard let presentation = controllers[id]?.presentation, presentation.adaptedStyle == .popover
+    else { return nil }
+    return presentation.anchor ?? controllers[id]?.modality.sourceItem
+  }
+
+  /// What can be touched below the popover in front: the views that it lets touches through to, and
+  /// the other items of the bar that it points to (POP-03).
+  var passthroughs: [Touchable] {
+    let chain = presentationChain
+    guard let front = chain.last, let below = chain.dropLast().last,
+      controllers[front]?.presentation?.adaptedStyle == .popover
+    else { return [] }
+    let candidates = touchables(in: below)
+    let views = controllers[front]?.modality.passthroughViews ?? []
+    let anchor = popoverAnchor(of: front)
+    let item = candidates.first { $0.id == anchor && $0.isBarItem }
+    return candidates.filter { candidate in
+      let isBeside =
+        candidate.role == item?.role && candidate.controller == item?.controller
+        && candidate.id != anchor
+      return isBeside || views.contains(candidate.id)
+    }
+  }
+
+  /// The size in points that `id` would like to have in a popover or a form sheet: its own, else
+  /// that of what it shows of its children, as a navigation controller follows its top (POP-06).
+  public func preferredContentSize(of id: ControllerID) -> Size? {
+    if let size = controllers[id]?.modality.preferredContentSize { return size }
+    guard case .plain = controllers[id]?.container else {
+      return visibleChildren(of: id).lazy.compactMap { preferredContentSize(of: $0) }.first
+    }
+    return nil
+  }
+}
+
+extension Touchable {
+  fileprivate var isBarItem: Bool { role == .barItem || role == .toolbarItem }
+}

@@ -14,9 +14,9 @@ extension ScreenLayout {
       let count = stage.visibleChildren(of: id).count
       if state.isCollapsed { return placeAll(controller, in: [room]) }
       guard state.displayMode.isOver else {
-        return placeAll(controller, in: columns(of: room, count: count))
+        return placeAll(controller, in: columns(of: room, count: count, state))
       }
-      return placeOver(controller, in: columns(of: room, count: count), whole: room)
+      return placeOver(controller, in: columns(of: room, count: count, state), whole: room)
     case .pages:
       guard !controller.children.isEmpty else { break }
       return placeAll(controller, in: [room])
@@ -58,12 +58,11 @@ extension ScreenLayout {
 
   // MARK: Columns
 
-  /// The primary column, and the supplementary one where there are three, take at most two fifths of
-  /// the width and 320 points.
-  private func columns(of room: Room, count: Int) -> [Room] {
+  /// The columns at the side are as wide as the split view controller says (SPL-06).
+  private func columns(of room: Room, count: Int, _ state: SplitState) -> [Room] {
     guard count > 1 else { return [room] }
     let width = room.rect.size.width
-    let side = min(320, (width * (count > 2 ? 0.3 : 0.4)).rounded(.down))
+    let side = state.primaryColumnWidth(in: width)
     return (0..<count).map { index in
       let x = room.rect.minX + side * Double(index)
       let isLast = index == count - 1

@@ -72,4 +72,7 @@ public struct PageState: Sendable, Hashable {
 
   /// How many of them can be seen while no page is being turned.
   var visibleCount: Int { spine == .mid ? 2 : 1 }
+
+  /// Whether the recognizers that turn its pages can be asked for: only a book's (PAGE-16).
+  public var hasGestureRecognizers: Bool { style == .pageCurl }
 }

@@ -48,6 +48,16 @@ public struct SplitState: Sendable, Hashable {
   /// How the columns are seen; never `automatic`.
   public internal(set) var displayMode = DisplayMode.oneBesideSecondary
 
+  /// The part of the whole width that the primary column should have; nil leaves it to UIKit
+  /// (SPL-06).
+  public internal(set) var preferredPrimaryColumnWidthFraction: Double?
+
+  /// The least width of the primary column in points; nil leaves it to UIKit.
+  public internal(set) var minimumPrimaryColumnWidth: Double?
+
+  /// The greatest width of the primary column in points; nil leaves it to UIKit.
+  public internal(set) var maximumPrimaryColumnWidth: Double?
+
   /// Whether a swipe brings the hidden columns.
   public internal(set) var presentsWithGesture: Bool
 
@@ -68,6 +78,10 @@ public struct SplitState: Sendable, Hashable {
       || attributes["style"] == "tripleColumn" || kinds.contains("supplementaryViewController")
       || kinds.contains("compactViewController")
     preferredDisplayMode = Self.displayMode(written: attributes["preferredDisplayMode"])
+    preferredPrimaryColumnWidthFraction =
+      attributes["preferredPrimaryColumnWidthFraction"].flatMap(Double.init)
+    minimumPrimaryColumnWidth = attributes["minimumPrimaryColumnWidth"].flatMap(Double.init)
+    maximumPrimaryColumnWidth = attributes["maximumPrimaryColumnWidth"].flatMap(Double.init)
     presentsWithGesture = attributes["presentsWithGesture"] != "NO"
   }
 
@@ -79,5 +93,15 @@ public struct SplitState: Sendable, Hashable {
     case "over", "primaryOverlay": .oneOverSecondary
     default: word.flatMap(DisplayMode.init) ?? .automatic
     }
+  }
+
+  /// How wide a column at the side is where `width` points are there for all: the part that was asked
+  /// for, first no more than the greatest width, then no less than the least (SPL-06). What nobody
+  /// asked for is at most 320 points.
+  public func primaryColumnWidth(in width: Double) -> Double {
+    let usual = isTriple ? 0.3 : 0.4
+    let asked = width * (preferredPrimaryColumnWidthFraction ?? usual)
+    let limited = min(asked.rounded(.down), maximumPrimaryColumnWidth ?? 320)
+    return min(max(limited, minimumPrimaryColumnWidth ?? 0), width)
   }
 }

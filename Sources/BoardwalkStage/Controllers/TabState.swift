@@ -11,6 +11,9 @@ public struct TabState: Sendable, Hashable {
   /// (TAB-01).
   public internal(set) var more: ControllerID?
 
+  /// The children that a person may not move (TAB-04).
+  var fixed: [ControllerID] = []
+
   /// Whether that navigation controller is what is shown.
   public internal(set) var isMoreShown = false
 }

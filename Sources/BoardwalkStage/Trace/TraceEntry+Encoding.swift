@@ -3,7 +3,7 @@ import BoardwalkGraph
 /// A trace for programs to read.
 extension TraceEntry: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case time, phase, subject, kind, text, exception
+    case time, phase, subject, kind, text, movement, exception
   }
 
   /// What sort of thing happened, in a word.
@@ -18,8 +18,8 @@ extension TraceEntry: Encodable {
     }
   }
 
-  /// Writes `time` in milliseconds, `phase`, `subject` where there is one, `kind`, `text`, and for an
-  /// exception its parts under `exception`.
+  /// Writes `time` in milliseconds, `phase`, `subject` where there is one, `kind`, `text`, `movement` where the
+  /// subject itself moves (LIFE-17), and for an exception its parts under `exception`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)
@@ -27,6 +27,7 @@ extension TraceEntry: Encodable {
     if !subject.isEmpty { try container.encode(subject, forKey: .subject) }
     try container.encode(kind, forKey: .kind)
     try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(movement?.rawValue, forKey: .movement)
     if case .exception(let exception) = event {
       try container.encode(exception, forKey: .exception)
     }

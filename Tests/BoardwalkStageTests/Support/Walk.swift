@@ -74,6 +74,25 @@ struct Walk {
   /// Lets everything come to rest.
   mutating func settle() { entries = stage.settle() }
 
+  /// Lets code do something, and everything come to rest.
+  @discardableResult
+  mutating func code<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
+    let result = try body(&stage)
+    entries = stage.settle()
+    return result
+  }
+
+  /// Lets code do something, but no time pass.
+  @discardableResult
+  mutating func call<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
+    let result = try body(&stage)
+    entries = stage.takeTrace()
+    return result
+  }
+
+  /// The controllers called `names`.
+  func ids(_ names: String...) throws -> [ControllerID] { try names.map(id) }
+
   mutating func back() throws { try perform(.back) }
   mutating func dismiss() throws { try perform(.dismiss) }
   mutating func segue(_ identifier: String) throws { try perform(.performSegue(identifier)) }
@@ -108,5 +127,6 @@ struct Walk {
     return state
   }
 
-  private func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
+  /// The names of `ids`.
+  func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
 }

@@ -7,6 +7,9 @@ import BoardwalkStage
 /// States are the same if a person could not tell them apart: see ``Sight``. What is kept of a state
 /// is where it leads and the step that first led there; the app itself only until all its steps have
 /// been taken. No more states are kept than steps were taken.
+///
+/// A scene that comes onto one stack for the third time, or covers itself for the third time, shows
+/// nothing that the second did not: the walk does not go there, and so ends where an app does not.
 public struct Exploration: Sendable {
   /// One state that was found.
   struct State: Sendable {
@@ -56,7 +59,7 @@ public struct Exploration: Sendable {
     let (stage, _) = Stage.launch(graph, options: options, behaviors: behaviors)
     if let exception = stage.exception {
       failures.append((exception, nil, ""))
-    } else {
+    } else if stage.root != nil {
       _ = find(stage, from: nil)
     }
   }
@@ -96,6 +99,7 @@ public struct Exploration: Sendable {
   private mutating func find(_ stage: Stage, from origin: (state: Int, line: String)?) -> Int {
     let sight = stage.sight
     if let index = known[sight] { return index }
+    if let origin, stage.repeatsItself { return origin.state }
     let index = states.count
     known[sight] = index
     states.append(State(origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? ""))

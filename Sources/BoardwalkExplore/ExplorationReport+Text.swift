@@ -11,6 +11,9 @@ extension ExplorationReport {
   }
 
   private func headline(_ name: String) -> String {
+    if states == 0, failures.isEmpty {
+      return "\(name): the screen stays black, for want of an initial view controller\n"
+    }
     let counts = [
       Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
     ].joined(separator: ", ")

@@ -76,20 +76,29 @@ struct ExplorationTests {
     }
   }
 
-  @Test("an app without end is explored as far as it is allowed, and on from there")
+  @Test("what is explored in parts is what is explored at once")
   func bounds() throws {
-    let graph = try app("walks/Tunnel.scene").graph
+    let graph = try app("walks/Rooms.storyboard").graph
     var exploration = Exploration(graph)
     #expect(exploration.report.states == 1)
     #expect(!exploration.isComplete)
-    exploration.explore(steps: 10)
-    exploration.explore(steps: 10)
-    #expect(exploration.steps == 20)
+    exploration.explore(steps: 3)
+    exploration.explore(steps: 3)
+    #expect(exploration.steps == 6)
     #expect(!exploration.isComplete)
-    var atOnce = Exploration(graph)
-    atOnce.explore(steps: 20)
-    #expect(atOnce.report == exploration.report)
     #expect(exploration.report.deadEnds.isEmpty, "what is not explored may lead back")
+    var atOnce = Exploration(graph)
+    atOnce.explore(steps: 6)
+    #expect(atOnce.report == exploration.report)
+  }
+
+  @Test("a stack that grows for ever is explored until it only repeats itself")
+  func tunnel() throws {
+    let report = try explore("walks/Tunnel.scene")
+    #expect(report.isComplete)
+    #expect(report.states == 2, "with a back button and without")
+    #expect(report.steps == 3)
+    #expect(report.deadEnds.isEmpty)
   }
 
   @Test("LAW-4: the same app gives the same report, whatever behaviours do not do")
@@ -126,6 +135,17 @@ struct ExplorationTests {
     #expect(report.isComplete)
     #expect(report.failures.count == 1)
     #expect(report.reached.isEmpty && report.unreached.count == 7)
+  }
+
+  @Test("LIFE-07: a black screen has no states")
+  func black() throws {
+    var graph = try app("walks/Rooms.storyboard").graph
+    graph.documents[0].initialScene = nil
+    var exploration = Exploration(graph)
+    exploration.explore(steps: 10)
+    let report = exploration.report
+    #expect(report.states == 0 && report.steps == 0 && report.isComplete)
+    #expect(report.text(of: "App").hasPrefix("App: the screen stays black, for want of"))
   }
 
   @Test("the example app holds no surprise")

@@ -61,7 +61,7 @@ extension ControllerBehavior {
     act(as: id, on: &stage) { action(&$0, sender) }
   }
 
-  func makeState() -> ControllerState { ControllerState(value: initialState) }
+  func makeState() -> ControllerState { .known(initialState) }
 
   func loadView(as id: ControllerID, on stage: inout Stage) {
     act(as: id, on: &stage) { loadView(&$0) }

@@ -1,6 +1,13 @@
 /// What an instance of some class knows.
-struct ControllerState: Sendable, Hashable {
-  let value: any Sendable & Hashable
+indirect enum ControllerState: Sendable, Hashable {
+  case known(any Sendable & Hashable)
+
+  /// What it knows, of whatever type that is.
+  var value: any Sendable & Hashable {
+    switch self {
+    case .known(let value): value
+    }
+  }
 
   static func == (left: ControllerState, right: ControllerState) -> Bool {
     AnyHashable(left.value) == AnyHashable(right.value)

@@ -23,7 +23,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// What it knows.
   public var state: Code.State {
     get { stage.controllers[id]?.state?.value as? Code.State ?? code.initialState }
-    set { change { $0.state = ControllerState(value: newValue) } }
+    set { change { $0.state = .known(newValue) } }
   }
 
   /// Its title. A new title is also that of its navigation item, whatever that said (BAR-04).

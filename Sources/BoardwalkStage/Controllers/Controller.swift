@@ -53,7 +53,7 @@ public struct Controller: Sendable, Hashable {
   public var title: String?
 
   /// What it shows in a navigation bar.
-  public var navigationItem: NavigationItemState
+  @Boxed public var navigationItem: NavigationItemState
 
   /// What it says of presentations.
   public internal(set) var modality: Modality

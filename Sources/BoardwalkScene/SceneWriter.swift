@@ -58,10 +58,12 @@ public struct SceneWriter: Sendable {
       }
       for var statement in Folder(context: local).fold([content]) {
         NamedFields.name(&statement, local.names)
+        if isStoryboard { ImplicitNames.omit(inside: &statement) }
         statement.trivia.hasEmptyLine = !statement.body.isEmpty
         statements.append(statement)
       }
     }
+    if !isStoryboard { ImplicitNames.omit(from: &statements) }
     return statements + OuterComments.after(tree)
   }
 

@@ -8,7 +8,7 @@ struct Unfolder: Sendable {
   func contents(_ statements: [Statement], in owner: Owner = .file) -> [Branch.Content] {
     statements.map { statement in
       // An element may be called so as well.
-      switch statement.marks == ["ordered"] ? "" : statement.kind {
+      switch statement.marks == ["xml-ordered"] ? "" : statement.kind {
       case "xml-text": .text(statement.text ?? "")
       case "xml-comment": .comment(statement.text ?? "")
       default: .branch(located(statement, in: owner))
@@ -39,11 +39,11 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(
       statement: statement, branch: Branch(statement.kind, [], contents), context: context,
       owner: owner)
-    if unfolding.takeMark("ordered") {
+    if unfolding.takeMark("xml-ordered") {
       unfolding.takeFields()
       return unfolding.branch
     }
-    if unfolding.takeMark("plain") {
+    if unfolding.takeMark("xml-literal") {
       unfolding.isPlain = true
       Sugar.id.unfold(&unfolding)
       Sugar.role.unfold(&unfolding)

@@ -3,16 +3,24 @@ struct SceneMerge {
   private var byID: [String: Statement] = [:]
   private let ordering: Bool
 
-  /// The names that statements have, by their ids.
+  /// The names that statements have, by their ids: own ones, and the kinds by which others call them.
   static func names(in statements: [Statement]) -> [String: String] {
+    guard let header = statements.first else { return [:] }
+    let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
+    for scope in DocumentHeader.isStoryboard(header) ? rest.map({ [$0] }) : [rest] {
+      let mentioned = MentionedWords.of(scope)
+      ImplicitNames(scope).forEach(in: scope) { statement, word in
+        if mentioned.contains(word), let id = statement.explicitID { names[id] = word }
+      }
+    }
     func collect(_ statement: Statement) {
       if statement.target == nil, let name = statement.name, let id = statement.explicitID {
         names[id] = name
       }
       for inner in statement.body { collect(inner) }
     }
-    for statement in statements { collect(statement) }
+    for statement in rest { collect(statement) }
     return names
   }
 

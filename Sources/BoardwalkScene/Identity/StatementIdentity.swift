@@ -12,8 +12,7 @@ enum StatementIdentity {
       return hash.adding(neutral(equation.first)).adding(equation.relation)
         .adding(neutral(equation.second ?? ""))
     }
-    // The property of an outlet goes without saying where its target has the same name.
-    hash = hash.adding(statement.name ?? (kind == "outlet" ? statement.target : nil) ?? "")
+    hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
       if kind == "outlet" { return hash }
       return hash.adding(neutral(target)).adding(statement.title ?? "")
@@ -34,7 +33,7 @@ enum StatementIdentity {
 
   /// The name of the element that `statement` says.
   static func element(of statement: Statement) -> String {
-    statement.marks.contains("plain")
+    statement.marks.contains("xml-literal")
       ? statement.kind : Aliases.byAlias[statement.kind] ?? statement.kind
   }
 

@@ -15,6 +15,9 @@ private struct NameScope {
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
+  /// The kinds by which no object goes, because several in reach have no name.
+  private var ambiguous: Set<String> = []
+
   /// Every name that is given somewhere in the file, to say of a name that it is out of reach.
   private var everywhere: Set<String> = []
 
@@ -40,12 +43,14 @@ struct SceneReferenceCheck {
       for statement in rest {
         var local = NameScope(outer: global.own)
         for inner in statement.body { addAll(inner, to: &local) }
+        addImplicit(in: [statement], to: &local)
         addResponder(of: statement, to: &local)
         addExit(of: statement, to: &local)
         check(statement, local)
       }
     } else {
       for statement in rest { addAll(statement, to: &global) }
+      addImplicit(in: rest, to: &global)
       for statement in rest {
         var local = NameScope(outer: global.own)
         addResponder(of: statement, to: &local)
@@ -85,11 +90,19 @@ struct SceneReferenceCheck {
         at: statement.places.name))
   }
 
+  private mutating func addImplicit(in statements: [Statement], to names: inout NameScope) {
+    let implicit = ImplicitNames(statements)
+    ambiguous = implicit.ambiguous
+    implicit.forEach(in: statements) { _, word in
+      if names[word] == nil { names.own[word] = "" }
+    }
+  }
+
   private func addResponder(of statement: Statement, to names: inout NameScope) {
-    let isSaid = statement.fields.contains { $0.name == "responder" }
+    let isSaid = statement.fields.contains { $0.name == "firstResponder" }
     let goesWithoutSaying =
-      SceneFields.apply(to: statement) && SceneFields.needs("responder", statement)
-      && !statement.marks.contains("no-responder")
+      SceneFields.apply(to: statement) && SceneFields.needs("firstResponder", statement)
+      && !statement.marks.contains("no-firstResponder")
     if isSaid || goesWithoutSaying { names.own["firstResponder"] = "" }
   }
 
@@ -123,6 +136,13 @@ struct SceneReferenceCheck {
   private mutating func check(_ name: Substring, at range: Range<Int>, _ names: NameScope) {
     guard !name.hasPrefix("#"), names[String(name)] == nil else { return }
     let range = range.lowerBound..<range.lowerBound + name.utf8.count
+    guard !ambiguous.contains(String(name)) else {
+      errors.append(
+        SyntaxError(
+          "name the object that you mean: more than one \(name) without a name is in reach",
+          at: range))
+      return
+    }
     guard !everywhere.contains(String(name)) else {
       errors.append(
         SyntaxError(

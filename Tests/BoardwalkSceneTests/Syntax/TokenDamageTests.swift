@@ -14,11 +14,11 @@ struct TokenDamageTests {
   static let sound = """
     document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB, toolsVersion: 23504
 
-    viewController main: MainController, scene: s-1, responder: f-1  #m-1 {
+    viewController main: MainController, sceneID: s-1, firstResponder: f-1  #m-1 {
       view: view root (0.0, -1.5, 375 x 667), textColor: rgb(1, 0, 0.5, 1),
           backgroundColor: .labelColor  #r-1 {
         label name "Pan \\"cakes\\"" (0, 0, 10 x 10), font: system(17), numberOfLines: 2  #l-1
-        label, text: Other, keyless  #l-2 { // behind
+        label, text: Other, no-role  #l-2 { // behind
           when "widthClass=compact", constant: 8
         }
         name.top >= root.top * 0.5 + 8 @750  #c-1

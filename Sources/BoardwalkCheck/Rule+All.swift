@@ -12,6 +12,7 @@ extension Rule {
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
+    .misspeltWord,
 
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,

@@ -14,7 +14,7 @@ enum IdentifiedKinds {
   /// Elements that stand under a name which is no name for others.
   private static let called: Set<String> = ["device", "adaptation"]
 
-  private static let all = Set(
+  static let all = Set(
     """
     action activityIndicatorView application arrayController arscnView arskView \
     avPlayerViewController barButtonItem binding box button buttonCell clipView \

@@ -8,10 +8,14 @@ struct SceneMerge {
     guard let header = statements.first else { return [:] }
     let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
-    for scope in DocumentHeader.isStoryboard(header) ? rest.map({ [$0] }) : [rest] {
+    let isStoryboard = DocumentHeader.isStoryboard(header)
+    let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
+    for scope in isStoryboard ? rest.map({ [$0] }) : [rest] {
       let mentioned = MentionedWords.of(scope)
+      let meant = isStoryboard ? SceneNames.named(inside: scope[0], global) : global
       ImplicitNames(scope).forEach(in: scope) { statement, word in
-        if mentioned.contains(word), let id = statement.explicitID { names[id] = word }
+        guard mentioned.contains(word), let id = statement.explicitID else { return }
+        if meant.byName[word] == id { names[id] = word }
       }
     }
     func collect(_ statement: Statement) {

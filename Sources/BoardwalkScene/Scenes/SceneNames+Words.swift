@@ -1,8 +1,8 @@
 /// What an object might be called, and which words may be names.
 enum NameCandidates {
   /// What `branch` might be called, the best first; `arrival` is the property of the outlet, or the
-  /// identifier of the segue, that leads to it.
-  static func of(_ branch: Branch, arrival: String?) -> [String?] {
+  /// identifier of the segue, that leads to it, and `isOnly` says that no other is of its kind.
+  static func of(_ branch: Branch, arrival: String?, isOnly: Bool) -> [String?] {
     switch branch.name {
     case "exit": return ["exit"]
     case "constraint":
@@ -12,14 +12,21 @@ enum NameCandidates {
     case "placeholder" where branch["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
     default: break
     }
+    let kind = Aliases.byElement[branch.name] ?? branch.name
     if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
       arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),
       branch["text"].map(beginning), branch["title"],
       branch.branches.first { $0.name == "state" }?["title"].map(beginning),
-      branch["placeholder"].map(beginning), branch["key"],
-      Aliases.byElement[branch.name] ?? branch.name,
+      branch["placeholder"].map(beginning), branch["key"].flatMap { $0 == kind ? nil : $0 },
+      isOnly || branch["key"] == "view" ? kind : short(kind),
     ]
+  }
+
+  /// A name for one of several of a `kind`, which need names and should not say it twice.
+  private static func short(_ kind: String) -> String {
+    if kind == "view" { return "container" }
+    return kind.hasSuffix("View") ? String(kind.dropLast(4)) : kind
   }
 
   /// Controllers are called after what tells them in code, then after what people read on them.

@@ -6,6 +6,9 @@ struct SceneNames {
 
   /// The property of the outlet, or the identifier of the segue, that leads to each object.
   private var arrivals: [String: String] = [:]
+
+  /// How many elements of each name there are: the only one of its kind goes by it.
+  private var counts: [String: Int] = [:]
   private var names: SceneContext.Names
   private let old: [String: String]
 
@@ -47,6 +50,7 @@ struct SceneNames {
   }
 
   private mutating func look(at branch: Branch) {
+    counts[branch.name, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
@@ -109,7 +113,10 @@ struct SceneNames {
   /// Calls `branch` `preferred`, or what it might else be called, with a number where that is taken.
   private mutating func name(_ branch: Branch, before preferred: String? = nil) {
     guard let id = branch["id"], names.byID[id] == nil else { return }
-    let candidates = [preferred] + NameCandidates.of(branch, arrival: arrivals[id])
+    let candidates =
+      [preferred]
+      + NameCandidates.of(
+        branch, arrival: arrivals[id], isOnly: counts[branch.name] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
     var number = max(lastNumbers[name] ?? 1, 1)

@@ -320,4 +320,14 @@ enum ChildOrder {
     let exact = key.map { known.byKey[$0] } ?? known.withoutKey
     return exact ?? known.withoutKey ?? (name == "variation" ? known.byKey["default"] : nil)
   }
+
+  /// The elements that are known to hold others, and those that they hold.
+  static let names: Set<String> = ranks.values.reduce(into: Set(ranks.keys)) {
+    $0.formUnion($1.keys)
+  }
+
+  /// The keys by which elements called `name` hold others.
+  static func keys(in name: String) -> [String] {
+    (ranks[name] ?? [:]).values.flatMap(\.byKey.keys)
+  }
 }

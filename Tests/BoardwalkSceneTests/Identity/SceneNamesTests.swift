@@ -16,7 +16,7 @@ import Testing
       scene.replacing("%", with: "One") + scene.replacing("%", with: "Two"))
     #expect(text.contains("viewController one: OneController"))
     #expect(text.contains("viewController two: TwoController"))
-    #expect(text.components(of: "label\n      leading = label.leading") == 2)
+    #expect(text.components(of: "    label\n    leading = label.leading") == 2)
   }
 
   @Test func objectsOfXibsShareOneScope() {
@@ -109,7 +109,7 @@ import Testing
 
   @Test func twoOfAKindNeedNames() {
     let text = written("view {\n imageView a\n imageView\n a.top = a.top\n}\n", kind: "xib")
-    #expect(text.contains("imageView imageView\n"))
+    #expect(text.contains("imageView image\n"))
     let scene = SceneText(text: "xib\n\nview {\n imageView\n imageView\n imageView.top = 8\n}\n")
     #expect(SceneReader().read(scene.file).findings.count == 1)
   }

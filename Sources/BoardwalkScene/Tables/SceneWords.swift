@@ -21,7 +21,7 @@ public enum SceneWords {
   private static func near(_ word: String, in known: Set<String>, sorted: [String]) -> String? {
     guard word.utf8.count > 3, !known.contains(word),
       let meant = Misspelling(word).closest(in: sorted),
-      abs(meant.utf8.count - word.utf8.count) < 2, meant.utf8.count > 3
+      abs(meant.utf8.count - word.utf8.count) < 2, meant.utf8.count > 3, meant != word + "s"
     else { return nil }
     return meant
   }

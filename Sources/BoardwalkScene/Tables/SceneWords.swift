@@ -13,8 +13,10 @@ public enum SceneWords {
   /// is known of anything, or nothing is near.
   public static func attribute(near name: String, in kind: String) -> String? {
     guard !attributes.contains(name) else { return nil }
-    let own = Set((AttributeOrder.ranks[kind] ?? [:]).keys).union(ChildOrder.keys(in: kind))
-    return near(name, in: own.union(words), sorted: own.union(words).sorted())
+    let meant = self.kind(near: kind) ?? kind
+    let own = words.union((AttributeOrder.ranks[meant] ?? [:]).keys)
+      .union(ChildOrder.keys(in: meant))
+    return near(name, in: own, sorted: own.sorted())
   }
 
   /// Only words of some length are told from each other by a letter or two.

@@ -22,9 +22,13 @@ public struct SceneWriter: Sendable {
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
-  /// empty lines, and the order of statements where the tree leaves it free.
-  public func write(_ tree: ElementTree, over old: SourceFile) -> String {
-    let before = SceneReader().statements(of: old)
+  /// empty lines, and the order of statements where the tree leaves it free. Objects are known by their
+  /// ids; `renamed` has the new ids by those of `old`.
+  public func write(
+    _ tree: ElementTree, over old: SourceFile, renamed: [String: String] = [:]
+  ) -> String {
+    var before = SceneReader().statements(of: old)
+    if !renamed.isEmpty { RenamedIDs.apply(renamed, to: &before) }
     var statements = statements(of: tree, names: SceneMerge.names(in: before))
     omitIDs(from: &statements)
     let kept = SceneMerge.merge(statements, over: before, ordering: true)

@@ -10,6 +10,8 @@ extension Sugar {
     if let value = rest.branch.take("value") {
       guard simple.contains(type), folding.branch.contents.isEmpty else { return }
       rest.statement.fields.append(Field(name: type, value: .plain(value)))
+    } else if type == "nil", rest.branch.contents.isEmpty {
+      rest.statement.fields.append(Field(name: "value", value: .plain(type)))
     } else {
       guard rest.branch.contents.count == 1, let value = rest.branch.branches.first,
         value.contents.isEmpty, value.attributes.first == Attribute("key", "value")
@@ -49,7 +51,12 @@ extension Sugar {
         Branch(kind, [Attribute("key", "value"), Attribute("value", value)]))
       return
     }
-    // Colours and measures have become elements by now, by their type as their key.
+    // Colours and measures have become elements by now, by their type as their key; so has `nil`.
+    if let index = unfolding.inserted.firstIndex(of: nothing) {
+      unfolding.inserted.remove(at: index)
+      unfolding.branch["type"] = "nil"
+      return
+    }
     for type in measures + ["color"] {
       guard let index = unfolding.inserted.firstIndex(where: { $0["key"] == type }) else {
         continue
@@ -64,6 +71,8 @@ extension Sugar {
   private static let simple = ["boolean", "string", "localizedString", "image"]
   private static let numbers = ["integer", "real"]
   private static let measures = ["point", "size", "rect"]
+
+  private static let nothing = Branch("nil", [Attribute("key", "value")])
 
   private static let attribute = "userDefinedRuntimeAttribute"
 

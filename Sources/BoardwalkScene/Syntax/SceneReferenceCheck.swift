@@ -143,6 +143,11 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
+    guard name != "safeArea" else {
+      errors.append(
+        SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
+      return
+    }
     guard !everywhere.contains(String(name)) else {
       errors.append(
         SyntaxError(

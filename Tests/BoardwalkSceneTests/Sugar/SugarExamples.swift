@@ -1,5 +1,7 @@
 /// What each sugar makes of an element that it can say.
 enum SugarExamples {
+  static let all = views + values + objects + connections + runtime
+
   private static let layout = #"translatesAutoresizingMaskIntoConstraints="NO""#
   private static let label = """
     opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" \

@@ -3,7 +3,7 @@ import Testing
 @Suite("Sugar")
 struct SugarTests {
   @Test(
-    "says what it can, and reads it back", arguments: SugarExamples.views + SugarExamples.values)
+    "says what it can, and reads it back", arguments: SugarExamples.all)
   func examples(_ example: SugarExample) throws {
     let conversion = try Conversion(example.xml, in: example.owner)
     #expect(conversion.text == example.text)

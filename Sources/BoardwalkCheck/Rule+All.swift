@@ -19,7 +19,7 @@ extension Rule {
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
-    .unknownRuntimeAttribute, .unconnectedOutlet,
+    .unknownRuntimeAttribute, .unconnectedOutlet, .misspeltWord,
 
     // Warnings that are off unless they are asked for
     .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,

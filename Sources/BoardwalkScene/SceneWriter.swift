@@ -12,9 +12,13 @@ public struct SceneWriter: Sendable {
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
-  /// empty lines, and the order of statements where the tree leaves it free.
-  public func write(_ tree: ElementTree, over old: SourceFile) -> String {
-    let before = SceneReader().statements(of: old)
+  /// empty lines, and the order of statements where the tree leaves it free. Objects are known by their
+  /// ids; `renamed` has the new ids by those of `old`.
+  public func write(
+    _ tree: ElementTree, over old: SourceFile, renamed: [String: String] = [:]
+  ) -> String {
+    var before = SceneReader().statements(of: old)
+    if !renamed.isEmpty { RenamedIDs.apply(renamed, to: &before) }
     let names = SceneMerge.names(in: before)
     return text(of: tree, by: WritingAttempt.merging, over: before, names: names) ?? write(tree)
   }
@@ -80,10 +84,12 @@ public struct SceneWriter: Sendable {
       }
       for var statement in Folder(context: context.with(names)).fold([content]) {
         NamedFields.name(&statement, names)
+        if isStoryboard { ImplicitNames.omit(inside: &statement) }
         statement.trivia.hasEmptyLine = !statement.body.isEmpty
         statements.append(statement)
       }
     }
+    if !isStoryboard { ImplicitNames.omit(from: &statements) }
     return statements + OuterComments.after(tree)
   }
 

@@ -74,7 +74,7 @@ extension Rule {
       call.element, call.attribute,
       "call '\(method.selector)': '\(name)' has no '\(call.selector)', but \(method.spelling)",
       notes: notes, severity: severity,
-      fix: isOnly ? .init(title: "call '\(method.selector)'", value: method.selector) : nil)
+      fix: isOnly ? .write(method.selector, "call '\(method.selector)'") : nil)
   }
 
   /// What to say of a method that Objective-C does not see.

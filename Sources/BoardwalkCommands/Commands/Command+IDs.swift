@@ -31,7 +31,8 @@ extension Command {
       (
         path,
         syntax == .scene
-          ? Array(SceneWriter().write(stable, over: file).utf8) : XMLWriter().write(stable)
+          ? Array(SceneWriter().write(stable, over: file, renamed: renamed).utf8)
+          : XMLWriter().write(stable)
       )
     ]
     for table in StringTablePaths.beside(path) {

@@ -41,7 +41,7 @@ struct Folder: Sendable {
     }
     var plain = Folding(
       branch: branch, statement: Statement(branch.name), context: context, owner: owner)
-    plain.statement.marks = ["plain"]
+    plain.statement.marks = ["xml-literal"]
     plain.statement.name = branch["id"].flatMap { context.names.byID[$0] }
     Sugar.role.fold(&plain)
     Sugar.id.fold(&plain)
@@ -53,7 +53,7 @@ struct Folder: Sendable {
   /// `branch` with all its attributes as they stand.
   private func ordered(_ branch: Branch) -> (Statement, [Branch.Content]) {
     var ordered = Statement(branch.name)
-    ordered.marks = ["ordered"]
+    ordered.marks = ["xml-ordered"]
     ordered.name = branch["id"].flatMap { context.names.byID[$0] }
     ordered.fields = branch.attributes.map { Field(name: $0.name, value: .plain($0.value)) }
     return (ordered, branch.contents)

@@ -24,7 +24,7 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(
       statement: statements.take(at: index), context: context, owner: owner)
     // An element may be called so as well.
-    switch unfolding.statement.marks == ["ordered"] ? "" : unfolding.statement.kind {
+    switch unfolding.statement.marks == ["xml-ordered"] ? "" : unfolding.statement.kind {
     case "xml-text": return .text(unfolding.statement.text ?? "")
     case "xml-comment": return .comment(unfolding.statement.text ?? "")
     default: break
@@ -54,8 +54,8 @@ struct Unfolder: Sendable {
 extension Unfolding {
   /// Understands all that the statement's head says.
   fileprivate mutating func understand() {
-    if takeMark("ordered") { return takeFields() }
-    if takeMark("plain") {
+    if takeMark("xml-ordered") { return takeFields() }
+    if takeMark("xml-literal") {
       isPlain = true
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)

@@ -27,8 +27,7 @@ enum NamedFields {
   /// Writes names into the fields of `statement`, and of those inside, that refer to objects.
   static func name(_ statement: inout Statement, _ names: SceneContext.Names) {
     change(&statement) { id in
-      if let name = names.byID[id] { return name }
-      return id.hasPrefix("#") || names.byName[id] != nil ? "#" + id : id
+      names.byID[id] ?? "#" + id
     }
   }
 
@@ -38,7 +37,7 @@ enum NamedFields {
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    if !statement.fields.isEmpty, !statement.marks.contains("ordered") {
+    if !statement.fields.isEmpty, !statement.marks.contains("xml-ordered") {
       let references = StatementIdentity.kind(of: statement).references
       for index in statement.fields.indices
       where statement.fields[index].name == "reference"

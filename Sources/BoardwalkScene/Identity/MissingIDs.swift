@@ -22,7 +22,7 @@ struct MissingIDs {
   private static func lacksID(_ statement: Statement) -> Bool {
     if !statement.marks.isEmpty {
       if statement.marks.contains(where: marks.contains) { return true }
-      if statement.marks.contains("ordered") { return false }
+      if statement.marks.contains("xml-ordered") { return false }
     }
     return statement.id == nil && IdentifiedKinds.contain(statement)
       && statement.value(of: "id") == nil

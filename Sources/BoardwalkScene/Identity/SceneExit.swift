@@ -8,27 +8,25 @@ enum SceneExit {
       var use = Use()
       use.look(at: statements[index])
       guard use.isUsed, !use.isSaid else { continue }
-      var beside = Statement("beside")
-      var exit = Statement(name)
-      exit.name = name
-      beside.body = [exit]
-      statements[index].body.append(beside)
+      var dock = Statement("sceneDock")
+      dock.body = [Statement(name)]
+      statements[index].body.append(dock)
     }
   }
 
   /// Removes the exits that `add` gives again.
   static func remove(from statements: inout [Statement]) {
-    var exit = Statement(name)
-    exit.name = name
     for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
-      let besides = statements[index].body.indices.filter {
-        statements[index].body[$0].kind == "beside"
+      let docks = statements[index].body.indices.filter {
+        statements[index].body[$0].kind == "sceneDock"
       }
-      guard besides.count == 1, statements[index].body[besides[0]].body == [exit] else { continue }
-      let beside = statements[index].body.remove(at: besides[0])
+      guard docks.count == 1, statements[index].body[docks[0]].body == [Statement(name)] else {
+        continue
+      }
+      let dock = statements[index].body.remove(at: docks[0])
       var use = Use()
       use.look(at: statements[index])
-      if !use.isUsed || use.isSaid { statements[index].body.insert(beside, at: besides[0]) }
+      if !use.isUsed || use.isSaid { statements[index].body.insert(dock, at: docks[0]) }
     }
   }
 
@@ -39,7 +37,7 @@ enum SceneExit {
     mutating func look(at statement: Statement) {
       if let target = statement.target {
         if target == name || target.utf8.starts(with: "exit.".utf8) { isUsed = true }
-      } else if statement.name == name {
+      } else if (statement.name ?? statement.kind) == name {
         isSaid = true
       }
       statement.body.visitEach { look(at: $0) }

@@ -4,15 +4,15 @@ import BoardwalkTree
 enum SceneFields {
   /// Each with the mark that says it is absent.
   static let all = [
-    (name: "scene", absence: "no-scene"),
-    (name: "responder", absence: "no-responder"),
+    (name: "sceneID", absence: "no-sceneID"),
+    (name: "firstResponder", absence: "no-firstResponder"),
   ]
 
   /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
   static func needs(_ name: String, _ statement: Statement) -> Bool {
-    guard name == "responder", statement.value(of: name) == nil else { return true }
+    guard name == "firstResponder", statement.value(of: name) == nil else { return true }
     return !statement.body.contains { inner in
-      inner.kind == "beside"
+      inner.kind == "sceneDock"
         && inner.body.contains {
           $0.kind == "placeholder"
             && ($0.title ?? $0.value(of: "placeholderIdentifier")) == "IBFirstResponder"
@@ -22,11 +22,11 @@ enum SceneFields {
 
   /// Whether `statement` is a controller that stands for its scene.
   static func apply(to statement: Statement) -> Bool {
-    guard !statement.marks.contains("ordered") else { return false }
+    guard !statement.marks.contains("xml-ordered") else { return false }
     if let field = statement.fields.first(where: { $0.name == "sceneMemberID" }) {
       return field.value == .plain("viewController")
     }
-    guard !statement.marks.contains("plain") else { return false }
+    guard !statement.marks.contains("xml-literal") else { return false }
     return statement.known.standsForScene
   }
 

@@ -3,16 +3,28 @@ struct SceneMerge {
   private var byID: [String: Statement] = [:]
   private let ordering: Bool
 
-  /// The names that statements have, by their ids.
+  /// The names that statements have, by their ids: own ones, and the kinds by which others call them.
   static func names(in statements: [Statement]) -> [String: String] {
+    guard let header = statements.first else { return [:] }
+    let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
+    let isStoryboard = DocumentHeader.isStoryboard(header)
+    let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
+    for scope in isStoryboard ? rest.map({ [$0] }) : [rest] {
+      let mentioned = MentionedWords.of(scope)
+      let meant = isStoryboard ? SceneNames.named(inside: scope[0], global) : global
+      ImplicitNames(scope).forEach(in: scope) { statement, word in
+        guard mentioned.contains(word), let id = statement.explicitID else { return }
+        if meant.byName[word] == id { names[id] = word }
+      }
+    }
     func collect(_ statement: Statement) {
       if statement.target == nil, let name = statement.name, let id = statement.explicitID {
         names[id] = name
       }
       for inner in statement.body { collect(inner) }
     }
-    for statement in statements { collect(statement) }
+    for statement in rest { collect(statement) }
     return names
   }
 

@@ -76,7 +76,7 @@ struct StableIDs {
     ordinals[base] = ordinal + 1
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
-    if IdentifiedKinds.contain(statement), !statement.marks.contains("ordered") {
+    if IdentifiedKinds.contain(statement), !statement.marks.contains("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
       if statement.takeMark(AbsentIDs.object, if: purpose == .fill) {
         id = nil

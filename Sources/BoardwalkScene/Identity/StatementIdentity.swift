@@ -12,8 +12,7 @@ enum StatementIdentity {
       return hash.adding(neutral(equation.first)).adding(equation.relation)
         .adding(neutral(equation.second ?? ""))
     }
-    // The property of an outlet goes without saying where its target has the same name.
-    hash = hash.adding(statement.name ?? (kind == "outlet" ? statement.target : nil) ?? "")
+    hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
       if kind == "outlet" { return hash }
       return hash.adding(neutral(target)).adding(statement.title ?? "")
@@ -39,8 +38,8 @@ enum StatementIdentity {
 
   /// What is known of that element.
   static func kind(of statement: Statement) -> Kind {
-    // A plain one is an element of just that name, and none has the name of an alias.
-    guard statement.marks.contains("plain"), Aliases.byAlias[statement.kind] != nil else {
+    // A literal one is an element of just that name, and none has the name of an alias.
+    guard statement.marks.contains("xml-literal"), Aliases.byAlias[statement.kind] != nil else {
       return statement.known
     }
     return .unknown

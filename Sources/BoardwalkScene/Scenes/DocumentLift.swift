@@ -33,13 +33,13 @@ enum DocumentLift {
     guard let id = marked.take("initialViewController"),
       let index = marked.contents.firstIndex(where: {
         if case .branch(let child) = $0 {
-          child["id"] == id && child["scene"] != nil
+          child["id"] == id && child["sceneID"] != nil
         } else {
           false
         }
       }), case .branch(var controller) = marked.contents[index]
     else { return lifted }
-    let place = controller.attributes.firstIndex { $0.name == "scene" }
+    let place = controller.attributes.firstIndex { $0.name == "sceneID" }
     controller.attributes.insert(
       Attribute("initial", "YES"), at: place ?? controller.attributes.endIndex)
     marked.contents[index] = .branch(controller)
@@ -116,7 +116,8 @@ enum DocumentLift {
   }
 
   private static func lowered(_ content: Branch.Content) -> [Branch.Content] {
-    guard case .branch(let branch) = content, SceneLift.isController(branch), branch["scene"] != nil
+    guard case .branch(let branch) = content, SceneLift.isController(branch),
+      branch["sceneID"] != nil
     else { return [content] }
     let (scene, caption) = SceneLift.lower(branch)
     return (caption.map { [.comment($0)] } ?? []) + [.branch(scene)]

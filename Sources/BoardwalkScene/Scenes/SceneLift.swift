@@ -2,8 +2,8 @@ import BoardwalkTree
 
 /// A scene and its view controller as one: the scene's own few words become the controller's.
 ///
-/// `scene`, `responder` and `caption` are attributes, `canvas` a point, and `beside` holds the other
-/// objects of the scene.
+/// `sceneID`, `firstResponder` and `caption` are attributes, `canvasLocation` a point, and `sceneDock`
+/// holds the other objects of the scene, as the bar above it does in Interface Builder.
 enum SceneLift {
   /// The controller that says all of `scene` and of the comment above it; nil where it cannot.
   static func lift(_ scene: Branch, caption: String?) -> Branch? {
@@ -11,23 +11,22 @@ enum SceneLift {
       case .branch(let objects)? = scene.contents.first, objects.name == "objects",
       case .branch(var lifted)? = objects.contents.first, isController(lifted)
     else { return nil }
-    lifted.attributes.append(Attribute("scene", sceneID))
-    var beside: [Branch.Content] = []
+    lifted.attributes.append(Attribute("sceneID", sceneID))
+    var dock: [Branch.Content] = []
     for content in objects.contents.dropFirst() {
-      if case .branch(let object) = content, lifted["responder"] == nil, let id = object["id"],
-        object == responder(id)
+      if case .branch(let object) = content, lifted["firstResponder"] == nil,
+        let said = FirstResponder(object)
       {
-        lifted.attributes.append(Attribute("responder", id))
+        said.describe(in: &lifted)
       } else {
-        beside.append(content)
+        dock.append(content)
       }
     }
     if caption != SceneCaption.of(lifted) {
       lifted.attributes.append(Attribute("caption", caption ?? ""))
     }
-    if !beside.isEmpty { lifted.contents.append(.branch(Branch("beside", [], beside))) }
-    if case .branch(var point)? = scene.contents.dropFirst().first, point.name == "point" {
-      point["key"] = "canvas"
+    if !dock.isEmpty { lifted.contents.append(.branch(Branch("sceneDock", [], dock))) }
+    if scene.contents.count > 1, let point = scene.branches.dropFirst().first, isPlace(point) {
       lifted.contents.append(.branch(point))
     }
     let lowered = lower(lifted)
@@ -38,23 +37,19 @@ enum SceneLift {
   static func lower(_ lifted: Branch) -> (scene: Branch, caption: String?) {
     var controller = lifted
     let caption = controller.take("caption") ?? SceneCaption.of(lifted)
-    let sceneID = controller.take("scene") ?? ""
-    let responderID = controller.take("responder")
+    let sceneID = controller.take("sceneID") ?? ""
+    let responder = FirstResponder(takenFrom: &controller)
     var point: Branch?
-    var beside: [Branch.Content] = []
+    var dock: [Branch.Content] = []
     controller.contents.removeAll { content in
       guard case .branch(let child) = content else { return false }
-      if child.name == "point", child["key"] == "canvas" {
-        point = child
-        point?["key"] = "canvasLocation"
-        return true
-      }
-      if child.name == "beside" { beside = child.contents }
-      return child.name == "beside"
+      if isPlace(child) { point = child }
+      if child.name == "sceneDock" { dock = child.contents }
+      return isPlace(child) || child.name == "sceneDock"
     }
     var objects: [Branch.Content] = [.branch(controller)]
-    if let responderID { objects.append(.branch(responder(responderID))) }
-    objects += beside
+    if let responder { objects.append(.branch(responder.element)) }
+    objects += dock
     let contents = [Branch("objects", [], objects)] + (point.map { [$0] } ?? [])
     let scene = Branch(
       "scene", [Attribute("sceneID", sceneID)], contents.map(Branch.Content.branch))
@@ -66,12 +61,8 @@ enum SceneLift {
     branch["sceneMemberID"] == "viewController"
   }
 
-  private static func responder(_ id: String) -> Branch {
-    Branch(
-      "placeholder",
-      [
-        Attribute("placeholderIdentifier", "IBFirstResponder"), Attribute("id", id),
-        Attribute("userLabel", "First Responder"), Attribute("sceneMemberID", "firstResponder"),
-      ])
+  /// Whether `branch` says where the scene lies in Interface Builder.
+  private static func isPlace(_ branch: Branch) -> Bool {
+    branch.name == "point" && branch["key"] == "canvasLocation"
   }
 }

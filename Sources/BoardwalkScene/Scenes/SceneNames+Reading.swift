@@ -13,6 +13,7 @@ extension SceneNames {
   static func named(anywhereIn statements: [Statement]) -> SceneContext.Names {
     var names = SceneContext.Names()
     for statement in statements { addAll(statement, to: &names) }
+    addImplicit(in: statements, to: &names)
     return names
   }
 
@@ -21,9 +22,21 @@ extension SceneNames {
     inside statement: Statement, _ global: SceneContext.Names
   ) -> SceneContext.Names {
     var names = SceneContext.Names(inside: global)
-    if let id = statement.value(of: "responder") { names.add("firstResponder", for: id) }
+    if let id = statement.value(of: "firstResponder") { names.add("firstResponder", for: id) }
     addAll(statement, to: &names)
+    addImplicit(in: [statement], to: &names)
     return names
+  }
+
+  /// Adds what nameless objects go by, unless something in reach is called so.
+  private static func addImplicit(
+    in statements: [Statement], to names: inout SceneContext.Names
+  ) {
+    var found: [(name: String, id: String)] = []
+    ImplicitNames(statements).forEach(in: statements) { statement, name in
+      if let id = statement.explicitID, names.byName[name] == nil { found.append((name, id)) }
+    }
+    for (name, id) in found { names.add(name, for: id) }
   }
 
   private static func addAll(_ statement: Statement, to names: inout SceneContext.Names) {

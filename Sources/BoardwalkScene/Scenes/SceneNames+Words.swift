@@ -1,32 +1,65 @@
 /// What an object might be called, and which words may be names.
 enum NameCandidates {
-  /// What `branch` might be called, the best first; `property` is the outlet that leads to it.
-  static func of(_ branch: Branch, property: String?) -> [String?] {
-    if branch.name == "exit" { return ["exit"] }
-    if branch.name == "constraint" {
-      return [
-        property, branch["identifier"], branch["firstAttribute"].map { $0 + "Constraint" },
-      ]
+  /// What `branch` might be called, the best first; `arrival` is the property of the outlet, or the
+  /// identifier of the segue, that leads to it, and `isOnly` says that no other is of its kind.
+  static func of(_ branch: Branch, arrival: String?, isOnly: Bool) -> [String?] {
+    switch branch.name {
+    case "exit": return ["exit"]
+    case "constraint":
+      return [arrival, branch["identifier"], branch["firstAttribute"].map { $0 + "Constraint" }]
+    case "viewControllerLayoutGuide":
+      return [arrival, branch["type"].map { $0 + "LayoutGuide" }, branch.name]
+    case "placeholder" where branch["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
+    default: break
     }
-    if branch.name == "viewControllerLayoutGuide" {
-      return [property, branch["type"].map { $0 + "LayoutGuide" }, branch.name]
-    }
+    let kind = Aliases.byElement[branch.name] ?? branch.name
+    if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
-      property, SceneLift.isController(branch) ? branch["storyboardIdentifier"] : nil,
-      branch["userLabel"], branch["customClass"].map(classWord), branch["text"],
-      branch["title"], branch.branches.first { $0.name == "state" }?["title"],
-      branch["key"], branch.name,
+      arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),
+      branch["text"].map(beginning), branch["title"],
+      branch.branches.first { $0.name == "state" }?["title"].map(beginning),
+      branch["placeholder"].map(beginning), branch["key"].flatMap { $0 == kind ? nil : $0 },
+      isOnly || branch["key"] == "view" ? kind : short(kind),
     ]
   }
 
+  /// A name for one of several of a `kind`, which need names and should not say it twice.
+  private static func short(_ kind: String) -> String {
+    if kind == "view" { return "container" }
+    return kind.hasSuffix("View") ? String(kind.dropLast(4)) : kind
+  }
+
+  /// Controllers are called after what tells them in code, then after what people read on them.
+  private static func ofController(_ branch: Branch, arrival: String?) -> [String?] {
+    let items = branch.branches.filter { $0.name == "navigationItem" || $0.name == "tabBarItem" }
+    return [
+      branch["storyboardIdentifier"], branch["userLabel"], branch["customClass"].flatMap(classWord),
+      branch["referencedIdentifier"], branch["storyboardName"], branch["title"],
+    ] + items.map { $0["title"] } + [arrival, kinds[branch.name] ?? branch.name]
+  }
+
+  /// What controllers that nothing tells apart are called; their kind would be said twice.
+  private static let kinds = [
+    "viewController": "controller", "tableViewController": "table",
+    "collectionViewController": "collection", "navigationController": "navigation",
+    "tabBarController": "tabs", "splitViewController": "split", "pageViewController": "pages",
+    "viewControllerPlaceholder": "storyboard",
+  ]
+
   /// `text` as a name in lower camel case; nil where too little is left, or too much.
   static func word(_ text: String) -> String? {
-    guard text.utf8.count <= 30 else { return nil }
-    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    guard text.utf8.count <= 40 else { return nil }
+    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "'")) }
     guard let first = parts.first, let initial = first.first, initial.isLetter else { return nil }
     let further = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let name = beginningLower(first) + further.joined()
+    let name = (beginningLower(first) + further.joined()).filter { $0 != "'" }
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
+  }
+
+  /// The first words of a longer `text`.
+  private static func beginning(_ text: String) -> String {
+    guard text.utf8.count > 24 else { return text }
+    return text.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " ")
   }
 
   /// Whether `text` can stand before the dot of an anchor.
@@ -45,24 +78,26 @@ enum NameCandidates {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// The part of `className` that tells its objects from others.
-  private static func classWord(_ className: String) -> String {
+  /// The part of `className` that tells its objects from others; nil where nothing does.
+  private static func classWord(_ className: String) -> String? {
     // UIKit's own classes are called after what they are.
     if className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true {
       return String(className.dropFirst(2))
     }
-    // What would be left is what every controller's view is called.
-    if className == "ViewController" { return className }
-    for ending in ["ViewController", "Controller"]
-    where className.hasSuffix(ending) && className.count > ending.count {
-      return String(className.dropLast(ending.count))
+    for ending in endings where className.hasSuffix(ending) {
+      return className.count > ending.count ? String(className.dropLast(ending.count)) : nil
     }
     return className
   }
 
+  /// What the names of controllers' classes end with, the longest first.
+  private static let endings = [
+    "CollectionViewController", "TableViewController", "ViewController", "Controller",
+  ]
+
   /// Words that mean something in a constraint, or something else than an object.
   private static let reserved: Set<String> = [
-    "self", "std", "firstResponder", "yes", "no", "unset", "nil",
+    "self", "std", "firstResponder", "yes", "no", "absent", "nil",
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
     "centerY", "baseline", "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin",
     "leftMargin", "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins",

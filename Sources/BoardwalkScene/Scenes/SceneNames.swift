@@ -3,7 +3,12 @@ import BoardwalkTree
 /// Gives names to the objects that others refer to, and to those with a class of their own.
 struct SceneNames {
   private var wanted: Set<String> = []
-  private var properties: [String: String] = [:]
+
+  /// The property of the outlet, or the identifier of the segue, that leads to each object.
+  private var arrivals: [String: String] = [:]
+
+  /// How many elements of each name there are: the only one of its kind goes by it.
+  private var counts: [String: Int] = [:]
   private var names: SceneContext.Names
   private let old: [String: String]
 
@@ -20,9 +25,15 @@ struct SceneNames {
   static func global(_ root: Branch, old: [String: String] = [:]) -> SceneContext.Names {
     var maker = SceneNames(old: old)
     maker.look(at: root)
-    let controllers = root.branches.filter(SceneLift.isController)
-    for branch in controllers { maker.keepOldName(of: branch) }
-    for branch in controllers { maker.name(branch) }
+    let controllers = root.branches.filter {
+      SceneLift.isController($0) && maker.wanted.contains($0["id"] ?? "")
+    }
+    for branch in root.branches where SceneLift.isController(branch) {
+      maker.keepOldName(of: branch)
+    }
+    // A navigation controller is called after its root, which therefore comes first.
+    for branch in controllers where Self.root(of: branch) == nil { maker.name(branch) }
+    for branch in controllers { maker.nameNavigation(branch) }
     return maker.names
   }
 
@@ -32,13 +43,14 @@ struct SceneNames {
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old)
     maker.look(at: branch)
-    if let responder = branch["responder"] { maker.add("firstResponder", responder) }
+    if let responder = branch["firstResponder"] { maker.add("firstResponder", responder) }
     maker.keepOldNames(in: branch)
     maker.nameAll(in: branch)
     return maker.names
   }
 
   private mutating func look(at branch: Branch) {
+    counts[branch.name, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
@@ -46,13 +58,25 @@ struct SceneNames {
     {
       wanted.insert(attribute.value)
     }
-    if branch["customClass"] != nil, let id = branch["id"] { wanted.insert(id) }
-    if branch.name == "outlet", let property = branch["property"], let id = branch["destination"],
-      !["delegate", "dataSource", "view"].contains(property), properties[id] == nil
+    if branch["customClass"] != nil, branch["placeholderIdentifier"] != "IBFirstResponder",
+      let id = branch["id"]
     {
-      properties[id] = property
+      wanted.insert(id)
     }
+    if let id = branch["destination"], arrivals[id] == nil { arrivals[id] = Self.word(of: branch) }
     for child in branch.branches { look(at: child) }
+  }
+
+  /// What `connection` calls the object that it leads to.
+  private static func word(of connection: Branch) -> String? {
+    switch connection.name {
+    case "outlet":
+      connection["property"].flatMap {
+        ["delegate", "dataSource", "view"].contains($0) ? nil : $0
+      }
+    case "segue": connection["identifier"]
+    default: nil
+    }
   }
 
   private mutating func keepOldNames(in branch: Branch) {
@@ -72,9 +96,27 @@ struct SceneNames {
     for child in branch.branches { nameAll(in: child) }
   }
 
-  private mutating func name(_ branch: Branch) {
+  private mutating func nameNavigation(_ branch: Branch) {
+    let root = Self.root(of: branch).flatMap { names.byID[$0] }
+    name(branch, before: root.map { $0.hasSuffix("Navigation") ? $0 : $0 + "Navigation" })
+  }
+
+  /// The id of the controller that the navigation controller `branch` shows at first.
+  private static func root(of branch: Branch) -> String? {
+    guard branch.name == "navigationController", branch["customClass"] == nil,
+      branch["storyboardIdentifier"] == nil, branch["userLabel"] == nil
+    else { return nil }
+    let connections = branch.branches.first { $0.name == "connections" }?.branches ?? []
+    return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
+  }
+
+  /// Calls `branch` `preferred`, or what it might else be called, with a number where that is taken.
+  private mutating func name(_ branch: Branch, before preferred: String? = nil) {
     guard let id = branch["id"], names.byID[id] == nil else { return }
-    let candidates = NameCandidates.of(branch, property: properties[id])
+    let candidates =
+      [preferred]
+      + NameCandidates.of(
+        branch, arrival: arrivals[id], isOnly: counts[branch.name] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
     var number = max(lastNumbers[name] ?? 1, 1)

@@ -12,8 +12,7 @@ extension Sugar {
     switch branch.name {
     case "outlet", "outletCollection":
       guard let property = branch.take("property"), Spelling.isWord(property) else { return }
-      // An outlet is usually called like the object.
-      if property != target { statement.name = property }
+      statement.name = property
       statement.target = target
     case "action":
       guard let selector = branch.take("selector"), isSelector(selector) else { return }
@@ -50,7 +49,7 @@ extension Sugar {
     unfolding.statement.name = nil
     switch unfolding.branch.name {
     case "outlet", "outletCollection":
-      unfolding.branch["property"] = name ?? target
+      unfolding.branch["property"] = name
       unfolding.branch["destination"] = names.id(of: target)
     case "action":
       let (receiver, selector) = split(target)

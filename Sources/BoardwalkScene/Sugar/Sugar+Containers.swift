@@ -1,7 +1,9 @@
 extension Sugar {
   /// What elements such as `subviews` and `constraints` hold stands directly in the braces.
   static let containers = Sugar(name: "containers") { folding in
-    let isObject = folding.statement.id != nil || folding.branch["id"] != nil
+    let isObject =
+      folding.statement.id != nil || folding.branch["id"] != nil
+      || isContent(folding.statement, folding.owner)
     let known = Kind.of(folding.branch.name).containers
     let containers = isObject ? known.ofObject : known.ofOther
     folding.branch.contents = folding.branch.contents.flatMap { content -> [Branch.Content] in
@@ -12,12 +14,20 @@ extension Sugar {
       return child.contents
     }
   } unfold: { unfolding in
-    let isObject = unfolding.statement.id != nil || unfolding.statement.name != nil
+    let isObject =
+      unfolding.statement.id != nil || unfolding.statement.name != nil
+      || isContent(unfolding.statement, unfolding.owner)
     guard !unfolding.branch.contents.isEmpty else { return }
     let known = Kind.of(unfolding.branch.name).containers
     for container in isObject ? known.ofObject : known.ofOther {
       gather(container, in: &unfolding.branch)
     }
+  }
+
+  /// Whether `statement` is the content of a collection view's cell, which has no id of its own.
+  private static func isContent(_ statement: Statement, _ owner: Owner) -> Bool {
+    statement.kind == "view" && statement.role == nil && UsualKeys.cells.contains(owner.kind)
+      && !statement.marks.contains("no-role")
   }
 
   /// Puts what `container` holds into one, at the place of the first of them.

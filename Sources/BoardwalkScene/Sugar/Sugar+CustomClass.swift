@@ -1,33 +1,42 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// `name: Class`, its module the document's own.
+  /// `name: Class`, its module the document's own; `name: Module.Class` of another module.
   static let customClass = Sugar(name: "custom class") { folding in
-    guard let className = folding.branch["customClass"], Spelling.isWord(className),
-      let id = folding.branch["id"], isID(id), folding.context.names.byID[id] != nil
+    guard let className = folding.branch["customClass"], isSimple(className),
+      let id = folding.statement.id ?? folding.branch["id"], isID(id),
+      folding.context.names.byID[id] != nil
     else { return }
     let module = folding.branch["customModule"]
-    let provider = folding.branch["customModuleProvider"]
-    guard module == nil && provider == nil || isOwn(module, provider, folding.context) else {
-      return
+    switch (module, folding.branch["customModuleProvider"]) {
+    case (nil, nil):
+      folding.statement.className = className
+      if folding.context.module != nil { folding.statement.marks.append("objc") }
+    case (let module?, "target") where module == folding.context.module:
+      folding.statement.className = className
+    case (let module?, nil) where isSimple(module):
+      folding.statement.className = "\(module).\(className)"
+    default: return
     }
-    folding.statement.className = className
-    folding.branch["customClass"] = nil
-    folding.branch["customModule"] = nil
-    folding.branch["customModuleProvider"] = nil
-    if module == nil, folding.context.module != nil { folding.statement.marks.append("objc") }
+    for name in ["customClass", "customModule", "customModuleProvider"] {
+      folding.branch[name] = nil
+    }
   } unfold: { unfolding in
     guard let className = unfolding.statement.className else { return }
-    unfolding.branch["customClass"] = className
     unfolding.statement.className = nil
+    if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      unfolding.branch["customClass"] = String(className[className.index(after: dot)...])
+      unfolding.branch["customModule"] = String(className[..<dot])
+      return
+    }
+    unfolding.branch["customClass"] = className
     guard !unfolding.takeMark("objc"), let module = unfolding.context.module else { return }
     unfolding.branch["customModule"] = module
     unfolding.branch["customModuleProvider"] = "target"
   }
 
-  private static func isOwn(
-    _ module: String?, _ provider: String?, _ context: SceneContext
-  ) -> Bool {
-    module != nil && module == context.module && provider == "target"
+  /// Whether `word` can stand on one side of the point between a module and a class.
+  private static func isSimple(_ word: String) -> Bool {
+    Spelling.isWord(word) && !word.utf8.contains(UInt8(ascii: "."))
   }
 }

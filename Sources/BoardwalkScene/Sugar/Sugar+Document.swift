@@ -1,30 +1,40 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// `storyboard, tools: 23504, plugIn: 23506, device: retina6_12` for the root of the document: what
-  /// it is, what wrote it, what it needs, and the device it is shown on.
+  /// `storyboard, tools: 22505, plugIn: 22504, device: retina4_7` for the root of the document: what it
+  /// is, what wrote it, what it needs, and the device it is shown on. What a new document has goes
+  /// without saying.
   static let document = Sugar(name: "document", for: ["document"]) { folding in
     guard folding.branch.name == "document",
       words.values.contains(folding.branch["type"] ?? "")
     else { return }
+    let tools = folding.branch.take("toolsVersion")
     var first: [Field] = []
-    if let tools = folding.branch.take("toolsVersion") {
-      first.append(Field(name: "tools", value: .plain(tools)))
+    if tools != NewDocument.tools {
+      first.append(Field(name: "tools", value: tools.map(FieldValue.plain) ?? .absent))
     }
-    foldDependencies(&folding, &first)
-    foldDevice(&folding, &first)
+    let isNew = first.isEmpty
+    foldDependencies(&folding, &first, isNew)
+    foldDevice(&folding, &first, isNew)
     folding.statement.fields = first + folding.statement.fields
   } unfold: { unfolding in
     guard unfolding.branch.name == "document", words[unfolding.statement.kind] != nil else {
       return
     }
-    if case .plain(let tools) = unfolding.take("tools") {
-      unfolding.branch["toolsVersion"] = tools
+    let tools = unfolding.take("tools")
+    let isNew = tools == nil
+    if case .plain(let version) = tools ?? .plain(NewDocument.tools) {
+      unfolding.branch["toolsVersion"] = version
     }
-    if case .plain(let plugIn) = unfolding.take("plugIn") {
+    let children = unfolding.branch.branches.map(\.name)
+    var usual = isNew && !children.contains("dependencies") ? NewDocument.plugIn : nil
+    if case .plain(let plugIn) = unfolding.take("plugIn") ?? usual.map(FieldValue.plain) {
       unfoldDependencies(plugIn, &unfolding)
     }
-    if let device = unfolding.take("device") { unfoldDevice(device, &unfolding) }
+    usual = isNew && !children.contains("device") ? NewDocument.device : nil
+    if let device = unfolding.take("device") ?? usual.map(FieldValue.plain), device != .absent {
+      unfoldDevice(device, &unfolding)
+    }
   }
 
   private static let words = [
@@ -47,29 +57,42 @@ extension Sugar {
 
   // MARK: Dependencies
 
-  private static func foldDependencies(_ folding: inout Folding, _ fields: inout [Field]) {
+  private static func foldDependencies(
+    _ folding: inout Folding, _ fields: inout [Field], _ isNew: Bool
+  ) {
     let all = folding.branch.branches.filter { $0.name == "dependencies" }
-    guard all.count == 1, let said = Dependencies(all[0]) else { return }
+    if all.isEmpty, isNew { fields.append(Field(name: "plugIn", value: .absent)) }
+    guard all.count == 1,
+      let said = Dependencies(all[0], needed: Capability.needed(by: folding.branch))
+    else { return }
     folding.branch.contents.removeAll { $0 == .branch(all[0]) }
-    fields.append(Field(name: "plugIn", value: .plain(said.plugIn)))
+    if !isNew || said.plugIn != NewDocument.plugIn {
+      fields.append(Field(name: "plugIn", value: .plain(said.plugIn)))
+    }
     folding.statement.marks += said.marks
   }
 
   private static func unfoldDependencies(_ plugIn: String, _ unfolding: inout Unfolding) {
     let marks = Dependencies.words.filter { unfolding.takeMark($0) }
-    unfolding.inserted.append(Dependencies(plugIn: plugIn, marks: marks).element)
+    let needed = Capability.needed(by: unfolding.branch)
+    unfolding.inserted.append(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
   }
 
   // MARK: Device
 
-  private static func foldDevice(_ folding: inout Folding, _ fields: inout [Field]) {
+  private static func foldDevice(
+    _ folding: inout Folding, _ fields: inout [Field], _ isNew: Bool
+  ) {
     let all = folding.branch.branches.filter { $0.name == "device" }
+    if all.isEmpty, isNew { fields.append(Field(name: "device", value: .absent)) }
     guard all.count == 1, let id = all[0]["id"], Spelling.isWord(id) else { return }
     for marks in [[], ["landscape"], ["dark"], ["landscape", "dark"]]
     where device(id, marks, folding.context.tools) == all[0] {
       folding.branch.contents.removeAll { $0 == .branch(all[0]) }
-      fields.append(
-        Field(name: "device", value: marks.isEmpty ? .plain(id) : .call(id, marks)))
+      let value = marks.isEmpty ? FieldValue.plain(id) : .call(id, marks)
+      if !isNew || value != .plain(NewDocument.device) {
+        fields.append(Field(name: "device", value: value))
+      }
       return
     }
   }

@@ -8,7 +8,7 @@ extension Sugar {
     var rest = folding
     guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {
       if usual != nil {
-        folding.statement.fields.append(Field(name: "font", value: .call("unset", [])))
+        folding.statement.fields.append(Field(name: "font", value: .absent))
       }
       return
     }
@@ -19,7 +19,7 @@ extension Sugar {
     guard let said = unfolding.field("font") ?? UsualFonts.all[unfolding.branch.name] else {
       return
     }
-    if said == .call("unset", []) {
+    if said == .absent {
       _ = unfolding.take("font")
       return
     }

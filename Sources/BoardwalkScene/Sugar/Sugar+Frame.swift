@@ -10,11 +10,11 @@ extension Sugar {
     let numbers = rect.attributes.dropFirst().map(\.value)
     guard numbers.allSatisfy(isNumber) else { return }
     folding.branch = rest.branch
-    folding.statement.frame = numbers.map { $0 == "0.0" ? "0" : NumberText.short($0) }
+    folding.statement.frame = numbers.map(NumberText.short)
   } unfold: { unfolding in
     guard let frame = unfolding.statement.frame, frame.count == 4 else { return }
     unfolding.statement.frame = nil
-    let numbers = frame.map { $0 == "0" ? "0.0" : NumberText.full($0) }
+    let numbers = frame.map(NumberText.full)
     unfolding.inserted.append(
       Branch(
         "rect",

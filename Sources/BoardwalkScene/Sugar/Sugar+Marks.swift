@@ -3,10 +3,13 @@ import BoardwalkTree
 extension Sugar {
   /// `initial` alone for what is only ever true.
   static let marks = Sugar(name: "marks") { folding in
-    guard folding.branch["initial"] == "YES" else { return }
-    folding.branch["initial"] = nil
-    folding.statement.marks.append("initial")
+    for mark in words where folding.branch[mark] == "YES" {
+      folding.branch[mark] = nil
+      folding.statement.marks.append(mark)
+    }
   } unfold: { unfolding in
-    if unfolding.takeMark("initial") { unfolding.branch["initial"] = "YES" }
+    for mark in words where unfolding.takeMark(mark) { unfolding.branch[mark] = "YES" }
   }
+
+  private static let words = FirstResponder.marks + ["initial"]
 }

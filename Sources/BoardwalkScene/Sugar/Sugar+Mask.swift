@@ -1,15 +1,15 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// `mask: flexible(width, height)` for the autoresizing mask, `fixed` for an empty one; the usual
-  /// one goes without saying.
+  /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the usual one goes
+  /// without saying.
   static let mask = Sugar(name: "autoresizing mask") { folding in
     let branch = folding.branch
     let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding
-    guard let mask = rest.takeChild("autoresizingMask", key: "autoresizingMask") else {
+    guard let mask = rest.takeChild(maskName, key: maskName) else {
       if usual != nil {
-        folding.statement.fields.append(Field(name: "mask", value: .call("unset", [])))
+        folding.statement.fields.append(Field(name: maskName, value: .absent))
       }
       return
     }
@@ -19,23 +19,25 @@ extension Sugar {
     folding.branch = rest.branch
     guard flags != usual else { return }
     folding.statement.fields.append(
-      Field(name: "mask", value: flags.isEmpty ? .plain("fixed") : .call("flexible", words)))
+      Field(name: maskName, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
   } unfold: { unfolding in
-    let said = unfolding.field("mask")
+    let said = unfolding.field(maskName)
     var flags = UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding)
     guard said != nil || flags != nil else { return }
     switch said {
-    case .call("unset", _): flags = nil
-    case .plain("fixed"): flags = []
+    case .absent: flags = nil
+    case .plain("none"): flags = []
     case .call("flexible", let words): flags = words.map { UsualMask.flags[$0] ?? $0 }
-    default:
-      if unfolding.hasChild("autoresizingMask", key: "autoresizingMask") { return }
+    case nil where unfolding.hasChild(maskName, key: maskName): return
+    case nil: break
+    default: return
     }
-    _ = unfolding.take("mask")
+    _ = unfolding.take(maskName)
     guard let flags else { return }
     unfolding.inserted.append(
       Branch(
-        "autoresizingMask",
-        [Attribute("key", "autoresizingMask")] + flags.map { Attribute($0, "YES") }))
+        maskName, [Attribute("key", maskName)] + flags.map { Attribute($0, "YES") }))
   }
+
+  private static let maskName = "autoresizingMask"
 }

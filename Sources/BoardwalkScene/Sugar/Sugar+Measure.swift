@@ -9,7 +9,8 @@ extension Sugar {
         child.attributes.map(\.name) == ["key"] + names
       else { continue }
       let numbers = child.attributes.dropFirst().map(\.value)
-      guard numbers.allSatisfy(isNumber) else { continue }
+      guard numbers.allSatisfy({ isNumber($0) && NumberText.full(NumberText.short($0)) == $0 })
+      else { continue }
       folding.branch.contents.removeAll { $0 == content }
       folding.statement.fields.append(
         Field(name: key, value: .call(child.name, numbers.map(NumberText.short))))

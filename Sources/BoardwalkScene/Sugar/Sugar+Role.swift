@@ -3,19 +3,19 @@ extension Sugar {
   /// it goes without saying.
   static let role = Sugar(name: "role") { folding in
     let usual =
-      folding.statement.marks.contains("plain")
+      folding.statement.marks.contains("xml-literal")
       ? nil : UsualKeys.of(folding.branch.name, folding.owner)
     guard let key = folding.branch.take("key") else {
-      if usual != nil { folding.statement.marks.append("keyless") }
+      if usual != nil { folding.statement.marks.append("no-role") }
       return
     }
     if key != usual { folding.statement.role = key }
   } unfold: { unfolding in
-    let isKeyless = unfolding.takeMark("keyless")
+    let hasNoRole = unfolding.takeMark("no-role")
     if let role = unfolding.statement.role {
       unfolding.branch["key"] = role
       unfolding.statement.role = nil
-    } else if !isKeyless, !unfolding.isPlain,
+    } else if !hasNoRole, !unfolding.isPlain,
       let usual = UsualKeys.of(unfolding.branch.name, unfolding.owner)
     {
       unfolding.branch["key"] = usual

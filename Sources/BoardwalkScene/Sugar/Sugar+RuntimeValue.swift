@@ -1,77 +1,84 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// `runtime "cornerRadius", value: 8`: what a value looks like says which type it has.
-  ///
-  /// `8` is an integer, `0.5` a real number, `yes` a truth; what looks otherwise than it is
-  /// says so: `real(8)`, `string("8")`.
+  /// `runtimeAttribute "layer.cornerRadius", integer: 8`: the value stands behind its type, as in
+  /// Interface Builder's table.
   static let runtimeValue = Sugar(name: "runtime attributes", for: [attribute]) { folding in
     guard folding.branch.name == attribute, let type = folding.branch["type"] else { return }
-    if folding.branch.contents.isEmpty, let value = folding.branch["value"] {
-      guard let said = text(value, type: type) else { return }
-      folding.branch["type"] = nil
-      folding.branch["value"] = nil
-      folding.statement.fields.append(Field(name: "value", value: said))
-    } else if type == "number", folding.branch.contents.count == 1,
-      let number = folding.branch.branches.first, number.contents.isEmpty,
-      number.attributes.map(\.name) == ["key", "value"], number["key"] == "value",
-      let value = number["value"], isNumber(value), numberKinds.contains(number.name)
-    {
-      folding.branch["type"] = nil
-      folding.branch.contents = []
-      let isPlain = number.name == kind(ofNumber: value)
-      folding.statement.fields.append(
-        Field(name: "value", value: isPlain ? .plain(value) : .call(number.name, [value])))
-    } else if folding.branch.contents.count == 1, let value = folding.branch.branches.first,
-      value.name == type, value["key"] == "value", kinds.contains(type)
-    {
-      folding.branch["type"] = nil
+    var rest = folding
+    rest.branch["type"] = nil
+    if let value = rest.branch.take("value") {
+      guard simple.contains(type), folding.branch.contents.isEmpty else { return }
+      rest.statement.fields.append(Field(name: type, value: .plain(value)))
+    } else if type == "nil", rest.branch.contents.isEmpty {
+      rest.statement.fields.append(Field(name: "value", value: .plain(type)))
+    } else {
+      guard rest.branch.contents.count == 1, let value = rest.branch.branches.first,
+        value.contents.isEmpty, value.attributes.first == Attribute("key", "value")
+      else { return }
+      let attributes = value.attributes.dropFirst()
+      switch type {
+      case "number":
+        guard numbers.contains(value.name), attributes.map(\.name) == ["value"] else { return }
+        rest.statement.fields.append(
+          Field(name: value.name, value: .plain(attributes.first?.value ?? "")))
+      case value.name where type == "color":
+        guard let color = ColorText.value(of: value) else { return }
+        rest.statement.fields.append(Field(name: type, value: color))
+      case value.name:
+        // A measure is said by its key, which becomes its type.
+        guard measures.contains(type) else { return }
+        rest.branch.contents[0] = .branch(keyed(value, type))
+        folding = rest
+        return
+      default: return
+      }
+      rest.branch.contents = []
     }
+    folding = rest
   } unfold: { unfolding in
     guard unfolding.branch.name == attribute, unfolding.field("type") == nil else { return }
-    // Colours and sizes have become elements by now.
-    let values = unfolding.inserted + unfolding.branch.branches
-    if let value = values.first(where: { $0["key"] == "value" }), kinds.contains(value.name) {
-      unfolding.branch["type"] = value.name
+    for type in simple {
+      guard case .plain(let value) = unfolding.take(type) else { continue }
+      unfolding.branch["type"] = type
+      unfolding.branch["value"] = value
+      return
     }
-    guard let said = unfolding.field("value") else { return }
-    switch said {
-    case .plain("YES"), .plain("NO"): unfolding.branch["type"] = "boolean"
-    case .plain(let number) where isNumber(number):
-      _ = unfolding.take("value")
+    for kind in numbers {
+      guard case .plain(let value) = unfolding.take(kind) else { continue }
       unfolding.branch["type"] = "number"
       unfolding.inserted.append(
-        Branch(
-          kind(ofNumber: number), [Attribute("key", "value"), Attribute("value", number)]))
-    case .plain: unfolding.branch["type"] = "string"
-    case .call(let kind, let numbers) where numbers.count == 1 && numberKinds.contains(kind):
-      _ = unfolding.take("value")
-      unfolding.branch["type"] = "number"
-      unfolding.inserted.append(
-        Branch(kind, [Attribute("key", "value"), Attribute("value", numbers[0])]))
-    case .call("string", let texts) where texts.count == 1:
-      _ = unfolding.take("value")
-      unfolding.branch["type"] = "string"
-      unfolding.branch["value"] = texts[0]
-    default: break
+        Branch(kind, [Attribute("key", "value"), Attribute("value", value)]))
+      return
+    }
+    // Colours and measures have become elements by now, by their type as their key; so has `nil`.
+    if let index = unfolding.inserted.firstIndex(of: nothing) {
+      unfolding.inserted.remove(at: index)
+      unfolding.branch["type"] = "nil"
+      return
+    }
+    for type in measures + ["color"] {
+      guard let index = unfolding.inserted.firstIndex(where: { $0["key"] == type }) else {
+        continue
+      }
+      unfolding.branch["type"] = type
+      unfolding.inserted[index] = keyed(unfolding.inserted[index], "value")
+      return
     }
   }
 
-  private static let numberKinds: Set<String> = ["integer", "real"]
-  private static let kinds: Set<String> = ["color", "size", "point", "rect", "range"]
+  /// What stands in the attribute `value`.
+  private static let simple = ["boolean", "string", "localizedString", "image"]
+  private static let numbers = ["integer", "real"]
+  private static let measures = ["point", "size", "rect"]
+
+  private static let nothing = Branch("nil", [Attribute("key", "value")])
 
   private static let attribute = "userDefinedRuntimeAttribute"
 
-  private static func text(_ value: String, type: String) -> FieldValue? {
-    let isTruth = value == "YES" || value == "NO"
-    switch type {
-    case "boolean": return isTruth ? .plain(value) : nil
-    case "string": return isTruth || isNumber(value) ? .call("string", [value]) : .plain(value)
-    default: return nil
-    }
-  }
-
-  private static func kind(ofNumber text: String) -> String {
-    text.utf8.contains(UInt8(ascii: ".")) ? "real" : "integer"
+  private static func keyed(_ element: Branch, _ key: String) -> Branch {
+    var element = element
+    element["key"] = key
+    return element
   }
 }

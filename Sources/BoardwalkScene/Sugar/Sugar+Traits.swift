@@ -7,7 +7,7 @@ extension Sugar {
     guard owners.contains(folding.branch.name) else { return }
     var rest = folding
     guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {
-      folding.statement.marks.append("no-traits")
+      folding.statement.fields.append(Field(name: "textInputTraits", value: .absent))
       return
     }
     let words = traits.attributes.dropFirst()
@@ -15,9 +15,12 @@ extension Sugar {
     folding.branch = rest.branch
     folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
   } unfold: { unfolding in
-    guard owners.contains(unfolding.branch.name), !unfolding.takeMark("no-traits"),
-      !unfolding.hasChild("textInputTraits", key: "textInputTraits")
-    else { return }
+    guard owners.contains(unfolding.branch.name) else { return }
+    if unfolding.field("textInputTraits") == .absent {
+      _ = unfolding.take("textInputTraits")
+      return
+    }
+    guard !unfolding.hasChild("textInputTraits", key: "textInputTraits") else { return }
     var traits = Branch("textInputTraits", [Attribute("key", "textInputTraits")])
     for name in names {
       guard case .plain(let value) = unfolding.field(name) else { continue }

@@ -1,8 +1,8 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// Attributes that Interface Builder gives every new object go without saying; `unset` says that
-  /// one is absent.
+  /// Attributes that Interface Builder gives every new object go without saying. Where one is absent,
+  /// the value that this means is said, or `absent`.
   static let usualAttributes = Sugar(
     name: "usual attributes", for: UsualAttributes.kinds
   ) { folding in
@@ -10,25 +10,31 @@ extension Sugar {
     let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
     let usual = UsualAttributes.of(branch.name, folding.owner, hasMask: hasMask, branch)
     for attribute in usual {
-      guard let value = branch[attribute.name] else {
-        folding.statement.fields.append(Field(name: attribute.name, value: .call("unset", [])))
-        continue
+      if let value = branch[attribute.name] {
+        if value == attribute.value { folding.branch[attribute.name] = nil }
+      } else {
+        let said = silence(of: attribute, in: branch.name)
+        folding.statement.fields.append(Field(name: attribute.name, value: said))
       }
-      if value == attribute.value { folding.branch[attribute.name] = nil }
     }
   } unfold: { unfolding in
+    let kind = unfolding.branch.name
     let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
-    let usual = UsualAttributes.of(
-      unfolding.branch.name, unfolding.owner, hasMask: hasMask, unfolding)
-    for attribute in usual {
+    for attribute in UsualAttributes.of(kind, unfolding.owner, hasMask: hasMask, unfolding) {
       switch unfolding.field(attribute.name) {
       case nil:
         if unfolding.branch[attribute.name] == nil {
           unfolding.branch.attributes.append(attribute)
         }
-      case .call("unset", []): _ = unfolding.take(attribute.name)
+      case .absent, silence(of: attribute, in: kind): _ = unfolding.take(attribute.name)
       default: break
       }
     }
+  }
+
+  /// How it is said that the usual `attribute` is absent in an element called `kind`.
+  private static func silence(of attribute: Attribute, in kind: String) -> FieldValue {
+    SilentValues.of(attribute.name, in: kind, usual: attribute.value).map(FieldValue.plain)
+      ?? .absent
   }
 }

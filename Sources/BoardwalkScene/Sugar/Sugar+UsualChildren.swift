@@ -1,24 +1,35 @@
 import BoardwalkTree
 
 extension Sugar {
-  /// Elements without anything to say that Interface Builder puts into every object of a kind.
+  /// Elements without anything to say that Interface Builder puts into every object of a kind;
+  /// `textColor: absent` says that one is not there.
   static let usualChildren = Sugar(name: "usual children", for: UsualChildren.kinds) { folding in
-    for child in UsualChildren.of(folding.branch.name) {
+    for child in UsualChildren.of(folding.branch.name, folding.branch) {
       let key = UsualChildren.key(of: child)
       // Another element in its place says that it is not there.
-      if folding.branch.branches.contains(where: { $0["key"] == key && $0 != child }) { continue }
+      let others = folding.branch.branches.filter { $0 != child }
+      if others.contains(where: { stands($0, for: child) }) { continue }
       guard let index = folding.branch.contents.firstIndex(of: .branch(child)) else {
-        folding.statement.marks.append(UsualChildren.absence(of: child))
+        folding.statement.fields.append(Field(name: key, value: .absent))
         continue
       }
       folding.branch.contents.remove(at: index)
     }
   } unfold: { unfolding in
-    for child in UsualChildren.of(unfolding.branch.name) {
+    for child in UsualChildren.of(unfolding.branch.name, unfolding) {
       let key = UsualChildren.key(of: child)
+      if unfolding.field(key) == .absent {
+        _ = unfolding.take(key)
+        continue
+      }
       let others = unfolding.inserted + unfolding.branch.branches
-      if others.contains(where: { $0["key"] == key }) { continue }
-      if !unfolding.takeMark(UsualChildren.absence(of: child)) { unfolding.inserted.append(child) }
+      if !others.contains(where: { stands($0, for: child) }) { unfolding.inserted.append(child) }
     }
+  }
+
+  /// Whether `other` stands in the place of `child`.
+  private static func stands(_ other: Branch, for child: Branch) -> Bool {
+    if let key = child["key"] { return other["key"] == key }
+    return other.name == child.name && other["name"] == child["name"]
   }
 }

@@ -3,9 +3,8 @@ import BoardwalkSource
 
 /// Objects and connections.
 extension HeadParser {
-  private static let connections: Set<String> = [
-    "outlet", "outlets", "outletCollection", "action", "segue",
-  ]
+  private static let outlets: Set<String> = ["outlet", "outlets", "outletCollection"]
+  private static let connections = outlets.union(["action", "segue"])
 
   mutating func object(_ statement: inout Statement) throws(SyntaxError) {
     if reader.sort == .symbol("{") {
@@ -48,7 +47,7 @@ extension HeadParser {
   private var isAttribute: Bool {
     guard reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.peek(2).kind {
-    case .word(let word): return ["yes", "no", "unset"].contains(word)
+    case .word(let word): return ["yes", "no", "absent"].contains(word)
     case .number, .symbol("."): return true
     default: return false
     }
@@ -62,12 +61,25 @@ extension HeadParser {
       let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
+      reportNamelessOutlet(statement)
     } else if Self.connections.contains(statement.kind), statement.name != nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#")
     {
       throw SyntaxError(
         "write -> and what the \(statement.kind) leads to", at: reader.range)
     }
+  }
+
+  /// An outlet says its property: one that followed its target would be renamed with it, unseen.
+  private mutating func reportNamelessOutlet(_ statement: Statement) {
+    guard Self.outlets.contains(statement.kind), statement.name == nil,
+      let target = statement.target
+    else { return }
+    let kind = statement.places.kind
+    report(
+      SyntaxError(
+        "name the property that leads to '\(target)'", at: kind,
+        suggestion: target.hasPrefix("#") ? nil : "\(statement.kind) \(target)"))
   }
 
   private mutating func frame() throws(SyntaxError) -> [String] {

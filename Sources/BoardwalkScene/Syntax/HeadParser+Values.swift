@@ -21,7 +21,7 @@ extension HeadParser {
       switch word {
       case "yes", "YES": return .plain("YES")
       case "no", "NO": return .plain("NO")
-      case "unset": return .call("unset", [])
+      case "absent": return .absent
       default: return .plain(word)
       }
     default:

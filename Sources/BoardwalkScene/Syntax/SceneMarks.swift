@@ -1,9 +1,9 @@
 /// Words that stand for themselves behind a comma.
 enum SceneMarks {
   static let all: Set<String> = Set([
-    "plain", "ordered", "keyless", "objc", "initial", "standalone-no", "no-declaration",
-    "no-final-newline", "no-traits", "no-id", "no-scene", "no-responder", "xml-verbatim",
+    "xml-literal", "xml-ordered", "no-role", "objc", "initial", "standalone-no", "no-declaration",
+    "no-final-newline", "no-id", "no-sceneID", "no-firstResponder", "xml-verbatim",
   ])
   .union(Dependencies.words)
-  .union(UsualChildren.marks)
+  .union(FirstResponder.marks)
 }

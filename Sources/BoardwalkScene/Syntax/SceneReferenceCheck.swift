@@ -26,6 +26,9 @@ struct SceneReferenceCheck {
     return names
   }()
 
+  /// The kinds by which no object goes, because several in reach have no name.
+  private var ambiguous: Set<String> = []
+
   /// Kinds whose word behind the kind is no name of an object.
   private static let nameless: Set<String> = [
     "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
@@ -50,9 +53,13 @@ struct SceneReferenceCheck {
         addAll(statements[index], to: &global)
       }
     }
+    if !isStoryboard { addImplicit(in: Array(statements), to: &global) }
     for index in statements.indices {
       var local = NameScope(outer: global.own)
-      if isStoryboard { addInner(of: statements[index], to: &local) }
+      if isStoryboard {
+        addInner(of: statements[index], to: &local)
+        addImplicit(in: [statements[index]], to: &local)
+      }
       addResponder(of: statements[index], to: &local)
       if isStoryboard { addExit(of: statements[index], to: &local) }
       check(statements[index], local)
@@ -95,11 +102,19 @@ struct SceneReferenceCheck {
         at: statement.places.name))
   }
 
+  private mutating func addImplicit(in statements: [Statement], to names: inout NameScope) {
+    let implicit = ImplicitNames(statements)
+    ambiguous = implicit.ambiguous
+    implicit.forEach(in: statements) { _, word in
+      if names[word] == nil { names.own[word] = "" }
+    }
+  }
+
   private func addResponder(of statement: Statement, to names: inout NameScope) {
-    let isSaid = statement.fields.contains { $0.name == "responder" }
+    let isSaid = statement.fields.contains { $0.name == "firstResponder" }
     let goesWithoutSaying =
-      SceneFields.apply(to: statement) && SceneFields.needs("responder", statement)
-      && !statement.marks.contains("no-responder")
+      SceneFields.apply(to: statement) && SceneFields.needs("firstResponder", statement)
+      && !statement.marks.contains("no-firstResponder")
     if isSaid || goesWithoutSaying { names.own["firstResponder"] = "" }
   }
 
@@ -133,6 +148,18 @@ struct SceneReferenceCheck {
   private mutating func check(_ name: Substring, at range: Range<Int>, _ names: NameScope) {
     guard name.utf8.first != UInt8(ascii: "#"), names[String(name)] == nil else { return }
     let range = range.lowerBound..<range.lowerBound + name.utf8.count
+    guard !ambiguous.contains(String(name)) else {
+      errors.append(
+        SyntaxError(
+          "name the object that you mean: more than one \(name) without a name is in reach",
+          at: range))
+      return
+    }
+    guard name != "safeArea" else {
+      errors.append(
+        SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
+      return
+    }
     guard !everywhere.contains(String(name)) else {
       errors.append(
         SyntaxError(

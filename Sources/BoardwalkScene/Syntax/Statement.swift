@@ -97,6 +97,9 @@ enum FieldValue: Sendable, Hashable {
   /// A value of Boardwalk's own: `.body`, `rgba(1, 0, 0, 1)`, and its arguments as the document has
   /// them.
   case call(String, [String])
+
+  /// What says that the document does not have what new objects have: `absent`.
+  static let absent = FieldValue.call("absent", [])
 }
 
 /// `first RELATION terms`, in the words of the author.

@@ -29,7 +29,7 @@ enum ValueCalls {
   ]
 
   /// Attributes whose calls take words of their own, and the calls that they know.
-  private static let wordCalls = ["mask": "flexible", "traits": "traits"]
+  private static let wordCalls = ["autoresizingMask": "flexible", "traits": "traits"]
 
   /// What is wrong with a value that begins with a point.
   static func fault(
@@ -43,7 +43,7 @@ enum ValueCalls {
     of name: String, with count: Int, for attribute: String, at range: Range<Int>,
     whole: Range<Int>
   ) -> SyntaxError? {
-    if attribute == "device" || attribute == "value" && count == 1 { return nil }
+    if attribute == "device" { return nil }
     if let call = wordCalls[attribute] {
       guard name != call || count == 0 else { return nil }
       return SyntaxError("write \(call)(...) with words in the parentheses", at: whole)

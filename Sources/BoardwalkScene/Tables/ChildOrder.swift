@@ -335,4 +335,16 @@ enum ChildOrder {
   static func rank(of name: String, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
+
+  /// The elements that are known to hold others, and those that they hold.
+  static let names: Set<String> = rows.reduce(into: Set(rows.keys)) { names, row in
+    names.formUnion(row.value.split(separator: " ").map { String($0.prefix { $0 != "@" }) })
+  }
+
+  /// The keys by which elements called `name` hold others.
+  static func keys(in name: String) -> [String] {
+    (rows[name] ?? "").split(separator: " ").compactMap { child in
+      child.firstIndex(of: "@").map { String(child[child.index(after: $0)...]) }
+    }
+  }
 }

@@ -62,7 +62,8 @@ enum ColorText {
         attributes[count].name == "alpha"
       else { continue }
       let values = attributes.prefix(count + 1).map(\.value)
-      guard values.allSatisfy(Sugar.isNumber) else { return nil }
+      guard values.allSatisfy({ Sugar.isNumber($0) && NumberText.full(NumberText.short($0)) == $0 })
+      else { return nil }
       let alpha = values[count] == "1" ? [] : [NumberText.short(values[count])]
       let bytes = values.prefix(count).compactMap(NumberText.byte)
       if space.call == "rgb", bytes.count == count, bytes.contains(where: { !"0 255".contains($0) })

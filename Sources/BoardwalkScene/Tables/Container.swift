@@ -58,7 +58,7 @@ struct Container: Sendable {
     "items", "segments", "toolbarItems", "layoutGuides", "viewControllerLayoutGuide",
     "tableViewSection", "nil", "metadata", "connection", "string", "color", "rect", "point",
     "size", "state", "scopeButtonTitles", "barButtonItem", "relationships", "adaptation",
-    "leftBarButtonItems", "rightBarButtonItems", "beside",
+    "leftBarButtonItems", "rightBarButtonItems", "sceneDock",
     "visualEffectView.effect", "blurEffect", "vibrancyEffect", "attributedString", "fragment",
     "placeholder", "exit", "customObject", "viewControllers", "inferredMetricsTieBreakers",
     "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance", "popoverPassthroughViews",

@@ -22,8 +22,10 @@ enum UsualAttributes {
         !hasHeight || $0.name != "estimatedRowHeight"
       }
     case "tableViewCellContentView":
-      let content = owner.preservesMargins ? table[name] : oldContentView
-      return (content ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
+      let usual = owner.preservesMargins ? table[name] : content
+      return (usual ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
+    case "view" where UsualKeys.cells.contains(owner.kind) && said["key"] == "contentView":
+      return content
     default: return under(table[name], hasMask, said)
     }
   }
@@ -48,8 +50,8 @@ enum UsualAttributes {
       + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=18 "
       + "sectionFooterHeight=18 translatesAutoresizingMaskIntoConstraints=NO")
 
-  /// Without what cells have had since Xcode 9.
-  private static let oldContentView = row(
+  /// The content of a cell as it was before Xcode 9, and of a collection view's before Xcode 11.
+  private static let content = row(
     "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
 
   private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }

@@ -7,21 +7,22 @@ enum UsualChildren {
       Branch("nil", [Attribute("key", "textColor")]),
       Branch("nil", [Attribute("key", "highlightedColor")]),
     ],
-    "navigationController": [Branch("nil", [Attribute("name", "viewControllers")])],
+    "navigationController": [
+      Branch("toolbarItems"), Branch("nil", [Attribute("name", "viewControllers")]),
+    ],
   ]
 
   /// The elements that have any.
   static let kinds = Set(table.keys)
 
-  /// Those in an element called `name`.
-  static func of(_ name: String) -> [Branch] { table[name] ?? [] }
+  /// Those in an element called `name`, where `said` has its attributes. Toolbar items come with the
+  /// template of navigation controllers that leaves insets alone.
+  static func of(_ name: String, _ said: some Attributed) -> [Branch] {
+    guard let children = table[name] else { return [] }
+    guard said["automaticallyAdjustsScrollViewInsets"] != "NO" else { return children }
+    return children.filter { $0.name != "toolbarItems" }
+  }
 
   /// What `child` is to the element it is in.
   static func key(of child: Branch) -> String { child["key"] ?? child["name"] ?? child.name }
-
-  /// The mark that says that `child` is not there.
-  static func absence(of child: Branch) -> String { "no-" + key(of: child) }
-
-  /// All such marks.
-  static let marks = table.values.joined().map(absence)
 }

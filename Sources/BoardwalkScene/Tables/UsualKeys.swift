@@ -8,9 +8,10 @@ enum UsualKeys {
     return contentOwners.contains(owner.kind) ? "contentView" : nil
   }
 
-  private static let contentOwners: Set<String> = [
-    "collectionViewCell", "collectionReusableView", "visualEffectView",
-  ]
+  /// Cells of collection views, whose content is a view like others.
+  static let cells: Set<String> = ["collectionViewCell", "collectionReusableView"]
+
+  private static let contentOwners = cells.union(["visualEffectView"])
 
   private static let all: NameMap<String> = [
     "accessibility": "accessibilityConfiguration",

@@ -35,7 +35,7 @@ enum UsualMask {
     if said["fixedFrame"] == "YES" { return staying }
     switch said["key"] {
     case "view": return filling
-    case "contentView": return owner.kind == "visualEffectView" ? filling : staying
+    case "contentView": return owner.kind == "visualEffectView" ? filling : []
     case nil:
       if owner.isStyledCell { return [] }
       return owner.kind == "document" ? filling : nil

@@ -79,7 +79,7 @@ import Testing
     let tree = IDStabiliser().stabilise(try SceneText.login().tree).tree
     let text = SceneWriter().write(tree)
     #expect(!text.contains("#"))
-    #expect(!text.contains("beside"))
+    #expect(!text.contains("sceneDock"))
     #expect(SceneText(text: text).tree == tree)
   }
 
@@ -93,7 +93,7 @@ import Testing
       text: """
         document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB
 
-        viewController a, no-scene, no-responder {
+        viewController a, no-sceneID, no-firstResponder {
           view: view, no-id
         }
         """)

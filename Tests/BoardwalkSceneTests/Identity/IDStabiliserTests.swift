@@ -11,7 +11,7 @@ import Testing
     document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB,
         initialViewController: login
 
-    viewController login: Login, scene: aaa-aa-aaa, responder: bbb-bb-bbb  #ccc-cc-ccc {
+    viewController login: Login, sceneID: aaa-aa-aaa, firstResponder: bbb-bb-bbb  #ccc-cc-ccc {
       view: view content  #ddd-dd-ddd {
         label name "Name"  #eee-ee-eee
         leading = name.leading  #fff-ff-fff

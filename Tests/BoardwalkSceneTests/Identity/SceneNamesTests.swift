@@ -5,8 +5,8 @@ import Testing
 
 /// What objects are called.
 @Suite struct SceneNamesTests {
-  private func written(_ contents: String, kind: String = "Storyboard.XIB") -> String {
-    let head = "document, type: com.apple.InterfaceBuilder3.CocoaTouch.\(kind)\n\n"
+  private func written(_ contents: String, kind: String = "storyboard") -> String {
+    let head = kind + "\n\n"
     return SceneWriter().write(IDStabiliser().stabilise(SceneText(text: head + contents).tree).tree)
   }
 
@@ -16,15 +16,15 @@ import Testing
       scene.replacing("%", with: "One") + scene.replacing("%", with: "Two"))
     #expect(text.contains("viewController one: OneController"))
     #expect(text.contains("viewController two: TwoController"))
-    #expect(text.components(of: "label label\n") == 2)
+    #expect(text.components(of: "    label\n    leading = label.leading") == 2)
   }
 
   @Test func objectsOfXibsShareOneScope() {
     let view = "view {\n label %\n leading = %.leading\n}\n"
     let text = written(
-      view.replacing("%", with: "a") + view.replacing("%", with: "b"), kind: "XIB")
-    #expect(text.contains("label label\n"))
-    #expect(text.contains("label label2\n"))
+      view.replacing("%", with: "a") + view.replacing("%", with: "b"), kind: "xib")
+    #expect(text.contains("label\n  leading = label.leading"))
+    #expect(text.contains("label label2\n  leading = label2.leading"))
   }
 
   @Test(arguments: ["leading", "self", "std", "firstResponder", "width"])
@@ -39,7 +39,7 @@ import Testing
     ("LFO1", "lfo1"), ("Heading", "heading"),
   ])
   func abbreviationsAreOneWord(className: String, name: String) {
-    let text = written("view {\n view x: \(className)\n}\n", kind: "XIB")
+    let text = written("view {\n view x: \(className)\n}\n", kind: "xib")
     #expect(text.contains("view \(name): \(className)") || text.contains("view \(name),"))
   }
 
@@ -61,8 +61,72 @@ import Testing
 
   @Test func manyOfOneNameCostNoMoreEach() {
     let labels = (0..<5000).map { "  label l\($0) \"Same\"\n  leading = l\($0).leading\n" }.joined()
-    let text = written("view {\n\(labels)}\n", kind: "XIB")
+    let text = written("view {\n\(labels)}\n", kind: "xib")
     #expect(text.contains("label same5000 \"Same\""))
+  }
+
+  @Test func navigationControllersAreCalledAfterTheirRoots() {
+    let text = written(
+      """
+      navigationController a, initial {
+        segue rootViewController -> b
+      }
+      tableViewController b: RecipeListTableViewController {
+        segue presentation -> c "add"
+      }
+      navigationController c {
+        segue rootViewController -> d
+      }
+      viewController d {
+        navigationItem "New recipe"
+        segue show -> e "showHelp"
+      }
+      viewController e
+      """)
+    #expect(text.contains("tableViewController recipeList: RecipeListTableViewController {"))
+    #expect(text.contains("segue presentation -> newRecipeNavigation \"add\""))
+    #expect(text.contains("segue rootViewController -> newRecipe\n"))
+    #expect(text.contains("viewController showHelp\n"))
+    // Nothing leads to the first one, so it needs no name.
+    #expect(text.contains("\nnavigationController, initial {"))
+  }
+
+  @Test func anObjectThatIsTheOnlyOneOfItsKindGoesByIt() {
+    let text = written(
+      """
+      viewController a: AController {
+        view: view root {
+          view {
+            imageView photo
+          }
+          photo.top = root.top
+        }
+      }
+      """)
+    #expect(text.contains("  view {\n    view {\n      imageView\n"))
+    #expect(text.contains("imageView.top = view.top"))
+  }
+
+  @Test func twoOfAKindNeedNames() {
+    let text = written("view {\n imageView a\n imageView\n a.top = a.top\n}\n", kind: "xib")
+    #expect(text.contains("imageView image\n"))
+    let scene = SceneText(text: "xib\n\nview {\n imageView\n imageView\n imageView.top = 8\n}\n")
+    #expect(SceneReader().read(scene.file).findings.count == 1)
+  }
+
+  @Test func aNameThatIsSaidComesBeforeAKind() {
+    let scene = SceneText(
+      text: "xib\n\nview {\n  label imageView\n  imageView\n  imageView.top = 8\n}\n")
+    let id = scene.tree.elements.first { $0.name == "label" }?["id"]
+    let constraint = scene.tree.elements.first { $0.name == "constraint" }
+    #expect(id != nil && constraint?["firstItem"] == id)
+  }
+
+  @Test func theOwnerOfAFileIsNoApostrophe() {
+    let text = written(
+      "filesOwner own: FormController {\n outlet view -> form\n}\nview form\n", kind: "xib")
+    #expect(text.contains("filesOwner owner: FormController {"))
+    #expect(text.contains("outlet view -> view"))
   }
 }
 

@@ -28,6 +28,9 @@ struct SceneText {
 
   var tree: ElementTree { SceneReader().read(file).tree }
 
-  /// All ids, in order.
-  var ids: [String] { tree.elements.flatMap { [$0["id"], $0["sceneID"]] }.compactMap { $0 } }
+  /// All ids of objects and scenes, in order.
+  var ids: [String] {
+    tree.elements.filter { $0.name != "device" }.flatMap { [$0["id"], $0["sceneID"]] }
+      .compactMap { $0 }
+  }
 }

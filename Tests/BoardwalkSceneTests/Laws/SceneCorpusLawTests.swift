@@ -69,7 +69,7 @@ struct SceneCorpusLawTests {
   @Test("hardly any statement is written without sugar")
   func sugar() {
     let lines = Self.scenes.filter(\.isModern).flatMap { $0.text.split(separator: "\n") }
-    let bitter = lines.filter { $0.contains(", plain") || $0.contains(", ordered") }
+    let bitter = lines.filter { $0.contains(", xml-literal") || $0.contains(", xml-ordered") }
     #expect(bitter.count * 1_000 <= lines.count)
   }
 }

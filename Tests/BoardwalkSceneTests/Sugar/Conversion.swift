@@ -12,7 +12,7 @@ struct Conversion {
   let isFaithful: Bool
 
   /// Whether sugar said the element, and not the form without any.
-  var isSweet: Bool { !text.contains(", plain") && !text.contains(", ordered") }
+  var isSweet: Bool { !text.contains(", xml-literal") && !text.contains(", xml-ordered") }
 
   /// Says the elements of `xml` inside an element that begins as `owner`, such as `view id="v"`.
   init(_ xml: String, in owner: String = #"view id="own-er-000""#) throws {

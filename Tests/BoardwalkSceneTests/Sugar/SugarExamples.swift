@@ -1,5 +1,7 @@
 /// What each sugar makes of an element that it can say.
 enum SugarExamples {
+  static let all = views + values + objects + connections + runtime
+
   private static let layout = #"translatesAutoresizingMaskIntoConstraints="NO""#
   private static let label = """
     opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" \
@@ -71,7 +73,7 @@ enum SugarExamples {
       xml: #"<subviews><view contentMode="scaleToFill" id="v">"#
         + #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>"#
         + "</view></subviews>",
-      text: "view, mask: flexible(width, topMargin)  #v"),
+      text: "view, autoresizingMask: flexible(width, topMargin)  #v"),
     SugarExample(
       name: "a controller's view", owner: #"viewController id="c""#,
       xml: #"<view key="view" contentMode="scaleToFill" id="v">"#
@@ -87,12 +89,12 @@ enum SugarExamples {
       xml: #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" "#
         + #"keyPath="layer.cornerRadius"><integer key="value" value="8"/>"#
         + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>",
-      text: #"runtime "layer.cornerRadius", value: 8"#),
+      text: #"runtimeAttribute "layer.cornerRadius", integer: 8"#),
     SugarExample(
       name: "a text that looks like a number",
       xml: #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" "#
         + #"keyPath="code" value="8"/></userDefinedRuntimeAttributes>"#,
-      text: #"runtime "code", value: string(8)"#),
+      text: #"runtimeAttribute "code", string: 8"#),
     SugarExample(
       name: "what assistants say",
       xml: #"<accessibility key="accessibilityConfiguration" label="Save">"#

@@ -3,7 +3,7 @@ import Testing
 @Suite("Sugar")
 struct SugarTests {
   @Test(
-    "says what it can, and reads it back", arguments: SugarExamples.views + SugarExamples.values)
+    "says what it can, and reads it back", arguments: SugarExamples.all)
   func examples(_ example: SugarExample) throws {
     let conversion = try Conversion(example.xml, in: example.owner)
     #expect(conversion.text == example.text)
@@ -55,8 +55,8 @@ struct SugarTests {
       #"<subviews/>"#, #"<subviews><a/></subviews><subviews><b/></subviews>"#,
       // Aliases, and names of the language's own.
       #"<when a="b"/>"#, #"<runtime/>"#, #"<storyboard tools="1"/>"#, #"<filesOwner/>"#,
-      #"<view initial="YES" keyless="NO" plain="x" mask="unset" font="unset"/>"#,
-      #"<xml-text a="b"/>"#, #"<beside/>"#,
+      #"<view initial="YES" no-role="NO" plain="x" mask="unset" font="unset"/>"#,
+      #"<xml-text a="b"/>"#, #"<sceneDock/>"#,
       // What stands where nothing usually does.
       "text <view/> behind", "<!-- a --><view/><!-- b -->", #"<label text="a">b</label>"#,
       #"<fontDescription key="fontDescription" type="system" weight="bold" pointSize="x"/>"#,

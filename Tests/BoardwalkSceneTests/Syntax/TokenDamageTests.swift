@@ -14,11 +14,11 @@ struct TokenDamageTests {
   static let sound = """
     document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB, toolsVersion: 23504
 
-    viewController main: MainController, scene: s-1, responder: f-1  #m-1 {
+    viewController main: MainController, sceneID: s-1, firstResponder: f-1  #m-1 {
       view: view root (0.0, -1.5, 375 x 667), textColor: rgb(1, 0, 0.5, 1),
           backgroundColor: .labelColor  #r-1 {
         label name "Pan \\"cakes\\"" (0, 0, 10 x 10), font: system(17), numberOfLines: 2  #l-1
-        label, text: Other, keyless  #l-2 { // behind
+        label, text: Other, no-role  #l-2 { // behind
           when "widthClass=compact", constant: 8
         }
         name.top >= root.top * 0.5 + 8 @750  #c-1
@@ -90,19 +90,48 @@ struct TokenDamageTests {
     for end in bytes.indices { _ = findings(Array(bytes[..<end])) }
   }
 
-  @Test("fixtures without any one token are read to their end", arguments: SceneErrorTests.names)
-  func damagedFixtures(name: String) throws {
-    let file = MarkedScene(try Fixtures("scene-errors").file(name + ".scene")).file
+  private static let strays = [
+    "{", "}", "(", ")", ",", ":", "=", "#", "->", "\"", "@", "?", "12", "word", ";", ".", "x", "//",
+  ]
+
+  /// All scenes among the fixtures, by folder and name.
+  static let fixtures = ["scene", "scene-ids", "scene-format", "scene-errors", "command-documents"]
+    .flatMap { folder in
+      Fixtures(folder).names(endingIn: ".scene").map { "\(folder)/\($0).scene" }
+    }
+
+  /// Each token is deleted, before each one stray is inserted (the strays take turns), and the file is
+  /// cut at each byte; of longer files 80 tokens and bytes, spread evenly. An open comment takes the
+  /// sentinel with it.
+  @Test("a fixture with any damage is read to its end", arguments: fixtures)
+  func damagedFixtures(path: String) throws {
+    let file = MarkedScene(try Fixtures("").file(path)).file
+    let isSound = SceneReader().read(file).findings.isEmpty
     let text = String(decoding: file.bytes, as: UTF8.self)
-    for token in tokens(text) {
-      var bytes = file.bytes
-      bytes.removeSubrange(token.range)
-      // An open comment takes all that follows with it.
-      if text.contains("/*") {
-        _ = SceneReader().read(SourceFile(path: name, bytes: bytes))
-      } else {
-        _ = findings(bytes)
+    func look(_ bytes: [UInt8]) -> [Finding] {
+      text.contains("/*")
+        ? SceneReader().read(SourceFile(path: path, bytes: bytes)).findings
+        : findings(bytes)
+    }
+    var far = 0
+    let tokens = tokens(text)
+    let step = max(1, tokens.count / 80)
+    for index in stride(from: 0, to: tokens.count, by: step) {
+      let token = tokens[index]
+      let place = token.range.lowerBound
+      var less = file.bytes
+      less.removeSubrange(token.range)
+      var more = file.bytes
+      more.insert(contentsOf: " \(Self.strays[index % Self.strays.count]) ".utf8, at: place)
+      for bytes in [less, more] {
+        if let distance = distance(look(bytes), to: place, in: bytes), distance > 2 { far += 1 }
       }
+    }
+    // A name that is gone is missed where it is used, and a brace where the indentation tells.
+    let count = tokens.count / step * 2
+    if isSound { #expect(far * 8 <= count, "\(far) of \(count)") }
+    for end in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 80)) {
+      _ = look(Array(file.bytes[..<end]))
     }
   }
 

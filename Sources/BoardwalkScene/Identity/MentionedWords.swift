@@ -1,0 +1,17 @@
+/// The words by which statements may refer to objects.
+enum MentionedWords {
+  /// The words in the targets, anchors and values of `statements`, and of those inside.
+  static func of(_ statements: [Statement]) -> Set<String> {
+    var words: Set<String> = []
+    func look(at statement: Statement) {
+      let anchors = [statement.target, statement.equation?.first, statement.equation?.second]
+      for anchor in anchors.compactMap({ $0 }) {
+        words.insert(String(anchor.prefix { $0 != "." }))
+      }
+      for case .plain(let value) in statement.fields.map(\.value) { words.insert(value) }
+      for inner in statement.body { look(at: inner) }
+    }
+    for statement in statements { look(at: statement) }
+    return words
+  }
+}

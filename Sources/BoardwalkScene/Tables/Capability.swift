@@ -1,0 +1,77 @@
+import BoardwalkTree
+
+/// Something that an Interface Builder must be able to do to open a document.
+struct Capability: Sendable {
+  /// What scenes call it.
+  let word: String
+
+  /// What documents call it.
+  let name: String
+
+  /// The first version that can do it.
+  let tools: String
+
+  /// Whether an element needs it; nil where documents do not show it, or did not always list it.
+  let isNeeded: (@Sendable (Branch) -> Bool)?
+
+  private init(
+    _ word: String, _ name: String, _ tools: String,
+    isNeeded: (@Sendable (Branch) -> Bool)? = nil
+  ) {
+    self.word = word
+    self.name = name
+    self.tools = tools
+    self.isNeeded = isNeeded
+  }
+
+  /// The mark that says that it is missing though it is needed.
+  var absence: String { "no-" + word }
+
+  /// In the order in which documents list them: by name.
+  static let all = [
+    Capability(
+      "alignedAttributes", "Alignment constraints with different attributes", "5.1"),
+    Capability("firstBaselines", "Alignment constraints to the first baseline", "6.0"),
+    Capability("aspectRatios", "Aspect ratio constraints", "5.1"),
+    Capability("marginConstraints", "Constraints to layout margins", "6.0"),
+    Capability("multipliers", "Constraints with non-1.0 multipliers", "5.1"),
+    Capability("imageReferences", "Image references", "12.0"),
+    Capability("namedColors", "Named colors", "9.0") {
+      $0.name == "namedColor" || $0.name == "color" && $0["name"] != nil
+    },
+    Capability(
+      "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
+    Capability("safeAreas", "Safe area layout guides", "9.0") { $0.name == "viewLayoutGuide" },
+    Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
+    Capability("stackSpacing", "Stack View standard spacing", "9.0") {
+      $0["spacingType"] == "standard"
+    },
+    Capability("systemColors", "System colors in document resources", "11.0") {
+      $0.name == "systemColor"
+    },
+    Capability("cellContentViews", "collection view cell content view", "11.0") {
+      $0.name == "collectionViewCellContentView"
+    },
+    Capability("xcode8", "documents saved in the Xcode 8 format", "8.0") {
+      $0.name == "document"
+    },
+  ]
+
+  /// The words of those that `document`, or anything inside it, needs.
+  static func needed(by document: Branch) -> Set<String> {
+    var words: Set<String> = []
+    func look(at branch: Branch) {
+      for capability in all where capability.isNeeded?(branch) ?? false {
+        words.insert(capability.word)
+      }
+      for case .branch(let child) in branch.contents { look(at: child) }
+    }
+    look(at: document)
+    return words
+  }
+
+  /// The element that lists it.
+  var element: Branch {
+    Branch("capability", [Attribute("name", name), Attribute("minToolsVersion", tools)])
+  }
+}

@@ -1,0 +1,34 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import Testing
+
+/// The examples stand in both syntaxes.
+@Suite("Examples as scenes")
+struct ExampleScenesTests {
+  private static let folder = PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
+
+  private func document(_ name: String) throws -> Document {
+    try #require(LoadedFile(path: "\(Self.folder)/\(name)").document)
+  }
+
+  @Test("a scene says the same as the storyboard beside it", arguments: ["Main", "LaunchScreen"])
+  func sameTrees(name: String) throws {
+    let scene = try document(name + ".scene")
+    #expect(scene.tree.hasSameContent(as: try document(name + ".storyboard").tree))
+  }
+
+  @Test("a folder with both has each document once, and as the storyboard")
+  func oncePerFolder() {
+    let names = DocumentPaths().expand([Self.folder]).map { $0.dropFirst(Self.folder.count + 1) }
+    #expect(names == ["LaunchScreen.storyboard", "Main.storyboard"])
+  }
+
+  @Test("a scene that is named is read, whatever stands beside it")
+  func named() {
+    let path = Self.folder + "/Main.scene"
+    #expect(DocumentPaths().expand([path]) == [path])
+  }
+}

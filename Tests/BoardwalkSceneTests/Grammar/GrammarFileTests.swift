@@ -1,0 +1,102 @@
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import BoardwalkXML
+import Testing
+
+@testable import BoardwalkScene
+
+/// Grammar.md and README.md say what is true.
+@Suite("The written grammar")
+struct GrammarFileTests {
+  private func file(_ text: String) -> SourceFile { SourceFile(path: "a.scene", text: text) }
+
+  @Test("explains all of its words but the tokens")
+  func isComplete() throws {
+    let terminals = try GrammarFile.scenes().terminals
+    #expect(terminals == ["word", "path", "number", "negative", "text", "newline", "touching"])
+  }
+
+  @Test("lists all marks")
+  func marks() throws {
+    #expect(Set(try GrammarFile.scenes().literals(of: "mark")) == SceneMarks.all)
+  }
+
+  @Test(
+    "has all sound fixtures as its sentences",
+    arguments: ["scene", "scene-ids", "scene-format"])
+  func fixtures(folder: String) throws {
+    let grammar = try GrammarFile.scenes()
+    let fixtures = Fixtures(folder)
+    for name in fixtures.names(endingIn: ".scene") {
+      let fault = EBNFRecogniser.fault(in: try fixtures.file(name + ".scene"), of: grammar)
+      #expect(fault == nil, "\(name)")
+    }
+  }
+
+  @Test(
+    "has scenes of real documents as its sentences",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() throws {
+    let grammar = try GrammarFile.scenes()
+    let small = Corpus.readable.filter { $0.file.bytes.count < 16_000 }
+    for document in stride(from: 0, to: small.count, by: 25).map({ small[$0] }) {
+      let fault = EBNFRecogniser.fault(in: file(SceneWriter().write(document.tree)), of: grammar)
+      #expect(fault == nil, "\(document.file.path)")
+    }
+  }
+
+  @Test(
+    "does not have what the parser refuses as its sentences",
+    arguments: [
+      "label (1, 2)", "label (1, 2, 3, 4)", "outlet -> a", "segue show ->", "a.top =", "label {",
+      "}",
+      "label, font", "label, hidden yes", "label #a #b", "label, textColor: rgb(1)", "a.top == 8",
+      "a.top = b.top * ", "label, text: a\"b\"", "label # a", "label, size: size(1 2)",
+    ])
+  func mistakes(text: String) throws {
+    let text = "storyboard\n\(text)\n"
+    #expect(EBNFRecogniser.fault(in: file(text), of: try GrammarFile.scenes()) != nil)
+    #expect(!StatementParser.parse(file(text)).findings.isEmpty)
+  }
+
+  @Test("makes no sentence that the parser refuses")
+  func sentences() throws {
+    let grammar = try GrammarFile.scenes()
+    for seed in 0..<1_500 as Range<UInt64> {
+      let text = EBNFSentences.sentence(of: grammar, from: "statement", seed: seed)
+      let (statements, findings) = StatementParser.parse(file(text))
+      #expect(findings.map(\.message) == [], "\(seed): \(text)")
+      #expect(statements.count == 1, "\(seed): \(text)")
+      // What is printed is a sentence of the grammar again.
+      var printer = StatementPrinter()
+      printer.write(statements)
+      #expect(EBNFRecogniser.fault(in: file(printer.text), of: grammar) == nil, "\(seed): \(text)")
+    }
+  }
+
+  @Test("has examples without mistakes", arguments: ["Grammar.md", "README.md"])
+  func examples(name: String) throws {
+    let examples = try GrammarFile(name).texts(in: "scene")
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(SceneReader().read(file(example)).findings.map(\.message) == [], "\(example)")
+      #expect(SceneFormatter().format(file(example)).text == example)
+    }
+  }
+
+  @Test("shows the XML that its examples are")
+  func xmlExamples() throws {
+    let blocks = try GrammarFile("Grammar.md").blocks
+    let pairs = zip(blocks, blocks.dropFirst()).filter {
+      $0.language == "scene" && $1.language == "xml"
+    }
+    #expect(!pairs.isEmpty)
+    for (scene, xml) in pairs {
+      let tree = SceneReader().read(file(scene.text)).tree
+      let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + xml.text
+      #expect(String(decoding: XMLWriter().write(tree), as: UTF8.self) == expected)
+      #expect(SceneWriter().write(tree) == scene.text)
+    }
+  }
+}

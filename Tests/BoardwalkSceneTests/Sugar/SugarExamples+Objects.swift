@@ -1,0 +1,145 @@
+/// Objects of scenes and of their cells, and what connects them.
+extension SugarExamples {
+  private static let cell = """
+    clipsSubviews="YES" contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" \
+    selectionStyle="default" indentationWidth="10"
+    """
+  private static let content = """
+    opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center"
+    """
+  private static let noMask = #"<autoresizingMask key="autoresizingMask"/>"#
+  private static let view =
+    #"contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO""#
+
+  static let objects = [
+    SugarExample(
+      name: "what new objects have and this has not, as the value that this means",
+      xml: #"<subviews><imageView contentMode="scaleAspectFit" verticalHuggingPriority="251" "#
+        + #"translatesAutoresizingMaskIntoConstraints="NO" id="i"/></subviews>"#,
+      text: "imageView, clipsSubviews: no, userInteractionEnabled: yes, "
+        + "horizontalHuggingPriority: 250  #i"),
+    SugarExample(
+      name: "what nobody knows the meaning of",
+      xml: #"<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>"#,
+      text: "view, contentMode: absent  #v"),
+    SugarExample(
+      name: "an empty mask",
+      xml: #"<subviews><view contentMode="scaleToFill" id="v">\#(noMask)</view></subviews>"#,
+      text: "view, autoresizingMask: none  #v"),
+    SugarExample(
+      name: "a table's cell", owner: #"tableView style="plain" id="t""#,
+      xml:
+        #"<prototypes><tableViewCell \#(cell) reuseIdentifier="A" style="IBUITableViewCellStyleValue1" id="c">"#
+        + #"\#(noMask)<tableViewCellContentView key="contentView" \#(content) "#
+        + #"preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" "#
+        + #"tableViewCell="c" id="d">\#(noMask)</tableViewCellContentView></tableViewCell></prototypes>"#,
+      text: "tableViewCell \"A\", style: value1  #c {\n  contentView  #d\n}"),
+    SugarExample(
+      name: "a collection view's cell before Xcode 11", owner: #"collectionView id="w""#,
+      xml: #"<cells><collectionViewCell \#(content) id="c">"#
+        + #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+        + #"<view key="contentView" \#(content)>\#(noMask)"#
+        + #"<subviews><view \#(view) id="v"/></subviews></view></collectionViewCell></cells>"#,
+      text: "collectionViewCell  #c {\n  view, no-id {\n    view  #v\n  }\n}"),
+    SugarExample(
+      name: "a navigation controller of today's template", owner: "objects",
+      xml: #"<navigationController automaticallyAdjustsScrollViewInsets="NO" id="n" "#
+        + #"sceneMemberID="viewController"><toolbarItems/>"#
+        + #"<nil name="viewControllers"/></navigationController>"#,
+      text: "navigationController, automaticallyAdjustsScrollViewInsets: no  #n"),
+    SugarExample(
+      name: "one without its usual children", owner: "objects",
+      xml: #"<navigationController id="n" sceneMemberID="viewController"/>"#,
+      text: "navigationController, viewControllers: absent  #n"),
+    SugarExample(
+      name: "a class of another module",
+      xml:
+        #"<subviews><view \#(view) id="v" customClass="Chart" customModule="Charts"/></subviews>"#,
+      text: "view chart: Charts.Chart  #v"),
+    SugarExample(
+      name: "a text that nothing types into",
+      xml: #"<subviews><textView clipsSubviews="YES" multipleTouchEnabled="YES" "#
+        + #"contentMode="scaleToFill" text="a" translatesAutoresizingMaskIntoConstraints="NO" id="t">"#
+        + #"<fontDescription key="fontDescription" name="A-B" family="A B" pointSize="12"/>"#
+        + "</textView></subviews>",
+      text: "textView \"a\", textAlignment: left, textInputTraits: absent, "
+        + "font: custom(A-B, \"A B\", 12)  #t"),
+    SugarExample(
+      name: "another state of a button",
+      xml: #"<button buttonType="system" id="b"><state key="selected" title="On"/></button>"#,
+      text: """
+        button, opaque: yes, contentMode: absent, contentHorizontalAlignment: absent,
+            contentVerticalAlignment: absent, lineBreakMode: absent,
+            translatesAutoresizingMaskIntoConstraints: yes  #b {
+          selected: state "On"
+        }
+        """),
+    SugarExample(
+      name: "a resource's colour", owner: "resources",
+      xml: #"<namedColor name="Tint"><color red="0.20000000000000001" green="0.40000000000000002" "#
+        + #"blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#,
+      text: #"namedColor "Tint", color: rgb8(51, 102, 255)"#),
+  ]
+
+  static let connections = [
+    SugarExample(
+      name: "an outlet says its property", owner: #"viewController id="c""#,
+      xml: #"<connections><outlet property="view" destination="c" id="o"/></connections>"#,
+      text: "outlet view -> viewController  #o"),
+    SugarExample(
+      name: "an action with its event, and one without", owner: #"viewController id="c""#,
+      xml:
+        #"<connections><action selector="save:" destination="c" eventType="touchUpInside" id="a"/>"#
+        + #"<action selector="go:with:" destination="c" id="b"/></connections>"#,
+      text:
+        "action touchUpInside -> viewController.save:  #a\naction -> viewController.go:with:  #b"),
+    SugarExample(
+      name: "segues and relationships", owner: #"navigationController id="c""#,
+      xml: #"<connections><segue destination="c" kind="show" identifier="go" id="a"/>"#
+        + #"<segue destination="c" kind="relationship" relationship="rootViewController" id="b"/>"#
+        + "</connections>",
+      text: "segue show -> go \"go\"  #a\nsegue rootViewController -> go  #b"),
+    SugarExample(
+      name: "an object that is not there is called by its id",
+      xml: #"<connections><outlet property="a" destination="gone-1" id="o"/></connections>"#,
+      text: "outlet a -> #gone-1  #o"),
+    SugarExample(
+      name: "a constraint between two, with all that one can have",
+      xml: #"<constraints><constraint firstItem="own-er-000" firstAttribute="width" "#
+        + #"relation="lessThanOrEqual" secondItem="own-er-000" secondAttribute="height" "#
+        + #"multiplier="16:9" priority="250" constant="-8" symbolic="YES" id="c"/></constraints>"#,
+      text: "view.width <= view.height * 16:9 - 8 std @250  #c"),
+    SugarExample(
+      name: "what varies with traits",
+      xml: #"<constraints><constraint firstAttribute="height" constant="44" id="c">"#
+        + #"<variation key="heightClass=compact" constant="32"/></constraint></constraints>"#,
+      text: "height = 44  #c {\n  when \"heightClass=compact\", constant: 32\n}"),
+  ]
+
+  static let runtime = [
+    runtimeExample("boolean", #"value="YES""#, says: "boolean: yes"),
+    runtimeExample("string", #"value="YES""#, says: "string: yes"),
+    runtimeExample(
+      "localizedString", #"value="Hello you""#, says: #"localizedString: "Hello you""#),
+    runtimeExample("image", #"value="star""#, says: "image: star"),
+    runtimeExample("number", "", #"<real key="value" value="0.5"/>"#, says: "real: 0.5"),
+    runtimeExample("number", "", #"<integer key="value" value="8"/>"#, says: "integer: 8"),
+    runtimeExample(
+      "size", "", #"<size key="value" width="0.0" height="2"/>"#, says: "size: size(0, 2)"),
+    runtimeExample(
+      "color", "", #"<color key="value" systemColor="labelColor"/>"#, says: "color: .label"),
+    runtimeExample("nil", "", says: "value: nil"),
+  ]
+
+  private static func runtimeExample(
+    _ type: String, _ attribute: String, _ content: String = "", says text: String
+  ) -> SugarExample {
+    let value = attribute.isEmpty ? "" : " " + attribute
+    let head = #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="a.b"\#(value)"#
+    let element = content.isEmpty ? head + "/>" : head + ">\(content)</userDefinedRuntimeAttribute>"
+    return SugarExample(
+      name: "a runtime attribute: \(text)",
+      xml: "<userDefinedRuntimeAttributes>\(element)</userDefinedRuntimeAttributes>",
+      text: "runtimeAttribute \"a.b\", \(text)")
+  }
+}

@@ -1,0 +1,222 @@
+import BoardwalkTestSupport
+import BoardwalkTree
+import Testing
+
+@testable import BoardwalkScene
+
+/// Each row of each table says what it should, and reads back.
+@Suite("Tables of scenes")
+struct TableTests {
+  private static let bare = SceneContext()
+
+  /// The statement that says `branch` inside `owner`, and whether it means just that.
+  private func said(
+    _ branch: Branch, in owner: Owner = .file
+  ) -> (text: String, statement: Statement, isFaithful: Bool) {
+    let (statement, contents) = Folder(context: Self.bare).head(of: branch, in: owner)
+    let back = Unfolder(context: Self.bare).branch(statement, contents: contents, in: owner)
+    var printer = StatementPrinter()
+    printer.write([statement])
+    return (printer.text, statement, back == branch)
+  }
+
+  private func isSweet(_ statement: Statement) -> Bool {
+    !statement.marks.contains("xml-literal") && !statement.marks.contains("xml-ordered")
+  }
+
+  @Test("an alias stands for its element", arguments: Aliases.byElement.sorted { $0.key < $1.key })
+  func aliases(element: String, alias: String) {
+    let (text, _, isFaithful) = said(Branch(element, [Attribute("id", "a-1")]))
+    #expect(text.hasPrefix(alias) && isFaithful)
+    #expect(Aliases.byElement[alias] == nil)
+  }
+
+  @Test(
+    "a title stands for its attribute", arguments: TitleAttributes.all.sorted { $0.key < $1.key })
+  func titles(kind: String, attribute: String) {
+    let (text, statement, isFaithful) = said(Branch(kind, [Attribute(attribute, "A \"b\"")]))
+    #expect(text.contains(#" "A \"b\"""#) && statement.fields.allSatisfy { $0.name != attribute })
+    #expect(isFaithful)
+  }
+
+  @Test(
+    "usual attributes go without saying, and each that is absent is said",
+    arguments: UsualAttributes.kinds.sorted())
+  func usualAttributes(kind: String) {
+    guard kind != "document" else { return }
+    let usual = UsualAttributes.of(kind, .file, hasMask: false, Branch(kind))
+    var branch = Branch(kind, usual + [Attribute("id", "a-1")])
+    branch.attributes.sort {
+      AttributeOrder.rank(of: $0.name, in: kind) < AttributeOrder.rank(of: $1.name, in: kind)
+    }
+    let names = Set(usual.map(\.name))
+    let whole = said(branch)
+    #expect(whole.isFaithful && names.isDisjoint(with: whole.statement.fields.map(\.name)))
+    for attribute in usual where attribute.name != "style" {
+      var less = branch
+      less[attribute.name] = nil
+      let (_, statement, isFaithful) = said(less)
+      #expect(isFaithful && isSweet(statement))
+      let value = statement.fields.first { $0.name == attribute.name }?.value
+      let silent = SilentValues.of(attribute.name, in: kind, usual: attribute.value)
+      #expect(value == silent.map(FieldValue.plain) ?? .absent)
+    }
+  }
+
+  @Test(
+    "a usual attribute of another value is said as it stands",
+    arguments: UsualAttributes.kinds.sorted())
+  func otherValues(kind: String) {
+    for attribute in UsualAttributes.of(kind, .file, hasMask: false, Branch(kind)) {
+      let (text, _, isFaithful) = said(Branch(kind, [Attribute(attribute.name, "odd")]))
+      #expect(isFaithful && text.contains("\(attribute.name): odd"))
+    }
+  }
+
+  @Test(
+    "the value that silence means, where somebody wrote it, is not lost",
+    arguments: ["opaque", "clipsSubviews", "horizontalHuggingPriority", "textAlignment"])
+  func loudSilence(name: String) {
+    let usual =
+      UsualAttributes.of("label", .file, hasMask: false, Branch("label"))
+      + UsualAttributes.of("imageView", .file, hasMask: false, Branch("imageView"))
+    for kind in ["label", "imageView"] {
+      guard let value = usual.first(where: { $0.name == name })?.value,
+        let silent = SilentValues.of(name, in: kind, usual: value)
+      else { continue }
+      #expect(said(Branch(kind, [Attribute(name, silent)])).isFaithful)
+    }
+  }
+
+  @Test(
+    "colours of all spaces are one value",
+    arguments: [
+      ("rgb", #"sRGB"#), ("displayP3", "displayP3"), ("white", "genericGamma22GrayColorSpace"),
+      ("calibratedRGB", ""), ("calibratedWhite", ""), ("deviceRGB", ""), ("deviceWhite", ""),
+    ])
+  func colors(call: String, custom: String) {
+    let isWhite = call.lowercased().hasSuffix("white")
+    let components = isWhite ? ["white"] : ["red", "green", "blue"]
+    for alpha in ["1", "0.5", "0.0"] {
+      var color = Branch("color", [Attribute("key", "tintColor")])
+      for component in components { color[component] = "0.25" }
+      color["alpha"] = alpha
+      color["colorSpace"] = custom.isEmpty ? call : "custom"
+      color["customColorSpace"] = custom.isEmpty ? nil : custom
+      let (text, statement, isFaithful) = said(Branch("x", [], [.branch(color)]))
+      #expect(isFaithful && isSweet(statement))
+      let numbers =
+        components.map { _ in "0.25" } + (alpha == "1" ? [] : [alpha == "0.0" ? "0" : alpha])
+      #expect(text == "x, tintColor: \(call)(\(numbers.joined(separator: ", ")))\n")
+    }
+  }
+
+  @Test(
+    "fonts have UIKit's names",
+    arguments: [
+      (["style": "UICTFontTextStyleBody"], ".body"),
+      (["style": "UICTFontTextStyleTitle0"], ".largeTitle"),
+      (["style": "UICTFontTextStyleSubhead"], ".subheadline"),
+      (["type": "boldSystem", "pointSize": "17"], "boldSystem(17)"),
+      (["type": "system", "weight": "light", "pointSize": "9"], "system(9, light)"),
+      (["name": "A", "family": "B C", "pointSize": "9"], "custom(A, \"B C\", 9)"),
+    ])
+  func fonts(attributes: [String: String], text: String) {
+    let order = ["key", "style", "name", "family", "type", "weight", "pointSize"]
+    let all = attributes.merging(["key": "fontDescription"]) { first, _ in first }
+    let font = Branch(
+      "fontDescription", order.compactMap { name in all[name].map { Attribute(name, $0) } })
+    let (head, _, isFaithful) = said(Branch("button", [], [.branch(font)]))
+    #expect(head.contains("font: \(text)") && isFaithful)
+  }
+
+  @Test(
+    "parts of masks are called as in UIKit", arguments: UsualMask.words.sorted { $0.key < $1.key })
+  func masks(flag: String, word: String) {
+    let mask = Branch(
+      "autoresizingMask", [Attribute("key", "autoresizingMask"), Attribute(flag, "YES")])
+    let (text, _, isFaithful) = said(Branch("view", [], [.branch(mask)]))
+    #expect(text.contains("autoresizingMask: flexible(\(word))") && isFaithful)
+  }
+
+  @Test(
+    "each capability is said where it is listed without need, and where it is missing",
+    arguments: Capability.all.map(\.word))
+  func capabilities(word: String) throws {
+    for needed in [[], Set([word])] {
+      for marks in [[], [word], ["no-" + word]] {
+        let element = Dependencies(plugIn: "1", marks: marks, needed: needed).element
+        let read = try #require(Dependencies(element, needed: needed))
+        #expect(read.element == element)
+        let isListed = element.branches.contains {
+          $0["name"] == Capability.all.first { $0.word == word }?.name
+        }
+        #expect(read.marks.contains(word) == (isListed && needed.isEmpty))
+        #expect(read.marks.contains("no-" + word) == (!isListed && !needed.isEmpty))
+      }
+    }
+  }
+
+  @Test("numbers get all their digits back, or keep them")
+  func numbers() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2_000 {
+      let number = Double(random.number(below: 1_000_000)) / Double(1 + random.number(below: 999))
+      let short = NumberText.short("\(number)")
+      #expect(
+        NumberText.full(NumberText.short(NumberText.full("\(number)")))
+          == NumberText.full("\(number)"))
+      #expect(short.utf8.count <= "\(number)".utf8.count)
+    }
+    #expect(NumberText.short("0.0") == "0" && NumberText.full("0") == "0.0")
+    #expect(
+      NumberText.short("0.20000000000000001") == "0.2"
+        || NumberText.short("0.20000000000000001") == "0.20000000000000001")
+    for byte in 0...255 {
+      #expect(NumberText.byte(NumberText.part(ofByte: "\(byte)")) == "\(byte)")
+    }
+  }
+
+  @Test(
+    "first responders of each Xcode come back",
+    arguments: [
+      ["userLabel": "First Responder"], [:],
+      ["userLabel": "First Responder", "customClass": "UIResponder"],
+    ])
+  func firstResponders(attributes: [String: String]) throws {
+    var element = Branch(
+      "placeholder", [Attribute("placeholderIdentifier", "IBFirstResponder"), Attribute("id", "r")])
+    for name in ["userLabel", "customClass"] { element[name] = attributes[name] }
+    element["sceneMemberID"] = "firstResponder"
+    var controller = Branch("viewController", [Attribute("sceneID", "s")])
+    try #require(FirstResponder(element)).describe(in: &controller)
+    #expect(FirstResponder(takenFrom: &controller)?.element == element)
+    #expect(controller.attributes == [Attribute("sceneID", "s")])
+    element["userLabel"] = "Another"
+    #expect(FirstResponder(element) == nil)
+  }
+
+  @Test("a new document has what Xcode gives it, and says nothing of it")
+  func newDocument() {
+    let file = SceneText(text: "storyboard\n")
+    #expect(file.tree.root?["toolsVersion"] == NewDocument.tools)
+    #expect(file.tree.root?.child("device")?["id"] == NewDocument.device)
+    #expect(
+      file.tree.root?.child("dependencies")?.child("plugIn")?["version"] == NewDocument.plugIn)
+    #expect(SceneWriter().write(file.tree) == file.text)
+  }
+
+  @Test(
+    "a header says what is other than in a new document",
+    arguments: [
+      "storyboard, device: retina4_7", "storyboard, tools: 14113, plugIn: 14088",
+      "storyboard, tools: absent", "storyboard, plugIn: absent, device: absent",
+      "xib, plugIn: 1, multipliers", "storyboard, device: retina4_7(landscape, dark)",
+      "storyboard, safeAreas, no-xcode8, no-deployment",
+    ])
+  func headers(header: String) {
+    let tree = SceneText(text: header + "\n").tree
+    #expect(SceneWriter().write(tree) == header + "\n")
+    #expect((tree.root?["toolsVersion"] == nil) == header.contains("tools: absent"))
+  }
+}

@@ -171,7 +171,8 @@ struct CodeExceptionTests {
     let app = try SketchedApp(
       Sketch("nav", "navigationController", class: "ShyController")
         .way(.relationship("rootViewController", "a")),
-      Sketch("a").way(.show("b", id: "b")), Sketch("b").with("storyboardIdentifier", "B").way(.unwind("home:", id: "home")))
+      Sketch("a").way(.show("b", id: "b")),
+      Sketch("b").with("storyboardIdentifier", "B").way(.unwind("home:", id: "home")))
     for (behaviors, stack) in [
       (["ShyController": Shy()] as Behaviors, ["A", "B"]), (Behaviors(), ["A"]),
     ] {

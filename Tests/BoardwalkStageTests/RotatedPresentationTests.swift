@@ -18,7 +18,8 @@ struct RotatedPresentationTests {
     walk.stage[try walk.id("B")]?.presentation?.adaptedStyle
   }
 
-  @Test("PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
+  @Test(
+    "PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
   func popover() throws {
     var walk = try opened("popover")
     #expect(try style(walk) == .popover)

@@ -4,7 +4,8 @@ import Testing
 @Suite("Columns")
 struct ColumnTests {
   /// Two or three columns in a style that says so, or two in one that does not.
-  private func app(_ columns: Int, compact: Bool = false, style: Bool = true) throws -> SketchedApp {
+  private func app(_ columns: Int, compact: Bool = false, style: Bool = true) throws -> SketchedApp
+  {
     var split = Sketch("split", "splitViewController").delegated
       .way(.relationship("masterViewController", "a"))
     if style { split = split.with("allowDoubleColumnStyle", "YES") }
@@ -41,11 +42,13 @@ struct ColumnTests {
     for mode in [wide.split?.displayMode] { #expect(mode != .automatic) }
   }
 
-  @Test("SPL-02: a document may ask for a mode", arguments: [
-    ("beside", SplitState.DisplayMode.oneBesideSecondary, ["A", "B"]),
-    ("primaryOverlay", .oneOverSecondary, ["A", "B"]), ("primaryHidden", .secondaryOnly, ["B"]),
-    ("twoBesideSecondary", .oneBesideSecondary, ["A", "B"]),
-  ])
+  @Test(
+    "SPL-02: a document may ask for a mode",
+    arguments: [
+      ("beside", SplitState.DisplayMode.oneBesideSecondary, ["A", "B"]),
+      ("primaryOverlay", .oneOverSecondary, ["A", "B"]), ("primaryHidden", .secondaryOnly, ["B"]),
+      ("twoBesideSecondary", .oneBesideSecondary, ["A", "B"]),
+    ])
   func preferred(word: String, mode: SplitState.DisplayMode, expected: [String]) throws {
     let walk = try SketchedApp(
       Sketch.split("split", primary: "a", secondary: "b").with("preferredDisplayMode", word),

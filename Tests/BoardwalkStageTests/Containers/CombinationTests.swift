@@ -122,7 +122,8 @@ struct CombinationTests {
   @Test("a book in a tab, in a column, turned with the device")
   func bookInTab() throws {
     var walk = try SketchedApp(
-      .tabs("tabs", "book", "b"), Sketch("book", "pageViewController")
+      .tabs("tabs", "book", "b"),
+      Sketch("book", "pageViewController")
         .with("transitionStyle", "scroll").with("navigationOrientation", "horizontal"),
       Sketch("b"), Sketch("p").with("storyboardIdentifier", "p")
     ).launch()
@@ -147,7 +148,8 @@ struct CombinationTests {
   @Test("turning the device tells what fills the window, and nothing twice")
   func sizes() throws {
     var walk = try SketchedApp(
-      .navigation("nav", root: "a"), Sketch("a").container(.embed("e"))
+      .navigation("nav", root: "a"),
+      Sketch("a").container(.embed("e"))
         .way(.present("s", "pageSheet", id: "s")), Sketch("e"), Sketch("s")
     ).launch()
     try walk.segue("s")

@@ -10,7 +10,8 @@ struct HidingBarsTests {
     var root = Sketch("a").way(.show("b", id: "b"))
     if items {
       root = root.part(
-        "<toolbarItems key=\"toolbarItems\"><barButtonItem id=\"t\" title=\"Tool\"/></toolbarItems>")
+        "<toolbarItems key=\"toolbarItems\"><barButtonItem id=\"t\" title=\"Tool\"/></toolbarItems>"
+      )
     }
     let walk = try SketchedApp(navigation, root, Sketch("b")).launch()
     return (walk, try #require(walk.stage.root))

@@ -7,7 +7,8 @@ struct MoreTests {
     try SketchedApp(
       Sketch.tabs("tabs", "a", "b", "c", "d", "e", "nav").delegated,
       Sketch("a"), Sketch("b"), Sketch("c"), Sketch("d"),
-      Sketch("e").with("title", "Fifth"), Sketch.navigation("nav", root: "f").with("title", "Sixth"),
+      Sketch("e").with("title", "Fifth"),
+      Sketch.navigation("nav", root: "f").with("title", "Sixth"),
       Sketch("f").title("Inside").way(.show("g", id: "g")), Sketch("g"))
   }
 
@@ -35,8 +36,9 @@ struct MoreTests {
     #expect(walk.visible == ["tab bar controller", "navigation controller 2", "more list"])
     #expect(walk.stage.frontBar?.title == "More")
     #expect(walk.stage.selectedIndex(of: root) == nil)
-    #expect(walk.stage.selectedController(of: root).map { walk.names([$0]) }
-      == ["navigation controller 2"])
+    #expect(
+      walk.stage.selectedController(of: root).map { walk.names([$0]) }
+        == ["navigation controller 2"])
     #expect(walk.stage[root]?.children.count == 6)
     #expect(
       walk.stage.touchables.filter { $0.role == .cell }.map(\.name) == ["Fifth", "Sixth"])
@@ -134,12 +136,13 @@ struct MoreTests {
     walk.code { $0.setTabs([c], of: root) }
     #expect(walk.stage.selectedIndex(of: root) == 0)
     #expect(walk.front == "C")
-    #expect(walk.appearances == """
-      B viewWillDisappear
-      C viewWillAppear
-      B viewDidDisappear
-      C viewDidAppear
-      """)
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        C viewWillAppear
+        B viewDidDisappear
+        C viewDidAppear
+        """)
     walk.code { $0.setTabs([], of: root) }
     #expect(walk.visible == ["tab bar controller"])
     #expect(walk.stage.controllerCount == 1)

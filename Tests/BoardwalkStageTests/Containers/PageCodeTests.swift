@@ -56,7 +56,9 @@ struct PageCodeTests {
     }
 
     private func page(_ number: Int, _ controller: inout Instance) -> ControllerID? {
-      guard (1...last).contains(number), let page = controller.instantiate("page") else { return nil }
+      guard (1...last).contains(number), let page = controller.instantiate("page") else {
+        return nil
+      }
       controller.with(page) { $0.title = String(number) }
       return page
     }
@@ -71,7 +73,9 @@ struct PageCodeTests {
   }
 
   private func shown(_ walk: Walk) -> [String] {
-    (walk.stage.root.flatMap { walk.stage[$0]?.children } ?? []).compactMap { walk.stage[$0]?.title }
+    (walk.stage.root.flatMap { walk.stage[$0]?.children } ?? []).compactMap {
+      walk.stage[$0]?.title
+    }
   }
 
   @Test("PAGE-10, PAGE-12, S3-01, S3-10: the code is asked for pages and hears of turns")
@@ -142,7 +146,8 @@ struct PageCodeTests {
     var walk = try walk("pageCurl", Book(landscapeSpine: .mid, setsPages: false))
     try walk.perform(.rotate(isLandscape: true))
     #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
-    #expect(walk.stage.exception?.reason.contains("(1) doesn't match the number required (2)") == true)
+    #expect(
+      walk.stage.exception?.reason.contains("(1) doesn't match the number required (2)") == true)
   }
 
   @Test("PAGE-06: scrolling pages have no spine to ask for")

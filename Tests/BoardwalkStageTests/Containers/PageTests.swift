@@ -80,7 +80,8 @@ struct PageTests {
     #expect(shown(walk, id) == ["P 2"])
     #expect(walk.visible == ["page view controller", "P 2"])
     #expect(
-      walk.fullTrace.contains("page view controller delegate willTransitionTo P 2\nP 2 viewDidLoad"))
+      walk.fullTrace.contains("page view controller delegate willTransitionTo P 2\nP 2 viewDidLoad")
+    )
     #expect(
       walk.fullTrace.contains(
         "page view controller delegate didFinishAnimating from P, transitionCompleted: yes"))

@@ -270,9 +270,12 @@ struct StackCodeTests {
     made = walk.code { $0.instantiateController("a", from: "Other") }
     #expect(made == nil)
     #expect(
-      walk.stage.exception?.reason == "Could not find a storyboard named 'Other' in bundle NSBundle")
-    var bare = try SketchedApp(documents: [("Main", "a", [Sketch("a")]), ("Other", nil, [Sketch("b")])])
-      .launch()
+      walk.stage.exception?.reason == "Could not find a storyboard named 'Other' in bundle NSBundle"
+    )
+    var bare = try SketchedApp(documents: [
+      ("Main", "a", [Sketch("a")]), ("Other", nil, [Sketch("b")]),
+    ])
+    .launch()
     made = bare.code { $0.instantiateInitialController(of: "Other") }
     #expect(made == nil)
     #expect(bare.stage.exception == nil)

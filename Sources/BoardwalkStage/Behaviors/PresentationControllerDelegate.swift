@@ -36,26 +36,32 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
 }
 
 extension PresentationControllerDelegate {
+  /// True.
   public func presentationControllerShouldDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) -> Bool { true }
 
+  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
+  /// Nil: the system decides.
   public func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
   ) -> Presentation.Style? { nil }
 
+  /// Nil: the presented controller itself.
   public func presentationController(
     _ controller: inout Instance, viewControllerFor style: Presentation.Style,
     of presented: ControllerID

@@ -7,7 +7,7 @@ import Testing
 /// Each row of each table says what it should, and reads back.
 @Suite("Tables of scenes")
 struct TableTests {
-  private static let bare = SceneContext()
+  private static let bare = SceneContext(module: nil, tools: ToolsVersion(nil))
 
   /// The statement that says `branch` inside `owner`, and whether it means just that.
   private func said(

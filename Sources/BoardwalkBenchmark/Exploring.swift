@@ -52,7 +52,7 @@ struct Exploring {
       let graph = Compiler().compile(Project(files.map { LoadedFile($0) }, isWhole: true))
       return graph.documents.indices.filter { index in
         graph.documents[index].kind == .storyboard
-          && graph.documents[index].initialScene != nil
+          && !graph.documents[index].isLaunchScreen && graph.documents[index].initialScene != nil
       }.map { index in
         var launched = graph
         launched.main = index

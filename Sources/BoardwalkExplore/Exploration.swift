@@ -13,8 +13,8 @@ import BoardwalkStage
 public struct Exploration: Sendable {
   /// One state that was found.
   struct State: Sendable {
-    /// The state that it was found from, and the line that led here; nil for the launch.
-    let origin: (state: Int, line: String)?
+    /// The state that it was found from, and the step that led here; nil for the launch.
+    let origin: (state: Int, step: PossibleStep)?
 
     /// The controller in front.
     let front: String
@@ -91,12 +91,13 @@ public struct Exploration: Sendable {
     if let exception = next.exception {
       fail(exception, at: visit.state, step.line)
     } else {
-      states[visit.state].successors.insert(find(next, from: (visit.state, step.line)))
+      states[visit.state].successors.insert(find(next, from: (visit.state, step)))
     }
   }
 
   /// The state of `stage`, a new one unless it is known.
-  private mutating func find(_ stage: Stage, from origin: (state: Int, line: String)?) -> Int {
+  private mutating func find(_ stage: Stage, from origin: (state: Int, step: PossibleStep)?) -> Int
+  {
     let sight = stage.sight
     if let index = known[sight] { return index }
     if let origin, stage.repeatsItself { return origin.state }
@@ -122,9 +123,9 @@ public struct Exploration: Sendable {
   func way(to state: Int) -> [String] {
     var lines: [String] = []
     var next = states[state].origin
-    while let step = next {
-      lines.append(step.line)
-      next = states[step.state].origin
+    while let origin = next {
+      lines.append(origin.step.line)
+      next = states[origin.state].origin
     }
     return lines.reversed()
   }

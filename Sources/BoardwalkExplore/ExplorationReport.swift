@@ -75,21 +75,27 @@ extension Exploration {
 
   /// The states that cannot be left to where the app began, though the one they were found from can.
   ///
-  /// A state with steps that have not been taken may yet lead back.
+  /// A state with steps that have not been taken may yet lead back; and who goes back from the first
+  /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
   private var deadEnds: [Int] {
     guard !states.isEmpty else { return [] }
     var sources: [[Int]] = Array(repeating: [], count: states.count)
     for (index, state) in states.enumerated() {
       for next in state.successors { sources[next].append(index) }
     }
-    var leadsBack = states.map(\.isOpen)
-    leadsBack[0] = true
-    var pending = states.indices.filter { leadsBack[$0] }
-    while let state = pending.popLast() {
-      for source in sources[state] where !leadsBack[source] {
-        leadsBack[source] = true
-        pending.append(source)
+    var leadsBack = Array(repeating: false, count: states.count)
+    func mark(_ homes: [Int]) {
+      var pending = homes
+      while let state = pending.popLast() {
+        guard !leadsBack[state] else { continue }
+        leadsBack[state] = true
+        pending += sources[state]
       }
+    }
+    mark([0] + states.indices.filter { states[$0].isOpen })
+    // States are in the order in which they were found: an origin comes before what it led to.
+    for (index, state) in states.enumerated() {
+      if let origin = state.origin, origin.step.leaves, leadsBack[origin.state] { mark([index]) }
     }
     return states.indices.filter { index in
       !leadsBack[index] && states[index].origin.map { leadsBack[$0.state] } ?? false
@@ -106,6 +112,16 @@ extension Exploration {
             ExplorationReport.Scene(name: document.scenes[scene].name, document: document.path)
           )
         } : []
+    }
+  }
+}
+
+extension PossibleStep {
+  /// Whether it goes back to what was there before.
+  fileprivate var leaves: Bool {
+    switch event {
+    case .back, .dragSheetDown, .tapOutside: true
+    default: false
     }
   }
 }

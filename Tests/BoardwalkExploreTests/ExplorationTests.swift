@@ -40,6 +40,14 @@ struct ExplorationTests {
       ])
   }
 
+  @Test("SPL-04: the list below a collapsed detail is no dead end, what it presents may be one")
+  func collapsed() throws {
+    let report = try explore("walks/Columns.scene") { $0.system = SystemVersion(12) }
+    #expect(report.states == 3)
+    #expect(report.deadEnds.map(\.front) == ["Form"])
+    #expect(report.deadEnds.first?.flow.dropFirst() == ["back", "tap \"New\""])
+  }
+
   @Test("EXC-06: exceptions, each once, with the fewest steps that lead there")
   func exceptions() throws {
     let report = try explore("walks/Trapdoor.scene")

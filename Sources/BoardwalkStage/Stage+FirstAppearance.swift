@@ -40,7 +40,8 @@ extension Stage {
 
   /// ORC-45: the rest of it, once the split view controller's view has appeared.
   mutating func finishMounting(_ id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container, controllers[id]?.awaitsDelegate == true
+    guard case .split(let state) = controllers[id]?.container,
+      controllers[id]?.awaitsDelegate == true
     else { return }
     controllers[id]?.awaitsDelegate = false
     guard state.isCollapsed, delegate(of: id) != nil else { return }

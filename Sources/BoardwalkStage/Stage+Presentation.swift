@@ -43,8 +43,9 @@ extension Stage {
     change.completion = completion
     // In compact width nothing needs to be pointed to (POP-01, ORC-68).
     if adapted == .popover, anchor == nil {
-      change.missingAnchor = .noPopoverAnchor
-      change.missingAnchor?.origin = origin(of: segue, blueprint(of: source))
+      var missing = UIKitException.noPopoverAnchor
+      missing.origin = origin(of: segue, blueprint(of: source))
+      change.missingAnchor = [missing]
     }
     begin(change)
   }

@@ -4,7 +4,8 @@ extension Stage {
   /// a popover becomes a sheet as it is turned upright, and a popover again on its side (PRES-09,
   /// POP-07). Another controller that a delegate showed for want of room stays.
   mutating func adapt(presentation id: ControllerID) {
-    guard let old = controllers[id]?.presentation, let presenter = controllers[id]?.presenting else {
+    guard let old = controllers[id]?.presentation, let presenter = controllers[id]?.presenting
+    else {
       return
     }
     let style = adaptation(of: id, in: old.style).style

@@ -116,7 +116,7 @@ extension Stage {
     case .delegateDidShow:
       transition.container.map { tellDelegate(of: $0, didShow: transition.incoming.last) }
     case .requireAnchor:
-      if let missing = transition.missingAnchor, !pointsSomewhere(transition.incoming.last) {
+      if let missing = transition.missingAnchor.first, !pointsSomewhere(transition.incoming.last) {
         raise(missing)
       }
     case .completion:

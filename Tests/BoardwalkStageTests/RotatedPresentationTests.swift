@@ -18,7 +18,8 @@ struct RotatedPresentationTests {
     walk.stage[try walk.id("B")]?.presentation?.adaptedStyle
   }
 
-  @Test("PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
+  @Test(
+    "PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
   func popover() throws {
     var walk = try opened("popover")
     #expect(try style(walk) == .popover)
@@ -85,7 +86,7 @@ struct RotatedPresentationTests {
     try walk.segue("split")
     let b = try walk.id("B")
     let segue = try #require(walk.stage.blueprint(of: b)?.allSegues.first)
-    walk.act { $0.perform(segue, from: b, asks: true) }
+    walk.code { $0.perform(segue, from: b, asks: true) }
     #expect(walk.name(walk.stage[try walk.id("E")]?.presenting) == "split view controller")
     #expect(walk.chain == ["A", "split view controller", "E"])
     try walk.perform(.rotate(isLandscape: false))

@@ -25,7 +25,8 @@ extension Stage {
       document = found
     }
     guard let place = library.scene(identifier: identifier, in: document) else {
-      raise(.noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
+      raise(
+        .noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
       return nil
     }
     return instantiate(at: place)

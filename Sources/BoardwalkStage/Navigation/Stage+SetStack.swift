@@ -14,7 +14,8 @@ extension Stage {
       if let exception = objection(to: id, in: navigation) { return raise(exception) }
     }
     if let twice = stack.indices.first(where: { stack[..<$0].contains(stack[$0]) }) {
-      return raise(.pushedTwice(
+      return raise(
+        .pushedTwice(
           className(of: stack[twice]), on: className(of: navigation), options.system))
     }
     cancelInteraction(in: navigation)

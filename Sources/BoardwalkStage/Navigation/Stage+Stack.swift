@@ -9,10 +9,13 @@ extension Stage {
   public mutating func push(
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
-    guard exception == nil, isNavigation(navigation), controllers[destination] != nil else { return }
+    guard exception == nil, isNavigation(navigation), controllers[destination] != nil else {
+      return
+    }
     if let exception = objection(to: destination, in: navigation) { return raise(exception) }
     if controllers[navigation]?.children.contains(destination) == true {
-      return raise(.pushedTwice(
+      return raise(
+        .pushedTwice(
           className(of: destination), on: className(of: navigation), options.system))
     }
     takeFromParent(destination)

@@ -69,16 +69,14 @@ extension Stage {
       }
       return
     }
-    let before = isOnScreen(id) ? visibleTree(of: id) : []
     controllers[id]?.container = .split(state)
     controllers[id]?.children = state.expandedColumns
-    guard let old, before.contains(old) else {
-      return rearrange(id, before: before, removed: old.map { [$0] } ?? [])
-    }
-    begin(
-      Transition(
-        choreography: isOnScreen(id) ? .replace : .replaceUnseen, container: id, outgoing: old,
-        incoming: content, removed: [old], pace: .immediate))
+    let isSeen = isOnScreen(id) && state.shows(column)
+    var transition = Transition(
+      choreography: isSeen ? .replace : .replaceUnseen, container: id, outgoing: old,
+      incoming: content, removed: old.map { [$0] } ?? [], pace: .immediate)
+    transition.arriving = [content]
+    begin(transition)
   }
 
   /// Another root for the stack in a column: the old one goes before the new one comes (ORC-24).
@@ -88,10 +86,11 @@ extension Stage {
     controllers[root]?.parent = navigation
     let isSeen = isOnScreen(navigation)
     if !isSeen { controllers[root]?.awaitsDidMove = true }
-    begin(
-      Transition(
-        choreography: isSeen ? .replace : .replaceUnseen, container: navigation,
-        outgoing: old.last, incoming: root, removed: old.reversed(), pace: .immediate))
+    var transition = Transition(
+      choreography: isSeen ? .replace : .replaceUnseen, container: navigation,
+      outgoing: old.last, incoming: root, removed: old.reversed(), pace: .immediate)
+    transition.arriving = [root]
+    begin(transition)
   }
 
   /// Another stack for a column that shares it with others; what may not be pushed stands there too.

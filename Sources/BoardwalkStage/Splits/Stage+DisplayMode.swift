@@ -1,7 +1,8 @@
 /// Which columns of a split view controller are seen.
 extension Stage {
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
-  public mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID) {
+  public mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
+  {
     guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
     state.preferredDisplayMode = mode
     controllers[id]?.container = .split(state)
@@ -47,7 +48,8 @@ extension Stage {
     else { return nil }
     return state.displayMode.extent == 0
       ? state.mode(showing: state.isTriple ? .supplementary : .primary, under: options)
-      : state.mode(hiding: state.isTriple && state.displayMode.extent == 1 ? .supplementary : .primary)
+      : state.mode(
+        hiding: state.isTriple && state.displayMode.extent == 1 ? .supplementary : .primary)
   }
 
   /// A swipe from the edge brings the hidden columns, where the app lets it.

@@ -75,7 +75,8 @@ extension Stage {
   /// What is on top of the list decides which child is the selected one; none where it is the list
   /// itself (TAB-03).
   mutating func noteSelection(in more: ControllerID) {
-    guard let tabs = controllers[more]?.keeper, case .tabs(var state) = controllers[tabs]?.container,
+    guard let tabs = controllers[more]?.keeper,
+      case .tabs(var state) = controllers[tabs]?.container,
       state.isMoreShown
     else { return }
     let chosen = controllers[more]?.children.dropFirst().first

@@ -20,8 +20,10 @@ struct Transition: Sendable, Hashable {
   /// Whether a person caused it, so that the presentation's delegate hears of its end (LIFE-35).
   var isByPerson = false
 
-  /// The exception that a popover without anything to point to raises when it is set up.
-  var missingAnchor: UIKitException?
+  /// The exception that a popover without anything to point to raises when it is set up, if it is
+  /// one; in an array, which is small where there is none: transitions lie on the stack of all code
+  /// that is called while they run.
+  var missingAnchor: [UIKitException] = []
 
   /// The controllers that come into the container, the lowest first, where they are told one by one.
   var arriving: [ControllerID] = []

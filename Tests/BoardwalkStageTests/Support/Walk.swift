@@ -53,18 +53,6 @@ struct Walk {
   /// Begins `event`, but lets no time pass.
   mutating func start(_ event: Event) throws { entries = try stage.start(event) }
 
-  /// Lets code do `body`, but no time pass.
-  mutating func start(_ body: (inout Stage) -> Void) {
-    body(&stage)
-    entries = stage.takeTrace()
-  }
-
-  /// Lets code do `body`, and what follows from it come to an end.
-  mutating func act(_ body: (inout Stage) -> Void) {
-    body(&stage)
-    entries = stage.settle()
-  }
-
   /// Lets the main queue drain.
   mutating func drain() { entries = stage.advance(by: 0) }
 
@@ -73,6 +61,37 @@ struct Walk {
 
   /// Lets everything come to rest.
   mutating func settle() { entries = stage.settle() }
+
+  /// Lets code do something, and everything come to rest.
+  @discardableResult
+  mutating func code<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
+    let result = try body(&stage)
+    entries = stage.settle()
+    return result
+  }
+
+  /// Lets code do something, but no time pass.
+  @discardableResult
+  mutating func call<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
+    let result = try body(&stage)
+    entries = stage.takeTrace()
+    return result
+  }
+
+  /// Lets code make the controller with the storyboard identifier `identifier`.
+  mutating func make(_ identifier: String) throws -> ControllerID {
+    let made = call { $0.instantiateController(identifier) }
+    return try #require(made)
+  }
+
+  /// The living controller called `name`.
+  func id(_ name: String) throws -> ControllerID {
+    try #require(
+      stage.controllers.values.first { $0.name == name }?.id, "no controller is called \(name)")
+  }
+
+  /// The controllers called `names`.
+  func ids(_ names: String...) throws -> [ControllerID] { try names.map(id) }
 
   mutating func back() throws { try perform(.back) }
   mutating func dismiss() throws { try perform(.dismiss) }
@@ -108,5 +127,6 @@ struct Walk {
     return state
   }
 
-  private func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
+  /// The names of `ids`.
+  func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
 }

@@ -17,6 +17,8 @@ enum Benchmark {
       try profile(Array(arguments.dropFirst()))
     case "generate":
       try generate(Array(arguments.dropFirst()))
+    case "agreement":
+      try agree(Array(arguments.dropFirst()))
     case "solver":
       SolverSpeed().print()
     case Measurement.childMode:
@@ -31,6 +33,20 @@ enum Benchmark {
     guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
     Comparison(corpus.documents).print()
     try Growth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func agree(_ arguments: [String]) throws {
+    let known: Set = ["--predicted", "--failures"]
+    let options = arguments.filter { $0.hasPrefix("--") }
+    let folders = arguments.filter { !$0.hasPrefix("--") }
+    guard folders.count < 2, options.allSatisfy(known.contains) else {
+      throw Misuse(description: "usage: agreement FOLDER [--predicted] [--failures]")
+    }
+    let corpus = try folders.first.map { try Corpus(folder: $0) } ?? Corpus.found
+    Agreement(
+      corpus.documents, options.contains("--predicted") ? .predicted : .stored,
+      listsFailures: options.contains("--failures")
+    ).print()
   }
 
   private static func generate(_ arguments: [String]) throws {

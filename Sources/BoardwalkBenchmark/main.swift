@@ -2,6 +2,8 @@
 // boardwalk-benchmark profile WORKLOAD FOLDER ROUNDS one workload again and again, for a profiler
 // boardwalk-benchmark generate MEGABYTES             a generated storyboard, to standard output
 // boardwalk-benchmark solver                         speed on generated layouts
+// boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
+//                                                    frames found against frames stored
 // boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
 
 import Foundation

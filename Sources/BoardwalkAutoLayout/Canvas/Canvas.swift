@@ -28,6 +28,9 @@ public struct Canvas: Sendable {
   /// The fraction of a point to which frames are rounded.
   public let granularity: Double
 
+  /// The fraction of a point to which sizes of text are rounded.
+  let textGranularity: Double
+
   /// The sizes of the document's images, by name.
   let imageSizes: [String: Size]
 
@@ -43,7 +46,9 @@ public struct Canvas: Sendable {
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
-    granularity = Granularity(document, era, device).value
+    let granularity = Granularity(document, device)
+    self.granularity = granularity.value
+    textGranularity = granularity.text
     var imageSizes: [String: Size] = [:]
     var symbols: Set<String> = []
     for resource in document.resources where resource.kind == "image" {

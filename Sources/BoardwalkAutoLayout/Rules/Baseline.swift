@@ -14,7 +14,7 @@ struct Baseline {
       return attribute == "firstBaseline" ? edges.top : edges.bottom
     }
     switch node.kind {
-    case .label where node.number("numberOfLines") ?? 1 != 1, .textView:
+    case .label, .textView:
       return attribute == "firstBaseline"
         ? edges.top + font.ascender : edges.bottom + -font.descender
     default:

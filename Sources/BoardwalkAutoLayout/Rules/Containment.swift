@@ -16,6 +16,9 @@ struct Containment: Hashable {
   /// The edges at which the view goes on below bars; nil where it does at all.
   var extendedEdges: Set<String>?
 
+  /// Whether its author gave the scene a size of its own.
+  var isFreeform = false
+
   /// Whether any container or presentation is around it.
   var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
 
@@ -115,6 +118,8 @@ struct Containment: Hashable {
       case "simulatedBottomBarMetrics":
         hasTabBar = part.name == "simulatedTabBarMetrics"
         hasToolbar = part.name == "simulatedToolbarMetrics"
+      case "simulatedDestinationMetrics":
+        isFreeform = part.name == "freeformSimulatedSizeMetrics"
       case "edgesForExtendedLayout":
         extendedEdges = Set(part.attributes.filter { $0.value == "YES" }.keys)
       default: break

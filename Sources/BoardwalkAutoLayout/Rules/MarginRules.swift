@@ -45,10 +45,12 @@ struct MarginRules {
     switch canvas.era {
     case ...Era.xcode8: return Insets(all: 8)
     case ...Era.xcode10:
-      let side = width >= 414 ? 20.0 : 16
+      let side = width >= 414 ? 20.0 : width <= 320 ? 15 : 16
       margins = Insets(top: 11, left: side, bottom: 11, right: side)
     default:
-      let side = (canvas.screen?.width ?? 375) >= 390 && width > 320 ? 20.0 : 16
+      let narrow = canvas.era == .xcode11 ? 15.0 : 16
+      let isWide = (canvas.screen?.width ?? 375) >= 390
+      let side = width <= 320 ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11
       margins = Insets(top: end, left: side, bottom: end, right: side)
       if let content = node.view.frame?.size.width, content < width - 0.1 { margins.right = 8 }

@@ -13,7 +13,9 @@ struct SafeAreaRules {
     let isSheet =
       canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
       && frame.size.height < screen.height - 10
-    var top = isSheet ? 0 : statusBar
+    // Phones on their side show no status bar.
+    let isLow = frame.size.width > frame.size.height && frame.size.height < 430
+    var top = isSheet || isLow ? 0 : statusBar
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = homeIndicator
     if containment.hasTabBar {
@@ -34,8 +36,10 @@ struct SafeAreaRules {
     }
     top = max(0, top - y)
     if let edges = containment.extendedEdges {
-      if !edges.contains("top") { top = 0 }
-      if !edges.contains("bottom") { bottom = 0 }
+      let hasTopBar = containment.hasNavigationBar || containment.isFreeform
+      if !edges.contains("top"), hasTopBar { top = 0 }
+      let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
+      if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
     }
     return Insets(top: top, bottom: bottom)
   }

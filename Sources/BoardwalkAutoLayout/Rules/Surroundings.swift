@@ -32,7 +32,10 @@ struct Surroundings: Hashable {
       }
       safeAreas.append(safeArea)
       var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
-      if canvas.era >= .xcode9, node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO" {
+      // What a scroll view scrolls begins below the bars by itself.
+      if canvas.era >= .xcode9, node.kind != .scrollView,
+        node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
+      {
         margins = margins + safeArea
       }
       if node.attributes["preservesSuperviewLayoutMargins"] == "YES", let parent = node.parent,

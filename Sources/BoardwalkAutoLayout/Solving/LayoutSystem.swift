@@ -42,7 +42,7 @@ struct LayoutSystem {
       left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
       top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
     self.edges.append(edges)
-    let isRaised = canvas.era >= .xcode11 && (canvas.device?.bottomInset ?? 0) > 0
+    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
     var size = ContentSizes(canvas: canvas).size(
       of: node, textWidth: surroundings.textWidths[index],
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))

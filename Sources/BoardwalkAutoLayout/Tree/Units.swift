@@ -20,7 +20,13 @@ public struct Units {
   /// The units of `scene`.
   public init(_ scene: CompiledScene) {
     if let controller = scene.controller { add(controller) }
-    for view in scene.looseViews { add(view, .root) }
+    for view in scene.looseViews {
+      switch view.elementKind {
+      case .tableViewCell: add(view, .tableCell)
+      case .collectionViewCell, .collectionReusableView: add(view, .other)
+      default: add(view, .root)
+      }
+    }
   }
 
   private mutating func add(_ controller: ControllerTemplate) {

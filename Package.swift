@@ -38,8 +38,10 @@ let package = Package(
     .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
+    // Frames of a document's views, from its constraints.
+    .target(name: "BoardwalkAutoLayout", dependencies: ["BoardwalkStage", "BoardwalkSolver"]),
     // Frames for scenes and for what the stage shows.
-    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkSolver"]),
+    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkAutoLayout"]),
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
@@ -60,7 +62,10 @@ let package = Package(
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",
-      dependencies: ["Boardwalk", "BoardwalkSolver", "BoardwalkXML", "BoardwalkTestSupport"]),
+      dependencies: [
+        "Boardwalk", "BoardwalkAutoLayout", "BoardwalkSolver", "BoardwalkXML",
+        "BoardwalkTestSupport",
+      ]),
 
     // One test target for each target.
     .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
@@ -86,6 +91,9 @@ let package = Package(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkAutoLayoutTests",
+      dependencies: ["BoardwalkAutoLayout", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(

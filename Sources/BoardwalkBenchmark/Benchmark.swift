@@ -24,6 +24,8 @@ enum Benchmark {
       Exploring(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()
     case "generate":
       try generate(Array(arguments.dropFirst()))
+    case "agreement":
+      try agree(Array(arguments.dropFirst()))
     case "solver":
       SolverSpeed().print()
     case Measurement.childMode:
@@ -54,6 +56,20 @@ enum Benchmark {
     SceneComparison(corpus.documents).print()
     SceneShape.print(counts: [1_000, 10_000, 100_000])
     try SceneGrowth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func agree(_ arguments: [String]) throws {
+    let known: Set = ["--predicted", "--failures"]
+    let options = arguments.filter { $0.hasPrefix("--") }
+    let folders = arguments.filter { !$0.hasPrefix("--") }
+    guard folders.count < 2, options.allSatisfy(known.contains) else {
+      throw Misuse(description: "usage: agreement FOLDER [--predicted] [--failures]")
+    }
+    let corpus = try folders.first.map { try Corpus(folder: $0) } ?? Corpus.found
+    Agreement(
+      corpus.documents, options.contains("--predicted") ? .predicted : .stored,
+      listsFailures: options.contains("--failures")
+    ).print()
   }
 
   private static func generate(_ arguments: [String]) throws {

@@ -4,6 +4,8 @@
 // boardwalk-benchmark explore [FOLDER [STEPS]]       every launchable storyboard, explored
 // boardwalk-benchmark generate MEGABYTES             a generated storyboard, to standard output
 // boardwalk-benchmark solver                         speed on generated layouts
+// boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
+//                                                    frames found against frames stored
 // boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
 
 import Foundation

@@ -1,0 +1,56 @@
+/// Which Interface Builder wrote a document, as far as its canvas lays views out differently.
+public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Xcode 7 and earlier.
+  case xcode7
+  case xcode8, xcode9, xcode10
+
+  /// Xcode 11 and 12, the first with iOS 13's controls.
+  case xcode11
+
+  /// Xcode 13 and 14.
+  case xcode13
+
+  /// Xcode 15 and 16.
+  case xcode15
+
+  /// Xcode 26, with Liquid Glass.
+  case xcode26
+
+  /// The first version of each era's tools.
+  private static let beginnings: [(version: Int, era: Era)] = [
+    (24_100, .xcode26), (22_000, .xcode15), (18_000, .xcode13), (14_800, .xcode11),
+    (14_000, .xcode10),
+    (13_000, .xcode9), (11_000, .xcode8),
+  ]
+
+  /// The version that newer Interface Builders write where a document needs nothing newer.
+  private static let minimalVersion = 32_700
+
+  /// The era of `toolsVersion`, such as `23504` or `14460.31`.
+  public init(toolsVersion: String?) {
+    let digits = toolsVersion?.prefix { $0 != "." } ?? ""
+    let version = Int(digits) ?? 0
+    guard version < Self.minimalVersion else {
+      self = .xcode11
+      return
+    }
+    self = Self.beginnings.first { $0.version <= version }?.era ?? .xcode7
+  }
+
+  /// Its name in reports.
+  public var name: String {
+    switch self {
+    case .xcode7: "Xcode 7 and before"
+    case .xcode8: "Xcode 8"
+    case .xcode9: "Xcode 9"
+    case .xcode10: "Xcode 10"
+    case .xcode11: "Xcode 11 and 12"
+    case .xcode13: "Xcode 13 and 14"
+    case .xcode15: "Xcode 15 and 16"
+    case .xcode26: "Xcode 26"
+    }
+  }
+
+  /// Whether `left` came before `right`.
+  public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
+}

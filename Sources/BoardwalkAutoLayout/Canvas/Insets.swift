@@ -1,0 +1,46 @@
+import BoardwalkDocument
+
+/// Distances from the four edges of a rectangle inwards, in points.
+public struct Insets: Sendable, Hashable {
+  /// The distance from the top edge.
+  public var top: Double
+
+  /// The distance from the left edge.
+  public var left: Double
+
+  /// The distance from the bottom edge.
+  public var bottom: Double
+
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// The distances from all four edges.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance from all edges.
+  init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// No distance from any edge.
+  public static let zero = Insets()
+
+  static func + (left: Insets, right: Insets) -> Insets {
+    Insets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// How far `self`, the insets of `outer`, reach into `inner`; both are in the same space.
+  func overlap(of outer: Rect, into inner: Rect) -> Insets {
+    Insets(
+      top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),
+      bottom: max(0, inner.maxY - outer.maxY + bottom),
+      right: max(0, inner.maxX - outer.maxX + right))
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Lays out a document as Interface Builder's canvas does, from its constraints.
+///
+/// Frames of views that constraints or stack views place are found; those of all others are taken from
+/// the document.
+public struct CanvasLayout: Sendable {
+  private let document: CompiledDocument
+  private let canvas: Canvas
+  private let containments: [Containment]
+
+  /// A layout of `document` on `canvas`.
+  public init(_ document: CompiledDocument, on canvas: Canvas) {
+    self.document = document
+    self.canvas = canvas
+    containments = Containment.all(in: document)
+  }
+
+  /// The frames of all views that have an id, in their superviews' spaces, in points.
+  public func frames() -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for (scene, containment) in zip(document.scenes, containments) {
+      for unit in Units(scene).all { add(unit, containment, to: &frames) }
+    }
+    return frames
+  }
+
+  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect]) {
+    var holder = UnitHolder(role: unit.role)
+    if unit.role == .root, let frame = unit.view.frame {
+      holder.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
+    }
+    let tree = LayoutTree(unit.view, guides: unit.guides, traits: canvas.traits)
+    let layout = UnitLayout(tree, canvas, holder)
+    for (node, frame) in zip(tree.nodes, layout.frames) where !node.view.id.isEmpty {
+      frames[node.view.id] = node.parent == nil ? node.view.frame : frame
+    }
+  }
+}

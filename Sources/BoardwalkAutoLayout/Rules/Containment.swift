@@ -1,0 +1,142 @@
+import BoardwalkGraph
+
+/// The bars that Interface Builder draws around a scene's view, because of what contains it.
+struct Containment: Hashable {
+  var hasNavigationBar = false
+  var hasLargeTitle = false
+
+  /// Whether the view ends where bars begin instead of going on below them.
+  var isBelowBars = false
+  var hasTabBar = false
+  var hasToolbar = false
+
+  /// Whether the scene is presented over another.
+  var isPresented = false
+
+  /// The edges at which the view goes on below bars; nil where it does at all.
+  var extendedEdges: Set<String>?
+
+  /// Whether its author gave the scene a size of its own.
+  var isFreeform = false
+
+  /// Whether any container or presentation is around it.
+  var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
+
+  /// The containment of each scene of `document`.
+  static func all(in document: CompiledDocument) -> [Containment] {
+    var result = [Containment?](repeating: nil, count: document.scenes.count)
+    let preferred = Set(
+      document.rest.children.first { $0.name == "inferredMetricsTieBreakers" }?.children
+        .compactMap { $0.attributes["reference"] } ?? [])
+    var ways: [[(destination: Int, way: Way)]] = document.scenes.map { _ in [] }
+    var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
+    for (index, scene) in document.scenes.enumerated() {
+      for relationship in scene.controller?.relationships ?? [] {
+        ways[index].append((relationship.scene, .relationship(relationship.kind)))
+        hasIncoming[relationship.scene] = true
+      }
+      let segues = scene.segues.enumerated().sorted {
+        (preferred.contains($0.element.id ?? "") ? 0 : 1, $0.offset)
+          < (preferred.contains($1.element.id ?? "") ? 0 : 1, $1.offset)
+      }
+      for (_, segue) in segues where segue.kind != .unwind {
+        guard let destination = segue.destination else { continue }
+        ways[index].append((destination, .segue(segue)))
+        if destination != index { hasIncoming[destination] = true }
+      }
+    }
+    var queue: [Int] = []
+    func enter(_ scene: Int, _ containment: Containment) {
+      guard result[scene] == nil else { return }
+      result[scene] = containment
+      queue.append(scene)
+    }
+    let starts = document.scenes.indices.sorted {
+      (hasIncoming[$0] ? 1 : 0, $0 == document.initialScene ? 0 : 1, $0)
+        < (hasIncoming[$1] ? 1 : 0, $1 == document.initialScene ? 0 : 1, $1)
+    }
+    var next = 0
+    for start in starts {
+      enter(start, Containment())
+      while next < queue.count {
+        let scene = queue[next]
+        next += 1
+        guard let containment = result[scene] else { continue }
+        let controller = document.scenes[scene].controller
+        for (destination, way) in ways[scene] where document.scenes.indices.contains(destination) {
+          enter(destination, containment.followed(way, from: controller))
+        }
+      }
+    }
+    return zip(result, document.scenes).map { containment, scene in
+      var containment = containment ?? Containment()
+      containment.simulate(scene.controller)
+      return containment
+    }
+  }
+
+  private enum Way {
+    case relationship(String)
+    case segue(SegueTemplate)
+  }
+
+  /// What contains the scene that `way` leads to from `controller`, which this contains.
+  private func followed(_ way: Way, from controller: ControllerTemplate?) -> Containment {
+    switch way {
+    case .relationship:
+      var inner = self
+      if let navigation = controller?.navigation {
+        inner.hasNavigationBar = !navigation.isBarHidden
+        inner.hasLargeTitle = navigation.prefersLargeTitles
+        inner.hasToolbar = !navigation.isToolbarHidden
+        inner.isBelowBars = controller?.hasOpaqueBar ?? false
+      } else if controller?.kind == .tabBarController {
+        inner.hasTabBar = true
+      }
+      return inner
+    case .segue(let segue):
+      switch segue.kind {
+      case .show, .push:
+        if hasNavigationBar { return self }
+        return segue.kind == .push ? self : Containment(isPresented: true)
+      case .embed: return Containment()
+      case .showDetail, .replace: return Containment()
+      default: return Containment(isPresented: true)
+      }
+    }
+  }
+
+  /// Applies what the author of the scene asked for instead.
+  private mutating func simulate(_ controller: ControllerTemplate?) {
+    guard let controller else { return }
+    if controller.hidesBottomBarWhenPushed { hasTabBar = false }
+    for part in controller.rest.children {
+      switch part.attributes["key"] {
+      case "simulatedTopBarMetrics":
+        hasNavigationBar = part.name == "simulatedNavigationBarMetrics"
+        isBelowBars = part.attributes["translucent"] == "NO"
+      case "simulatedBottomBarMetrics":
+        hasTabBar = part.name == "simulatedTabBarMetrics"
+        hasToolbar = part.name == "simulatedToolbarMetrics"
+      case "simulatedDestinationMetrics":
+        isFreeform = part.name == "freeformSimulatedSizeMetrics"
+      case "edgesForExtendedLayout":
+        extendedEdges = Set(part.attributes.filter { $0.value == "YES" }.keys)
+      default: break
+      }
+    }
+    if controller.rest.attributes["extendedLayoutIncludesOpaqueBars"] == "YES" {
+      isBelowBars = false
+    }
+    if hasLargeTitle, controller.navigationItem?.largeTitleDisplayMode == "never" {
+      hasLargeTitle = false
+    }
+  }
+}
+
+extension ControllerTemplate {
+  /// Whether a navigation controller's bar lets nothing shine through.
+  fileprivate var hasOpaqueBar: Bool {
+    rest.children.first { $0.name == "navigationBar" }?.attributes["translucent"] == "NO"
+  }
+}

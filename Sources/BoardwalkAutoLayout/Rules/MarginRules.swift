@@ -1,0 +1,60 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// The layout margins that views have before bars reach into them.
+struct MarginRules {
+  private let canvas: Canvas
+  private let holder: UnitHolder
+
+  init(_ canvas: Canvas, _ holder: UnitHolder) {
+    self.canvas = canvas
+    self.holder = holder
+  }
+
+  /// The margins of `node`.
+  func margins(of node: LayoutNode, in tree: LayoutTree) -> Insets {
+    if let written = Self.written(node) { return written }
+    if node.parent == nil, holder.role == .root {
+      let width = node.view.frame?.size.width ?? 0
+      let side = width >= 414 ? 20.0 : 16
+      return Insets(left: side, right: side)
+    }
+    if let parent = node.parent, holder.role == .tableCell, parent == 0,
+      node.view.rest.attributes["key"] == "contentView"
+    {
+      return cellMargins(of: node, in: tree.nodes[0])
+    }
+    return Insets(all: 8)
+  }
+
+  private static func written(_ node: LayoutNode) -> Insets? {
+    if let part = node.part("directionalLayoutMargins") {
+      return Insets(
+        top: part.number("top") ?? 0, left: part.number("leading") ?? 0,
+        bottom: part.number("bottom") ?? 0, right: part.number("trailing") ?? 0)
+    }
+    guard let part = node.part("layoutMargins") else { return nil }
+    return Insets(
+      top: part.number("top") ?? 0, left: part.number("left") ?? 0,
+      bottom: part.number("bottom") ?? 0, right: part.number("right") ?? 0)
+  }
+
+  private func cellMargins(of node: LayoutNode, in cell: LayoutNode) -> Insets {
+    let width = cell.view.frame?.size.width ?? 0
+    var margins: Insets
+    switch canvas.era {
+    case ...Era.xcode8: return Insets(all: 8)
+    case ...Era.xcode10:
+      let side = width >= 414 ? 20.0 : width <= 320 ? 15 : 16
+      margins = Insets(top: 11, left: side, bottom: 11, right: side)
+    default:
+      let narrow = canvas.era == .xcode11 ? 15.0 : 16
+      let isWide = (canvas.screen?.width ?? 375) >= 390
+      let side = width <= 320 ? narrow : isWide ? 20 : 16
+      let end = canvas.era >= .xcode26 ? 15.0 : 11
+      margins = Insets(top: end, left: side, bottom: end, right: side)
+      if let content = node.view.frame?.size.width, content < width - 0.1 { margins.right = 8 }
+    }
+    return margins
+  }
+}

@@ -1,0 +1,77 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkStage
+
+/// How far the bars that Interface Builder draws reach into a scene's view.
+struct SafeAreaRules {
+  let canvas: Canvas
+
+  /// The insets of a view stored at `frame`, contained as `containment` says.
+  func insets(of frame: Rect, _ containment: Containment) -> Insets {
+    let screen = canvas.screen ?? Size(width: frame.size.width, height: frame.size.height)
+    // A presented view less high than its screen is a sheet's.
+    let isSheet =
+      canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
+      && frame.size.height < screen.height - 10
+    // Phones on their side show no status bar.
+    let isLow = frame.size.width > frame.size.height && frame.size.height < 430
+    var top = isSheet || isLow ? 0 : statusBar
+    if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
+    var bottom = homeIndicator
+    if containment.hasTabBar {
+      bottom += 49
+    } else if containment.hasToolbar {
+      bottom += 44
+    }
+    if canvas.era >= .xcode26, containment.isAlone, homeIndicator > 0 {
+      // Xcode 26 counts the device's own insets twice where nothing contains the scene.
+      top *= 2
+      bottom *= 2
+    }
+    let isBelow = containment.hasNavigationBar && containment.isBelowBars
+    let y = isBelow ? top : frame.minY
+    if !isSheet {
+      let hidden = y + frame.size.height - screen.height
+      bottom = max(0, bottom + (y > 0 ? hidden : min(0, hidden)))
+    }
+    top = max(0, top - y)
+    if let edges = containment.extendedEdges {
+      let hasTopBar = containment.hasNavigationBar || containment.isFreeform
+      if !edges.contains("top"), hasTopBar { top = 0 }
+      let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
+      if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
+    }
+    return Insets(top: top, bottom: bottom)
+  }
+
+  private var homeIndicator: Double {
+    canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
+  }
+
+  /// The height of the status bar that the canvas draws.
+  private var statusBar: Double {
+    guard let device = canvas.device else { return 20 }
+    guard device.bottomInset > 0 else {
+      // Xcode 11 to 14 draw none on iPhones without a notch.
+      let isBare = canvas.era >= .xcode11 && canvas.era < .xcode15
+      return isBare && device.idiom == .phone ? 0 : 20
+    }
+    if canvas.era >= .xcode15, let newer = Self.newerStatusBars[device.identifier] { return newer }
+    return device.topInset
+  }
+
+  /// The status bars that became higher with iOS 17.
+  private static let newerStatusBars = ["retina5_9": 50.0, "retina6_1": 48, "retina6_5": 48]
+
+  private func navigationBar(_ containment: Containment, isSheet: Bool) -> Double {
+    let bar: Double
+    if canvas.era >= .xcode26 {
+      bar = 54
+    } else if canvas.device?.idiom == .pad, canvas.era >= .xcode11 {
+      bar = 50
+    } else {
+      bar = isSheet ? 56 : 44
+    }
+    return bar + (containment.hasLargeTitle ? 52 : 0)
+  }
+}

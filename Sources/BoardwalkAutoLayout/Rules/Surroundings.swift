@@ -1,0 +1,68 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What views get from those around them: safe areas, layout margins and room for text.
+///
+/// Some of it follows from where views are, so it is found in passes, each from the frames of the one
+/// before.
+struct Surroundings: Hashable {
+  /// How far bars reach into each view.
+  private(set) var safeAreas: [Insets]
+
+  /// The layout margins of each view.
+  private(set) var margins: [Insets]
+
+  /// How wide each view's text may be; nil where it may be as wide as it is.
+  private(set) var textWidths: [Double?]
+
+  /// What surrounds the views of `tree`, whose root has `rootSafeArea` and lies in `holder`; `frames`
+  /// are those found so far, in the space of the root.
+  init(
+    _ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder, frames: [Rect]?
+  ) {
+    safeAreas = []
+    margins = []
+    textWidths = []
+    var isScrolled: [Bool] = []
+    for (index, node) in tree.nodes.enumerated() {
+      var safeArea = index == 0 ? holder.safeArea : .zero
+      isScrolled.append(node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
+      if index > 0, let frames, !isScrolled[index] {
+        safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
+      }
+      safeAreas.append(safeArea)
+      var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
+      // What a scroll view scrolls begins below the bars by itself.
+      if canvas.era >= .xcode9, node.kind != .scrollView,
+        node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
+      {
+        margins = margins + safeArea
+      }
+      if node.attributes["preservesSuperviewLayoutMargins"] == "YES", let parent = node.parent,
+        let frames
+      {
+        let inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
+        margins = margins.atLeast(inherited)
+      }
+      self.margins.append(margins)
+      textWidths.append(frames.map { $0[index].size.width })
+    }
+  }
+
+  /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
+  /// written keeps to them.
+  func stackInsets(of index: Int, in tree: LayoutTree) -> Insets {
+    let node = tree.nodes[index]
+    let isWritten =
+      node.part("layoutMargins") != nil || node.part("directionalLayoutMargins") != nil
+    return isWritten ? margins[index] : .zero
+  }
+}
+
+extension Insets {
+  fileprivate func atLeast(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

@@ -1,0 +1,20 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What holds a view whose frame is given.
+struct UnitHolder: Hashable {
+  /// What the view is there.
+  enum Role: Hashable {
+    /// A controller's own view, or a xib's.
+    case root
+
+    /// A cell of a table.
+    case tableCell
+
+    /// Anything else: a cell of a collection, a title view, a table's header.
+    case other
+  }
+
+  var role: Role
+  var safeArea = Insets.zero
+}

@@ -1,0 +1,192 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSolver
+
+/// The constraint system of a layout tree, whose variables are edges in the space of the root.
+struct LayoutSystem {
+  let tree: LayoutTree
+  let canvas: Canvas
+  let surroundings: Surroundings
+
+  private(set) var system = ConstraintSystem()
+
+  /// The rectangle that constraints see, of each node.
+  private(set) var edges: [Edges] = []
+
+  /// What each node's content wants to be, less the alignment insets.
+  private(set) var sizes: [ContentSize] = []
+
+  /// The right and bottom edges of what scroll views scroll, by node.
+  private var contentEdges: [Int: Edges] = [:]
+
+  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings) {
+    self.tree = tree
+    self.canvas = canvas
+    self.surroundings = surroundings
+    for index in tree.nodes.indices { addNode(index) }
+    for index in tree.nodes.indices {
+      for constraint in tree.nodes[index].constraints { add(constraint, of: index) }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].isPlaced { addContentSize(of: index) }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
+      StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func addNode(_ index: Int) {
+    let node = tree.nodes[index]
+    let insets = node.alignmentInsets(in: canvas.era)
+    let edges = Edges(
+      left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
+      top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+    self.edges.append(edges)
+    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
+    var size = ContentSizes(canvas: canvas).size(
+      of: node, textWidth: surroundings.textWidths[index],
+      isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+    size.width = size.width.map { $0 - insets.left - insets.right }
+    size.height = size.height.map { $0 - insets.top - insets.bottom }
+    sizes.append(size)
+    if node.kind == .scrollView { addContent(of: index) }
+    switch node.placement {
+    case .constraints, .stack:
+      system.add(edges.right - edges.left, .greaterOrEqual, 0)
+      system.add(edges.bottom - edges.top, .greaterOrEqual, 0)
+    case .filling:
+      guard let parent = node.parent else { return }
+      let outer = self.edges[parent]
+      system.add(edges.left, .equal, outer.left)
+      system.add(edges.right, .equal, outer.right)
+      system.add(edges.top, .equal, outer.top)
+      system.add(edges.bottom, .equal, outer.bottom)
+    case .frame:
+      addFrame(of: index, insets)
+    }
+  }
+
+  private mutating func addFrame(of index: Int, _ insets: Insets) {
+    let node = tree.nodes[index]
+    let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let frame = Edges(
+      left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
+      top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
+    if let parent = node.parent {
+      let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
+      system.add(frame.left, .equal, edges[parent].left + (stored.minX - outer.left))
+      system.add(frame.top, .equal, edges[parent].top + (stored.minY - outer.top))
+    } else {
+      system.add(frame.left, .equal, 0)
+      system.add(frame.top, .equal, 0)
+    }
+    system.add(frame.right - frame.left, .equal, stored.size.width)
+    system.add(frame.bottom - frame.top, .equal, stored.size.height)
+  }
+
+  /// What a scroll view scrolls begins at its corner and ends where constraints say.
+  private mutating func addContent(of index: Int) {
+    contentEdges[index] = Edges(
+      left: edges[index].left, right: Anchor(system.addVariable()), top: edges[index].top,
+      bottom: Anchor(system.addVariable()))
+  }
+
+  // MARK: Content
+
+  private mutating func addContentSize(of index: Int) {
+    let node = tree.nodes[index]
+    let edges = edges[index]
+    func bound(_ length: Anchor, _ size: Double, _ axis: String, _ system: inout ConstraintSystem) {
+      let hugging = node.number("\(axis)HuggingPriority") ?? 250
+      let resistance = node.number("\(axis)CompressionResistancePriority") ?? 750
+      system.add(length, .lessOrEqual, size, at: Priority(hugging))
+      system.add(length, .greaterOrEqual, size, at: Priority(resistance))
+    }
+    if let width = sizes[index].width {
+      bound(edges.right - edges.left, width, "horizontal", &system)
+    }
+    if let height = sizes[index].height {
+      bound(edges.bottom - edges.top, height, "vertical", &system)
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {
+    let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
+    guard let first else { return }
+    let second = constraint.secondItem.flatMap { tree.items[$0] }
+    if constraint.secondItem != nil, second == nil { return }
+    guard let anchor = anchor(constraint.firstAttribute, of: first, tiedTo: second) else { return }
+    let relation: Relation =
+      switch constraint.relation {
+      case "lessThanOrEqual": .lessOrEqual
+      case "greaterThanOrEqual": .greaterOrEqual
+      default: .equal
+      }
+    let priority = Priority(constraint.priority)
+    if let second {
+      let attribute = constraint.secondAttribute ?? constraint.firstAttribute
+      guard let other = self.anchor(attribute, of: second, tiedTo: first) else { return }
+      system.add(
+        anchor, relation, other * constraint.multiplier + constraint.constant, at: priority)
+    } else {
+      system.add(anchor, relation, constraint.constant, at: priority)
+    }
+  }
+
+  private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {
+    switch item {
+    case .view(let index): return edges[index]
+    case .safeArea(let index), .keyboardGuide(let index):
+      return edges[index].inset(by: surroundings.safeAreas[index])
+    case .contentGuide(let index): return contentEdges[index] ?? edges[index]
+    case .frameGuide(let index): return edges[index]
+    case .topGuide:
+      var guide = edges[0]
+      guide.bottom = guide.top + surroundings.safeAreas[0].top
+      return guide
+    case .bottomGuide:
+      var guide = edges[0]
+      guide.top = guide.bottom + -surroundings.safeAreas[0].bottom
+      return guide
+    }
+  }
+
+  private func anchor(
+    _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?
+  ) -> Anchor? {
+    var edges = edges(of: item, tiedTo: other)
+    var margins = Insets.zero
+    if case .view(let index) = item {
+      margins = surroundings.margins[index]
+      // The edges of a scroll view mean those of what it scrolls, for the views inside.
+      if let content = contentEdges[index], case .view(let inner)? = other,
+        tree.isInside(inner, index), !["width", "height", "centerX", "centerY"].contains(attribute)
+      {
+        edges = content
+      }
+    }
+    let inner = edges.inset(by: margins)
+    switch attribute {
+    case "left", "leading": return edges.left
+    case "right", "trailing": return edges.right
+    case "top": return edges.top
+    case "bottom": return edges.bottom
+    case "width": return edges.right - edges.left
+    case "height": return edges.bottom - edges.top
+    case "centerX": return (edges.left + edges.right) * 0.5
+    case "centerY": return (edges.top + edges.bottom) * 0.5
+    case "leftMargin", "leadingMargin": return inner.left
+    case "rightMargin", "trailingMargin": return inner.right
+    case "topMargin": return inner.top
+    case "bottomMargin": return inner.bottom
+    case "centerXWithinMargins": return (inner.left + inner.right) * 0.5
+    case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
+    case "firstBaseline", "baseline", "lastBaseline":
+      guard case .view(let index) = item else { return edges.bottom }
+      return Baseline(tree.nodes[index]).anchor(attribute, in: edges)
+    default: return nil
+    }
+  }
+}

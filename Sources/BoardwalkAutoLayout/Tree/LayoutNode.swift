@@ -1,0 +1,74 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// A view on its way to a frame.
+struct LayoutNode {
+  /// What says where it is.
+  enum Placement: Hashable {
+    /// Its stored frame.
+    case frame
+
+    /// Constraints.
+    case constraints
+
+    /// The stack view that arranges it.
+    case stack
+
+    /// All of its superview.
+    case filling
+  }
+
+  let view: ViewTemplate
+
+  /// The index of its superview's node; nil for the root.
+  let parent: Int?
+
+  /// Its attributes under the document's traits.
+  let attributes: [String: String]
+
+  /// The constraints that it holds under the document's traits.
+  let constraints: [ConstraintTemplate]
+  let placement: Placement
+  var children: [Int] = []
+
+  var kind: ElementKind? { view.elementKind }
+
+  /// Whether constraints or a stack view place it.
+  var isPlaced: Bool { placement == .constraints || placement == .stack }
+
+  func number(_ name: String) -> Double? {
+    attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The part of its document that plays the role `key`, such as its layout margins.
+  func part(_ key: String) -> ArchivedElement? {
+    view.rest.children.first { $0.attributes["key"] == key }
+  }
+}
+
+extension ArchivedElement {
+  func number(_ name: String) -> Double? {
+    attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension LayoutNode.Placement {
+  /// What places `view`, which has `attributes`, in a superview of the kind `superview`.
+  init(
+    _ view: ViewTemplate, _ attributes: [String: String], in superview: ElementKind?,
+    isRoot: Bool = false
+  ) {
+    if isRoot {
+      self = .frame
+    } else if superview == .stackView {
+      self = .stack
+    } else if attributes["fixedFrame"] == "YES" {
+      self = .frame
+    } else if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+      self = .constraints
+    } else {
+      let isContent = attributes["key"] == "contentView"
+      self = isContent && superview == .visualEffectView ? .filling : .frame
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// All views inside one whose frame is given, and what their constraints can name.
+struct LayoutTree {
+  /// What a constraint ties.
+  enum Item: Hashable {
+    case view(Int)
+    case safeArea(Int)
+    case contentGuide(Int)
+    case frameGuide(Int)
+    case keyboardGuide(Int)
+
+    /// The guides before there were safe areas.
+    case topGuide
+    case bottomGuide
+  }
+
+  private(set) var nodes: [LayoutNode] = []
+  private(set) var items: [String: Item] = [:]
+
+  /// The tree under `root` as `traits` make it; `guides` are those of its controller.
+  init(_ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String]) {
+    add(root, parent: nil, traits)
+    for guide in guides {
+      guard let id = guide.attributes["id"] else { continue }
+      items[id] = guide.attributes["type"] == "top" ? .topGuide : .bottomGuide
+    }
+  }
+
+  private mutating func add(_ view: ViewTemplate, parent: Int?, _ traits: [String: String]) {
+    let variation = ActiveVariation(view.rest.attributes, view.variations, traits: traits)
+    let index = nodes.count
+    nodes.append(
+      LayoutNode(
+        view: view, parent: parent, attributes: variation.attributes,
+        constraints: Self.constraints(of: view, variation, traits),
+        placement: LayoutNode.Placement(
+          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)))
+    if let parent { nodes[parent].children.append(index) }
+    if !view.id.isEmpty { items[view.id] = .view(index) }
+    for guide in view.rest.children where guide.name == "viewLayoutGuide" {
+      guard let id = guide.attributes["id"] else { continue }
+      switch guide.attributes["key"] {
+      case "contentLayoutGuide": items[id] = .contentGuide(index)
+      case "frameLayoutGuide": items[id] = .frameGuide(index)
+      case "keyboard": items[id] = .keyboardGuide(index)
+      default: items[id] = .safeArea(index)
+      }
+    }
+    for subview in view.subviews where !variation.excluded.contains(subview.id) {
+      add(subview, parent: index, traits)
+    }
+  }
+
+  private static func constraints(
+    of view: ViewTemplate, _ variation: ActiveVariation, _ traits: [String: String]
+  ) -> [ConstraintTemplate] {
+    view.constraints.compactMap { constraint in
+      if let id = constraint.id, variation.excluded.contains(id) { return nil }
+      guard !constraint.variations.isEmpty else { return constraint }
+      var constraint = constraint
+      let changed = ActiveVariation([:], constraint.variations, traits: traits).attributes
+      if let constant = changed["constant"].flatMap(Double.init) { constraint.constant = constant }
+      if let priority = changed["priority"].flatMap(Double.init) { constraint.priority = priority }
+      if let multiplier = changed["multiplier"].flatMap(Multiplier.init) {
+        constraint.multiplier = multiplier.value
+      }
+      return constraint
+    }
+  }
+
+  /// Whether `inner` is inside `outer`.
+  func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var around = nodes[inner].parent
+    while let here = around {
+      if here == outer { return true }
+      around = nodes[here].parent
+    }
+    return false
+  }
+
+  /// Whether a constraint ties the bottom of the view at `index` to that of a safe area.
+  func isTiedToSafeBottom(_ index: Int) -> Bool {
+    func names(_ id: String?, _ attribute: String?, _ wanted: (Item) -> Bool) -> Bool {
+      attribute == "bottom" && id.flatMap { items[$0] }.map(wanted) ?? false
+    }
+    func isSafeArea(_ item: Item) -> Bool {
+      if case .safeArea = item { true } else { false }
+    }
+    return nodes.contains { node in
+      node.constraints.contains {
+        names($0.firstItem, $0.firstAttribute) { $0 == .view(index) }
+          && names($0.secondItem, $0.secondAttribute, isSafeArea)
+          || names($0.secondItem, $0.secondAttribute) { $0 == .view(index) }
+            && names($0.firstItem, $0.firstAttribute, isSafeArea)
+      }
+    }
+  }
+}

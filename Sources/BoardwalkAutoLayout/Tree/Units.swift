@@ -1,0 +1,64 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// The views of a scene whose frames are given, each with what is inside it: the controller's own view,
+/// cells, title views and so on.
+public struct Units {
+  /// One of them.
+  public struct Unit {
+    /// The view.
+    public let view: ViewTemplate
+    let role: UnitHolder.Role
+
+    /// The layout guides of its controller.
+    let guides: [ArchivedElement]
+  }
+
+  /// All of them.
+  public private(set) var all: [Unit] = []
+
+  /// The units of `scene`.
+  public init(_ scene: CompiledScene) {
+    if let controller = scene.controller { add(controller) }
+    for view in scene.looseViews {
+      switch view.elementKind {
+      case .tableViewCell: add(view, .tableCell)
+      case .collectionViewCell, .collectionReusableView: add(view, .other)
+      default: add(view, .root)
+      }
+    }
+  }
+
+  private mutating func add(_ controller: ControllerTemplate) {
+    let guides = controller.rest.children.first { $0.name == "layoutGuides" }?.children ?? []
+    if let view = controller.view { add(view, .root, guides) }
+    if let item = controller.navigationItem {
+      if let view = item.titleView { add(view, .other) }
+      for button in item.leftBarButtonItems + item.rightBarButtonItems { add(button) }
+    }
+    for item in controller.toolbarItems { add(item) }
+    for nested in controller.nested { add(nested) }
+  }
+
+  private mutating func add(_ item: BarButtonItemTemplate) {
+    if let view = item.customView { add(view, .other) }
+  }
+
+  private mutating func add(
+    _ view: ViewTemplate, _ role: UnitHolder.Role, _ guides: [ArchivedElement] = []
+  ) {
+    all.append(Unit(view: view, role: role, guides: guides))
+    var inside = [view]
+    while let view = inside.popLast() {
+      inside += view.subviews
+      for item in view.items { add(item) }
+      if let table = view.table {
+        for cell in table.prototypes + table.sections.flatMap(\.cells) { add(cell, .tableCell) }
+        for view in table.headerView + table.footerView { add(view, .other) }
+      }
+      for view in (view.collection?.prototypes ?? []) + (view.collection?.reusableViews ?? []) {
+        add(view, .other)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSource
+
+/// How many views stand where Interface Builder's own Auto Layout put them.
+///
+/// Each document is laid out without the frames that are to be found. A view agrees where its whole
+/// frame is within half a point of the stored one.
+struct Agreement {
+  private let documents: [SourceFile]
+  private let textSizes: Canvas.TextSizes
+
+  /// Whether to print each fair view that does not agree.
+  private let listsFailures: Bool
+
+  init(_ documents: [SourceFile], _ textSizes: Canvas.TextSizes, listsFailures: Bool) {
+    self.documents = documents
+    self.textSizes = textSizes
+    self.listsFailures = listsFailures
+  }
+
+  /// Measures and prints.
+  func print() {
+    let folders = Set(documents.map { Self.folder(of: $0.path) }).sorted()
+    // Every fourth project is left out while rules are being learnt.
+    let heldOut = Set(folders.enumerated().filter { $0.offset % 4 == 3 }.map(\.element))
+    var tallies = Tallies()
+    for file in documents {
+      guard let document = LoadedFile(file).document, document.isSupported,
+        document.usesAutoLayout || document.device != nil,
+        let compiled = Compiler().compile(Project([LoadedFile(file)], isWhole: false)).documents
+          .first
+      else { continue }
+      measure(compiled, file.path, isHeldOut: heldOut.contains(Self.folder(of: file.path)), &tallies)
+    }
+    Swift.print(tallies.text)
+  }
+
+  private func measure(
+    _ document: CompiledDocument, _ path: String, isHeldOut: Bool, _ tallies: inout Tallies
+  ) {
+    let canvas = Canvas(document)
+    let stored = StoredFrames(document, on: canvas)
+    guard !stored.entries.isEmpty else { return }
+    let blank = document.withoutPlacedFrames(keeping: textSizes, on: canvas)
+    let frames = CanvasLayout(blank, on: Canvas(blank, textSizes: textSizes)).frames()
+    for entry in stored.entries {
+      guard let frame = frames[entry.id] else { continue }
+      let distance = Self.distance(frame, entry.frame)
+      tallies.add(entry, distance, canvas.era, isHeldOut: isHeldOut)
+      guard listsFailures, entry.isFair, distance > 0.5 + 1e-6, !isHeldOut else { continue }
+      Swift.print(
+        ["fail", path, entry.id, entry.kind, entry.superview, canvas.era.name,
+          Self.text(entry.frame), Self.text(frame)].joined(separator: "\t"))
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path.prefix { $0 != "/" })
+  }
+
+  private static func distance(_ left: Rect, _ right: Rect) -> Double {
+    max(
+      abs(left.minX - right.minX), abs(left.minY - right.minY),
+      abs(left.size.width - right.size.width), abs(left.size.height - right.size.height))
+  }
+
+  private static func text(_ frame: Rect) -> String {
+    [frame.minX, frame.minY, frame.size.width, frame.size.height]
+      .map { ($0 < 0 ? "-" : "") + Table.number(min(99_999, abs($0)), places: 2) }
+      .joined(separator: " ")
+  }
+}

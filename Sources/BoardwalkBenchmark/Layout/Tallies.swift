@@ -1,0 +1,59 @@
+import BoardwalkAutoLayout
+
+/// How many views agree, by several divisions.
+struct Tallies {
+  private struct Count {
+    var views = 0
+    var exact = 0
+    var near = 0
+  }
+
+  private var counts: [String: Count] = [:]
+  private var order: [String] = []
+
+  /// Views that nothing marks, and the fair ones among them.
+  private var unmarked = 0
+  private var fair = 0
+
+  /// Counts `entry`, which is `distance` points away from where it is stored.
+  mutating func add(
+    _ entry: StoredFrames.Entry, _ distance: Double, _ era: Era, isHeldOut: Bool
+  ) {
+    if !entry.isMarked { unmarked += 1 }
+    count("all", distance)
+    guard entry.isFair else { return }
+    fair += 1
+    count("fair", distance)
+    count(isHeldOut ? "fair, held out" : "fair, not held out", distance)
+    count("fair, \(era.name)", distance)
+    count("fair, a \(entry.kind)", distance)
+    count("fair, in a \(entry.superview)", distance)
+  }
+
+  private mutating func count(_ name: String, _ distance: Double) {
+    if counts[name] == nil { order.append(name) }
+    counts[name, default: Count()].views += 1
+    if distance <= 0.5 + 1e-6 { counts[name, default: Count()].exact += 1 }
+    if distance <= 1 + 1e-6 { counts[name, default: Count()].near += 1 }
+  }
+
+  /// The table, the largest divisions first.
+  var text: String {
+    var table = Table(headings: ["views", "number", "within 0.5", "within 1", "missed"])
+    let names = order.sorted {
+      (counts[$0]?.views ?? 0, $1) > (counts[$1]?.views ?? 0, $0)
+    }
+    for name in names {
+      guard let count = counts[name] else { continue }
+      func share(_ part: Int) -> String {
+        Table.number(Double(part) / Double(count.views) * 100, places: 1) + " %"
+      }
+      table.add([
+        name, String(count.views), share(count.exact), share(count.near),
+        String(count.views - count.exact),
+      ])
+    }
+    let share = Table.number(Double(fair) / Double(max(1, unmarked)) * 100, places: 1)
+    return "\(share) % of the \(unmarked) unmarked views are fair\n" + table.text
+  }
+}

@@ -1,7 +1,7 @@
 /// How much code may follow from one event, so that code that calls itself without end has one.
 struct HandlerBudget: Sendable {
   /// How deep methods may be called inside each other: far less than a thread's stack has room for.
-  static let depthLimit = 20
+  static let depthLimit = 16
 
   /// How many methods may be called until the app must have come to rest.
   static let callLimit = 10_000

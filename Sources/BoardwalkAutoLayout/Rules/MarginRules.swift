@@ -45,7 +45,7 @@ struct MarginRules {
     switch canvas.era {
     case ...Era.xcode8: return Insets(all: 8)
     case ...Era.xcode10:
-      let side = width >= 414 ? 20.0 : width <= 320 ? 15 : 16
+      let side = width >= 414 ? 20.0 : width < 320 ? 15 : 16
       margins = Insets(top: 11, left: side, bottom: 11, right: side)
     default:
       let narrow = canvas.era == .xcode11 ? 15.0 : 16

@@ -7,8 +7,9 @@ struct StackArrangement {
   private let isVertical: Bool
   private let outer: Span
   private let spans: [Span]
-  private let nodes: [LayoutNode]
-  private let canvas: Canvas
+
+  /// Views that are left out, each with the place of the one before among those that are not.
+  private let hidden: [(span: Span, after: Int?)]
 
   /// The edges along the stack and across it, of one view.
   private struct Span {
@@ -22,16 +23,13 @@ struct StackArrangement {
   }
 
   init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
+    _ tree: LayoutTree, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
     _ surroundings: Surroundings
   ) {
-    self.canvas = canvas
     node = tree.nodes[index]
     let isVertical = node.attributes["axis"] == "vertical"
     self.isVertical = isVertical
-    let arranged = node.children.filter { tree.nodes[$0].attributes["hidden"] != "YES"
-      && !tree.nodes[$0].view.isHidden }
-    nodes = arranged.map { tree.nodes[$0] }
+    let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
     func span(_ edges: Edges, _ size: ContentSize, _ node: LayoutNode) -> Span {
       let baseline = Baseline(node)
       let first = baseline.anchor("firstBaseline", in: edges)
@@ -45,12 +43,26 @@ struct StackArrangement {
           last: last, length: size.width)
     }
     spans = arranged.map { span(edges[$0], sizes[$0], tree.nodes[$0]) }
+    var place: Int?
+    hidden = node.children.compactMap { child in
+      guard tree.nodes[child].isLeftOut else {
+        place = place.map { $0 + 1 } ?? 0
+        return nil
+      }
+      return (span(edges[child], sizes[child], tree.nodes[child]), place)
+    }
     outer = span(
       edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), .none, node)
   }
 
   /// Adds them to `system`.
   func add(to system: inout ConstraintSystem) {
+    // What is left out has no length, and stands where the one before ends.
+    for (span, after) in hidden {
+      system.add(span.low, .equal, after.map { spans[$0].high } ?? outer.low)
+      system.add(span.high, .equal, span.low)
+      align(span, in: &system)
+    }
     guard let first = spans.first, let last = spans.last else { return }
     system.add(first.low, .equal, outer.low)
     system.add(last.high, .equal, outer.high)
@@ -144,5 +156,14 @@ struct StackArrangement {
       system.add(span.near, .equal, outer.near)
       system.add(span.far, .equal, outer.far)
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether a stack view leaves it out because it is hidden. An activity indicator that hides while it
+  /// stands still is drawn all the same.
+  fileprivate var isLeftOut: Bool {
+    let isHidden = attributes["hidden"].map { $0 == "YES" } ?? view.isHidden
+    return isHidden && !(kind == .activityIndicatorView && attributes["hidesWhenStopped"] == "YES")
   }
 }

@@ -41,7 +41,8 @@ struct Surroundings: Hashable {
       if node.attributes["preservesSuperviewLayoutMargins"] == "YES", let parent = node.parent,
         let frames
       {
-        let inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
+        var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
+        if node.kind == .scrollView { (inherited.top, inherited.bottom) = (0, 0) }
         margins = margins.atLeast(inherited)
       }
       self.margins.append(margins)

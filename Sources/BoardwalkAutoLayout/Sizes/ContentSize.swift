@@ -69,6 +69,11 @@ struct ContentSizes {
   }
 
   private func imageSize(of node: LayoutNode) -> ContentSize {
+    if let name = node.view.image,
+      let size = TextSizes(canvas: canvas).symbolSize(name, pointSize: 17)
+    {
+      return ContentSize(width: size.width, height: size.height)
+    }
     guard let name = node.view.image, let size = canvas.imageSizes[name] else { return .none }
     return ContentSize(width: size.width, height: size.height)
   }

@@ -29,7 +29,7 @@ struct LayoutSystem {
     }
     for index in tree.nodes.indices where tree.nodes[index].isPlaced { addContentSize(of: index) }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
+      StackArrangement(tree, index, edges, sizes, surroundings).add(to: &system)
     }
   }
 

@@ -1,0 +1,74 @@
+extension TextFont {
+  /// How much narrower than at text sizes the system font is drawn at display sizes, in thousandths of
+  /// the point size for each character, from 18 points to 28 and beyond.
+  private static let narrowing: [Double] = [4, 9, 13, 20, 27, 38, 48, 50, 52, 55, 57]
+
+  /// The width of characters that the table lacks, in 2048ths of the point size.
+  private static let unknownAdvance = 1200.0
+  private static let wideAdvance = 2048.0
+
+  /// The width of `text` on one line, in points, before any rounding (ORC-80).
+  func width(of text: some StringProtocol) -> Double {
+    var units = 0.0
+    var kerning = 0.0
+    var count = 0
+    var last: Character?
+    for character in text {
+      units += advance(of: character)
+      if weight == .regular, let last {
+        kerning += SystemFontAdvances.kerning[String([last, character])] ?? 0
+      }
+      last = character
+      count += 1
+    }
+    return units * pointSize / 2048 + kerning * pointSize / 1_000_000
+      + Double(count) * spacing * pointSize / 1000
+  }
+
+  private func advance(of character: Character) -> Double {
+    guard let advances = SystemFontAdvances.table[character] else {
+      let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+      return isWide ? Self.wideAdvance : Self.unknownAdvance
+    }
+    return switch weight {
+    case .regular: advances.0
+    case .medium: advances.1
+    case .semibold: advances.2
+    case .bold: advances.3
+    }
+  }
+
+  /// What each character is set apart, in thousandths of the point size.
+  private var spacing: Double {
+    let size = Int(pointSize.rounded())
+    let table = SystemFontAdvances.tracking
+    let tracking = table[min(max(size - 6, 0), table.count - 1)]
+    guard size >= 18 else { return tracking }
+    return tracking - Self.narrowing[min(size - 18, Self.narrowing.count - 1)]
+  }
+
+  /// The lines into which `text` falls where each may be `width` points wide, as their widths.
+  func lines(of text: String, within width: Double) -> [Double] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd).flatMap {
+      wrapped($0, within: width)
+    }
+  }
+
+  private static func isLineEnd(_ character: Character) -> Bool { character.isNewline }
+
+  private func wrapped(_ paragraph: Substring, within width: Double) -> [Double] {
+    let space = self.width(of: " ")
+    var lines: [Double] = []
+    var line: Double?
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let length = self.width(of: word)
+      if let current = line, current + space + length <= width + 0.01 {
+        line = current + space + length
+      } else {
+        if let line { lines.append(line) }
+        line = length
+      }
+    }
+    return lines + [line ?? 0]
+  }
+}

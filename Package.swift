@@ -92,9 +92,6 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
     .testTarget(
-      name: "BoardwalkAutoLayoutTests",
-      dependencies: ["BoardwalkAutoLayout", "BoardwalkTestSupport"]),
-    .testTarget(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),

@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkClasses
 import BoardwalkProject
 import BoardwalkSource
 

@@ -32,13 +32,6 @@ public struct FlowFailure: Error, Sendable, Hashable {
     case .noNavigationController: self.init("no navigation controller is in front")
     case .noPages: self.init("no pages are in front that can be turned")
     case .noTab(let index): self.init("there is no tab \(index + 1) in front")
-    case .noBackMenu(let index):
-      self.init("the back button in front has no menu with \(index + 1) entries")
-    case .noBackGesture: self.init("no swipe goes back here")
-    case .noPages: self.init("no page view controller is in front")
-    case .noColumns: self.init("no split view controller is in front that hides columns")
-    case .noGesture: self.init("no gesture has begun")
-    case .gestureUnderWay: self.init("a finger is in the middle of a gesture")
     case .noSheet: self.init("no sheet is in front that can be dragged")
     case .nothingOutside: self.init("there is nothing outside what is in front")
     case .nothingPresented: self.init("nothing is presented")

@@ -11,9 +11,6 @@ extension ControllerBehavior {
   /// Nil: nothing is known of the class's properties.
   public var properties: Set<String>? { nil }
 
-  /// Nil: nothing is known of the class's properties.
-  public var properties: Set<String>? { nil }
-
   /// Does nothing.
   public func initCoder(_ controller: inout Instance) {}
 
@@ -73,9 +70,6 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func didSelect(_ controller: inout Instance, _ cell: Touchable) {}
-
-  /// Does nothing.
-  public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
   public func receive(_ controller: inout Instance, _ notification: PostedNotification) {}

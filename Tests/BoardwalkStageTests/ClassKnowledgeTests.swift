@@ -159,7 +159,7 @@ struct ClassKnowledgeTests {
 /// Code that does nothing but say what its class has.
 private struct Knowing: ControllerBehavior {
   var properties: Set<String>?
-  var actions: [String: Action]?
+  var actions: [String: Handler]?
 
   init(properties: Set<String>? = nil, actions names: [String]? = nil) {
     self.properties = properties

@@ -26,9 +26,9 @@ struct CodeExceptionTests {
     var walk = try listApp().launch()
     let a = try walk.id("A")
     var found: ViewTemplate?
-    walk.code { found = $0.dequeueReusableCell(withIdentifier: "Item", for: a) }
+    walk.act { found = $0.dequeueReusableCell(withIdentifier: "Item", for: a) }
     #expect(found?.id == "cell")
-    walk.code { found = $0.dequeueReusableCell(withIdentifier: "Cells", for: a) }
+    walk.act { found = $0.dequeueReusableCell(withIdentifier: "Cells", for: a) }
     #expect(found == nil)
     #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
     #expect(
@@ -114,7 +114,7 @@ struct CodeExceptionTests {
   func managedBar() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     let navigation = try walk.id("navigation controller")
-    walk.code { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
+    walk.act { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
     #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
     #expect(
       walk.stage.exception?.reason
@@ -128,7 +128,7 @@ struct CodeExceptionTests {
       Sketch("a").container(.embed("b")).container(.embed("c")), Sketch("b"), Sketch("c")
     ).launch()
     let (b, c) = (try walk.id("B"), try walk.id("C"))
-    walk.code { $0.addView(of: b, to: c) }
+    walk.act { $0.addView(of: b, to: c) }
     #expect(walk.stage.exception?.name == "UIViewControllerHierarchyInconsistency")
     #expect(
       walk.stage.exception?.reason
@@ -144,7 +144,7 @@ struct CodeExceptionTests {
     ).launch()
     let book = try #require(walk.stage.root)
     let (first, second) = (try walk.make("P"), try walk.make("P"))
-    walk.code { $0.setPages([first, second], of: book, animated: false) }
+    walk.act { $0.setPages([first, second], of: book, animated: false) }
     #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
     #expect(
       walk.stage.exception?.reason
@@ -180,7 +180,7 @@ struct CodeExceptionTests {
       let a = try walk.id("A")
       let navigation = try walk.id("Shy")
       let made = try walk.make("B")
-      walk.code { $0.push(made, on: navigation, animated: false) }
+      walk.act { $0.push(made, on: navigation, animated: false) }
       #expect(walk.stage[a] != nil)
       try walk.segue("home")
       #expect(walk.stack == stack)

@@ -100,7 +100,7 @@ struct CodePresentationTests {
     try walk.segue("push")
     try walk.present(try walk.make("B"), from: "D")
     let navigation = try walk.id("navigation controller")
-    walk.code { $0.popToRoot(navigation, animated: false) }
+    walk.act { $0.popToRoot(navigation, animated: false) }
     #expect(walk.chain == ["navigation controller", "B"])
     try walk.dismiss()
     #expect(walk.stack == ["A"])
@@ -197,17 +197,17 @@ struct CodePresentationTests {
     var walk = try app().launch()
     let (b, c) = (try walk.make("B"), try walk.make("C", isHeld: true))
     let a = try walk.id("A")
-    walk.call { $0.present(b, from: a) }
-    walk.call { $0.present(c, from: a) }
+    walk.start { $0.present(b, from: a) }
+    walk.start { $0.present(c, from: a) }
     #expect(walk.trace.hasSuffix("(from <AViewController>) while a presentation is in progress"))
     walk.settle()
-    walk.call { $0.present(c, from: a) }
+    walk.start { $0.present(c, from: a) }
     #expect(walk.trace.hasSuffix("which is already presenting <BViewController>."))
     #expect(walk.chain == ["navigation controller", "B"])
     var old = try app().launch(system: 12)
     let (d, e, f) = (try old.make("B"), try old.make("C"), try old.id("A"))
-    old.call { $0.present(d, from: f) }
-    old.call { $0.present(e, from: f) }
+    old.start { $0.present(d, from: f) }
+    old.start { $0.present(e, from: f) }
     #expect(old.trace.hasSuffix("while a presentation is in progress!"))
   }
 
@@ -227,7 +227,7 @@ struct CodePresentationTests {
   func unknownIdentifier() throws {
     var walk = try app().launch()
     var made: ControllerID?
-    walk.code { made = $0.instantiateController("b") }
+    walk.act { made = $0.instantiateController("b") }
     #expect(made == nil)
     #expect(
       walk.stage.exception?.reason
@@ -239,10 +239,10 @@ struct CodePresentationTests {
     var walk = try app().launch()
     let b = try walk.make("B")
     let a = try walk.id("A")
-    walk.code { $0.performSegue(withIdentifier: "nowhere", from: a) }
+    walk.act { $0.performSegue(withIdentifier: "nowhere", from: a) }
     #expect(walk.stage.exception?.reason.contains("'nowhere'") == true)
     let before = walk.stage
-    walk.code {
+    walk.act {
       $0.present(b, from: a)
       $0.dismiss(a, completion: "x")
       $0.performSegue(withIdentifier: "push", from: a)
@@ -259,11 +259,11 @@ struct CodePresentationTests {
       Sketch("b").button("Home", .unwind("home:", id: "home")), Sketch("c")
     ).launch()
     let a = try walk.id("A")
-    walk.code { $0.performSegue(withIdentifier: "go", from: a) }
+    walk.act { $0.performSegue(withIdentifier: "go", from: a) }
     #expect(walk.stack == ["A", "B"])
     #expect(!walk.trace.contains("shouldPerformSegue"))
     let b = try walk.id("B")
-    walk.code { $0.performSegue(withIdentifier: "home", from: b) }
+    walk.act { $0.performSegue(withIdentifier: "home", from: b) }
     #expect(walk.stack == ["A"])
   }
 }

@@ -147,7 +147,7 @@ struct PopoverTests {
     var walk = try unanchored().launch(on: "iPad")
     let made = try walk.make("B")
     let source = try walk.id("A")
-    walk.call {
+    walk.start {
       $0.configure(made) { $0.modalPresentationStyle = .popover }
       $0.present(made, from: source)
       $0.configure(made) { $0.sourceItem = "somewhere" }

@@ -86,7 +86,7 @@ struct RotatedPresentationTests {
     try walk.segue("split")
     let b = try walk.id("B")
     let segue = try #require(walk.stage.blueprint(of: b)?.allSegues.first)
-    walk.code { $0.perform(segue, from: b, asks: true) }
+    walk.act { $0.perform(segue, from: b, asks: true) }
     #expect(walk.name(walk.stage[try walk.id("E")]?.presenting) == "split view controller")
     #expect(walk.chain == ["A", "split view controller", "E"])
     try walk.perform(.rotate(isLandscape: false))

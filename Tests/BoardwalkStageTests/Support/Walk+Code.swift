@@ -5,14 +5,21 @@ import Testing
 
 /// What a test does as an app's code.
 extension Walk {
+  /// The living controller called `name`.
+  func id(_ name: String) throws -> ControllerID {
+    try #require(stage.controllers.values.first { $0.name == name }?.id, "nobody is called \(name)")
+  }
+
   /// The name of `id`.
   func name(_ id: ControllerID?) -> String? { id.flatMap { stage[$0]?.name } }
 
-  /// A new controller with the storyboard identifier `identifier`, which code holds if `isHeld`.
-  mutating func make(_ identifier: String, isHeld: Bool) throws -> ControllerID {
-    let made = try make(identifier)
-    call { $0.setHeld(isHeld, made) }
-    return made
+  /// A new controller with the storyboard identifier `identifier`, which code may go on holding.
+  mutating func make(_ identifier: String, isHeld: Bool = false) throws -> ControllerID {
+    var made: ControllerID?
+    start { made = $0.instantiateController(identifier) }
+    let result = try #require(made)
+    if isHeld { start { $0.setHeld(true, result) } }
+    return result
   }
 
   /// Presents `destination` as the code of the controller called `source`, and lets it end.
@@ -21,7 +28,7 @@ extension Walk {
     completion: String? = nil
   ) throws {
     let source = try id(source)
-    code {
+    act {
       $0.present(destination, from: source, animated: animated, completion: completion)
     }
   }
@@ -31,13 +38,13 @@ extension Walk {
     as name: String, animated: Bool = true, completion: String? = nil
   ) throws {
     let id = try id(name)
-    code { $0.dismiss(id, animated: animated, completion: completion) }
+    act { $0.dismiss(id, animated: animated, completion: completion) }
   }
 
   /// Changes what the controller called `name` says of presentations.
   mutating func configure(_ name: String, _ change: (inout Modality) -> Void) throws {
     let id = try id(name)
-    call { $0.configure(id, change) }
+    start { $0.configure(id, change) }
   }
 }
 

@@ -53,6 +53,18 @@ struct Walk {
   /// Begins `event`, but lets no time pass.
   mutating func start(_ event: Event) throws { entries = try stage.start(event) }
 
+  /// Lets code do `body`, but no time pass.
+  mutating func start(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.takeTrace()
+  }
+
+  /// Lets code do `body`, and what follows from it come to an end.
+  mutating func act(_ body: (inout Stage) -> Void) {
+    body(&stage)
+    entries = stage.settle()
+  }
+
   /// Lets the main queue drain.
   mutating func drain() { entries = stage.advance(by: 0) }
 

@@ -44,7 +44,9 @@ struct Placement {
     case .value(let value):
       guard let attribute = violation.attribute,
         let index = violation.element.attributeIndex(of: attribute),
-        !value.contains(where: { "&<>\"\\\n".contains($0) })
+        !value.contains(where: { "&<>\"\\\n".contains($0) }),
+        // A scene may say an attribute without writing its value.
+        source.file.text(in: map.value(at: index)) == violation.element[attribute]
       else { return nil }
       return FixIt(fix.title, replace: map.value(at: index), with: value, isSafe: fix.isSafe)
     case .removal:

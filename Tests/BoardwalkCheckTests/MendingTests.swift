@@ -45,6 +45,31 @@ struct MendingTests {
     #expect(mended(file).text.contains("<view hidden=\"YES\" id=\"a\"/>"))
   }
 
+  @Test("What a scene says without writing it is not changed")
+  func scenes() {
+    let file = SourceFile(
+      path: "a.scene",
+      text: """
+        storyboard
+
+        viewController a, initial {
+          view {
+            button "Go" {
+              segue push -> b
+            }
+          }
+        }
+
+        viewController b {
+          view
+        }
+
+        """)
+    let result = mended(file)
+    #expect(result.text == file.text(in: 0..<file.bytes.count))
+    #expect(result.left.isEmpty)
+  }
+
   @Test("Of changes that overlap the first is made, and unsafe ones are not")
   func overlap() {
     func diagnostic(_ range: Range<Int>, _ text: String, isSafe: Bool = true) -> Diagnostic {

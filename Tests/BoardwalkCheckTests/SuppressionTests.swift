@@ -17,7 +17,7 @@ struct SuppressionTests {
           \(comment)
           tableViewCell (0, 50, 375 x 44), \(behind)
             selectionStyle: none {
-            content {
+            contentView {
             }
           }
         }

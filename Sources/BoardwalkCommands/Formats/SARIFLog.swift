@@ -82,10 +82,10 @@ struct SARIFLog: Encodable {
     runs = [Run(tool: Tool(driver: Driver(rules: Rule.all.map { .init($0) })), results: results)]
   }
 
-  /// What a finding keeps when lines are added above it.
+  /// What a finding keeps when lines are added above it, and wherever the files lie.
   private static func fingerprint(of diagnostic: Diagnostic) -> String {
     let text = [
-      diagnostic.path, diagnostic.rule.name, diagnostic.object.joined(separator: ">"),
+      SourceFile(path: diagnostic.path, bytes: []).name, diagnostic.rule.name, diagnostic.object.joined(separator: ">"),
       diagnostic.message,
     ].joined(separator: "\n")
     // FNV-1a: Swift's own hashes differ from run to run.

@@ -7,6 +7,12 @@ extension Document {
   /// By name: whether some elements refer to objects by attributes called so.
   public var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
 
+  /// By name: whether attributes called so name images.
+  public var imageNames: [Bool] { storage.index.names.map(\.isImage) }
+
+  /// By name: the part of a constraint that attributes called so are.
+  public var constraintParts: [ConstraintPart?] { storage.index.names.map(\.constraintPart) }
+
   /// By name: whether some elements need values of some form for attributes called so.
   public var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
 

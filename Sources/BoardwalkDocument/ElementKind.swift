@@ -22,7 +22,8 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case view, label, button, imageView, textField, textView, `switch`, slider, stepper
   case segmentedControl, segments, segment, progressView, activityIndicatorView, pageControl
   case pickerView, datePicker, scrollView, stackView, containerView, visualEffectView
-  case mapView, webView, wkWebView, window, tableView, tableViewSection, sections, cells
+  case mapView, webView, glkView, adBannerView, searchDisplayController, wkWebView, window,
+    tableView, tableViewSection, sections, cells
   case prototypes, tableViewCell, tableViewCellContentView, collectionView, collectionViewCell
   case collectionViewCellContentView, collectionReusableView, collectionViewFlowLayout
   case collectionViewLayout, refreshControl

@@ -6,6 +6,12 @@ struct KnownName: Sendable {
   /// Whether some elements refer to objects by attributes of the name.
   private(set) var isReference = false
 
+  /// Whether attributes of the name name images.
+  private(set) var isImage = false
+
+  /// The part of a constraint that attributes of the name are.
+  private(set) var constraintPart: ConstraintPart?
+
   /// Where in `AttributeFormats.all` the forms of attributes of the name are.
   private(set) var formats: Int16?
 
@@ -15,6 +21,10 @@ struct KnownName: Sendable {
     for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
+    }
+    for name in ImageAttribute.all { names[name, default: KnownName()].isImage = true }
+    for part in ConstraintPart.allCases {
+      names[part.rawValue, default: KnownName()].constraintPart = part
     }
     for (place, (name, _)) in AttributeFormats.all.enumerated() {
       names[name, default: KnownName()].formats = Int16(place)

@@ -34,7 +34,7 @@ struct ConstraintScan: Sendable {
 
   init(_ document: Document) {
     let tree = document.tree
-    let parts = tree.names.map { Part(rawValue: $0) }
+    let parts = document.constraintParts
     var entries: [Entry] = []
     guard !document.elements(of: .constraint).isEmpty else {
       self.entries = []
@@ -48,15 +48,10 @@ struct ConstraintScan: Sendable {
     }
     self.entries = entries
   }
-
-  /// The attributes that matter here.
-  fileprivate enum Part: String {
-    case firstItem, firstAttribute, secondItem, secondAttribute
-  }
 }
 
 extension ConstraintScan.Entry {
-  fileprivate mutating func add(_ part: ConstraintScan.Part, _ value: ArraySlice<UInt8>) {
+  fileprivate mutating func add(_ part: ConstraintPart, _ value: ArraySlice<UInt8>) {
     switch part {
     case .firstItem: firstAnchor &+= Self.number(value)
     case .secondItem:

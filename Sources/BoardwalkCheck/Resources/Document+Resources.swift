@@ -5,7 +5,7 @@ extension Document {
   /// The places where it uses images of the app, in document order.
   var usedImages: [ResourceUse] {
     var uses: [ResourceUse] = []
-    let wanted = tree.names.map { Self.imageAttributes.contains($0) }
+    let wanted = imageNames
     guard wanted.contains(true) else { return [] }
     tree.forEachAttribute(where: wanted) { place in
       let kind = kind(ofName: place.elementName)
@@ -42,14 +42,6 @@ extension Document {
     guard let resources = root.child("resources") else { return nil }
     return Set(resources.children.filter { self.kind(of: $0) == kind }.compactMap { $0["name"] })
   }
-
-  /// The attributes that name images.
-  private static let imageAttributes: Set<String> = [
-    "image", "selectedImage", "backgroundImage", "highlightedImage", "landscapeImage",
-    "landscapeImagePhone", "largeContentSizeImage", "minimumValueImage", "maximumValueImage",
-    "progressImage", "trackImage", "onImage", "offImage", "shadowImage", "backIndicatorImage",
-    "backIndicatorTransitionMaskImage",
-  ]
 
   /// Elements that say by `image` whether something is one.
   private static let flags: Set<String> = ["accessibilityTraits"]

@@ -20,27 +20,20 @@ extension Rule {
         for GLKit.
         """),
     check: .document { document in
-      var violations: [Violation] = []
-      let names = document.tree.names
-      guard names.contains(where: { successors[$0] != nil }) else {
-        return []
+      document.elements(where: { successors[$0] != nil }).compactMap { element -> Violation? in
+        guard element["id"] != nil, let kind = document.kind(of: element),
+          let (old, new) = successors[kind]
+        else { return nil }
+        return Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated")
       }
-      document.tree.forEachElement { node, name in
-        guard let (old, new) = successors[names[name]],
-          let element = document.tree.element(at: node), element["id"] != nil
-        else { return }
-        violations.append(
-          Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated"))
-      }
-      return violations
     })
 
   /// What stands for which class, and what to use instead.
-  private static let successors: [String: (old: String, new: String)] = [
-    "webView": ("UIWebView", "WKWebView"),
-    "searchDisplayController": ("UISearchDisplayController", "UISearchController"),
-    "glkView": ("GLKView", "MTKView"),
-    "glkViewController": ("GLKViewController", "a controller with an MTKView"),
-    "adBannerView": ("ADBannerView", "a view of your own"),
+  private static let successors: [ElementKind: (old: String, new: String)] = [
+    .webView: ("UIWebView", "WKWebView"),
+    .searchDisplayController: ("UISearchDisplayController", "UISearchController"),
+    .glkView: ("GLKView", "MTKView"),
+    .glkViewController: ("GLKViewController", "a controller with an MTKView"),
+    .adBannerView: ("ADBannerView", "a view of your own"),
   ]
 }

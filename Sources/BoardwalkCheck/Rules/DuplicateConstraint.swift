@@ -45,11 +45,14 @@ extension Rule {
 
   /// The constraints that relate the same anchors as another of the same view, in document order.
   private static func similarConstraints(in document: Document) -> [Element] {
-    var counts: [UInt64: Int] = [:]
-    let entries = ConstraintScan(document).entries.map { entry in
-      (element: document.tree.element(at: entry.node), fingerprint: entry.fingerprint)
+    let entries = ConstraintScan(document).entries
+    var seen: Set<UInt64> = []
+    var doubled: Set<UInt64> = []
+    for entry in entries where !seen.insert(entry.fingerprint).inserted {
+      doubled.insert(entry.fingerprint)
     }
-    for entry in entries { counts[entry.fingerprint, default: 0] += 1 }
-    return entries.compactMap { counts[$0.fingerprint, default: 0] > 1 ? $0.element : nil }
+    guard !doubled.isEmpty else { return [] }
+    return entries.filter { doubled.contains($0.fingerprint) }
+      .compactMap { document.tree.element(at: $0.node) }
   }
 }

@@ -22,9 +22,8 @@ extension Rule {
     check: .document { document in
       document.elements(of: .label).compactMap { element -> Violation? in
         let label = View(element)
-        guard !label.isHidden, label.text?.isEmpty == false,
-          let text = label.textColor?.opaqueComponents,
-          let behind = Backdrop(of: element, in: document).color
+        guard let text = label.textColor?.opaqueComponents, !label.isHidden,
+          label.text?.isEmpty == false, let behind = Backdrop(of: element, in: document).color
         else { return nil }
         let ratio = ContrastRatio(text, behind)
         let size = label.font?.pointSize ?? 17

@@ -15,7 +15,7 @@ extension TextFont {
     var last: Character?
     for character in text {
       units += advance(of: character)
-      if weight == .regular, let last {
+      if let last {
         kerning += SystemFontAdvances.kerning[String([last, character])] ?? 0
       }
       last = character

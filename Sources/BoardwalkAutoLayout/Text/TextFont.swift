@@ -10,6 +10,10 @@ struct TextFont: Hashable {
   var pointSize: Double
   var weight: Weight = .regular
 
+  /// How far the baselines of two lines are apart, for Dynamic Type's styles; they stand further apart
+  /// than lines are high (ORC-82).
+  var lineSpacing: Double?
+
   /// The name of a font that is not the system's.
   var name: String?
 
@@ -24,12 +28,17 @@ struct TextFont: Hashable {
 }
 
 extension TextFont {
-  /// The size and weight of each of Dynamic Type's styles.
-  private static let styles: [String: (size: Double, weight: Weight)] = [
-    "Body": (17, .regular), "Headline": (17, .semibold), "Callout": (16, .regular),
-    "Subhead": (15, .regular), "Footnote": (13, .regular), "Caption1": (12, .regular),
-    "Caption2": (11, .regular), "Title0": (34, .regular), "Title1": (28, .regular),
-    "Title2": (22, .regular), "Title3": (20, .regular),
+  /// The height of `count` lines.
+  func height(ofLines count: Int) -> Double {
+    lineHeight + Double(count - 1) * (lineSpacing ?? lineHeight)
+  }
+
+  /// The size, the weight and the distance of baselines of each of Dynamic Type's styles.
+  private static let styles: [String: (size: Double, weight: Weight, spacing: Double)] = [
+    "Body": (17, .regular, 22), "Headline": (17, .semibold, 22), "Callout": (16, .regular, 21),
+    "Subhead": (15, .regular, 20), "Footnote": (13, .regular, 18), "Caption1": (12, .regular, 16),
+    "Caption2": (11, .regular, 13), "Title0": (34, .regular, 41), "Title1": (28, .regular, 34),
+    "Title2": (22, .regular, 28), "Title3": (20, .regular, 25),
   ]
 
   /// The font that a document describes as `font`; `standardSize` where it gives no size.
@@ -40,6 +49,7 @@ extension TextFont {
     {
       pointSize = known.size
       weight = known.weight
+      lineSpacing = known.spacing
     }
     switch font?.weight ?? font?.type {
     case "medium": weight = .medium
@@ -56,7 +66,10 @@ extension LayoutNode {
   var textFont: TextFont? {
     switch kind {
     case .label: TextFont(view.font, standardSize: 17)
-    case .button: TextFont(view.font, standardSize: 15)
+    case .button:
+      TextFont(
+        view.font,
+        standardSize: ["roundedRect", "system"].contains(attributes["buttonType"]) ? 15 : 18)
     case .textField, .textView: TextFont(view.font, standardSize: 14)
     case .segmentedControl: TextFont(view.font, standardSize: 13)
     default: nil

@@ -7,8 +7,7 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Xcode 11 and 12, the first with iOS 13's controls.
   case xcode11
 
-  /// Xcode 13 and 14.
-  case xcode13
+  case xcode13, xcode14
 
   /// Xcode 15 and 16.
   case xcode15
@@ -18,7 +17,8 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
 
   /// The first version of each era's tools.
   private static let beginnings: [(version: Int, era: Era)] = [
-    (24_100, .xcode26), (22_000, .xcode15), (18_000, .xcode13), (14_800, .xcode11),
+    (24_100, .xcode26), (22_000, .xcode15), (21_000, .xcode14), (18_000, .xcode13),
+    (14_800, .xcode11),
     (14_000, .xcode10),
     (13_000, .xcode9), (11_000, .xcode8),
   ]
@@ -45,7 +45,8 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
     case .xcode9: "Xcode 9"
     case .xcode10: "Xcode 10"
     case .xcode11: "Xcode 11 and 12"
-    case .xcode13: "Xcode 13 and 14"
+    case .xcode13: "Xcode 13"
+    case .xcode14: "Xcode 14"
     case .xcode15: "Xcode 15 and 16"
     case .xcode26: "Xcode 26"
     }

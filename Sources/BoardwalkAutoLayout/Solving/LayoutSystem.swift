@@ -29,7 +29,7 @@ struct LayoutSystem {
     }
     for index in tree.nodes.indices where tree.nodes[index].isPlaced { addContentSize(of: index) }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(tree, index, edges, sizes, surroundings).add(to: &system)
+      StackArrangement(tree, canvas.era, index, edges, sizes, surroundings).add(to: &system)
     }
   }
 
@@ -185,7 +185,7 @@ struct LayoutSystem {
     case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
     case "firstBaseline", "baseline", "lastBaseline":
       guard case .view(let index) = item else { return edges.bottom }
-      return Baseline(tree.nodes[index]).anchor(attribute, in: edges)
+      return Baseline(tree.nodes[index], canvas.era).anchor(attribute, in: edges)
     default: return nil
     }
   }

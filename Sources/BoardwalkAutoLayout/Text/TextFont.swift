@@ -41,15 +41,26 @@ extension TextFont {
     "Title2": (22, .regular, 28), "Title3": (20, .regular, 25),
   ]
 
-  /// The font that a document describes as `font`; `standardSize` where it gives no size.
-  init(_ font: Font?, standardSize: Double) {
+  /// The sizes and the distances of baselines at the smallest text size.
+  private static let smallest: [String: (size: Double, spacing: Double)] = [
+    "Body": (14, 19), "Headline": (14, 19), "Callout": (13, 18), "Subhead": (12, 16),
+    "Footnote": (12, 16), "Caption1": (11, 13), "Caption2": (11, 13), "Title0": (31, 38),
+    "Title1": (25, 31), "Title2": (19, 24), "Title3": (17, 22),
+  ]
+
+  /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
+  init(_ font: Font?, standardSize: Double, era: Era) {
     pointSize = font?.pointSize ?? standardSize
-    if let style = font?.style?.replacing("UICTFontTextStyle", with: ""),
-      let known = Self.styles[style]
-    {
+    let style = font?.style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
+    if let known = Self.styles[style] {
       pointSize = known.size
       weight = known.weight
       lineSpacing = known.spacing
+    }
+    // Xcode 13 draws Dynamic Type's styles as small as they get.
+    if era == .xcode13, let small = Self.smallest[style] {
+      pointSize = small.size
+      lineSpacing = small.spacing
     }
     switch font?.weight ?? font?.type {
     case "medium": weight = .medium
@@ -62,16 +73,17 @@ extension TextFont {
 }
 
 extension LayoutNode {
-  /// The font of its text; nil for views without text.
-  var textFont: TextFont? {
+  /// The font of its text in a document of `era`; nil for views without text.
+  func textFont(in era: Era) -> TextFont? {
+    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era) }
+  }
+
+  private var standardTextSize: Double? {
     switch kind {
-    case .label: TextFont(view.font, standardSize: 17)
-    case .button:
-      TextFont(
-        view.font,
-        standardSize: ["roundedRect", "system"].contains(attributes["buttonType"]) ? 15 : 18)
-    case .textField, .textView: TextFont(view.font, standardSize: 14)
-    case .segmentedControl: TextFont(view.font, standardSize: 13)
+    case .label: 17
+    case .button: ["roundedRect", "system"].contains(attributes["buttonType"]) ? 15 : 18
+    case .textField, .textView: 14
+    case .segmentedControl: 13
     default: nil
     }
   }

@@ -10,7 +10,7 @@ struct TextSizes {
 
   /// The size of what `node` shows; its text may be as wide as `textWidth`.
   func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
-    guard let font = node.textFont else { return .none }
+    guard let font = node.textFont(in: canvas.era) else { return .none }
     switch node.kind {
     case .label: return label(node, font, textWidth)
     case .button: return button(node, font)

@@ -16,5 +16,8 @@ struct UnitHolder: Hashable {
   }
 
   var role: Role
+
+  /// Whether it lies outside any scene's controller or table, as a xib's views do.
+  var isLoose = false
   var safeArea = Insets.zero
 }

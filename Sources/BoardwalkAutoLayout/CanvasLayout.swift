@@ -26,7 +26,8 @@ public struct CanvasLayout: Sendable {
     return frames
   }
 
-  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect]) {
+  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect])
+  {
     var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }

@@ -40,7 +40,7 @@ struct LayoutTreeTests {
     let root = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(root, guides: [], traits: [:])
     #expect(tree.nodes[0].placement == .frame)
-    #expect(tree.nodes.filter { $0.placement == .stack }.count == 11)
+    #expect(tree.nodes.filter { $0.placement == .stack }.count == 14)
     #expect(tree.nodes.filter { $0.placement == .constraints }.count == 5)
   }
 

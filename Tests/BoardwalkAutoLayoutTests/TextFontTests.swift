@@ -36,13 +36,13 @@ struct TextFontTests {
   @Test(
     "A line is 2444/2048 of the point size high (ORC-82).",
     arguments: [
-      (17.0, 20.5, 20 + 1.0 / 3), (12, 14.5, 14 + 1.0 / 3), (15, 18, 18), (36, 43, 43),
-      (13, 16, 15 + 2.0 / 3),
+      (17.0, 20.5, 61.0), (12.0, 14.5, 43.0), (15.0, 18.0, 54.0), (36.0, 43.0, 129.0),
+      (13.0, 16.0, 47.0),
     ])
-  func lineHeight(_ size: Double, _ two: Double, _ three: Double) {
+  func lineHeight(_ size: Double, _ atTwo: Double, _ pixelsAtThree: Double) {
     let height = TextFont(pointSize: size).lineHeight
-    #expect(pixels(height, 2) == two)
-    #expect(abs(pixels(height, 3) - three) < 1e-9)
+    #expect(pixels(height, 2) == atTwo)
+    #expect(abs(pixels(height, 3) * 3 - pixelsAtThree) < 1e-9)
   }
 
   @Test("Lines of a text style stand further apart (ORC-82).") func styledLines() {

@@ -15,7 +15,7 @@ struct MarginRules {
   func margins(of node: LayoutNode, in tree: LayoutTree) -> Insets {
     if let written = Self.written(node) { return written }
     if node.parent == nil, holder.role == .root {
-      let width = node.view.frame?.size.width ?? 0
+      let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
       let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
       return Insets(left: side, right: side)
     }

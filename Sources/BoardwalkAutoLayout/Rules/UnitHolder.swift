@@ -20,4 +20,7 @@ struct UnitHolder: Hashable {
   /// Whether it lies outside any scene's controller or table, as a xib's views do.
   var isLoose = false
   var safeArea = Insets.zero
+
+  /// The size that it gives the view; nil for the stored one.
+  var size: Size?
 }

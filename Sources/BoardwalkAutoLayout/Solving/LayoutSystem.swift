@@ -8,6 +8,9 @@ struct LayoutSystem {
   let canvas: Canvas
   let surroundings: Surroundings
 
+  /// The size of the root; nil for the stored one.
+  let size: Size?
+
   private(set) var system = ConstraintSystem()
 
   /// The rectangle that constraints see, of each node.
@@ -19,10 +22,11 @@ struct LayoutSystem {
   /// The right and bottom edges of what scroll views scroll, by node.
   private var contentEdges: [Int: Edges] = [:]
 
-  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings) {
+  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, size: Size?) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
+    self.size = size
     for index in tree.nodes.indices { addNode(index) }
     for index in tree.nodes.indices {
       for constraint in tree.nodes[index].constraints { add(constraint, of: index) }
@@ -72,16 +76,26 @@ struct LayoutSystem {
     let frame = Edges(
       left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
       top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
-    if let parent = node.parent {
-      let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
-      system.add(frame.left, .equal, edges[parent].left + (stored.minX - outer.left))
-      system.add(frame.top, .equal, edges[parent].top + (stored.minY - outer.top))
-    } else {
+    guard let parent = node.parent else {
       system.add(frame.left, .equal, 0)
       system.add(frame.top, .equal, 0)
+      system.add(frame.right - frame.left, .equal, size?.width ?? stored.size.width)
+      system.add(frame.bottom - frame.top, .equal, size?.height ?? stored.size.height)
+      return
     }
-    system.add(frame.right - frame.left, .equal, stored.size.width)
-    system.add(frame.bottom - frame.top, .equal, stored.size.height)
+    let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
+    let room = edges[parent].inset(
+      by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
+    // A superview whose size is to be found has none to grow from.
+    let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
+    let across = ResizingMask(node.view, .horizontal).ends(
+      of: (stored.minX, stored.size.width), in: room.right - room.left, before: before?.width)
+    let down = ResizingMask(node.view, .vertical).ends(
+      of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
+    system.add(frame.left, .equal, room.left + across.low)
+    system.add(frame.right, .equal, room.left + across.high)
+    system.add(frame.top, .equal, room.top + down.low)
+    system.add(frame.bottom, .equal, room.top + down.high)
   }
 
   /// What a scroll view scrolls begins at its corner and ends where constraints say.

@@ -14,7 +14,8 @@ enum FixtureDocument {
 
   /// The document of one scene whose view is `width` × `height` and holds `content`.
   static func around(
-    _ content: String, width: Int = 375, height: Int = 667, toolsVersion: String = "14460"
+    _ content: String, width: Int = 375, height: Int = 667, toolsVersion: String = "14460",
+    resources: String = ""
   ) throws -> CompiledDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +26,8 @@ enum FixtureDocument {
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       \(content)
       <viewLayoutGuide key="safeArea" id="safe"/>
-      </view></viewController></objects></scene></scenes></document>
+      </view></viewController></objects></scene></scenes>
+      <resources>\(resources)</resources></document>
       """
     return try compiled(SourceFile(path: "Main.storyboard", text: text))
   }

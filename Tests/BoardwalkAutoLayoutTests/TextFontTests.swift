@@ -9,7 +9,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "Widths on a screen of two pixels a point are as recorded, to a pixel (ORC-80).",
+    "Widths on a screen of two pixels a point are as recorded: to a pixel, or two points at display sizes (ORC-80).",
     arguments: [
       ("Hello UIKit", 17.0, 80.0), ("Size 17 points", 17, 104.5), ("Fixed frame label", 17, 129.5),
       ("Badges", 17, 57.5), ("Sign Out", 17, 66), ("Plan", 17, 33), ("Amaranth", 17, 74.5),
@@ -21,7 +21,7 @@ struct TextFontTests {
     ])
   func width(_ text: String, _ size: Double, _ recorded: Double) {
     let width = pixels(TextFont(pointSize: size).width(of: text), 2)
-    #expect(abs(width - recorded) <= (size < 20 ? 0.5 : 1.5), "\(text): \(width)")
+    #expect(abs(width - recorded) <= (size < 20 ? 0.5 : 2), "\(text): \(width)")
   }
 
   @Test(arguments: [

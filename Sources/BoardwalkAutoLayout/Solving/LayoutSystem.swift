@@ -143,10 +143,20 @@ struct LayoutSystem {
       let attribute = constraint.secondAttribute ?? constraint.firstAttribute
       guard let other = self.anchor(attribute, of: second, tiedTo: first) else { return }
       system.add(
-        anchor, relation, other * constraint.multiplier + constraint.constant, at: priority)
+        anchor, relation, other * constraint.multiplier + constant(of: constraint, first),
+        at: priority)
     } else {
       system.add(anchor, relation, constraint.constant, at: priority)
     }
+  }
+
+  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines.
+  private func constant(of constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Double {
+    guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
+      constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
+      let font = tree.nodes[index].textFont(in: canvas.era)
+    else { return constraint.constant }
+    return font.lineSpacing ?? font.lineHeight
   }
 
   private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {

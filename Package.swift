@@ -92,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
     .testTarget(
+      name: "BoardwalkAutoLayoutTests",
+      dependencies: ["BoardwalkAutoLayout", "BoardwalkTestSupport"]),
+    .testTarget(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),

@@ -26,8 +26,11 @@ public struct CanvasLayout: Sendable {
     return frames
   }
 
-  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect]) {
-    var holder = UnitHolder(role: unit.role)
+  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect])
+  {
+    var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
+    var containment = containment
+    if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     if unit.role == .root, let frame = unit.view.frame {
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
     }
@@ -36,5 +39,12 @@ public struct CanvasLayout: Sendable {
     for (node, frame) in zip(tree.nodes, layout.frames) where !node.view.id.isEmpty {
       frames[node.view.id] = node.parent == nil ? node.view.frame : frame
     }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether its author gave it a size of its own on the canvas.
+  fileprivate var isFreeform: Bool {
+    rest.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
   }
 }

@@ -29,7 +29,7 @@ public struct Canvas: Sendable {
   public let granularity: Double
 
   /// The fraction of a point to which sizes of text are rounded.
-  let textGranularity: Double
+  var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
 
   /// The sizes of the document's images, by name.
   let imageSizes: [String: Size]
@@ -46,9 +46,7 @@ public struct Canvas: Sendable {
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
-    let granularity = Granularity(document, device)
-    self.granularity = granularity.value
-    textGranularity = granularity.text
+    granularity = Granularity(document, device).value
     var imageSizes: [String: Size] = [:]
     var symbols: Set<String> = []
     for resource in document.resources where resource.kind == "image" {

@@ -3,14 +3,19 @@ import BoardwalkDocument
 /// Where text stands in a view.
 struct Baseline {
   private let node: LayoutNode
+  private let font: TextFont?
 
-  init(_ node: LayoutNode) { self.node = node }
+  /// The baselines of `node` in a document of `era`.
+  init(_ node: LayoutNode, _ era: Era) {
+    self.node = node
+    font = node.textFont(in: era)
+  }
 
   /// The place of the baseline called `attribute` in a view with `edges`.
   ///
   /// A view without text ends where its last line would stand.
   func anchor(_ attribute: String, in edges: Edges) -> Anchor {
-    guard let font = node.textFont else {
+    guard let font else {
       return attribute == "firstBaseline" ? edges.top : edges.bottom
     }
     switch node.kind {

@@ -19,6 +19,9 @@ struct Containment: Hashable {
   /// Whether its author gave the scene a size of its own.
   var isFreeform = false
 
+  /// Whether it is a xib's view with a size of its own.
+  var isLooseFreeform = false
+
   /// Whether any container or presentation is around it.
   var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
 

@@ -15,8 +15,8 @@ struct MarginRules {
   func margins(of node: LayoutNode, in tree: LayoutTree) -> Insets {
     if let written = Self.written(node) { return written }
     if node.parent == nil, holder.role == .root {
-      let width = node.view.frame?.size.width ?? 0
-      let side = width >= 414 ? 20.0 : 16
+      let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
+      let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
       return Insets(left: side, right: side)
     }
     if let parent = node.parent, holder.role == .tableCell, parent == 0,
@@ -49,8 +49,9 @@ struct MarginRules {
       margins = Insets(top: 11, left: side, bottom: 11, right: side)
     default:
       let narrow = canvas.era == .xcode11 ? 15.0 : 16
+      let isNarrow = width <= 320 || (holder.isLoose && canvas.era == .xcode11)
       let isWide = (canvas.screen?.width ?? 375) >= 390
-      let side = width <= 320 ? narrow : isWide ? 20 : 16
+      let side = isNarrow ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11
       margins = Insets(top: end, left: side, bottom: end, right: side)
       if let content = node.view.frame?.size.width, content < width - 0.1 { margins.right = 8 }

@@ -14,8 +14,9 @@ struct SafeAreaRules {
       canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
       && frame.size.height < screen.height - 10
     // Phones on their side show no status bar.
-    let isLow = frame.size.width > frame.size.height && frame.size.height < 430
-    var top = isSheet || isLow ? 0 : statusBar
+    let isLow = frame.size.width > 480 && frame.size.height < 480
+    let isBare = canvas.era < .xcode15 && (isLow || containment.isLooseFreeform)
+    var top = isSheet || isBare ? 0 : statusBar
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = homeIndicator
     if containment.hasTabBar {
@@ -56,6 +57,8 @@ struct SafeAreaRules {
       let isBare = canvas.era >= .xcode11 && canvas.era < .xcode15
       return isBare && device.idiom == .phone ? 0 : 20
     }
+    // The first canvas of the iPhone 12 still had the status bar of those before.
+    if canvas.era <= .xcode11 { return min(device.topInset, 44) }
     if canvas.era >= .xcode15, let newer = Self.newerStatusBars[device.identifier] { return newer }
     return device.topInset
   }

@@ -23,7 +23,7 @@ struct StackArrangement {
   }
 
   init(
-    _ tree: LayoutTree, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
+    _ tree: LayoutTree, _ era: Era, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
     _ surroundings: Surroundings
   ) {
     node = tree.nodes[index]
@@ -31,7 +31,7 @@ struct StackArrangement {
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
     func span(_ edges: Edges, _ size: ContentSize, _ node: LayoutNode) -> Span {
-      let baseline = Baseline(node)
+      let baseline = Baseline(node, era)
       let first = baseline.anchor("firstBaseline", in: edges)
       let last = baseline.anchor("lastBaseline", in: edges)
       return isVertical

@@ -26,7 +26,8 @@ struct Surroundings: Hashable {
     var isScrolled: [Bool] = []
     for (index, node) in tree.nodes.enumerated() {
       var safeArea = index == 0 ? holder.safeArea : .zero
-      isScrolled.append(node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
+      isScrolled.append(
+        node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
       if index > 0, let frames, !isScrolled[index] {
         safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
       }

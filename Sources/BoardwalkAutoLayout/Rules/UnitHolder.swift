@@ -16,5 +16,11 @@ struct UnitHolder: Hashable {
   }
 
   var role: Role
+
+  /// Whether it lies outside any scene's controller or table, as a xib's views do.
+  var isLoose = false
   var safeArea = Insets.zero
+
+  /// The size that it gives the view; nil for the stored one.
+  var size: Size?
 }

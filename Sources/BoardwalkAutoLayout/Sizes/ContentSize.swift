@@ -51,7 +51,9 @@ struct ContentSizes {
     case .pageControl: return pageControlSize(of: node)
     case .pickerView: return ContentSize(width: 320, height: 216)
     case .datePicker: return datePickerSize(of: node)
-    case .searchBar: return ContentSize(width: nil, height: era <= .xcode8 ? 44 : 56)
+    case .searchBar:
+      let height = era <= .xcode8 ? 44.0 : era >= .xcode26 ? 64 : 56
+      return ContentSize(width: nil, height: height)
     case .navigationBar: return ContentSize(width: nil, height: era >= .xcode26 ? 54 : 44)
     case .tabBar: return ContentSize(width: nil, height: 49)
     case .toolbar: return ContentSize(width: nil, height: isAtBottom ? 49 : 44)

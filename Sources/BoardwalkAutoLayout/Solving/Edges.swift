@@ -11,6 +11,9 @@ struct Anchor {
     self.constant = constant
   }
 
+  /// The number `constant`.
+  init(_ constant: Double) { self.init(terms: [], constant: constant) }
+
   private init(terms: [Term], constant: Double) {
     self.terms = terms
     self.constant = constant

@@ -8,6 +8,9 @@ struct LayoutSystem {
   let canvas: Canvas
   let surroundings: Surroundings
 
+  /// The size of the root; nil for the stored one.
+  let size: Size?
+
   private(set) var system = ConstraintSystem()
 
   /// The rectangle that constraints see, of each node.
@@ -19,17 +22,18 @@ struct LayoutSystem {
   /// The right and bottom edges of what scroll views scroll, by node.
   private var contentEdges: [Int: Edges] = [:]
 
-  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings) {
+  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, size: Size?) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
+    self.size = size
     for index in tree.nodes.indices { addNode(index) }
     for index in tree.nodes.indices {
       for constraint in tree.nodes[index].constraints { add(constraint, of: index) }
     }
     for index in tree.nodes.indices where tree.nodes[index].isPlaced { addContentSize(of: index) }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(tree, index, edges, sizes, surroundings).add(to: &system)
+      StackArrangement(tree, canvas.era, index, edges, sizes, surroundings).add(to: &system)
     }
   }
 
@@ -72,16 +76,26 @@ struct LayoutSystem {
     let frame = Edges(
       left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
       top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
-    if let parent = node.parent {
-      let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
-      system.add(frame.left, .equal, edges[parent].left + (stored.minX - outer.left))
-      system.add(frame.top, .equal, edges[parent].top + (stored.minY - outer.top))
-    } else {
+    guard let parent = node.parent else {
       system.add(frame.left, .equal, 0)
       system.add(frame.top, .equal, 0)
+      system.add(frame.right - frame.left, .equal, size?.width ?? stored.size.width)
+      system.add(frame.bottom - frame.top, .equal, size?.height ?? stored.size.height)
+      return
     }
-    system.add(frame.right - frame.left, .equal, stored.size.width)
-    system.add(frame.bottom - frame.top, .equal, stored.size.height)
+    let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
+    let room = edges[parent].inset(
+      by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
+    // A superview whose size is to be found has none to grow from.
+    let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
+    let across = ResizingMask(node.view, .horizontal).ends(
+      of: (stored.minX, stored.size.width), in: room.right - room.left, before: before?.width)
+    let down = ResizingMask(node.view, .vertical).ends(
+      of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
+    system.add(frame.left, .equal, room.left + across.low)
+    system.add(frame.right, .equal, room.left + across.high)
+    system.add(frame.top, .equal, room.top + down.low)
+    system.add(frame.bottom, .equal, room.top + down.high)
   }
 
   /// What a scroll view scrolls begins at its corner and ends where constraints say.
@@ -129,10 +143,20 @@ struct LayoutSystem {
       let attribute = constraint.secondAttribute ?? constraint.firstAttribute
       guard let other = self.anchor(attribute, of: second, tiedTo: first) else { return }
       system.add(
-        anchor, relation, other * constraint.multiplier + constraint.constant, at: priority)
+        anchor, relation, other * constraint.multiplier + constant(of: constraint, first),
+        at: priority)
     } else {
       system.add(anchor, relation, constraint.constant, at: priority)
     }
+  }
+
+  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines.
+  private func constant(of constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Double {
+    guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
+      constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
+      let font = tree.nodes[index].textFont(in: canvas.era)
+    else { return constraint.constant }
+    return font.lineSpacing ?? font.lineHeight
   }
 
   private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {
@@ -185,7 +209,7 @@ struct LayoutSystem {
     case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
     case "firstBaseline", "baseline", "lastBaseline":
       guard case .view(let index) = item else { return edges.bottom }
-      return Baseline(tree.nodes[index]).anchor(attribute, in: edges)
+      return Baseline(tree.nodes[index], canvas.era).anchor(attribute, in: edges)
     default: return nil
     }
   }

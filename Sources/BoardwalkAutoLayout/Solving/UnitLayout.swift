@@ -20,7 +20,7 @@ struct UnitLayout {
     self.tree = tree
     var surroundings = Surroundings(tree, canvas, holder, frames: nil)
     for _ in 0..<Self.passes {
-      solve(canvas, surroundings)
+      solve(canvas, surroundings, holder.size)
       let next = Surroundings(tree, canvas, holder, frames: places)
       if next == surroundings { break }
       surroundings = next
@@ -28,8 +28,10 @@ struct UnitLayout {
     frames = tree.nodes.indices.map { rounded($0, canvas) }
   }
 
-  private mutating func solve(_ canvas: Canvas, _ surroundings: Surroundings) {
-    let layout = LayoutSystem(tree, canvas, surroundings)
+  private mutating func solve(
+    _ canvas: Canvas, _ surroundings: Surroundings, _ size: Size?
+  ) {
+    let layout = LayoutSystem(tree, canvas, surroundings, size: size)
     let solver = Solver(layout.system)
     places = zip(tree.nodes, layout.edges).map { node, edges in
       let insets = node.alignmentInsets(in: canvas.era)

@@ -99,7 +99,7 @@ enum SystemFontAdvances {
     "~": (1291, 1291, 1291, 1291),
   ]
 
-  /// What is added between two characters of the regular weight, in millionths of the point size.
+  /// What is added between two characters, in millionths of the point size.
   static let kerning: [String: Double] = [
     "As": -9766, "Le": -24414, "Lo": -24414, "Ro": -14648, "Tw": -63477, "Wo": -48828,
     "av": -19531, "aw": -24414, "ay": -19531, "ct": 9766, "ev": -9766, "ex": -19531,
@@ -110,7 +110,10 @@ enum SystemFontAdvances {
     "rr": 9766, "rs": -9766, "rt": 9766, "ry": 4883, "ss": -9766, "st": -4883,
     "td": -7324, "te": -7324, "to": -7324, "ts": -9766, "ve": -19531, "vo": -19531,
     "wa": -14648, "we": -19531, "wo": -19531, "xe": -24414, "ye": -19531, "yo": -19531,
-    "ze": -14648,
+    "ze": -14648, "Ta": -81000, "Te": -80000, "To": -95700, "Tr": -54000, "Tu": -74700,
+    "Th": -28000, "Ti": -16000, "Ty": -60000, "Ve": -66000, "Va": -60000, "Vo": -60000,
+    "We": -45000, "Wa": -45000, "Wi": -20000, "Wr": -38000, "Wh": -24000, "Ye": -80000,
+    "Ya": -80000, "Yo": -80000,
   ]
 
   /// What is added after each character, in thousandths of the point size, for sizes from 6 on.

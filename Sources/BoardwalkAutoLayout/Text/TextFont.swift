@@ -10,6 +10,10 @@ struct TextFont: Hashable {
   var pointSize: Double
   var weight: Weight = .regular
 
+  /// How far the baselines of two lines are apart, for Dynamic Type's styles; they stand further apart
+  /// than lines are high (ORC-82).
+  var lineSpacing: Double?
+
   /// The name of a font that is not the system's.
   var name: String?
 
@@ -24,22 +28,39 @@ struct TextFont: Hashable {
 }
 
 extension TextFont {
-  /// The size and weight of each of Dynamic Type's styles.
-  private static let styles: [String: (size: Double, weight: Weight)] = [
-    "Body": (17, .regular), "Headline": (17, .semibold), "Callout": (16, .regular),
-    "Subhead": (15, .regular), "Footnote": (13, .regular), "Caption1": (12, .regular),
-    "Caption2": (11, .regular), "Title0": (34, .regular), "Title1": (28, .regular),
-    "Title2": (22, .regular), "Title3": (20, .regular),
+  /// The height of `count` lines.
+  func height(ofLines count: Int) -> Double {
+    lineHeight + Double(count - 1) * (lineSpacing ?? lineHeight)
+  }
+
+  /// The size, the weight and the distance of baselines of each of Dynamic Type's styles.
+  private static let styles: [String: (size: Double, weight: Weight, spacing: Double)] = [
+    "Body": (17, .regular, 22), "Headline": (17, .semibold, 22), "Callout": (16, .regular, 21),
+    "Subhead": (15, .regular, 20), "Footnote": (13, .regular, 18), "Caption1": (12, .regular, 16),
+    "Caption2": (11, .regular, 13), "Title0": (34, .regular, 41), "Title1": (28, .regular, 34),
+    "Title2": (22, .regular, 28), "Title3": (20, .regular, 25),
   ]
 
-  /// The font that a document describes as `font`; `standardSize` where it gives no size.
-  init(_ font: Font?, standardSize: Double) {
+  /// The sizes and the distances of baselines at the smallest text size.
+  private static let smallest: [String: (size: Double, spacing: Double)] = [
+    "Body": (14, 19), "Headline": (14, 19), "Callout": (13, 18), "Subhead": (12, 16),
+    "Footnote": (12, 16), "Caption1": (11, 13), "Caption2": (11, 13), "Title0": (31, 38),
+    "Title1": (25, 31), "Title2": (19, 24), "Title3": (17, 22),
+  ]
+
+  /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
+  init(_ font: Font?, standardSize: Double, era: Era) {
     pointSize = font?.pointSize ?? standardSize
-    if let style = font?.style?.replacing("UICTFontTextStyle", with: ""),
-      let known = Self.styles[style]
-    {
+    let style = font?.style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
+    if let known = Self.styles[style] {
       pointSize = known.size
       weight = known.weight
+      lineSpacing = known.spacing
+    }
+    // Xcode 13 draws Dynamic Type's styles as small as they get.
+    if era == .xcode13, let small = Self.smallest[style] {
+      pointSize = small.size
+      lineSpacing = small.spacing
     }
     switch font?.weight ?? font?.type {
     case "medium": weight = .medium
@@ -52,13 +73,17 @@ extension TextFont {
 }
 
 extension LayoutNode {
-  /// The font of its text; nil for views without text.
-  var textFont: TextFont? {
+  /// The font of its text in a document of `era`; nil for views without text.
+  func textFont(in era: Era) -> TextFont? {
+    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era) }
+  }
+
+  private var standardTextSize: Double? {
     switch kind {
-    case .label: TextFont(view.font, standardSize: 17)
-    case .button: TextFont(view.font, standardSize: 15)
-    case .textField, .textView: TextFont(view.font, standardSize: 14)
-    case .segmentedControl: TextFont(view.font, standardSize: 13)
+    case .label: 17
+    case .button: ["roundedRect", "system"].contains(attributes["buttonType"]) ? 15 : 18
+    case .textField, .textView: 14
+    case .segmentedControl: 13
     default: nil
     }
   }

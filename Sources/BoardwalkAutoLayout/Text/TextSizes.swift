@@ -10,7 +10,7 @@ struct TextSizes {
 
   /// The size of what `node` shows; its text may be as wide as `textWidth`.
   func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
-    guard let font = node.textFont else { return .none }
+    guard let font = node.textFont(in: canvas.era) else { return .none }
     switch node.kind {
     case .label: return label(node, font, textWidth)
     case .button: return button(node, font)
@@ -51,7 +51,7 @@ struct TextSizes {
     let unit = canvas.textGranularity
     return ContentSize(
       width: ceiling(lines.max() ?? 0, unit),
-      height: ceiling(Double(lines.count) * font.lineHeight, unit))
+      height: ceiling(font.height(ofLines: lines.count), unit))
   }
 
   private func textView(
@@ -63,7 +63,7 @@ struct TextSizes {
     let unit = canvas.textGranularity
     return ContentSize(
       width: ceiling((lines.max() ?? 0) + 10, unit),
-      height: ceiling(Double(lines.count) * font.lineHeight + 16, unit))
+      height: ceiling(font.height(ofLines: lines.count) + 16, unit))
   }
 
   // MARK: Controls
@@ -79,7 +79,7 @@ struct TextSizes {
       if let size {
         hasImage = true
         width += size.width
-        height = text.isEmpty ? size.height : max(height, size.height)
+        height = text.isEmpty ? size.height : max(height + 12, size.height)
       }
     }
     if node.view.rest.children.contains(where: { $0.name == "buttonConfiguration" }) {
@@ -90,7 +90,11 @@ struct TextSizes {
         width: width + (insets.number("minX") ?? 0) + (insets.number("maxX") ?? 0),
         height: height + (insets.number("minY") ?? 0) + (insets.number("maxY") ?? 0))
     }
-    if hasImage, text.isEmpty { return ContentSize(width: width, height: height) }
+    if hasImage { return ContentSize(width: width, height: height) }
+    if node.attributes["buttonType"]?.hasPrefix("info") == true {
+      return canvas.era <= .xcode10
+        ? ContentSize(width: 22, height: 22) : ContentSize(width: 25, height: 24)
+    }
     return ContentSize(width: max(30, width), height: height + 12)
   }
 

@@ -68,7 +68,8 @@ extension LayoutNode.Placement {
       self = .constraints
     } else {
       let isContent = attributes["key"] == "contentView"
-      self = isContent && superview == .visualEffectView ? .filling : .frame
+      let isFilling = superview == .visualEffectView || view.frame == nil
+      self = isContent && isFilling ? .filling : .frame
     }
   }
 }

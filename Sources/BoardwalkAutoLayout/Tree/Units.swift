@@ -10,6 +10,9 @@ public struct Units {
     public let view: ViewTemplate
     let role: UnitHolder.Role
 
+    /// Whether no controller and no table holds it.
+    let isLoose: Bool
+
     /// The layout guides of its controller.
     let guides: [ArchivedElement]
   }
@@ -22,9 +25,9 @@ public struct Units {
     if let controller = scene.controller { add(controller) }
     for view in scene.looseViews {
       switch view.elementKind {
-      case .tableViewCell: add(view, .tableCell)
-      case .collectionViewCell, .collectionReusableView: add(view, .other)
-      default: add(view, .root)
+      case .tableViewCell: add(view, .tableCell, isLoose: true)
+      case .collectionViewCell, .collectionReusableView: add(view, .other, isLoose: true)
+      default: add(view, .root, isLoose: true)
       }
     }
   }
@@ -45,9 +48,10 @@ public struct Units {
   }
 
   private mutating func add(
-    _ view: ViewTemplate, _ role: UnitHolder.Role, _ guides: [ArchivedElement] = []
+    _ view: ViewTemplate, _ role: UnitHolder.Role, _ guides: [ArchivedElement] = [],
+    isLoose: Bool = false
   ) {
-    all.append(Unit(view: view, role: role, guides: guides))
+    all.append(Unit(view: view, role: role, isLoose: isLoose, guides: guides))
     var inside = [view]
     while let view = inside.popLast() {
       inside += view.subviews

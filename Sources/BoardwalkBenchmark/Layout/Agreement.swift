@@ -33,7 +33,8 @@ struct Agreement {
         let compiled = Compiler().compile(Project([LoadedFile(file)], isWhole: false)).documents
           .first
       else { continue }
-      measure(compiled, file.path, isHeldOut: heldOut.contains(Self.folder(of: file.path)), &tallies)
+      measure(
+        compiled, file.path, isHeldOut: heldOut.contains(Self.folder(of: file.path)), &tallies)
     }
     Swift.print(tallies.text)
   }
@@ -52,8 +53,10 @@ struct Agreement {
       tallies.add(entry, distance, canvas.era, isHeldOut: isHeldOut)
       guard listsFailures, entry.isFair, distance > 0.5 + 1e-6, !isHeldOut else { continue }
       Swift.print(
-        ["fail", path, entry.id, entry.kind, entry.superview, canvas.era.name,
-          Self.text(entry.frame), Self.text(frame)].joined(separator: "\t"))
+        [
+          "fail", path, entry.id, entry.kind, entry.superview, canvas.era.name,
+          Self.text(entry.frame), Self.text(frame),
+        ].joined(separator: "\t"))
     }
   }
 

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// How a view without constraints follows its superview's size along one axis.
+struct ResizingMask {
+  enum Axis {
+    case horizontal, vertical
+  }
+
+  private let isBeforeFlexible: Bool
+  private let isSizable: Bool
+  private let isAfterFlexible: Bool
+
+  /// The mask of `view`; without one nothing follows.
+  init(_ view: ViewTemplate, _ axis: Axis) {
+    let mask = view.rest.children.first { $0.name == "autoresizingMask" }?.attributes ?? [:]
+    let (letter, length) = axis == .horizontal ? ("X", "width") : ("Y", "height")
+    isBeforeFlexible = mask["flexibleMin" + letter] == "YES"
+    isSizable = mask[length + "Sizable"] == "YES"
+    isAfterFlexible = mask["flexibleMax" + letter] == "YES"
+  }
+
+  /// Where a view that was stored at `span` begins and ends, from the beginning of a superview whose
+  /// length is `length` and was `before` when it was stored; nil where that is unknown.
+  ///
+  /// What can stretch shares what is gained or lost, by length.
+  func ends(
+    of span: (origin: Double, length: Double), in length: Anchor, before: Double?
+  ) -> (low: Anchor, high: Anchor) {
+    let end = span.origin + span.length
+    let unchanged = (low: Anchor(span.origin), high: Anchor(end))
+    guard let before else { return unchanged }
+    let low = isBeforeFlexible ? max(span.origin, 0) : 0
+    let middle = isSizable ? span.length : 0
+    let high = isAfterFlexible ? max(before - end, 0) : 0
+    let flexible = low + middle + high
+    guard flexible > 0 else { return unchanged }
+    let growth = length + -before
+    return (growth * (low / flexible) + span.origin, growth * ((low + middle) / flexible) + end)
+  }
+}

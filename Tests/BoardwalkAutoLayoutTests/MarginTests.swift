@@ -1,0 +1,74 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkAutoLayout
+
+/// Layout margins by era, and who keeps to them.
+struct MarginTests {
+  private func margins(
+    _ toolsVersion: String, cell width: Double, content: Double? = nil, isLoose: Bool = false
+  ) throws -> Insets {
+    let document = try FixtureDocument.around("", toolsVersion: toolsVersion)
+    var cell = try #require(document.scenes[0].controller?.view)
+    cell.kind = "tableViewCell"
+    cell.frame = Rect(x: 0, y: 0, width: width, height: 44)
+    var inner = cell
+    inner.id = "content"
+    inner.rest.attributes["key"] = "contentView"
+    inner.frame = Rect(x: 0, y: 0, width: content ?? width, height: 43.5)
+    cell.subviews = [inner]
+    let tree = LayoutTree(cell, guides: [], traits: [:])
+    var holder = UnitHolder(role: .tableCell)
+    holder.isLoose = isLoose
+    return MarginRules(Canvas(document), holder).margins(of: tree.nodes[1], in: tree)
+  }
+
+  @Test func cellsHaveTheMarginsOfTheirEra() throws {
+    #expect(try margins("11542", cell: 375) == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(try margins("14460", cell: 375) == Insets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(try margins("14460", cell: 414) == Insets(top: 11, left: 20, bottom: 11, right: 20))
+    #expect(try margins("24127", cell: 375).top == 15)
+  }
+
+  @Test func anAccessoryNarrowsTheContent() throws {
+    #expect(try margins("17701", cell: 375, content: 348).right == 8)
+    #expect(try margins("17701", cell: 375).right == 16)
+  }
+
+  @Test func aXibsCellsWereNarrowerInXcode11() throws {
+    #expect(try margins("17701", cell: 375, isLoose: true).left == 15)
+    #expect(try margins("21701", cell: 375, isLoose: true).left == 16)
+  }
+
+  @Test func nestedViewsKeepEightPointsAndWhatBarsCover() throws {
+    let document = try FixtureDocument.named("margins")
+    let view = try #require(document.scenes[0].controller?.view)
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let holder = UnitHolder(role: .root, safeArea: Insets(top: 44, bottom: 34))
+    let places = tree.nodes.map { node in node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    let surroundings = Surroundings(tree, Canvas(document), holder, frames: places)
+    #expect(surroundings.margins[0] == Insets(top: 44, left: 20, bottom: 34, right: 20))
+    let under = try #require(tree.nodes.firstIndex { $0.view.id == "bar-un-001" })
+    #expect(surroundings.margins[under].top == 52)
+    let box = try #require(tree.nodes.firstIndex { $0.view.id == "box-in-001" })
+    #expect(surroundings.margins[box] == Insets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func stacksKeepToMarginsThatAreWritten() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" \
+      trailing="4"/></stackView>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="t"/></subviews>
+      """)
+    let view = try #require(document.scenes[0].controller?.view)
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let surroundings = Surroundings(
+      tree, Canvas(document), UnitHolder(role: .root), frames: nil)
+    #expect(
+      surroundings.stackInsets(of: 1, in: tree) == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(surroundings.stackInsets(of: 2, in: tree) == .zero)
+  }
+}

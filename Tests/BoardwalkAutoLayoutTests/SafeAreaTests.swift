@@ -1,0 +1,83 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkAutoLayout
+
+/// How far the bars of Interface Builder's canvas reach into scenes.
+struct SafeAreaTests {
+  private func insets(
+    _ device: String, _ toolsVersion: String, _ containment: Containment = Containment(),
+    frame: Rect
+  ) throws -> Insets {
+    var document = try FixtureDocument.named("form")
+    document.toolsVersion = toolsVersion
+    document.device?.identifier = device
+    return SafeAreaRules(canvas: Canvas(document)).insets(of: frame, containment)
+  }
+
+  private let small = Rect(x: 0, y: 0, width: 375, height: 667)
+  private let large = Rect(x: 0, y: 0, width: 414, height: 896)
+
+  @Test func theStatusBarFollowsDeviceAndEra() throws {
+    #expect(try insets("retina4_7", "14460", frame: small) == Insets(top: 20))
+    #expect(try insets("retina4_7", "17701", frame: small) == .zero)
+    #expect(try insets("retina4_7", "23504", frame: small) == Insets(top: 20))
+    #expect(try insets("retina6_1", "17701", frame: large) == Insets(top: 44, bottom: 34))
+    #expect(try insets("retina6_1", "23504", frame: large) == Insets(top: 48, bottom: 34))
+  }
+
+  @Test func xcode26CountsItTwiceWhereNothingContainsTheScene() throws {
+    #expect(try insets("retina6_1", "24127", frame: large) == Insets(top: 96, bottom: 68))
+    var contained = Containment()
+    contained.hasNavigationBar = true
+    #expect(
+      try insets("retina6_1", "24127", contained, frame: large) == Insets(top: 102, bottom: 34))
+  }
+
+  @Test func barsAddToIt() throws {
+    var containment = Containment()
+    containment.hasNavigationBar = true
+    containment.hasTabBar = true
+    #expect(
+      try insets("retina4_7", "14460", containment, frame: small) == Insets(top: 64, bottom: 49))
+    #expect(
+      try insets("retina6_1", "17701", containment, frame: large) == Insets(top: 88, bottom: 83))
+    containment.hasLargeTitle = true
+    #expect(try insets("retina4_7", "14460", containment, frame: small).top == 116)
+  }
+
+  @Test func aViewBelowAnOpaqueBarHasNoneAbove() throws {
+    var containment = Containment()
+    containment.hasNavigationBar = true
+    containment.isBelowBars = true
+    let short = Rect(x: 0, y: 0, width: 375, height: 603)
+    #expect(try insets("retina4_7", "14460", containment, frame: short) == .zero)
+    let low = Rect(x: 0, y: 64, width: 375, height: 667)
+    #expect(try insets("retina4_7", "14460", containment, frame: low) == Insets(bottom: 64))
+  }
+
+  @Test func aSheetBeginsBelowTheStatusBar() throws {
+    let sheet = Rect(x: 0, y: 0, width: 414, height: 842)
+    var containment = Containment()
+    containment.isPresented = true
+    #expect(try insets("retina6_1", "17701", containment, frame: sheet) == Insets(bottom: 34))
+    containment.hasNavigationBar = true
+    #expect(try insets("retina6_1", "17701", containment, frame: sheet).top == 56)
+  }
+
+  @Test func insetsReachAsFarIntoAViewAsItLiesBelowThem() {
+    let outer = Rect(x: 0, y: 0, width: 400, height: 800)
+    let insets = Insets(top: 44, left: 10, bottom: 34, right: 0)
+    let inner = Rect(x: 4, y: 20, width: 396, height: 760)
+    #expect(insets.overlap(of: outer, into: inner) == Insets(top: 24, left: 6, bottom: 14))
+    let middle = Rect(x: 100, y: 100, width: 100, height: 100)
+    #expect(insets.overlap(of: outer, into: middle) == .zero)
+  }
+
+  @Test func theFormIsContainedInItsNavigationController() throws {
+    let containments = Containment.all(in: try FixtureDocument.named("form"))
+    #expect(containments[0].hasNavigationBar)
+    #expect(containments[1].isAlone)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import BoardwalkAutoLayout
+
+/// Widths and heights of labels that were recorded on devices.
+struct TextFontTests {
+  private func pixels(_ value: Double, _ scale: Double) -> Double {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+
+  @Test(
+    "Widths on a screen of two pixels a point are as recorded: to a pixel, or two points at display sizes (ORC-80).",
+    arguments: [
+      ("Hello UIKit", 17.0, 80.0), ("Size 17 points", 17, 104.5), ("Fixed frame label", 17, 129.5),
+      ("Badges", 17, 57.5), ("Sign Out", 17, 66), ("Plan", 17, 33), ("Amaranth", 17, 74.5),
+      ("Connected", 17, 84), ("Sep 4, 2026", 17, 93.5), ("Allow Notifications", 17, 141.5),
+      ("Plain Button", 15, 82.5), ("Hello", 15, 35), ("miguel@example.com", 15, 150.5),
+      ("The quick brown fox", 13, 122.5), ("Size 12 points", 12, 78.5),
+      ("Size 14 points", 14, 90), ("Size 10 points", 10, 67.5), ("Size 20 points", 20, 124),
+      ("Size 24 points", 24, 146), ("Size 28 points", 28, 171), ("Size 34 points", 34, 208),
+    ])
+  func width(_ text: String, _ size: Double, _ recorded: Double) {
+    let width = pixels(TextFont(pointSize: size).width(of: text), 2)
+    #expect(abs(width - recorded) <= (size < 20 ? 0.5 : 2), "\(text): \(width)")
+  }
+
+  @Test(arguments: [
+    ("Library", 17.0, 56.5), ("Notifications", 17, 101.5), ("Header label", 17, 100.5),
+    ("Bold Button", 17, 93.5),
+  ])
+  func semiboldWidth(_ text: String, _ size: Double, _ recorded: Double) {
+    let width = pixels(TextFont(pointSize: size, weight: .semibold).width(of: text), 2)
+    #expect(abs(width - recorded) <= 0.5, "\(text): \(width)")
+  }
+
+  @Test(
+    "A line is 2444/2048 of the point size high (ORC-82).",
+    arguments: [
+      (17.0, 20.5, 61.0), (12.0, 14.5, 43.0), (15.0, 18.0, 54.0), (36.0, 43.0, 129.0),
+      (13.0, 16.0, 47.0),
+    ])
+  func lineHeight(_ size: Double, _ atTwo: Double, _ pixelsAtThree: Double) {
+    let height = TextFont(pointSize: size).lineHeight
+    #expect(pixels(height, 2) == atTwo)
+    #expect(abs(pixels(height, 3) * 3 - pixelsAtThree) < 1e-9)
+  }
+
+  @Test("Lines of a text style stand further apart (ORC-82).") func styledLines() {
+    var subhead = TextFont(pointSize: 15)
+    #expect(pixels(subhead.height(ofLines: 2), 2) == 36)
+    subhead.lineSpacing = 20
+    #expect(pixels(subhead.height(ofLines: 2), 2) == 38)
+    #expect(pixels(subhead.height(ofLines: 3), 2) == 58)
+    #expect(pixels(subhead.height(ofLines: 1), 2) == 18)
+  }
+
+  @Test func textWrapsAtWordsAndAtLineEnds() {
+    let font = TextFont(pointSize: 17)
+    let text = "The quick brown fox jumps over the lazy dog near the river bank"
+    #expect(font.lines(of: text, within: 200).count == 3)
+    #expect(font.lines(of: text, within: .infinity).count == 1)
+    #expect(font.lines(of: "one\ntwo\n\nfour", within: 200).count == 4)
+    #expect(font.lines(of: "", within: 200) == [0])
+    #expect(font.lines(of: "unbreakable", within: 10).count == 1)
+  }
+
+  @Test func whatTheTableLacksHasAWidthToo() {
+    let font = TextFont(pointSize: 17)
+    #expect(font.width(of: "Größe") > 30)
+    #expect(font.width(of: "設定") > 30)
+    #expect(font.width(of: "") == 0)
+  }
+}

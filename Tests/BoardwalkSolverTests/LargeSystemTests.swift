@@ -1,0 +1,83 @@
+import BoardwalkSolver
+import Testing
+
+/// Systems of the size that screens full of views have.
+@Suite struct LargeSystemTests {
+  /// Rows of `heights` below each other, the last of which is tied to `total`; each row's content
+  /// bounds its height.
+  private func column(
+    _ heights: [Double], total: Double?
+  ) -> (system: ConstraintSystem, edges: [Variable]) {
+    var system = ConstraintSystem()
+    var edge = system.addVariable()
+    var edges = [edge]
+    system.add([Term(1, edge)], .equal, 0)
+    for height in heights {
+      let next = system.addVariable()
+      let length = [Term(1, next), Term(-1, edge)]
+      system.add(length, .greaterOrEqual, 0)
+      system.add(length, .lessOrEqual, height, at: Priority(250))
+      system.add(length, .greaterOrEqual, height, at: Priority(750))
+      edge = next
+      edges.append(next)
+    }
+    if let total { system.add([Term(1, edge)], .equal, total) }
+    return (system, edges)
+  }
+
+  @Test func aLongColumnIsAsHighAsItsRows() {
+    let heights = (0..<3000).map { Double(20 + $0 % 7) }
+    let (system, variables) = column(heights, total: nil)
+    let solver = Solver(system)
+    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver[variables[3000]] == heights.reduce(0, +))
+  }
+
+  @Test func onlyOneRowOfAColumnStretches() {
+    let heights = (0..<200).map { _ in 20.0 }
+    let (system, variables) = column(heights, total: 4100)
+    let solver = Solver(system)
+    #expect(solver.missedConstraints.count == 1)
+    let edges = variables.map { solver[$0] }
+    #expect(abs(edges[1] - 120) < 1e-6)
+    #expect(abs(edges[200] - 4100) < 1e-6)
+  }
+
+  @Test func aColumnTooLowShrinksAtItsEnd() {
+    let (system, variables) = column([30, 40, 50], total: 100)
+    let solver = Solver(system)
+    #expect(variables.map { solver[$0].rounded() } == [0, 30, 70, 100])
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func manyPrioritiesAreKeptInOrder() {
+    var system = ConstraintSystem()
+    let width = system.addVariable()
+    for priority in 1...900 {
+      system.add([Term(1, width)], .equal, Double(priority), at: Priority(Double(priority)))
+    }
+    let solver = Solver(system)
+    #expect(solver[width] == 900)
+    #expect(solver.missedConstraints.count == 899)
+    #expect(!solver.isAmbiguous(width))
+  }
+
+  @Test func anEditMovesWhatDependsOnIt() {
+    var system = ConstraintSystem()
+    let window = system.addParameter(300)
+    let labels = (0..<500).map { index in
+      let right = system.addVariable()
+      system.add([Term(1, right), Term(-1, window)], .lessOrEqual, -16)
+      system.add([Term(1, right)], .lessOrEqual, Double(16 + index), at: Priority(251))
+      system.add([Term(1, right)], .greaterOrEqual, Double(16 + index), at: Priority(750))
+      return right
+    }
+    var solver = Solver(system)
+    for width in [300.0, 320, 100, 900, 250] {
+      solver.set(window, to: width)
+      for (index, label) in labels.enumerated() {
+        #expect(abs(solver[label] - min(width - 16, Double(16 + index))) < 1e-6)
+      }
+    }
+  }
+}

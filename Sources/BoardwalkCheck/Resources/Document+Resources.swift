@@ -25,9 +25,9 @@ extension Document {
   var usedColors: [ResourceUse] {
     var uses: [ResourceUse] = []
     tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
-      // A colour with a catalog is the system's.
+      // A colour with a catalog is the system's. The global tint is not among the resources.
       guard kind(ofName: place.elementName) == .color,
-        let color = tree.element(at: place.node), color["catalog"] == nil
+        let color = tree.element(at: place.node), color["catalog"] == nil, color.parent != root
       else { return }
       let name = tree.attributeValue(at: place.index)
       if !name.isEmpty {
@@ -41,6 +41,14 @@ extension Document {
   func listedResources(_ kind: ElementKind) -> Set<String>? {
     guard let resources = root.child("resources") else { return nil }
     return Set(resources.children.filter { self.kind(of: $0) == kind }.compactMap { $0["name"] })
+  }
+
+  /// The names of images that it holds itself, as old versions of Interface Builder did with icons of
+  /// the system.
+  var embeddedImages: Set<String> {
+    guard let resources = root.child("resources") else { return [] }
+    let images = resources.children(named: "image").filter { $0.endIndex > $0.index + 1 }
+    return Set(images.compactMap { $0["name"] })
   }
 
   /// Elements that say by `image` whether something is one.

@@ -21,7 +21,8 @@ struct ResourceCheck: Sendable {
   func violations(in project: Project) -> [(document: Int, violation: Violation)] {
     var violations: [(document: Int, violation: Violation)] = []
     for (index, document) in project.documents.enumerated() where document.isSupported {
-      let uses = used(document)
+      let embedded = document.embeddedImages
+      let uses = used(document).filter { !embedded.contains($0.name) }
       guard !uses.isEmpty else { continue }
       let listed = listed(document)
       for use in uses {

@@ -3,11 +3,11 @@ import BoardwalkGraph
 
 /// The views of a scene whose frames are given, each with what is inside it: the controller's own view,
 /// cells, title views and so on.
-public struct Units {
+struct Units {
   /// One of them.
-  public struct Unit {
+  struct Unit {
     /// The view.
-    public let view: ViewTemplate
+    let view: ViewTemplate
     let role: UnitHolder.Role
 
     /// Whether no controller and no table holds it.
@@ -18,10 +18,10 @@ public struct Units {
   }
 
   /// All of them.
-  public private(set) var all: [Unit] = []
+  private(set) var all: [Unit] = []
 
   /// The units of `scene`.
-  public init(_ scene: CompiledScene) {
+  init(_ scene: CompiledScene) {
     if let controller = scene.controller { add(controller) }
     for view in scene.looseViews {
       switch view.elementKind {

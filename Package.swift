@@ -5,7 +5,7 @@ import PackageDescription
 // Data flows one way: each target depends only on the targets above it.
 let package = Package(
   name: "Boardwalk",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Boardwalk", targets: ["Boardwalk"]),
     .executable(name: "boardwalk", targets: ["BoardwalkTool"]),

@@ -2,36 +2,47 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSource
 
-/// Applies rules to documents.
+/// Applies rules to documents, on all cores.
 public struct Checker: Sendable {
   /// The rules that it applies.
   public let rules: [Rule]
 
-  /// A checker that applies `rules`.
-  public init(rules: [Rule] = Rule.all) { self.rules = rules }
+  /// How much rules matter, where that is not what they say themselves.
+  public let severities: [RuleID: Severity]
+
+  /// Findings to leave out, besides those that scene texts themselves ask for.
+  public let suppressions: [Suppression]
+
+  /// A checker that applies `rules`: without any being named, all but matters of style.
+  public init(
+    rules: [Rule] = Rule.all.filter(\.isOn), severities: [RuleID: Severity] = [:],
+    suppressions: [Suppression] = []
+  ) {
+    self.rules = rules
+    self.severities = severities
+    self.suppressions = suppressions
+  }
 
   /// What the rules find in `project`.
   public func check(_ project: Project) -> Report {
-    var placed = violationsOfProject(project)
-    var diagnostics: [Diagnostic] = []
-    var unopened: [Report.UnopenedFile] = []
-    var document = 0
+    let placed = violationsOfProject(project)
+    var numbers: [Int?] = []
+    var count = 0
     for file in project.files {
-      switch file {
-      case .document(let content):
-        let violations = placed.removeValue(forKey: document) ?? []
-        diagnostics += self.diagnostics(of: content, violations)
-        document += 1
-      case .unreadable(let source, let findings):
-        let wanted = findings.filter { finding in rules.contains { $0.id == finding.rule } }
-        diagnostics += Diagnostic.locate(wanted, in: source)
-      case .unopened(let path, let reason):
-        unopened.append(Report.UnopenedFile(path: path, reason: reason))
-      }
+      numbers.append(file.document == nil ? nil : count)
+      if file.document != nil { count += 1 }
     }
-    diagnostics += companions(of: project)
+    let found = Array(zip(project.files, numbers)).concurrentMap { file, number in
+      diagnostics(of: file, number.flatMap { placed[$0] } ?? [])
+    }
+    let unopened = project.files.compactMap { file -> Report.UnopenedFile? in
+      guard case .unopened(let path, let reason) = file else { return nil }
+      return Report.UnopenedFile(path: path, reason: reason)
+    }
+    let omission = Omission(suppressions)
+      .applied(to: found.flatMap { $0 } + companions(of: project), notes: applies)
     return Report(
-      diagnostics: diagnostics, fileCount: project.files.count - unopened.count,
+      diagnostics: omission, fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
   }
 
@@ -41,6 +52,8 @@ public struct Checker: Sendable {
   }
 
   private typealias Found = (rule: Rule, violation: Violation)
+
+  private func applies(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
   /// What the rules about whole projects find, by document.
   private func violationsOfProject(_ project: Project) -> [Int: [Found]] {
@@ -60,14 +73,23 @@ public struct Checker: Sendable {
     for rule in rules {
       guard case .companions(let check) = rule.check else { continue }
       for (file, finding) in check(project) {
-        findings[file.path, default: (file, [])].findings.append(finding)
+        findings[file.path, default: (file, [])].findings.append(weighed(finding))
       }
     }
     return findings.sorted { $0.key < $1.key }
       .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }
   }
 
-  /// All that is wrong with `document`, `others` included, which were found before.
+  /// All that is wrong with `file`, `others` included, which were found before.
+  private func diagnostics(of file: LoadedFile, _ others: [Found]) -> [Diagnostic] {
+    switch file {
+    case .document(let document): diagnostics(of: document, others)
+    case .unreadable(let source, let findings):
+      Diagnostic.locate(findings.filter { applies($0.rule) }.map(weighed), in: source)
+    case .unopened: []
+    }
+  }
+
   private func diagnostics(of document: Document, _ others: [Found]) -> [Diagnostic] {
     var found = others
     for rule in rules {
@@ -75,9 +97,23 @@ public struct Checker: Sendable {
       guard document.isSupported || rule.id == Rule.unsupportedDocument.id else { continue }
       for violation in check(document) { found.append((rule, violation)) }
     }
-    guard !found.isEmpty else { return [] }
-    var placement = Placement(document)
-    let findings = found.map { placement.finding($0.violation, of: $0.rule) }
-    return Diagnostic.locate(findings, in: document.file)
+    var findings: [Finding] = []
+    if !found.isEmpty {
+      var placement = Placement(document)
+      findings = found.map { weighed(placement.finding($0.violation, of: $0.rule)) }
+    }
+    let suppressions = SceneSuppressions(document.file).all
+    let diagnostics = Diagnostic.locate(findings, in: document.file)
+    guard !suppressions.isEmpty else { return diagnostics }
+    return Omission(suppressions).applied(to: diagnostics, notes: applies)
+      .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
+  }
+
+  /// `finding` with the severity that the rule has here.
+  private func weighed(_ finding: Finding) -> Finding {
+    guard let severity = severities[finding.rule] else { return finding }
+    var finding = finding
+    finding.severity = severity
+    return finding
   }
 }

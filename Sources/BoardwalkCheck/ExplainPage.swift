@@ -17,7 +17,7 @@ extension Rule {
   /// The page as text, for a terminal.
   public var explanation: String {
     """
-    \(id) (\(severity.rawValue))
+    \(id) (\(severity.rawValue)\(isOn ? "" : ", off unless asked for"))
     \(summary)
 
     What happened?

@@ -4,12 +4,13 @@ import BoardwalkTree
 
 /// Turns the violations of one document into findings: bytes for elements, words for objects.
 struct Placement {
-  private let map: SourceMap
+  private let source: LocatedTree
+  private var map: SourceMap { source.map }
   private var names: ObjectNames
 
   /// Costs a pass over the document, so it is made only where there is something to place.
   init(_ document: Document) {
-    map = document.source.map
+    source = document.source
     names = ObjectNames(document)
   }
 
@@ -38,10 +39,35 @@ struct Placement {
   /// The change that a violation proposes, unless the value would have to be escaped: how depends on
   /// the syntax that the document is written in.
   private func fixIt(for violation: Violation) -> FixIt? {
-    guard let fix = violation.fix, let attribute = violation.attribute,
-      let index = violation.element.attributeIndex(of: attribute),
-      !fix.value.contains(where: { "&<>\"\\\n".contains($0) })
-    else { return nil }
-    return FixIt(fix.title, replace: map.value(at: index), with: fix.value)
+    guard let fix = violation.fix else { return nil }
+    switch fix.change {
+    case .value(let value):
+      guard let attribute = violation.attribute,
+        let index = violation.element.attributeIndex(of: attribute),
+        !value.contains(where: { "&<>\"\\\n".contains($0) })
+      else { return nil }
+      return FixIt(fix.title, replace: map.value(at: index), with: value, isSafe: fix.isSafe)
+    case .removal:
+      guard source.file.pathExtension != "scene" else { return nil }
+      return FixIt(
+        fix.title, replace: lines(of: violation.element), with: "", isSafe: fix.isSafe)
+    }
+  }
+
+  /// The bytes of an element in XML, and of its lines where nothing else is on them.
+  private func lines(of element: Element) -> Range<Int> {
+    let whole = map.whole(of: element)
+    let bytes = source.file.bytes
+    var start = whole.lowerBound
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    {
+      start -= 1
+    }
+    var end = whole.upperBound
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n"), end < bytes.count,
+      bytes[end] == UInt8(ascii: "\n")
+    else { return whole }
+    return start..<end + 1
   }
 }

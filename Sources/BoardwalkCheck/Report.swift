@@ -20,6 +20,13 @@ public struct Report: Sendable, Hashable {
   /// The files that could not be opened, in the project's order.
   public let unopenedFiles: [UnopenedFile]
 
+  /// The report of `fileCount` files that holds `diagnostics`.
+  public init(diagnostics: [Diagnostic], fileCount: Int, unopenedFiles: [UnopenedFile]) {
+    self.diagnostics = diagnostics
+    self.fileCount = fileCount
+    self.unopenedFiles = unopenedFiles
+  }
+
   /// How many diagnostics have `severity`.
   public func count(of severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }

@@ -6,8 +6,9 @@ extension Rule {
     .duplicateID, .danglingReference, .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
-    .malformedValue, .runtimeAttributeType, .launchScreenClass,
-    .unresolvedStoryboardReference,
+    .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,
+    .impossibleConstraint, .unavailableFeature,
+    .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
 
     // Errors that need sources
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
@@ -17,10 +18,18 @@ extension Rule {
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
+    .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet,
+
+    // Warnings that are off unless they are asked for
+    .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
+    .identifierNamesClass, .reuseIdentifierNamesClass, .fileNamesClass, .severalScenes,
+    .shownBottomBar, .otherDevice,
 
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
+    .unlabelledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
+    .staleTranslation, .missingTranslation, .unusedSuppression,
     .unusedIdentifier,
   ]
 }

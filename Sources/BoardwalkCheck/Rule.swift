@@ -21,6 +21,27 @@ public struct Rule: Sendable {
     /// What attributes hold.
     case values
 
+    /// Images and colours.
+    case resources
+
+    /// Constraints, as far as they can be judged without solving them.
+    case layout
+
+    /// Strings in other languages.
+    case localization
+
+    /// What assistive technologies make of it.
+    case accessibility
+
+    /// What UIKit has replaced.
+    case deprecation
+
+    /// Habits that a team may want to have. None of these rules is on unless it is asked for.
+    case style
+
+    /// The checking itself.
+    case checking
+
     /// Documents beside the code that they are made for.
     case code
   }
@@ -29,6 +50,9 @@ public struct Rule: Sendable {
   public enum Check: Sendable {
     /// The reader reports them: such a file never becomes a document.
     case reading
+
+    /// Whoever leaves findings out reports them: what left nothing out is left over.
+    case omission
 
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
@@ -48,6 +72,9 @@ public struct Rule: Sendable {
 
   /// What it is about.
   public let category: Category
+
+  /// Whether it is applied without being asked for.
+  public var isOn: Bool { category != .style }
 
   /// What it finds, in one line.
   public let summary: String

@@ -20,13 +20,30 @@ public struct Violation: Sendable {
     }
   }
 
-  /// A change that would mend it: another value for the attribute at fault.
+  /// A change that would mend it.
   public struct Fix: Sendable {
+    enum Change: Sendable {
+      case value(String)
+      case removal
+    }
+
     /// What the change does, in the imperative.
     public let title: String
 
-    /// The attribute's new value.
-    public let value: String
+    /// Whether it can be made without asking: it changes nothing but what is wrong.
+    public let isSafe: Bool
+
+    let change: Change
+
+    /// Gives the attribute at fault `value`.
+    public static func write(
+      _ value: String, _ title: String, isSafe: Bool = false
+    ) -> Fix { Fix(title: title, isSafe: isSafe, change: .value(value)) }
+
+    /// Removes the element at fault with all that is in it.
+    public static func remove(_ title: String, isSafe: Bool = false) -> Fix {
+      Fix(title: title, isSafe: isSafe, change: .removal)
+    }
   }
 
   /// The element at fault.
@@ -49,14 +66,15 @@ public struct Violation: Sendable {
 
   /// The violation by `element`.
   public init(
-    _ element: Element, _ message: String, notes: [Note] = [], severity: Severity? = nil
+    _ element: Element, _ message: String, notes: [Note] = [], severity: Severity? = nil,
+    fix: Fix? = nil
   ) {
     self.element = element
     attribute = nil
     self.message = message
     self.notes = notes
     self.severity = severity
-    fix = nil
+    self.fix = fix
   }
 
   /// The violation by `element`'s attribute called `attribute`.

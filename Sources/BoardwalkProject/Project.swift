@@ -13,15 +13,25 @@ public struct Project: Sendable {
   /// Whether all documents of the app are here, so that a missing one is known to be missing.
   public let isWhole: Bool
 
+  /// The images and colours beside them; nil where nothing is known of them.
+  public let assets: Assets?
+
+  /// The translations beside them, in the order of their paths.
+  public let translations: [Translations]
+
   /// The classes that the app's sources declare; nil where no sources were given.
   public var sources: ClassTable?
 
   private let indicesByName: [String: [Int]]
 
   /// The project of `files`; `isWhole` if a folder was named, not single files.
-  public init(_ files: [LoadedFile], isWhole: Bool) {
+  public init(
+    _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = []
+  ) {
     self.files = files
     self.isWhole = isWhole
+    self.assets = assets
+    self.translations = translations
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]
     for (index, document) in documents.enumerated() where document.kind == .storyboard {
@@ -30,13 +40,8 @@ public struct Project: Sendable {
     self.indicesByName = indicesByName
   }
 
-  /// Reads the project that `paths` name, files and folders alike.
-  public init(paths: [String]) {
-    let finder = DocumentPaths()
-    self.init(
-      finder.expand(paths).map { LoadedFile(path: $0) },
-      isWhole: paths.contains(where: finder.isFolder))
-  }
+  /// Reads the documents that `paths` name, files and folders alike.
+  public init(paths: [String]) { self = ProjectReader(readsCompanions: false).read(paths) }
 
   /// The names by which a storyboard is found: `Main~ipad` is the iPad's `Main`.
   private static func names(of document: Document) -> [String] {

@@ -37,8 +37,11 @@ public struct Diagnostic: Sendable, Hashable {
   /// Consequences, and other places that matter.
   public let notes: [Note]
 
-  /// The title of the change that would mend it.
-  public let fix: String?
+  /// The change that would mend it, where one is known.
+  public let fixIt: FixIt?
+
+  /// The title of that change.
+  public var fix: String? { fixIt?.title }
 }
 
 extension Diagnostic {
@@ -58,7 +61,7 @@ extension Diagnostic {
         message: note.message,
         position: note.range.map { lines.position(of: $0.lowerBound) })
     }
-    fix = finding.fixIt?.title
+    fixIt = finding.fixIt
   }
 
   private static let longestLine = 32_768

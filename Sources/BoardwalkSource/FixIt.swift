@@ -9,10 +9,16 @@ public struct FixIt: Sendable, Hashable {
   /// What to put there.
   public var replacement: String
 
+  /// Whether it can be made without asking: it changes nothing but what is wrong.
+  public var isSafe: Bool
+
   /// The fix `title`: put `replacement` in the place of the bytes in `range`.
-  public init(_ title: String, replace range: Range<Int>, with replacement: String) {
+  public init(
+    _ title: String, replace range: Range<Int>, with replacement: String, isSafe: Bool = false
+  ) {
     self.title = title
     self.range = range
     self.replacement = replacement
+    self.isSafe = isSafe
   }
 }

@@ -35,6 +35,7 @@ struct RuleCatalogTests {
     for title in ["What happened?", "Why is this bad?", "Example", "Fix"] {
       #expect(rule.explanation.contains("\n\(title)\n  "))
     }
-    #expect(rule.explanation.hasPrefix("\(id) (\(rule.severity.rawValue))\n\(rule.summary)\n"))
+    let weight = rule.severity.rawValue + (rule.isOn ? "" : ", off unless asked for")
+    #expect(rule.explanation.hasPrefix("\(id) (\(weight))\n\(rule.summary)\n"))
   }
 }

@@ -27,8 +27,10 @@ struct RuleFixtureTests {
     let names = fixtures.names(beginningWith: "good")
     #expect(!names.isEmpty, "write a document that keeps the rule")
     for name in names {
-      // What a good document does on purpose may be worth a note of another rule.
-      let diagnostics = fixtures.check(name).filter { $0.rule == rule || $0.severity != .note }
+      // What a good document does on purpose may be worth a note of another rule, or be old.
+      let diagnostics = fixtures.check(name).filter {
+        $0.rule == rule || $0.severity != .note && $0.rule != "deprecated-segue"
+      }
       #expect(diagnostics.map(\.lines) == [], "\(name)")
     }
   }

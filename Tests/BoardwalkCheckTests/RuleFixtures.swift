@@ -12,8 +12,12 @@ struct RuleFixtures {
   static let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/check")
 
   let folder: URL
+  private let checker: Checker
 
-  init(_ rule: RuleID) { folder = Self.folder.appendingPathComponent(rule.name) }
+  init(_ rule: RuleID) {
+    folder = Self.folder.appendingPathComponent(rule.name)
+    checker = Checker(rules: Rule.all.filter { $0.isOn || $0.id == rule })
+  }
 
   /// The names of all files and folders whose names begin with `prefix`, sorted.
   func names(beginningWith prefix: String) -> [String] {
@@ -25,13 +29,21 @@ struct RuleFixtures {
   func check(_ name: String) -> [Diagnostic] {
     let path = folder.appendingPathComponent(name).path
     let finder = DocumentPaths()
-    let files = finder.expand([path]).map { path in
-      let bytes = (try? SourceFile(contentsOf: path).bytes) ?? []
-      return LoadedFile(SourceFile(path: inside(path), bytes: bytes))
-    }
-    var project = Project(files, isWhole: finder.isFolder(path))
+    let files = finder.expand([path]).map { LoadedFile(file(at: $0)) }
+    let companions = finder.isFolder(path) ? finder.files(in: path) { _ in true } : []
+    var project = Project(
+      files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
+      translations: companions.filter { $0.hasSuffix("strings") }
+        .compactMap { Translations(file(at: $0)) })
     project.sources = finder.isFolder(path) ? classes(in: path) : nil
-    return Checker().check(project).diagnostics
+    return checker.check(project).diagnostics
+  }
+
+  /// The file at `path`, called by its path inside the rule's folder.
+  private func file(at path: String) -> SourceFile {
+    SourceFile(
+      path: inside(path),
+      bytes: (try? SourceFile(contentsOf: path).bytes) ?? [])
   }
 
   /// The classes in the folder at `path`; nil where it has no sources.

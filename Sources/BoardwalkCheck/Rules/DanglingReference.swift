@@ -49,7 +49,7 @@ extension Rule {
     return Violation(
       element, reference.attribute,
       "\(request): " + (id.isEmpty ? "it names none" : "nothing has the id '\(id)'"),
-      notes: notes, fix: guess.map { .init(title: "refer to '\($0)'", value: $0) })
+      notes: notes, fix: guess.map { .write($0, "refer to '\($0)'") })
   }
 }
 

@@ -45,7 +45,7 @@ extension Rule {
     let meant = format == .boolean ? booleans[attribute.value.lowercased()] : nil
     return Violation(
       element, attribute.name, "write \(format.words) for '\(attribute.name)': \(verdict)",
-      fix: meant.map { .init(title: "write \($0)", value: $0) })
+      fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
 
   /// What other spellings of a boolean mean.

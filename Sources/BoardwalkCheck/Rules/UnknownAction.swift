@@ -58,7 +58,7 @@ extension Rule {
     let actions = methods.filter { $0.isAction || $0.isSegueAction }.map(\.selector)
     if let guess = Misspelling(call.selector).closest(in: actions) {
       notes.append(.init("did you mean '\(guess)'?"))
-      fix = .init(title: "call '\(guess)'", value: guess)
+      fix = .write(guess, "call '\(guess)'")
     }
     notes.append(
       .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))

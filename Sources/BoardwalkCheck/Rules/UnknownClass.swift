@@ -50,7 +50,7 @@ extension Rule {
     var fix: Violation.Fix?
     if let guess = Misspelling(name).closest(in: casting.sources.classNames) {
       notes.append(.init("did you mean '\(guess)'?"))
-      fix = .init(title: "name the class '\(guess)'", value: guess)
+      fix = .write(guess, "name the class '\(guess)'")
     }
     if element.isOwner {
       return Violation(

@@ -51,7 +51,7 @@ extension Rule {
     let outlets = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet)
     if let guess = Misspelling(property).closest(in: outlets.map(\.name)) {
       notes.append(.init("did you mean '\(guess)'?"))
-      fix = .init(title: "connect '\(guess)'", value: guess)
+      fix = .write(guess, "connect '\(guess)'")
     }
     notes.append(
       .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))

@@ -49,7 +49,7 @@ extension Rule {
     let properties = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isInspectable)
     if let guess = Misspelling(key).closest(in: properties.map(\.name)) {
       notes.append(.init("did you mean '\(guess)'?"))
-      if keyPath == key { fix = .init(title: "set '\(guess)'", value: guess) }
+      if keyPath == key { fix = .write(guess, "set '\(guess)'") }
     }
     notes.append(.init("at run time: Failed to set (\(key)) user defined inspected property"))
     return Violation(

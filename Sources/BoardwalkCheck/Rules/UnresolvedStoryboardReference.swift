@@ -62,7 +62,7 @@ extension Rule {
       message = "name a storyboard that exists: none here is called '\(name)'"
       if guesses, let guess = Misspelling(name).closest(in: project.storyboardNames) {
         notes.append(.init("did you mean '\(guess)'?"))
-        fix = .init(title: "refer to '\(guess)'", value: guess)
+        fix = .write(guess, "refer to '\(guess)'")
       }
       notes.append(.init("at run time: Could not find a storyboard named '\(name)'"))
     case .noIdentifier(let identifier, let documents):
@@ -74,7 +74,7 @@ extension Rule {
         .map(\.identifier)
       if guesses, let guess = Misspelling(identifier).closest(in: identifiers) {
         notes.append(.init("did you mean '\(guess)'?"))
-        fix = .init(title: "refer to '\(guess)'", value: guess)
+        fix = .write(guess, "refer to '\(guess)'")
       }
       notes.append(
         .init(

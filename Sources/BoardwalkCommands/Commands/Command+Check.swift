@@ -10,29 +10,46 @@ extension Command {
     discussion: """
       PATHS are files and folders; without any, the folder you stand in. Ends with 1 if there are
       errors. boardwalk explain RULE says more about a finding.
+
+      A file boardwalk.json in the folder or one around it says how a project wants to be checked.
+      Findings in boardwalk-baseline.json beside it are known and left out.
+
+      keys of boardwalk.json:
+      \(configurationKeys)
       """,
     options: [
       .value(
         "--format", "FORMAT", choices: DiagnosticFormat.all.map(\.name), "how to print findings"),
+      .value("--rule", "RULE", "apply only this rule; may be given several times"),
       .value(
         "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
       .flag("--strict", "end with 1 for warnings too"),
+      .value("--max-warnings", "N", "end with 1 for more than N warnings"),
+      .flag("--fix", "make the changes that are safe, and report what is left"),
+      .flag("--write-baseline", "take what is found as known from now on"),
+      .value("--baseline", "FILE", "the file with the findings that are known"),
+      .value("--config", "FILE", "the configuration, instead of the nearest boardwalk.json"),
+      .flag("--no-config", "use no configuration and no baseline"),
     ]
   ) { arguments, console throws(CommandError) in
-    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    var project = Project(paths: paths)
-    project.sources = try ClassTable.opened(arguments.all("--sources"))
-    let report = Checker().check(project)
+    let run = try CheckRun(arguments)
+    if arguments.has("--fix") { try run.mend(console) }
+    let project = try run.project()
+    let found = run.check(project)
+    if arguments.has("--write-baseline") { return try run.writeBaseline(of: found, console) }
+    let report = try run.withoutKnown(found, of: project)
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
     let text = format.render(report.diagnostics, report.fileCount, console.isColored)
     if format.isHuman { console.error(text) } else { console.output(text) }
     for file in report.unopenedFiles {
       console.error(CommandError("cannot open \(file.path): \(file.reason)").text)
     }
-    if !report.unopenedFiles.isEmpty { return .usage }
-    let limit = arguments.has("--strict") ? report.worst.map { $0 >= .warning } : nil
-    return limit ?? (report.worst == .error) ? .findings : .success
+    return run.status(of: report)
   }
+
+  /// Each key with an example and what it is for.
+  private static let configurationKeys = ConfigurationKey.all
+    .map { "  \($0.name): \($0.example)\n    \($0.summary)" }.joined(separator: "\n")
 }
 
 extension ClassTable {

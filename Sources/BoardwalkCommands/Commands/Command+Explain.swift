@@ -14,7 +14,8 @@ extension Command {
         let name = rule.id.name + String(repeating: " ", count: width - rule.id.name.count)
         let severity = rule.severity.rawValue
         let padding = String(repeating: " ", count: 7 - severity.count)
-        console.output("\(name)  \(severity)\(padding)  \(rule.summary)\n")
+        let mark = rule.isOn ? "" : " (off)"
+        console.output("\(name)  \(severity)\(padding)  \(rule.summary)\(mark)\n")
       }
       return .success
     }

@@ -10,7 +10,9 @@ struct DiagnosticFormat: Sendable {
   /// The diagnostics of a run over `documents` documents, as text.
   let render: @Sendable (_ diagnostics: [Diagnostic], _ documents: Int, _ colored: Bool) -> String
 
-  static let all: [DiagnosticFormat] = [human, json, github]
+  static let all: [DiagnosticFormat] = [
+    human, json, sarif, github, xcode, junit, checkstyle,
+  ]
 
   /// The format called `name`, else what the environment wants: GitHub's own inside its actions.
   static func chosen(_ name: String?, _ environment: [String: String]) -> DiagnosticFormat {

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// What is behind a view, as far as the document tells.
+struct Backdrop: Sendable {
+  /// Red, green and blue; nil where it cannot be told.
+  let color: [Double]?
+
+  /// What is behind `element`: its own background, else that of the nearest view around it that has
+  /// one, unless something else may lie between the two.
+  init(of element: Element, in document: Document) {
+    var current = element
+    while true {
+      let view = View(current)
+      guard !view.isHidden, view.alpha == 1 else { break }
+      if current.child("color", key: "backgroundColor") != nil {
+        color = view.backgroundColor?.opaqueComponents
+        return
+      }
+      guard let list = current.parent, document.kind(of: list) == .subviews,
+        let superview = list.parent, !Self.hasViewBehind(current, among: list)
+      else { break }
+      current = superview
+    }
+    color = nil
+  }
+
+  /// Whether an earlier sibling reaches behind `element`.
+  private static func hasViewBehind(_ element: Element, among list: Element) -> Bool {
+    guard let frame = View(element).frame else { return true }
+    for sibling in list.children {
+      if sibling == element { return false }
+      guard let other = View(sibling).frame else { return true }
+      let isApart =
+        other.maxX <= frame.minX || frame.maxX <= other.minX || other.maxY <= frame.minY
+        || frame.maxY <= other.minY
+      if !isApart { return true }
+    }
+    return false
+  }
+}

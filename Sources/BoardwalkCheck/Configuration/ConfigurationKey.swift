@@ -1,0 +1,104 @@
+import BoardwalkProject
+import BoardwalkSource
+
+/// A key of `boardwalk.json`: its name, what it is for, and what it does.
+public struct ConfigurationKey: Sendable {
+  /// The key.
+  public let name: String
+
+  /// A value that it may have, as one would write it.
+  public let example: String
+
+  /// What it is for, in one line.
+  public let summary: String
+
+  let apply:
+    @Sendable (ConfigurationValue, ConfigurationContext, inout Configuration)
+      throws(ConfigurationError) -> Void
+
+  /// All keys, in the order of the reference page.
+  public static let all: [ConfigurationKey] = [
+    rules, exclude, ignore, sources, baseline, strict, maxWarnings,
+  ]
+
+  private static let rules = ConfigurationKey(
+    name: "rules", example: #"{ "deprecated-segue": "off", "several-scenes": "warning" }"#,
+    summary: "how much each rule matters: off, note, warning or error"
+  ) { value, context, configuration throws(ConfigurationError) in
+    for (name, value) in try context.object(value, "rules") {
+      let rule = try context.rule(name)
+      let setting = try context.text(value, name)
+      if setting == "off" {
+        configuration.rules[rule] = .off
+      } else if let severity = Severity(rawValue: setting) {
+        configuration.rules[rule] = .on(severity)
+      } else {
+        throw context.unknown(setting, "setting", among: ["off", "note", "warning", "error"])
+      }
+    }
+  }
+
+  private static let exclude = ConfigurationKey(
+    name: "exclude", example: #"["Pods", "**/Generated"]"#,
+    summary: "files and folders to pass over; * stands for part of a name, ** for any folders"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.excluded = try context.texts(value, "exclude")
+      .map { PathPattern(context.absolute($0)) }
+  }
+
+  private static let ignore = ConfigurationKey(
+    name: "ignore",
+    example: #"[{ "rule": "unreachable-scene", "path": "Old.storyboard", "object": "About" }]"#,
+    summary: "findings to leave out, by rule and, if wanted, path and object"
+  ) { value, context, configuration throws(ConfigurationError) in
+    guard case .list(let entries) = value else { throw context.wrong("ignore", "a list: [...]") }
+    for entry in entries {
+      configuration.suppressions.append(try suppression(entry, context))
+    }
+  }
+
+  private static func suppression(
+    _ entry: ConfigurationValue, _ context: ConfigurationContext
+  ) throws(ConfigurationError) -> Suppression {
+    var rule: RuleID?
+    var path: PathPattern?
+    var object: String?
+    for (key, value) in try context.object(entry, "ignore") {
+      switch key {
+      case "rule": rule = try context.rule(try context.text(value, key))
+      case "path": path = PathPattern(context.absolute(try context.text(value, key)))
+      case "object": object = try context.text(value, key)
+      case "why": _ = try context.text(value, key)
+      default: throw context.unknown(key, "key", among: ["rule", "path", "object", "why"])
+      }
+    }
+    guard let rule else { throw context.wrong("ignore", "a rule in each entry") }
+    return Suppression(rule, path: path, object: object, in: context.file, at: 0..<0)
+  }
+
+  private static let sources = ConfigurationKey(
+    name: "sources", example: #"["App"]"#,
+    summary: "folders with the app's Swift and Objective-C sources"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.sources = try context.texts(value, "sources").map(context.absolute)
+  }
+
+  private static let baseline = ConfigurationKey(
+    name: "baseline", example: #""boardwalk-baseline.json""#,
+    summary: "the file with the findings that are known and left out"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.baseline = context.absolute(try context.text(value, "baseline"))
+  }
+
+  private static let strict = ConfigurationKey(
+    name: "strict", example: "true", summary: "whether warnings end the check with 1"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.isStrict = try context.flag(value, "strict")
+  }
+
+  private static let maxWarnings = ConfigurationKey(
+    name: "maxWarnings", example: "10", summary: "how many warnings are let pass"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.mostWarnings = try context.number(value, "maxWarnings")
+  }
+}

@@ -1,0 +1,75 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+/// What a constraint says, whichever way round it is written.
+struct ConstraintMeaning: Sendable, Hashable {
+  private struct Anchor: Hashable {
+    let item: String
+    let attribute: String
+  }
+
+  private let greater: Anchor
+  private let lesser: Anchor?
+  private let isEquality: Bool
+  private let multiplier: Double
+  private let constant: Double
+  private let isSymbolic: Bool
+  private let priority: Double
+
+  /// What `constraint` says; nil where it changes with the traits, is taken out of the built app, or
+  /// has a multiplier, which has no round form the other way.
+  init?(_ constraint: Constraint) {
+    let element = constraint.element
+    guard !constraint.isPlaceholder, element.child("variation") == nil,
+      element["identifier"] == nil, let multiplier = constraint.multiplier?.value
+    else { return nil }
+    // An item that is not named is the view that holds the constraint.
+    let owner = constraint.owner?["id"] ?? ""
+    let first = Anchor(
+      item: constraint.firstItemID ?? owner, attribute: constraint.firstAttribute)
+    let second = constraint.secondAttribute.map {
+      Anchor(item: constraint.secondItemID ?? owner, attribute: $0)
+    }
+    self.multiplier = multiplier
+    isSymbolic = constraint.isSymbolic
+    priority = constraint.priority
+    isEquality = constraint.relation == "equal"
+    let isTurned =
+      multiplier == 1
+      && (isEquality
+        ? (second.map { ($0.item, $0.attribute) < (first.item, first.attribute) } ?? false)
+        : constraint.relation == "lessThanOrEqual" && second != nil)
+    guard isTurned || isEquality || constraint.relation == "greaterThanOrEqual" || second == nil
+    else { return nil }
+    if isTurned, let second {
+      greater = second
+      lesser = first
+      constant = -constraint.constant
+    } else {
+      // A bound of a size from above says something else than one from below.
+      greater = first
+      lesser = second ?? Anchor(item: "", attribute: constraint.relation)
+      constant = constraint.constant
+    }
+  }
+}
+
+/// The constraints of a document that something refers to: an outlet, or a variation.
+struct ConstraintReferences: Sendable {
+  private let ids: Set<String>
+
+  init(_ document: Document) {
+    guard !document.elements(of: .constraints).isEmpty else {
+      ids = []
+      return
+    }
+    let outlets = document.elements(where: { $0 == .outlet || $0 == .outletCollection })
+      .compactMap { $0["destination"] }
+    let masks = document.elements(where: { $0 == .exclude || $0 == .include })
+      .compactMap { $0["reference"] }
+    ids = Set(outlets + masks)
+  }
+
+  /// Whether something refers to `constraint`.
+  func contains(_ constraint: Element) -> Bool { constraint["id"].map(ids.contains) ?? false }
+}

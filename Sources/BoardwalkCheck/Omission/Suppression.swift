@@ -1,0 +1,57 @@
+import BoardwalkProject
+import BoardwalkSource
+
+/// A request to leave some findings of one rule out.
+public struct Suppression: Sendable {
+  enum Scope: Sendable {
+    /// What begins on these lines of the file that asks.
+    case lines(ClosedRange<Int>)
+
+    /// What is in files whose absolute path matches, in objects whose place in words contains the
+    /// given words if any.
+    case objects(path: PathPattern?, object: String?)
+  }
+
+  let rule: RuleID
+  let scope: Scope
+
+  /// Where it is asked for.
+  let file: SourceFile
+  let range: Range<Int>
+
+  /// Leaves out what `rule` finds in the files that `path` matches by their absolute paths, in the
+  /// objects whose place in words contains `object`.
+  ///
+  /// It is asked for in `range` of `file`, where a note says so if there is nothing to leave out.
+  public init(
+    _ rule: RuleID, path: PathPattern?, object: String?, in file: SourceFile, at range: Range<Int>
+  ) {
+    self.init(rule: rule, scope: .objects(path: path, object: object), file: file, range: range)
+  }
+
+  init(rule: RuleID, scope: Scope, file: SourceFile, range: Range<Int>) {
+    self.rule = rule
+    self.scope = scope
+    self.file = file
+    self.range = range
+  }
+
+  /// Whether it asks for `diagnostic` to be left out.
+  func covers(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.rule == rule else { return false }
+    switch scope {
+    case .lines(let lines):
+      return diagnostic.path == file.path && lines.contains(diagnostic.start.line)
+    case .objects(let path, let object):
+      guard path?.matches(AbsolutePath.of(diagnostic.path)) ?? true else { return false }
+      return object.map { diagnostic.object.joined(separator: " > ").contains($0) } ?? true
+    }
+  }
+
+  /// The note that it leaves nothing out.
+  var unused: Finding {
+    Finding(
+      "unused-suppression", .note, "remove this suppression: nothing here breaks '\(rule)'",
+      at: range)
+  }
+}

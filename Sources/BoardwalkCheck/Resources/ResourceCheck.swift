@@ -1,0 +1,61 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+import BoardwalkTree
+
+/// Compares the resources that documents use with those that there are.
+struct ResourceCheck: Sendable {
+  /// What such a resource is called.
+  let noun: String
+
+  /// The names that the project's catalogs have; nil where they are not known.
+  let known: Set<String>?
+
+  /// The uses in a document.
+  let used: @Sendable (Document) -> [ResourceUse]
+
+  /// The names that a document lists; nil where it lists none at all, as hand-written ones do.
+  let listed: @Sendable (Document) -> Set<String>?
+
+  /// The uses in all documents of names that there are not.
+  func violations(in project: Project) -> [(document: Int, violation: Violation)] {
+    var violations: [(document: Int, violation: Violation)] = []
+    for (index, document) in project.documents.enumerated() where document.isSupported {
+      for use in used(document) {
+        let listed = listed(document)
+        guard let violation = violation(of: use, listed: listed) else { continue }
+        violations.append((index, violation))
+      }
+    }
+    return violations
+  }
+
+  private func violation(of use: ResourceUse, listed: Set<String>?) -> Violation? {
+    if let known {
+      guard !known.contains(use.name) else { return nil }
+      return Violation(
+        use.element, use.attribute,
+        "use \(article) \(noun) that exists: no asset catalog here has one called '\(use.name)'",
+        notes: guess(use.name, among: known.sorted()))
+    }
+    guard let listed, !listed.contains(use.name) else { return nil }
+    return Violation(
+      use.element, use.attribute,
+      "use \(article) \(noun) that the document lists: its resources have none called "
+        + "'\(use.name)'",
+      notes: guess(use.name, among: listed.sorted()), severity: .warning)
+  }
+
+  private var article: String { noun == "image" ? "an" : "a" }
+
+  private func guess(_ name: String, among names: [String]) -> [Violation.Note] {
+    Misspelling(name).closest(in: names).map { [.init("did you mean '\($0)'?")] } ?? []
+  }
+}
+
+/// A place where a document uses an image or colour by its name.
+struct ResourceUse: Sendable {
+  let element: Element
+  let attribute: String
+  let name: String
+}

@@ -1,0 +1,23 @@
+import BoardwalkDocument
+
+extension Rule {
+  /// A document without Auto Layout.
+  public static let autoLayoutOff = Rule(
+    id: "auto-layout-off", severity: .warning, category: .style,
+    summary: "A document does not use Auto Layout.",
+    page: ExplainPage(
+      happened: """
+        Use Auto Layout is off for this document: views keep their frames but for springs and struts.
+        """,
+      harm: """
+        Screens do not adapt to devices, text sizes and languages that they were not drawn for.
+        """,
+      example: """
+        <document ... useAutolayout="NO">
+        """,
+      fix: "Turn Use Auto Layout on in the file inspector, and add constraints."),
+    check: .document { document in
+      guard !document.usesAutoLayout else { return [] }
+      return [Violation(document.root, "useAutolayout", "turn Auto Layout on for this document")]
+    })
+}

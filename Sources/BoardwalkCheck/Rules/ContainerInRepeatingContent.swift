@@ -1,0 +1,37 @@
+import BoardwalkDocument
+
+extension Rule {
+  /// A container view in a cell that is copied.
+  public static let containerInRepeatingContent = Rule(
+    id: "container-in-repeating-content", severity: .error, category: .cells,
+    summary: "A container view is in a prototype cell.",
+    page: ExplainPage(
+      happened: """
+        A container view embeds one controller. It stands in a prototype cell, which is copied for
+        each row.
+        """,
+      harm: """
+        Interface Builder refuses to compile the document: "Container Views cannot be placed in
+        elements that are repeated at runtime."
+        """,
+      example: """
+        <prototypes>
+            <tableViewCell reuseIdentifier="ItemCell" ...>
+                ... <containerView id="Con-vw-001">
+        """,
+      fix: """
+        Take the container view out of the cell, or add the child controller's view to each cell in
+        code.
+        """),
+    check: .document { document in
+      document.elements(of: .containerView).compactMap { container -> Violation? in
+        guard let cell = document.repeatedContent(around: container) else { return nil }
+        return Violation(
+          container, "take this container view out of the cell: the cell is copied for each row",
+          notes: [
+            .init("the prototype", at: cell),
+            .init("Interface Builder does not compile container views in repeated elements"),
+          ])
+      }
+    })
+}

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A segue of a kind that iOS 8 replaced.
+  public static let deprecatedSegue = Rule(
+    id: "deprecated-segue", severity: .warning, category: .deprecation,
+    summary: "A segue is of a kind that iOS 8 replaced.",
+    page: ExplainPage(
+      happened: "A segue has one of the kinds push, modal, popover and replace.",
+      harm: """
+        They have been deprecated since iOS 8: a push ends the app where there is no navigation
+        controller, and none of them adapts to the size of the screen. Xcode warns: "Push segues
+        are deprecated in iOS 8.0 and later".
+        """,
+      example: """
+        <segue destination="Det-vc-001" kind="push" identifier="showItem" id="Seg-ue-001"/>
+        """,
+      fix: """
+        Use show for push, presentation for modal, popoverPresentation for popover, and showDetail
+        for replace. They need size classes (Use Trait Variations in the file inspector).
+        """),
+    check: .document { document in
+      // Without size classes Interface Builder offers no other kinds.
+      guard document.kind == .storyboard, document.root["useTraitCollections"] == "YES" else {
+        return []
+      }
+      return document.elements(of: .segue).compactMap { segue in
+        guard let kind = segue["kind"], let modern = successors[kind] else { return nil }
+        return Violation(
+          segue, "kind", "make this a \(modern) segue: \(kind) segues are deprecated since iOS 8",
+          fix: .write(
+            modern, "make it a \(modern) segue", isSafe: kind == "push" || kind == "modal"))
+      }
+    })
+
+  private static let successors = [
+    "push": "show", "modal": "presentation", "popover": "popoverPresentation",
+    "replace": "showDetail",
+  ]
+}

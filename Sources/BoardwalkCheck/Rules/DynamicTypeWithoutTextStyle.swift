@@ -1,0 +1,40 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A fixed font that is asked to follow the reader's text size.
+  public static let dynamicTypeWithoutTextStyle = Rule(
+    id: "dynamic-type-without-text-style", severity: .warning, category: .accessibility,
+    summary: "A view adjusts its font to the text size, but has no text style.",
+    page: ExplainPage(
+      happened: """
+        Automatically Adjusts Font is on for a view whose font has a fixed size. Only fonts of a
+        text style, such as Body or Headline, have other sizes to adjust to.
+        """,
+      harm: """
+        The text stays as it is when readers choose a larger size. Xcode warns: "Automatically
+        Adjusts Font requires using a Dynamic Type text style".
+        """,
+      example: """
+        <label text="Name" adjustsFontForContentSizeCategory="YES" ...>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        """,
+      fix: "Choose a text style for the font, or turn Automatically Adjusts Font off."),
+    check: .document { document in
+      var violations: [Violation] = []
+      let wanted = document.tree.names.map { $0 == "adjustsFontForContentSizeCategory" }
+      guard wanted.contains(true) else { return [] }
+      document.tree.forEachAttribute(where: wanted) { place in
+        guard document.tree.attributeValue(at: place.index) == "YES",
+          let element = document.tree.element(at: place.node),
+          let font = View(element).font, font.style == nil
+        else { return }
+        violations.append(
+          Violation(
+            element, "adjustsFontForContentSizeCategory",
+            "give this \(element.noun) a text style: a font of a fixed size adjusts to nothing",
+            fix: .write("NO", "turn Automatically Adjusts Font off", isSafe: true)))
+      }
+      return violations
+    })
+}

@@ -1,0 +1,47 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A constraint between attributes that cannot be compared.
+  public static let impossibleConstraint = Rule(
+    id: "impossible-constraint", severity: .error, category: .layout,
+    summary: "A constraint relates attributes that cannot be compared.",
+    page: ExplainPage(
+      happened: """
+        A constraint relates a horizontal attribute to a vertical one, a size to a place, a leading
+        or trailing edge to a left or right one, or it sets a place equal to a number alone.
+        """,
+      harm: """
+        The app ends when the view is loaded: "Invalid pairing of layout attributes", or "Location
+        attributes must be specified in pairs".
+        """,
+      example: """
+        <constraint firstItem="Lab-el-001" firstAttribute="leading" secondItem="Vew-00-001"
+                    secondAttribute="top" constant="20" id="Con-st-001"/>
+        """,
+      fix: """
+        Relate leading to leading or trailing, top to top or bottom, sizes to sizes. A place needs
+        a second item; only a width or height may equal a number.
+        """),
+    check: .document { document in
+      document.elements(of: .constraint).map(Constraint.init).compactMap { constraint in
+        guard let first = LayoutAttribute(constraint.firstAttribute) else { return nil }
+        guard let name = constraint.secondAttribute else { return alone(constraint, first) }
+        guard let second = LayoutAttribute(name), !first.pairs(with: second) else { return nil }
+        return Violation(
+          constraint.element, "secondAttribute",
+          "relate '\(constraint.firstAttribute)' to \(first.partners): it cannot be compared with "
+            + "'\(name)'",
+          notes: [.init("at run time: Invalid pairing of layout attributes")])
+      }
+    })
+
+  /// What to say of a constraint without a second attribute.
+  private static func alone(_ constraint: Constraint, _ first: LayoutAttribute) -> Violation? {
+    guard !first.isSize, constraint.secondItemID == nil else { return nil }
+    return Violation(
+      constraint.element, "firstAttribute",
+      "relate '\(constraint.firstAttribute)' to another item: a place cannot equal a number alone",
+      notes: [.init("at run time: Location attributes must be specified in pairs")])
+  }
+}

@@ -1,0 +1,59 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+
+extension Rule {
+  /// A text that other languages have and one has not.
+  public static let missingTranslation = Rule(
+    id: "missing-translation", severity: .note, category: .localization,
+    summary: "A language lacks strings that other languages have.",
+    page: ExplainPage(
+      happened: """
+        A document is translated into several languages. One of them has no string for an object
+        that another has one for.
+        """,
+      harm: "Whoever reads that language sees the text of the development language in its place.",
+      example: """
+        fr.lproj/Main.strings: "Nam-lb-001.text" = "Nom";
+        de.lproj/Main.strings: nothing for Nam-lb-001.text
+        """,
+      fix: "Translate the text, or remove it from the other languages if it is never shown."),
+    check: .companions { project in
+      let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
+      let wanted = WantedKeys(pairs)
+      return pairs.flatMap { documents, translations in
+        translations.languages.compactMap { language in
+          let missing = wanted.missing(in: translations, language)
+          guard let first = missing.first else { return nil }
+          let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+          return (
+            translations.file,
+            Finding(
+              "missing-translation", .note,
+              "translate '\(first)'\(others) into \(language): other languages have it", at: 0..<0)
+          )
+        }
+      }
+    })
+}
+
+/// The keys that some language has for a document's objects.
+private struct WantedKeys {
+  private var keys: [Translations.Place: [String: Set<String>]] = [:]
+
+  init(_ pairs: [(documents: [Document], translations: Translations)]) {
+    for (documents, translations) in pairs {
+      for entry in translations.entries {
+        guard let id = entry.objectID, documents.contains(where: { $0.object(withID: id) != nil })
+        else { continue }
+        keys[translations.place, default: [:]][entry.key, default: []]
+          .formUnion(entry.languages)
+      }
+    }
+  }
+
+  /// The keys that `language` lacks where others have them, sorted.
+  func missing(in translations: Translations, _ language: String) -> [String] {
+    (keys[translations.place] ?? [:]).filter { !$0.value.contains(language) }.keys.sorted()
+  }
+}

@@ -1,0 +1,35 @@
+import BoardwalkDocument
+
+extension Rule {
+  /// A document that is drawn for another device than the rest.
+  public static let otherDevice = Rule(
+    id: "other-device", severity: .warning, category: .style,
+    summary: "A document is drawn for another device than most of the project.",
+    page: ExplainPage(
+      happened: """
+        Interface Builder shows this document on another device than most documents of the project.
+        """,
+      harm: """
+        Frames are stored for the device that is chosen. Whoever opens the document and chooses the usual
+        one changes all frames in it.
+        """,
+      example: """
+        <device id="retina3_5" orientation="portrait" appearance="light"/>
+        """,
+      fix: "Choose the usual device once, and commit that alone."),
+    check: .project { project in
+      let devices = project.documents.map { $0.root.child("device")?["id"] }
+      let counts = Dictionary(devices.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+      guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
+        return []
+      }
+      return zip(project.documents.indices, project.documents).compactMap { index, document in
+        guard let device = document.root.child("device"), let id = device["id"], id != usual,
+          document.isSupported
+        else { return nil }
+        return (
+          index, Violation(device, "id", "show this document on \(usual), as most others are")
+        )
+      }
+    })
+}

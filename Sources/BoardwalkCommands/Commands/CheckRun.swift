@@ -1,0 +1,135 @@
+import BoardwalkCheck
+import BoardwalkClasses
+import BoardwalkProject
+import BoardwalkSource
+
+/// One run of `boardwalk check`: what to check, by which rules, and what is known already.
+struct CheckRun: Sendable {
+  private let paths: [String]
+
+  /// Where the app's code is; empty where documents are not compared with it.
+  private let sources: [String]
+
+  private let configuration: Configuration
+  private let checker: Checker
+
+  /// The file with the known findings, which need not exist; nil where none is wanted.
+  private let baseline: String?
+
+  private let isStrict: Bool
+  private let mostWarnings: Int?
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    sources = arguments.all("--sources")
+    configuration = try Self.configuration(for: paths[0], arguments)
+    checker = try Self.checker(arguments.all("--rule"), configuration)
+    baseline =
+      arguments["--baseline"]
+      ?? (arguments.has("--no-config")
+        ? nil : configuration.baseline ?? "\(configuration.folder)/boardwalk-baseline.json")
+    isStrict = arguments.has("--strict") || configuration.isStrict
+    mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
+  }
+
+  /// What the rules are applied to.
+  func project() throws(CommandError) -> Project {
+    var project = ProjectReader(excluded: configuration.excluded).read(paths)
+    project.sources = try ClassTable.opened(sources)
+    return project
+  }
+
+  /// What the rules find.
+  func check(_ project: Project) -> Report { checker.check(project) }
+
+  /// Makes the safe changes, each file written whole or not at all.
+  func mend(_ console: Console) throws(CommandError) {
+    let project = try project()
+    let found = Dictionary(grouping: checker.check(project).diagnostics, by: \.path)
+    var count = 0
+    for document in project.documents {
+      let mending = Mending(found[document.file.path] ?? [])
+      guard !mending.fixes.isEmpty else { continue }
+      try OutputFile(path: document.file.path).write(mending.applied(to: document.file.bytes))
+      count += mending.fixes.count
+    }
+    console.error("\(count) \(count == 1 ? "change" : "changes") made\n")
+  }
+
+  /// Takes what `report` holds as known.
+  func writeBaseline(of report: Report, _ console: Console) throws(CommandError) -> ExitStatus {
+    guard let baseline else {
+      throw CommandError("name the file to write: --baseline FILE")
+    }
+    let known = Baseline(report.diagnostics, within: configuration.folder)
+    try OutputFile(path: baseline).write(known.bytes)
+    console.error("\(known.count) findings are known in \(baseline)\n")
+    return report.unopenedFiles.isEmpty ? .success : .usage
+  }
+
+  /// `report` without what is known, and with a note if the known findings are no longer all there.
+  func withoutKnown(_ report: Report, of project: Project) throws(CommandError) -> Report {
+    guard let baseline, let file = try? SourceFile(contentsOf: baseline) else { return report }
+    guard let known = Baseline(file.bytes) else {
+      throw CommandError(
+        "cannot read \(baseline)", notes: ["write it anew: boardwalk check --write-baseline"])
+    }
+    let (new, gone) = known.omitting(
+      from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder)
+    let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
+    let note = Finding(
+      Rule.unusedSuppression.id, .note,
+      "write the baseline anew: \(gone) of its findings \(gone == 1 ? "is" : "are") gone", at: 0..<0
+    )
+    return Report(
+      diagnostics: new + (gone > 0 && appliesAll ? Diagnostic.locate([note], in: file) : []),
+      fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
+  }
+
+  /// How the command ends.
+  func status(of report: Report) -> ExitStatus {
+    if !report.unopenedFiles.isEmpty { return .usage }
+    let warnings = report.count(of: .warning)
+    let isTooMuch = isStrict && warnings > 0 || warnings > mostWarnings ?? .max
+    return isTooMuch || report.worst == .error ? .findings : .success
+  }
+
+  private static func configuration(
+    for path: String, _ arguments: Arguments
+  ) throws(CommandError) -> Configuration {
+    let reader = ConfigurationReader()
+    let nearest = arguments.has("--no-config") ? nil : reader.file(for: path)
+    guard let name = arguments["--config"] ?? nearest else {
+      return Configuration(folder: AbsolutePath.of("."))
+    }
+    let file = try SourceFile.opened(name)
+    do throws(ConfigurationError) {
+      return try reader.read(file)
+    } catch {
+      throw CommandError(error.message, notes: error.notes)
+    }
+  }
+
+  /// The checker that the project wants; only with the rules called `names` if there are any.
+  private static func checker(
+    _ names: [String], _ configuration: Configuration
+  ) throws(CommandError) -> Checker {
+    let checker = configuration.checker
+    guard !names.isEmpty else { return checker }
+    for name in names where !Rule.all.contains(where: { $0.id.name == name }) {
+      throw CommandError(
+        "there is no rule '\(name)'",
+        notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name)))
+    }
+    return Checker(
+      rules: Rule.all.filter { names.contains($0.id.name) }, severities: checker.severities,
+      suppressions: checker.suppressions)
+  }
+
+  private static func number(_ text: String) throws(CommandError) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw CommandError("give --max-warnings a number: '\(text)' is none")
+    }
+    return number
+  }
+}

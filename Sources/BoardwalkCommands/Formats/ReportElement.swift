@@ -1,0 +1,47 @@
+/// An element of an XML report: name, attributes in order, and what is in it.
+struct ReportElement: Sendable {
+  private let name: String
+  private let attributes: [(name: String, value: String)]
+  private let children: [ReportElement]
+  private let text: String
+
+  init(
+    _ name: String, _ attributes: [(String, String)] = [], _ children: [ReportElement] = [],
+    text: String = ""
+  ) {
+    self.name = name
+    self.attributes = attributes.map { ($0.0, $0.1) }
+    self.children = children
+    self.text = text
+  }
+
+  /// The element as a whole document.
+  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines("") }
+
+  private func lines(_ indentation: String) -> String {
+    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    let start = "\(indentation)<\(name)\(head)"
+    if children.isEmpty, text.isEmpty { return "\(start)/>\n" }
+    if children.isEmpty { return "\(start)>\(Self.escaped(text))</\(name)>\n" }
+    return "\(start)>\n" + children.map { $0.lines(indentation + "  ") }.joined()
+      + "\(indentation)</\(name)>\n"
+  }
+
+  /// `text` as it stands in XML, which has no place at all for most control characters.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

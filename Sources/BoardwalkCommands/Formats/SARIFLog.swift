@@ -1,0 +1,142 @@
+import BoardwalkCheck
+import BoardwalkSource
+import Foundation
+
+/// The shape of a SARIF log, as far as it is needed; the names are those of its schema.
+struct SARIFLog: Encodable {
+  struct Run: Encodable {
+    let tool: Tool
+    let columnKind = "unicodeCodePoints"
+    let results: [Result]
+  }
+
+  struct Tool: Encodable { let driver: Driver }
+
+  struct Driver: Encodable {
+    let name = "boardwalk"
+    let version = CommandLineTool.version
+    let rules: [ReportingDescriptor]
+  }
+
+  struct ReportingDescriptor: Encodable {
+    struct Configuration: Encodable { let level: String }
+
+    let id: String
+    let shortDescription: Message
+    let fullDescription: Message
+    let help: Message
+    let defaultConfiguration: Configuration
+  }
+
+  struct Message: Encodable { let text: String }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: Artifact
+      let region: Region
+    }
+
+    struct Artifact: Encodable { let uri: String }
+
+    struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int
+      let endLine: Int
+      let endColumn: Int
+    }
+
+    struct Logical: Encodable { let fullyQualifiedName: String }
+
+    let physicalLocation: Physical
+    let logicalLocations: [Logical]
+  }
+
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ diagnostics: [Diagnostic]) {
+    var indices: [RuleID: Int] = [:]
+    for (index, rule) in Rule.all.enumerated() { indices[rule.id] = index }
+    var seen: [String: Int] = [:]
+    let results = diagnostics.compactMap { diagnostic -> Result? in
+      guard let index = indices[diagnostic.rule] else { return nil }
+      let print = Self.fingerprint(of: diagnostic)
+      seen[print, default: 0] += 1
+      return Result(diagnostic, index, fingerprint: "\(print)/\(seen[print] ?? 1)")
+    }
+    runs = [Run(tool: Tool(driver: Driver(rules: Rule.all.map { .init($0) })), results: results)]
+  }
+
+  /// What a finding keeps when lines are added above it.
+  private static func fingerprint(of diagnostic: Diagnostic) -> String {
+    let text = [
+      diagnostic.path, diagnostic.rule.name, diagnostic.object.joined(separator: ">"),
+      diagnostic.message,
+    ].joined(separator: "\n")
+    // FNV-1a: Swift's own hashes differ from run to run.
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+extension SARIFLog.ReportingDescriptor {
+  init(_ rule: Rule) {
+    id = rule.id.name
+    shortDescription = .init(text: rule.summary)
+    fullDescription = .init(text: rule.page.happened)
+    help = .init(text: rule.explanation)
+    defaultConfiguration = .init(level: rule.isOn ? rule.severity.rawValue : "none")
+  }
+}
+
+extension SARIFLog.Result {
+  init(_ diagnostic: Diagnostic, _ index: Int, fingerprint: String) {
+    ruleId = diagnostic.rule.name
+    ruleIndex = index
+    level = diagnostic.severity.rawValue
+    let notes = diagnostic.notes.map { "\n\($0.message)" }.joined()
+    message = .init(text: diagnostic.message + notes)
+    locations = [.init(diagnostic)]
+    partialFingerprints = ["boardwalk/v1": fingerprint]
+  }
+}
+
+extension SARIFLog.Location {
+  init(_ diagnostic: Diagnostic) {
+    let path =
+      diagnostic.path.hasPrefix("./") ? String(diagnostic.path.dropFirst(2)) : diagnostic.path
+    let uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
+    physicalLocation = .init(
+      artifactLocation: .init(uri: uri),
+      region: .init(
+        startLine: diagnostic.start.line, startColumn: diagnostic.start.column,
+        endLine: diagnostic.end.line, endColumn: diagnostic.end.column))
+    logicalLocations =
+      diagnostic.object.isEmpty
+      ? [] : [.init(fullyQualifiedName: diagnostic.object.joined(separator: " > "))]
+  }
+
+  /// What stands for itself in the path of a URI.
+  private static var uriCharacters: CharacterSet {
+    CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@!$&'()*,="
+    )
+  }
+}

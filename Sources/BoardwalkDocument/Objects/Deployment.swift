@@ -1,0 +1,29 @@
+import BoardwalkTree
+
+/// The oldest system that a document is built for.
+public struct Deployment: DocumentObject {
+  /// The `deployment` element.
+  public let element: Element
+
+  /// The deployment target that `element` describes.
+  public init(_ element: Element) { self.element = element }
+
+  /// The system's major version; nil where the project decides.
+  ///
+  /// Interface Builder writes 0x0900 for 9.0 and 0x1100 for 11.0: two decimal digits in a byte.
+  public var version: Int? {
+    guard let number = element["version"].flatMap({ Int($0) }),
+      (1...0xFFFF).contains(number)
+    else { return nil }
+    let major = number >> 8
+    return (major >> 4) * 10 + (major & 0xF)
+  }
+}
+
+extension Document {
+  /// The oldest iOS that it is built for; nil where it says nothing of iOS.
+  public var deployment: Deployment? {
+    root.child("dependencies")?.children(named: "deployment")
+      .first { $0["identifier"] == "iOS" }.map(Deployment.init)
+  }
+}

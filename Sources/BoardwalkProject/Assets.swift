@@ -1,0 +1,59 @@
+/// The images and colours that the folders of a project hold, by the names that documents use.
+public struct Assets: Sendable, Hashable {
+  /// The names of images: of image and symbol sets, and of files that are in no catalog.
+  public private(set) var images: Set<String> = []
+
+  /// The names of colour sets.
+  public private(set) var colors: Set<String> = []
+
+  /// The assets among the files at `paths`; nil where there is no asset catalog.
+  ///
+  /// Without a catalog the images may be anywhere, so that nothing is known of them.
+  public init?(paths: [String]) {
+    var hasCatalog = false
+    for path in paths {
+      let parts = path.split(separator: "/")
+      if let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+        hasCatalog = true
+        addSet(in: parts[(catalog + 1)...])
+      } else if let file = parts.last {
+        images.formUnion(Self.imageNames(of: file))
+      }
+    }
+    guard hasCatalog else { return nil }
+  }
+
+  /// Adds the set that a file of a catalog belongs to, by its name alone and by the name that it has
+  /// where the folders around it provide a namespace.
+  private mutating func addSet(in path: ArraySlice<Substring>) {
+    for (index, part) in zip(path.indices, path) {
+      guard let dot = part.lastIndex(of: ".") else { continue }
+      let folders = path[path.startIndex..<index]
+      let names = folders.indices.map { first in
+        (folders[first...] + [part[..<dot]]).joined(separator: "/")
+      }
+      switch part[dot...] {
+      case ".imageset", ".symbolset": images.formUnion(names + [String(part[..<dot])])
+      case ".colorset": colors.formUnion(names + [String(part[..<dot])])
+      default: continue
+      }
+    }
+  }
+
+  /// The names by which a loose image is found: `Star@2x~ipad.png` is `Star` and `Star.png`.
+  private static func imageNames(of file: Substring) -> [String] {
+    guard let dot = file.lastIndex(of: "."),
+      imageExtensions.contains(file[file.index(after: dot)...].lowercased())
+    else { return [] }
+    var stem = file[..<dot]
+    for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(suffix) {
+      stem = stem.dropLast(suffix.count)
+    }
+    return [String(stem), String(stem + file[dot...]), String(file)]
+  }
+
+  /// The extensions of images that UIKit finds by name.
+  public static let imageExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "heic", "pdf", "svg", "webp",
+  ]
+}

@@ -1,0 +1,131 @@
+import BoardwalkSource
+
+/// The text of a strings file: its entries with their places, and the first mistake in it.
+///
+/// Foundation reads such files too, but does not say where anything stands.
+public struct StringsText: Sendable {
+  /// One `"key" = "value";`.
+  public struct Entry: Sendable, Hashable {
+    /// The key as written, without its quotes.
+    public let key: String
+
+    /// The bytes of the key, without its quotes.
+    public let range: Range<Int>
+  }
+
+  /// A place where the text is no list of entries.
+  public struct Fault: Sendable, Hashable {
+    /// What to do about it, in the imperative.
+    public let message: String
+
+    /// The bytes at fault.
+    public let range: Range<Int>
+  }
+
+  /// The entries before the first mistake, in order.
+  public private(set) var entries: [Entry] = []
+
+  /// The first mistake; nil where there is none.
+  public private(set) var fault: Fault?
+
+  /// The entries that `file`, in UTF-8, holds.
+  public init(_ file: SourceFile) {
+    var scanner = StringsScanner(file.bytes)
+    do throws(Fault) {
+      while let key = try scanner.nextWord("a key") {
+        try scanner.take(UInt8(ascii: "="), "'=' after the key")
+        guard try scanner.nextWord("a value") != nil else {
+          throw Fault(message: "write a value after '='", range: scanner.here)
+        }
+        try scanner.take(UInt8(ascii: ";"), "';' after the value")
+        entries.append(Entry(key: file.text(in: key), range: key))
+      }
+    } catch {
+      fault = error
+    }
+  }
+}
+
+extension StringsText.Fault: Error {}
+
+/// Reads the words and marks of a strings file.
+private struct StringsScanner {
+  private let bytes: [UInt8]
+  private var offset: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The byte that comes next, as a range; empty at the end.
+  var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
+
+  /// What is in the quotes of the next text, or the next bare word; nil at the end.
+  mutating func nextWord(_ what: String) throws(StringsText.Fault) -> Range<Int>? {
+    try skipBlanks()
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    if bytes[offset] == UInt8(ascii: "\"") {
+      offset += 1
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+        offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      guard offset < bytes.count else {
+        offset = bytes.count
+        throw .init(message: "end this text with a quote", range: start..<start + 1)
+      }
+      offset += 1
+      return start + 1..<offset - 1
+    }
+    while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
+    guard offset > start else { throw .init(message: "write \(what) in quotes", range: here) }
+    return start..<offset
+  }
+
+  /// Steps over `mark`.
+  mutating func take(_ mark: UInt8, _ what: String) throws(StringsText.Fault) {
+    try skipBlanks()
+    guard offset < bytes.count, bytes[offset] == mark else {
+      throw .init(message: "write \(what)", range: here)
+    }
+    offset += 1
+  }
+
+  private mutating func skipBlanks() throws(StringsText.Fault) {
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: "/*".utf8) {
+        try skip(past: "*/", from: offset)
+      } else if bytes[offset...].starts(with: "//".utf8) {
+        offset = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+      } else if bytes[offset] <= 0x20 {
+        offset += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skip(past end: String, from start: Int) throws(StringsText.Fault) {
+    offset += 2
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: end.utf8) {
+        offset += end.utf8.count
+        return
+      }
+      offset += 1
+    }
+    throw .init(message: "end this comment with */", range: start..<start + 2)
+  }
+
+  /// What a word may hold without quotes.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

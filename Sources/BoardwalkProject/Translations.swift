@@ -1,0 +1,144 @@
+import BoardwalkDocument
+import BoardwalkSource
+import Foundation
+
+/// The strings of one file that translates a document: a strings file in a language's folder, or a
+/// string catalog.
+public struct Translations: Sendable {
+  /// One key, where it stands, and the languages that it is translated into.
+  public struct Entry: Sendable, Hashable {
+    /// `objectID.property`.
+    public let key: String
+
+    /// The bytes of the key.
+    public let range: Range<Int>
+
+    /// The languages that have a string for it.
+    public let languages: Set<String>
+
+    /// The id of the object that it translates; nil for keys of other sorts.
+    public var objectID: String? {
+      key.lastIndex(of: ".").map { String(key[..<$0]) }
+    }
+  }
+
+  /// The file, as UTF-8.
+  public let file: SourceFile
+
+  /// The folder around the languages' folders, and the document's name without its extension.
+  public let place: Place
+
+  /// The languages that the file speaks, sorted.
+  public let languages: [String]
+
+  /// Its entries, in order.
+  public let entries: [Entry]
+
+  /// What is wrong with a file that cannot be read.
+  public let fault: StringsText.Fault?
+
+  /// Where a document or its translations belong: files of one place go together.
+  public struct Place: Sendable, Hashable {
+    let folder: String
+    let name: String
+
+    /// The place of the file at `path`: languages' folders do not count.
+    public init(path: String) {
+      var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let file = parts.popLast() ?? ""
+      if parts.last?.hasSuffix(".lproj") ?? false { parts.removeLast() }
+      folder = parts.joined(separator: "/")
+      name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    }
+  }
+
+  /// The translations in the file at `path`; nil where it cannot be opened or is in no language.
+  public init?(path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+      let text = Self.text(of: data)
+    else { return nil }
+    self.init(SourceFile(path: path, text: text))
+  }
+
+  /// The translations in `file`, whose path says which language they are of.
+  public init?(_ file: SourceFile) {
+    self.file = file
+    place = Place(path: file.path)
+    if file.pathExtension == "xcstrings" {
+      let catalog = StringCatalog(file)
+      entries = catalog.entries
+      fault = catalog.fault
+      languages = Set(entries.flatMap(\.languages)).sorted()
+      return
+    }
+    let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    guard folder.hasSuffix(".lproj") else { return nil }
+    let language = String(folder.dropLast(".lproj".count))
+    let strings = StringsText(file)
+    entries = strings.entries.map { Entry(key: $0.key, range: $0.range, languages: [language]) }
+    fault = strings.fault
+    languages = [language]
+  }
+
+  /// The text of a strings file, which is in UTF-8 or, in older projects, UTF-16.
+  private static func text(of data: Data) -> String? {
+    switch (data.first, data.dropFirst().first) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): String(data: data, encoding: .utf16)
+    case (0, let second?) where second != 0: String(data: data, encoding: .utf16BigEndian)
+    case (let first?, 0) where first != 0: String(data: data, encoding: .utf16LittleEndian)
+    default: String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+/// The entries of a string catalog, found by Foundation; their places are those of the quoted keys.
+private struct StringCatalog {
+  private struct Content: Decodable {
+    struct Text: Decodable {
+      let localizations: [String: Localization]?
+    }
+
+    /// What a language has for a key matters only in that it is there.
+    struct Localization: Decodable {}
+
+    let strings: [String: Text]
+  }
+
+  let entries: [Translations.Entry]
+  let fault: StringsText.Fault?
+
+  init(_ file: SourceFile) {
+    do {
+      let content = try JSONDecoder().decode(Content.self, from: Data(file.bytes))
+      entries = Self.entries(content, in: file)
+      fault = nil
+    } catch {
+      entries = []
+      fault = .init(message: "write a string catalog: this is not its JSON", range: 0..<0)
+    }
+  }
+
+  /// The keys in the order of the file. A key that is escaped there is taken to stand at its start.
+  private static func entries(_ content: Content, in file: SourceFile) -> [Translations.Entry] {
+    var places: [String: Range<Int>] = [:]
+    var start: Int?
+    var offset = 0
+    while offset < file.bytes.count {
+      switch (file.bytes[offset], start) {
+      case (UInt8(ascii: "\\"), _?): offset += 1
+      case (UInt8(ascii: "\""), let first?):
+        let text = file.text(in: first..<offset)
+        if content.strings[text] != nil, places[text] == nil { places[text] = first..<offset }
+        start = nil
+      case (UInt8(ascii: "\""), nil): start = offset + 1
+      default: break
+      }
+      offset += 1
+    }
+    return content.strings.map { key, text in
+      Translations.Entry(
+        key: key, range: places[key] ?? 0..<0, languages: Set(text.localizations?.keys ?? [:].keys))
+    }
+    .sorted { ($0.range.lowerBound, $0.key) < ($1.range.lowerBound, $1.key) }
+  }
+}

@@ -1,0 +1,85 @@
+import BoardwalkCheck
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@Suite("Suppressions")
+struct SuppressionTests {
+  /// What is found in a table whose prototype has no identifier, below `comment`.
+  private func found(
+    _ comment: String, behind: String = "", checker: Checker = Checker()
+  ) -> [String] {
+    let text = """
+      storyboard, tools: 23504, plugIn: 23506, device: retina6_12, safeAreas
+
+      tableViewController items, initial {
+        tableView {
+          \(comment)
+          tableViewCell (0, 50, 375 x 44), \(behind)
+            selectionStyle: none {
+            content {
+            }
+          }
+        }
+      }
+
+      """
+    let file = SourceFile(path: "Items.scene", text: text)
+    return checker.check(Project([LoadedFile(file)], isWhole: false)).diagnostics
+      .map { "\($0.start): \($0.rule)" }
+  }
+
+  @Test("Without one the finding is there")
+  func none() {
+    #expect(found("") == ["6:5: missing-reuse-identifier"])
+  }
+
+  @Test(
+    "A comment on the line above or behind leaves it out",
+    arguments: [
+      "// boardwalk:ignore missing-reuse-identifier",
+      "//boardwalk:ignore missing-reuse-identifier: nobody asks for it",
+    ])
+  func comment(_ comment: String) {
+    #expect(found(comment) == [])
+    #expect(found("", behind: comment) == [])
+  }
+
+  @Test("Several rules are named in a list; what comes after it is a reason")
+  func list() {
+    #expect(
+      found("// boardwalk:ignore duplicate-id, missing-reuse-identifier embed-cycle")
+        == ["5:25: unused-suppression"])
+  }
+
+  @Test("A comment that only mentions the words asks for nothing")
+  func mention() {
+    #expect(
+      found("// see boardwalk:ignore missing-reuse-identifier") == ["6:5: missing-reuse-identifier"]
+    )
+  }
+
+  @Test("A suppression of a rule that is not applied is not called unused")
+  func notApplied() {
+    let checker = Checker(rules: [.missingReuseIdentifier, .unusedSuppression])
+    #expect(
+      found("// boardwalk:ignore duplicate-id", checker: checker)
+        == ["6:5: missing-reuse-identifier"])
+  }
+
+  @Test(
+    "A configuration's suppressions go by path and object",
+    arguments: [
+      ("Items.scene", "tableViewCell", true), ("Other.scene", "tableViewCell", false),
+      ("Items.scene", "Settings", false), ("*.scene", nil, true), ("Ite?s.*", "items", false),
+    ])
+  func configured(_ path: String, _ object: String?, _ isCovered: Bool) {
+    let file = SourceFile(path: "boardwalk.json", text: "{}")
+    let suppression = Suppression(
+      "missing-reuse-identifier", path: PathPattern(AbsolutePath.of(".") + "/" + path),
+      object: object, in: file, at: 0..<0)
+    let left = found("", checker: Checker(suppressions: [suppression]))
+    #expect(
+      left == (isCovered ? [] : ["6:5: missing-reuse-identifier", "1:1: unused-suppression"]))
+  }
+}

@@ -1,0 +1,88 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+@Suite("boardwalk check, in a folder of its own")
+struct CheckCommandTests {
+  /// A project with one storyboard, which is gone when the test is over.
+  private struct Folder: ~Copyable {
+    let url: URL
+
+    init(_ fixture: String) throws {
+      url =
+        FileManager.default.temporaryDirectory
+        .appendingPathComponent("boardwalk-\(UUID().uuidString)").standardizedFileURL
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let source = "\(CommandLineFixture.root)/Tests/Fixtures/check/\(fixture)/bad.storyboard"
+      try FileManager.default.copyItem(
+        atPath: source, toPath: url.appendingPathComponent("Main.storyboard").path)
+      try write("{}", to: "boardwalk.json")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func run(_ options: String) -> CommandLineFixture.Result {
+      CommandLineFixture.run("check \(options) \"\(url.path)\"", input: "")
+    }
+
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    func write(_ text: String, to name: String) throws {
+      try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+  }
+
+  @Test("--fix changes the file and reports what is left")
+  func fix() throws {
+    let folder = try Folder("deprecated-segue")
+    let before = try folder.text("Main.storyboard")
+    let result = folder.run("--fix --strict")
+    #expect(result.errors == "1 change made\n1 document, nothing found\n")
+    #expect(result.status == "0\n")
+    let after = before.replacing("kind=\"push\"", with: "kind=\"show\"")
+    #expect(try folder.text("Main.storyboard") == after)
+    #expect(folder.run("--fix").errors.hasPrefix("0 changes made\n"))
+  }
+
+  @Test("A baseline takes what is there as known, wherever it moves")
+  func baseline() throws {
+    let folder = try Folder("duplicate-id")
+    #expect(folder.run("").status == "1\n")
+    #expect(folder.run("--write-baseline").status == "0\n")
+    #expect(folder.run("--strict").status == "0\n")
+    let text = try folder.text("Main.storyboard")
+    try folder.write(text.replacing("<scenes>", with: "<scenes>\n\n"), to: "Main.storyboard")
+    #expect(folder.run("--strict").status == "0\n")
+    #expect(folder.run("--no-config").status == "1\n")
+  }
+
+  @Test("A baseline that knows what is gone says so; a broken one ends the check")
+  func staleBaseline() throws {
+    let folder = try Folder("duplicate-id")
+    _ = folder.run("--write-baseline")
+    let good = "\(CommandLineFixture.root)/Tests/Fixtures/check/duplicate-id/good.storyboard"
+    try folder.write(
+      try String(contentsOfFile: good, encoding: .utf8), to: "Main.storyboard")
+    let result = folder.run("--strict")
+    #expect(result.errors.contains("[unused-suppression]"))
+    #expect(result.status == "0\n")
+    try folder.write("{", to: "boardwalk-baseline.json")
+    #expect(folder.run("").status == "2\n")
+  }
+
+  @Test("A configuration excludes files and sets limits")
+  func configuration() throws {
+    let folder = try Folder("duplicate-constraint")
+    #expect(folder.run("").status == "0\n")
+    try folder.write("{ maxWarnings: 1 }", to: "boardwalk.json")
+    #expect(folder.run("").status == "1\n")
+    try folder.write("{ strict: true, exclude: ['Main.*'] }", to: "boardwalk.json")
+    #expect(folder.run("").errors == "0 documents, nothing found\n")
+    try folder.write("{ exclud: [] }", to: "boardwalk.json")
+    let result = folder.run("")
+    #expect(result.errors.contains("did you mean 'exclude'?"))
+    #expect(result.status == "2\n")
+  }
+}

@@ -1,0 +1,107 @@
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@Suite("What is beside documents")
+struct CompanionTests {
+  @Test("Catalogs hold images and colours, alone and by their namespaces")
+  func catalogs() throws {
+    let assets = try #require(
+      Assets(paths: [
+        "App/Assets.xcassets/Contents.json",
+        "App/Assets.xcassets/Star.imageset/Contents.json",
+        "App/Assets.xcassets/Icons/Gear.symbolset/Contents.json",
+        "App/Assets.xcassets/Brand/Accent.colorset/Contents.json",
+        "App/Resources/Photo@2x~ipad.jpg", "App/notes.json",
+      ]))
+    #expect(
+      assets.images == ["Star", "Gear", "Icons/Gear", "Photo", "Photo.jpg", "Photo@2x~ipad.jpg"])
+    #expect(assets.colors == ["Accent", "Brand/Accent"])
+  }
+
+  @Test("Without a catalog nothing is known of images")
+  func noCatalog() { #expect(Assets(paths: ["App/Star.png"]) == nil) }
+
+  @Test("A strings file's keys are found with their places")
+  func strings() {
+    let file = SourceFile(
+      path: "de.lproj/Main.strings",
+      text: "/* a \"b\" */\n\"id.text\" = \"Na\\\"me\";\nbare.title = Titel ; // end\n")
+    let strings = StringsText(file)
+    #expect(strings.fault == nil)
+    #expect(strings.entries.map(\.key) == ["id.text", "bare.title"])
+    #expect(strings.entries.map { file.text(in: $0.range) } == ["id.text", "bare.title"])
+  }
+
+  @Test(
+    "The first mistake is found at its place",
+    arguments: [
+      ("\"a\" \"b\";", "write '=' after the key", 4), ("\"a\" = ;", "write a value in quotes", 6),
+      ("\"a\" = \"b\"", "write ';' after the value", 9),
+      ("\"a\" = \"b;", "end this text with a quote", 6),
+      ("/* a", "end this comment with */", 0), ("\"a\" =", "write a value after '='", 5),
+      ("= \"b\";", "write a key in quotes", 0), ("\"a\\", "end this text with a quote", 0),
+    ])
+  func faults(_ text: String, _ message: String, _ offset: Int) {
+    let fault = StringsText(SourceFile(path: "Main.strings", text: text)).fault
+    #expect(fault?.message == message)
+    #expect(fault?.range.lowerBound == offset)
+  }
+
+  @Test("Every beginning of a strings file is read or refused")
+  func cuts() {
+    let text = "\u{FEFF}/* c */ \"a.b\" = \"ü\\n\"; // d\nc = d;\n"
+    for length in 0...text.utf8.count {
+      let bytes = Array(Array(text.utf8)[..<length])
+      let strings = StringsText(SourceFile(path: "Main.strings", bytes: bytes))
+      #expect(strings.entries.count <= 2)
+    }
+  }
+
+  @Test("Files of one place belong together, whatever their language")
+  func places() throws {
+    let strings = try #require(
+      Translations(SourceFile(path: "App/pt-BR.lproj/Main.strings", text: "\"a.text\" = \"b\";")))
+    #expect(strings.languages == ["pt-BR"])
+    #expect(strings.entries.map(\.objectID) == ["a"])
+    #expect(strings.place == Translations.Place(path: "App/Base.lproj/Main.storyboard"))
+    #expect(strings.place == Translations.Place(path: "App/Main.xib"))
+    #expect(strings.place != Translations.Place(path: "Other/Main.xib"))
+    #expect(Translations(SourceFile(path: "App/Main.strings", text: "")) == nil)
+  }
+
+  @Test("A string catalog tells each key's languages")
+  func catalog() throws {
+    let text = """
+      { "strings": { "b.text": { "localizations": { "fr": {}, "de": {} } }, "a.\\"t": {} } }
+      """
+    let catalog = try #require(Translations(SourceFile(path: "Main.xcstrings", text: text)))
+    #expect(catalog.fault == nil)
+    #expect(catalog.languages == ["de", "fr"])
+    let entry = try #require(catalog.entries.first { $0.key == "b.text" })
+    #expect(catalog.file.text(in: entry.range) == "b.text")
+    #expect(Translations(SourceFile(path: "Main.xcstrings", text: "{"))?.fault != nil)
+  }
+
+  @Test(
+    "Patterns match names, folders and parts",
+    arguments: [
+      ("Pods", "Pods/A/Main.xib", true), ("Pods", "App/Pods/Main.xib", false),
+      ("**/Pods", "App/Pods/Main.xib", true), ("**/Pods", "Pods/Main.xib", true),
+      ("App/*.xib", "App/Main.xib", true), ("App/*.xib", "App/Old/Main.xib", false),
+      ("App/**/*.xib", "App/Old/Very/Main.xib", true), ("App/**", "App/Main.xib", true),
+      ("M??n.*", "./Main.xib", true), ("*a*b*c", "xaxxbxxd", false), ("", "Main.xib", false),
+      ("**", "Main.xib", true), ("Main.xib/x", "Main.xib", false),
+    ])
+  func patterns(_ pattern: String, _ path: String, _ matches: Bool) {
+    #expect(PathPattern(pattern).matches(path) == matches)
+  }
+
+  @Test("A pattern of many stars costs no more than its length times the path's")
+  func hostilePattern() {
+    let pattern = PathPattern(String(repeating: "**/", count: 200) + "x")
+    #expect(!pattern.matches(String(repeating: "a/", count: 2_000)))
+    let stars = PathPattern(String(repeating: "*a", count: 200) + "b")
+    #expect(!stars.matches(String(repeating: "a", count: 4_000)))
+  }
+}

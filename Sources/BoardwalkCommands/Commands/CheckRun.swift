@@ -21,8 +21,9 @@ struct CheckRun: Sendable {
 
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    sources = arguments.all("--sources")
     configuration = try Self.configuration(for: paths[0], arguments)
+    let named = arguments.all("--sources")
+    sources = named.isEmpty ? configuration.sources : named
     checker = try Self.checker(arguments.all("--rule"), configuration)
     baseline =
       arguments["--baseline"]

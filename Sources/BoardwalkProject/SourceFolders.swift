@@ -16,6 +16,7 @@ public struct SourceFolders: Sendable {
   public init(_ paths: [String]) {
     let finder = DocumentPaths()
     var seen: Set<String> = []
+    var named: [String] = []
     var files: [SourceFile] = []
     var projects: [ProjectFolder] = []
     var unopened: [String] = []
@@ -28,15 +29,19 @@ public struct SourceFolders: Sendable {
         continue
       }
       for path in found where seen.insert(path).inserted {
-        guard let file = try? SourceFile(contentsOf: path) else {
-          unopened.append(path)
-          continue
-        }
+        named.append(path)
+      }
+    }
+    let contents = named.concurrentMap { try? SourceFile(contentsOf: $0) }
+    for (path, file) in zip(named, contents) {
+      if let file {
         if let folder = ProjectFolder(ofProjectFileAt: path, bytes: file.bytes) {
           projects.append(folder)
         } else {
           files.append(file)
         }
+      } else {
+        unopened.append(path)
       }
     }
     self.files = files

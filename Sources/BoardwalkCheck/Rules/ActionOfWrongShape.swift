@@ -69,12 +69,15 @@ extension Rule {
     }
     notes.append(
       .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
-    let isOnly = found.filter(\.method.isAction).count == 1 && method.isAction
+    var fix: Violation.Fix?
+    if method.isAction, found.filter(\.method.isAction).count == 1 {
+      fix = .write(
+        method.selector, "call '\(method.selector)'", isSafe: severity == nil)
+    }
     return Violation(
       call.element, call.attribute,
       "call '\(method.selector)': '\(name)' has no '\(call.selector)', but \(method.spelling)",
-      notes: notes, severity: severity,
-      fix: isOnly ? .write(method.selector, "call '\(method.selector)'") : nil)
+      notes: notes, severity: severity, fix: fix)
   }
 
   /// What to say of a method that Objective-C does not see.

@@ -32,43 +32,42 @@ public struct ClassTable: Sendable {
   /// The names of protocols, structures and enumerations.
   let others: Set<String>
 
-  private let words: WordTable
-  private let texts: WordTable
-  private let assigned: [Set<Int32>]
+  private let scans: [SourceScan]
+
+  /// For each file the scan that it is in, and its place there.
+  private let scansOfFiles: [(scan: Int, place: Int)]
 
   /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
   ///
   /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
   /// meant before others of their names.
   public init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
-    var words = Keyword.words
-    var texts = WordTable()
     var types: [TypeDeclaration] = []
     var uses: [IdentifierUse] = []
-    var assigned: [Set<Int32>] = []
     var aliases: [String: Set<String>] = [:]
+    var scansOfFiles: [(scan: Int, place: Int)] = []
     let files = files.filter { CodeLanguage(of: $0) != nil }
-    for (number, file) in files.enumerated() {
-      guard let language = CodeLanguage(of: file) else { continue }
-      let scanned = ScannedFile(CodeTokens(file, language, words: &words, texts: &texts))
-      for var type in scanned.types {
-        type.file = number
-        types.append(type)
+    let scans = SourceScan.all(files)
+    for (scan, content) in scans.enumerated() {
+      for (place, file) in content.files.enumerated() {
+        for var type in file.types {
+          type.file = scansOfFiles.count
+          types.append(type)
+        }
+        for var use in file.uses {
+          use.file = scansOfFiles.count
+          uses.append(use)
+        }
+        for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
+        scansOfFiles.append((scan, place))
       }
-      for var use in scanned.uses {
-        use.file = number
-        uses.append(use)
-      }
-      for (name, type) in scanned.aliases { aliases[name, default: []].insert(type) }
-      assigned.append(scanned.assigned)
     }
     self.files = files
     self.types = types
     self.uses = uses
-    self.assigned = assigned
     self.aliases = aliases
-    self.words = words
-    self.texts = texts
+    self.scans = scans
+    self.scansOfFiles = scansOfFiles
     let folders = Dictionary(
       projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.projectFolders = folders
@@ -92,30 +91,31 @@ public struct ClassTable: Sendable {
       }
     }
     self.classes = classes
+    classNames = classes.keys.sorted()
     self.additions = additions
     self.heirs = heirs
     self.others = others
   }
 
   /// Whether some source has `word` among its words, comments and texts apart.
-  public func mentions(_ word: String) -> Bool { words.number(of: word) != nil }
+  public func mentions(_ word: String) -> Bool {
+    scans.contains { $0.words.number(of: word) != nil }
+  }
 
   /// Whether some source has `text` as the whole of a string literal.
-  public func quotes(_ text: String) -> Bool { texts.number(of: text) != nil }
+  public func quotes(_ text: String) -> Bool { scans.contains { $0.count(ofText: text) > 0 } }
 
   /// Whether some source has `text` as the whole of a string literal that does not itself ask for
   /// what is so called.
   public func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
-    guard let number = texts.number(of: text) else { return false }
     let asking = uses.count { $0.kind == kind && $0.identifier == text }
-    return texts.uses[Int(number)] > asking
+    return scans.reduce(0) { $0 + $1.count(ofText: text) } > asking
   }
 
   /// Whether the file with a number assigns something to what is called `name`.
   public func assigns(_ name: String, inFile number: Int) -> Bool {
-    [name, "_" + name].contains { name in
-      words.number(of: name).map { assigned[number].contains($0) } ?? false
-    }
+    let (scan, place) = scansOfFiles[number]
+    return [name, "_" + name].contains { scans[scan].assigns($0, inFile: place) }
   }
 
   /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
@@ -129,7 +129,7 @@ public struct ClassTable: Sendable {
   }
 
   /// The names of all classes, sorted.
-  public var classNames: [String] { classes.keys.sorted() }
+  public let classNames: [String]
 
   /// The oldest version of Swift that the file with a number is built as; nil where that is not
   /// known.

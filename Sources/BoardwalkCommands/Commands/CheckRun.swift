@@ -6,6 +6,10 @@ import BoardwalkSource
 /// One run of `boardwalk check`: what to check, by which rules, and what is known already.
 struct CheckRun: Sendable {
   private let paths: [String]
+
+  /// Where the app's code is; empty where documents are not compared with it.
+  private let sources: [String]
+
   private let configuration: Configuration
   private let checker: Checker
 
@@ -21,6 +25,8 @@ struct CheckRun: Sendable {
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     configuration = try Self.configuration(for: paths[0], arguments)
+    let named = arguments.all("--sources")
+    sources = named.isEmpty ? configuration.sources : named
     checker = try Self.checker(arguments.all("--rule"), configuration)
     baseline =
       arguments["--baseline"]

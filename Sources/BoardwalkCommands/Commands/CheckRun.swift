@@ -16,17 +16,12 @@ struct CheckRun: Sendable {
   /// The file with the known findings, which need not exist; nil where none is wanted.
   private let baseline: String?
 
-  /// Folders with the app's code; those of the command line rather than the configuration's.
-  private let sources: [String]
-
   private let isStrict: Bool
   private let mostWarnings: Int?
 
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     configuration = try Self.configuration(for: paths[0], arguments)
-    let named = arguments.all("--sources")
-    sources = named.isEmpty ? configuration.sources : named
     checker = try Self.checker(arguments.all("--rule"), configuration)
     baseline =
       arguments["--baseline"]

@@ -1,6 +1,7 @@
-@testable import BoardwalkClasses
 import BoardwalkSource
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("Broken and odd sources")
 struct BrokenSourceTests {
@@ -30,9 +31,11 @@ struct BrokenSourceTests {
     */ @protocol Showing <NSObject> @end
     """
 
-  @Test("Every way to cut a file short gives a result", arguments: [
-    ("a.swift", swift), ("a.m", objectiveC),
-  ])
+  @Test(
+    "Every way to cut a file short gives a result",
+    arguments: [
+      ("a.swift", swift), ("a.m", objectiveC),
+    ])
   func prefixes(_ path: String, _ text: String) {
     let bytes = Array(text.utf8)
     for length in bytes.indices {
@@ -41,9 +44,11 @@ struct BrokenSourceTests {
     }
   }
 
-  @Test("Every byte can be missing, or be another", arguments: [
-    ("a.swift", swift), ("a.mm", objectiveC),
-  ])
+  @Test(
+    "Every byte can be missing, or be another",
+    arguments: [
+      ("a.swift", swift), ("a.mm", objectiveC),
+    ])
   func bytes(_ path: String, _ text: String) {
     let bytes = Array(text.utf8)
     for place in bytes.indices {
@@ -57,11 +62,13 @@ struct BrokenSourceTests {
     }
   }
 
-  @Test("Depth costs no stack", arguments: [
-    "class A { ", "enum A { class B: C { ", "var a: [", "var a: ((", "var a: A<", "func f(a: ",
-    "\"\\(", "/* ", "#if A\n", "extension A.", "let x = /", "@objc(", "a -> ", "var a: A & A & ",
-    "class A: B, ", "- (void)a:(", "@interface A : B {", "@property (", "#/", "'", "`",
-  ])
+  @Test(
+    "Depth costs no stack",
+    arguments: [
+      "class A { ", "enum A { class B: C { ", "var a: [", "var a: ((", "var a: A<", "func f(a: ",
+      "\"\\(", "/* ", "#if A\n", "extension A.", "let x = /", "@objc(", "a -> ", "var a: A & A & ",
+      "class A: B, ", "- (void)a:(", "@interface A : B {", "@property (", "#/", "'", "`",
+    ])
   func depth(_ piece: String) {
     let text = String(repeating: piece, count: 20_000)
     for path in ["a.swift", "a.m"] {

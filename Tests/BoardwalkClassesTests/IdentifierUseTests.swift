@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("Names that code asks documents for")
 struct IdentifierUseTests {

@@ -1,6 +1,7 @@
-@testable import BoardwalkClasses
 import BoardwalkSource
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("What classes inherit")
 struct LineageTests {
@@ -19,7 +20,9 @@ struct LineageTests {
     let lineage = try #require(table.inherited(by: "Items"))
     #expect(lineage.isWhole)
     #expect(
-      lineage.systemClasses == ["UITableViewController", "UIViewController", "UIResponder", "NSObject"])
+      lineage.systemClasses == [
+        "UITableViewController", "UIViewController", "UIResponder", "NSObject",
+      ])
     for key in ["label", "model", "tableView", "view", "accessibilityLabel"] {
       #expect(lineage.hasKey(key), "\(key)")
     }
@@ -52,7 +55,8 @@ struct LineageTests {
   @Test("Swift's classes without a superclass have another root")
   func root() {
     let table = ClassTable.swift(
-      "protocol Showing {}\nclass A: Showing {}\nclass B {}\nclass C: Codable {}\nclass D: NSObject {}")
+      "protocol Showing {}\nclass A: Showing {}\nclass B {}\nclass C: Codable {}\nclass D: NSObject {}"
+    )
     #expect(
       ["A", "B", "C", "D"].map { table.inherited(by: $0)?.hasOtherRoot } == [
         true, true, true, false,
@@ -78,7 +82,9 @@ struct LineageTests {
     let table = ClassTable.objectiveC(
       "@interface A : UIView { BOOL isOpen; id _held; }\n- (void)setTitle:(NSString *)title;\n@end")
     let lineage = try #require(table.inherited(by: "A"))
-    for key in ["open", "isOpen", "held", "_held", "title"] { #expect(lineage.hasKey(key), "\(key)") }
+    for key in ["open", "isOpen", "held", "_held", "title"] {
+      #expect(lineage.hasKey(key), "\(key)")
+    }
     #expect(!lineage.hasKey("titel"))
   }
 
@@ -86,8 +92,10 @@ struct LineageTests {
   func projects() throws {
     let table = ClassTable(
       [
-        SourceFile(path: "A/App/Main.swift", text: "class Main: UIViewController { @objc var a = 1 }"),
-        SourceFile(path: "B/App/Main.swift", text: "class Main: UIViewController { @objc var b = 1 }"),
+        SourceFile(
+          path: "A/App/Main.swift", text: "class Main: UIViewController { @objc var a = 1 }"),
+        SourceFile(
+          path: "B/App/Main.swift", text: "class Main: UIViewController { @objc var b = 1 }"),
         SourceFile(path: "B/More.swift", text: "extension Main { @objc func more() {} }"),
       ],
       projectFolders: [ProjectFolder(path: "A/"), ProjectFolder(path: "B/", swiftVersion: 5)])

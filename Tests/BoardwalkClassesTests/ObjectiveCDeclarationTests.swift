@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("Objective-C's declarations")
 struct ObjectiveCDeclarationTests {

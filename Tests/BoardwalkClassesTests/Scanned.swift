@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import BoardwalkSource
+
+@testable import BoardwalkClasses
 
 extension ClassTable {
   /// The table of one Swift file that holds `text`.
@@ -32,7 +33,9 @@ extension ClassTable {
   }
 
   /// What the class called `name` inherits, as a file in no project means it.
-  func inherited(by name: String) -> Lineage? { knowledge(of: name, from: "App/Main.storyboard").lineage }
+  func inherited(by name: String) -> Lineage? {
+    knowledge(of: name, from: "App/Main.storyboard").lineage
+  }
 }
 
 extension PropertyDeclaration {

@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("Swift's declarations")
 struct SwiftDeclarationTests {
@@ -102,7 +103,8 @@ struct SwiftDeclarationTests {
         "outlet seven: UIImageView?", "outlet eight: UILabel!", "outlet nine: Cell!",
         "outlet ten: Showing", "outlet eleven: _!",
       ])
-    #expect(table.types[0].properties.filter(\.isWeak).map(\.name) == ["one", "three", "eight", "nine"])
+    #expect(
+      table.types[0].properties.filter(\.isWeak).map(\.name) == ["one", "three", "eight", "nine"])
   }
 
   @Test("Other properties: what can be set, and what is seen")

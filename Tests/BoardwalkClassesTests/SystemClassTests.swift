@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("The system's classes")
 struct SystemClassTests {
@@ -21,12 +22,14 @@ struct SystemClassTests {
     }
   }
 
-  @Test("They have the outlets that documents connect", arguments: [
-    ("UITableView", ["dataSource", "delegate", "prefetchDataSource"]),
-    ("UIViewController", ["view", "title"]), ("UITableViewCell", ["accessoryView", "tag"]),
-    ("UICollectionViewController", ["collectionView", "view"]), ("UITextField", ["delegate"]),
-    ("UIButton", ["titleLabel", "gestureRecognizers"]), ("UIBarButtonItem", ["customView"]),
-  ])
+  @Test(
+    "They have the outlets that documents connect",
+    arguments: [
+      ("UITableView", ["dataSource", "delegate", "prefetchDataSource"]),
+      ("UIViewController", ["view", "title"]), ("UITableViewCell", ["accessoryView", "tag"]),
+      ("UICollectionViewController", ["collectionView", "view"]), ("UITextField", ["delegate"]),
+      ("UIButton", ["titleLabel", "gestureRecognizers"]), ("UIBarButtonItem", ["customView"]),
+    ])
   func outlets(_ name: String, _ keys: [String]) throws {
     let system = try #require(SystemClass.named(name))
     let all = system.lineage.compactMap { SystemClass.named($0) }.flatMap(\.properties)

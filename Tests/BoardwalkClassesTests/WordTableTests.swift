@@ -1,5 +1,6 @@
-@testable import BoardwalkClasses
 import Testing
+
+@testable import BoardwalkClasses
 
 @Suite("The table of words")
 struct WordTableTests {

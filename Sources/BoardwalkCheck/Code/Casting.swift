@@ -89,7 +89,9 @@ extension Element {
   var isOwner: Bool { isPlaceholder && self["placeholderIdentifier"] == "IBFilesOwner" }
 
   /// Whether it stands for whoever is first to answer.
-  var isFirstResponder: Bool { isPlaceholder && self["placeholderIdentifier"] == "IBFirstResponder" }
+  var isFirstResponder: Bool {
+    isPlaceholder && self["placeholderIdentifier"] == "IBFirstResponder"
+  }
 
   /// The object whose connection it is.
   var connectedObject: Element? {

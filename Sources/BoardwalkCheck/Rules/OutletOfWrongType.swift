@@ -66,8 +66,9 @@ extension Rule {
     guard property.isOutlet, property.type.name != nil else { return nil }
     let isCollection = element.name == "outletCollection"
     guard isCollection != property.type.isCollection else { return nil }
-    if isCollection, ["NSArray", "NSMutableArray", "NSSet", "id", "Any", "AnyObject"]
-      .contains(property.type.name)
+    if isCollection,
+      ["NSArray", "NSMutableArray", "NSSet", "id", "Any", "AnyObject"]
+        .contains(property.type.name)
     {
       return nil
     }

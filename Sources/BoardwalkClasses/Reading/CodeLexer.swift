@@ -42,7 +42,8 @@ struct CodeLexer {
         isAtLineStart = true
         if !isContinued { isInDirective = false }
         continue
-      case .blank: offset += 1
+      case .blank:
+        offset += 1
         continue
       case .word: word()
       case .digit: number()

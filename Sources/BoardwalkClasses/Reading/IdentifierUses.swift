@@ -85,7 +85,9 @@ struct IdentifierUses {
   private func isInAppBundle(_ place: Int) -> Bool {
     var next = place + 1
     if tokens.isSymbol(",", at: next) { next += 1 }
-    guard tokens.word(next) == "bundle" else { return tokens.isSymbol(")", at: next) || isNib(next) }
+    guard tokens.word(next) == "bundle" else {
+      return tokens.isSymbol(")", at: next) || isNib(next)
+    }
     var rest = ""
     next += 1
     while next < tokens.count, rest.count < 40 {

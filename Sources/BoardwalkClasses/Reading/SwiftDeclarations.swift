@@ -64,7 +64,8 @@ struct SwiftDeclarations {
     case .func:
       defer { marks = SwiftMarks() }
       return method(at: place, marks, in: body)
-    case .typealias: alias(at: place)
+    case .typealias:
+      alias(at: place)
       marks = SwiftMarks()
     case .import: return place + 2
     case .`init`, .deinit, .subscript, .case, .associatedtype: marks = SwiftMarks()
@@ -100,7 +101,8 @@ struct SwiftDeclarations {
     let closing = tokens.closing(opening)
     if keyword != .protocol {
       let owner = kind == .other ? nil : found.count
-      pending.append(Body(places: opening + 1..<max(opening + 1, closing), owner: owner, path: path))
+      pending.append(
+        Body(places: opening + 1..<max(opening + 1, closing), owner: owner, path: path))
     }
     found.append(declaration)
     return min(closing + 1, tokens.count)

@@ -9,8 +9,10 @@ extension SystemClass {
       showsBuildings showsCompass showsScale showsTraffic region centerCoordinate visibleMapRect
       camera userTrackingMode
       """),
-    .init("MKAnnotationView", "UIView", "annotation image leftCalloutAccessoryView "
-      + "rightCalloutAccessoryView detailCalloutAccessoryView canShowCallout isDraggable"),
+    .init(
+      "MKAnnotationView", "UIView",
+      "annotation image leftCalloutAccessoryView "
+        + "rightCalloutAccessoryView detailCalloutAccessoryView canShowCallout isDraggable"),
     .init("MKPinAnnotationView", "MKAnnotationView", "pinTintColor animatesDrop"),
     .init("MKMarkerAnnotationView", "MKAnnotationView", "markerTintColor glyphTintColor"),
     .init("MKUserTrackingBarButtonItem", "UIBarButtonItem", "mapView"),
@@ -22,22 +24,32 @@ extension SystemClass {
       navigationDelegate UIDelegate allowsBackForwardNavigationGestures customUserAgent
       allowsLinkPreview allowsMagnification configuration
       """),
-    .init("AVPlayerViewController", "UIViewController", "player delegate showsPlaybackControls "
-      + "videoGravity allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins"),
+    .init(
+      "AVPlayerViewController", "UIViewController",
+      "player delegate showsPlaybackControls "
+        + "videoGravity allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins"),
     .init("AVRoutePickerView", "UIView", "delegate activeTintColor prioritizesVideoDevices"),
     .init("MPVolumeView", "UIView", "showsVolumeSlider showsRouteButton"),
     .init("GLKView", "UIView", "delegate context enableSetNeedsDisplay"),
     .init("GLKViewController", "UIViewController", "delegate preferredFramesPerSecond"),
-    .init("SCNView", "UIView", "scene delegate allowsCameraControl autoenablesDefaultLighting "
-      + "playing loops showsStatistics antialiasingMode rendersContinuously pointOfView"),
+    .init(
+      "SCNView", "UIView",
+      "scene delegate allowsCameraControl autoenablesDefaultLighting "
+        + "playing loops showsStatistics antialiasingMode rendersContinuously pointOfView"),
     .init("ARSCNView", "SCNView", "session"),
-    .init("SKView", "UIView", "delegate scene isPaused paused showsFPS showsNodeCount "
-      + "ignoresSiblingOrder allowsTransparency showsDrawCount showsPhysics showsFields"),
+    .init(
+      "SKView", "UIView",
+      "delegate scene isPaused paused showsFPS showsNodeCount "
+        + "ignoresSiblingOrder allowsTransparency showsDrawCount showsPhysics showsFields"),
     .init("ARSKView", "SKView", "session"),
-    .init("ARView", "UIView", "session"), .init("ARCoachingOverlayView", "UIView",
+    .init("ARView", "UIView", "session"),
+    .init(
+      "ARCoachingOverlayView", "UIView",
       "delegate session sessionProvider"),
-    .init("MTKView", "UIView", "delegate device isPaused enableSetNeedsDisplay "
-      + "preferredFramesPerSecond framebufferOnly sampleCount"),
+    .init(
+      "MTKView", "UIView",
+      "delegate device isPaused enableSetNeedsDisplay "
+        + "preferredFramesPerSecond framebufferOnly sampleCount"),
     .init("PDFView", "UIView", "document delegate autoScales displayMode displayDirection"),
     .init("PDFThumbnailView", "UIView", "PDFView"),
     .init("PHLivePhotoView", "UIView", "delegate livePhoto isMuted"),

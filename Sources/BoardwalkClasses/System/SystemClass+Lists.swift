@@ -50,8 +50,10 @@ extension SystemClass {
       contentConfiguration backgroundConfiguration automaticallyUpdatesContentConfiguration
       automaticallyUpdatesBackgroundConfiguration configurationUpdateHandler
       """),
-    .init("UICollectionViewListCell", "UICollectionViewCell", "indentationLevel "
-      + "indentationWidth indentsAccessories accessories"),
+    .init(
+      "UICollectionViewListCell", "UICollectionViewCell",
+      "indentationLevel "
+        + "indentationWidth indentsAccessories accessories"),
     .init("UICollectionViewLayout", "NSObject"),
     .init(
       "UICollectionViewFlowLayout", "UICollectionViewLayout",

@@ -58,19 +58,26 @@ extension SystemClass {
       delegate isEnabled enabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
       allowedTouchTypes allowedPressTypes requiresExclusiveTouchType name
       """),
-    .init("UITapGestureRecognizer", "UIGestureRecognizer", "numberOfTapsRequired "
-      + "numberOfTouchesRequired buttonMaskRequired"),
+    .init(
+      "UITapGestureRecognizer", "UIGestureRecognizer",
+      "numberOfTapsRequired "
+        + "numberOfTouchesRequired buttonMaskRequired"),
     .init("UIPinchGestureRecognizer", "UIGestureRecognizer", "scale"),
     .init("UIRotationGestureRecognizer", "UIGestureRecognizer", "rotation"),
     .init("UISwipeGestureRecognizer", "UIGestureRecognizer", "numberOfTouchesRequired direction"),
-    .init("UIPanGestureRecognizer", "UIGestureRecognizer", "minimumNumberOfTouches "
-      + "maximumNumberOfTouches allowedScrollTypesMask"),
+    .init(
+      "UIPanGestureRecognizer", "UIGestureRecognizer",
+      "minimumNumberOfTouches "
+        + "maximumNumberOfTouches allowedScrollTypesMask"),
     .init("UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", "edges"),
-    .init("UILongPressGestureRecognizer", "UIGestureRecognizer", "numberOfTapsRequired "
-      + "numberOfTouchesRequired minimumPressDuration allowableMovement"),
+    .init(
+      "UILongPressGestureRecognizer", "UIGestureRecognizer",
+      "numberOfTapsRequired "
+        + "numberOfTouchesRequired minimumPressDuration allowableMovement"),
     .init("UIHoverGestureRecognizer", "UIGestureRecognizer"),
     .init(
-      "NSLayoutConstraint", "NSObject", "priority constant isActive active identifier "
+      "NSLayoutConstraint", "NSObject",
+      "priority constant isActive active identifier "
         + "shouldBeArchived"),
     .init("UILayoutGuide", "NSObject", "identifier"),
     .init("UIStoryboardSegue", "NSObject"), .init("UIStoryboardPopoverSegue", "UIStoryboardSegue"),

@@ -104,7 +104,9 @@ private struct LineageSearch {
     if first == declaration.name {
       // `class Button: Kit.Button` inherits a class of another module.
       isWhole = false
-    } else if table.classes[first] == nil, table.others.contains(first) || Self.protocols.contains(first) {
+    } else if table.classes[first] == nil,
+      table.others.contains(first) || Self.protocols.contains(first)
+    {
       hasOtherRoot = true
     } else {
       pending.append((first, path))

@@ -14,13 +14,15 @@ public struct SceneReader: Sendable {
 
   /// The tree that `file` says and where it says it, and what is wrong with it.
   public func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
-    var scene = StatementParser.read(file).checked
+    var scene = StatementParser.read(file)
+    let surveys = SceneSurvey.behindHeader(of: scene.statements)
+    scene.check(surveys)
     let findings = scene.findings
     // What nobody else holds is changed without copies.
     let statements = scene.statements
     scene = SceneSyntax()
     var map = SourceMap(headsAreNames: true)
-    let tree = tree(of: statements, locatedIn: &map)
+    let tree = tree(of: statements, surveys, locatedIn: &map)
     return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
 
@@ -34,23 +36,30 @@ public struct SceneReader: Sendable {
   /// The tree that `statements` say, the header first.
   func tree(of statements: consuming [Statement]) -> ElementTree {
     var map = SourceMap(headsAreNames: true)
-    return tree(of: statements, locatedIn: &map)
+    let surveys = SceneSurvey.behindHeader(of: statements)
+    return tree(of: statements, surveys, locatedIn: &map)
   }
 
+  /// The tree that `statements` say, as `surveys` of those behind the header tell.
   private func tree(
-    of statements: consuming [Statement], locatedIn map: inout SourceMap
+    of statements: consuming [Statement], _ surveys: consuming [SceneSurvey],
+    locatedIn map: inout SourceMap
   ) -> ElementTree {
-    StableIDs.fill(&statements)
+    StableIDs.fill(&statements, &surveys)
     var builder = TreeBuilder()
     guard !statements.isEmpty else { return builder.finish() }
     var header = statements.removeFirst()
     var rest = consume statements
     let (context, endsWithLineFeed) = DocumentHeader.read(&header, &builder)
     let comments = OuterComments.take(from: &rest)
+    var surveys = consume surveys
+    if rest.count < surveys.count { surveys = rest.map { SceneSurvey($0) } }
     let isStoryboard = DocumentHeader.isStoryboard(header)
-    let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
+    let global =
+      isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
     let contents = rest.indices.map { index in
-      let names = isStoryboard ? SceneNames.named(inside: rest[index], global) : global
+      let names =
+        isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
       NamedFields.resolve(&rest[index], names)
       return Unfolder(context: context.with(names)).content(at: index, of: &rest)
     }

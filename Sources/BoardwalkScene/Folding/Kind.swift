@@ -19,6 +19,9 @@ final class Kind: Sendable {
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
 
+  /// Whether such an element is a view controller, where anything is known of it.
+  private let isKnownController: Bool
+
   /// Whether such an element is a view controller that usually stands for its scene.
   let standsForScene: Bool
 
@@ -47,6 +50,7 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: false)
     )
     isIdentified = IdentifiedKinds.all.contains(element)
+    isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)
     references = IDReference.byElement[element] ?? []
     attributeRanks = AttributeOrder.ranks[element].map(NameMap.init)
@@ -55,6 +59,11 @@ final class Kind: Sendable {
 
   /// The element that `word`, which is of this kind, means.
   func element(of word: String) -> String { element ?? word }
+
+  /// Whether `word`, which is of this kind, means a view controller.
+  func isController(_ word: String) -> Bool {
+    element == nil ? Owner.isController(word) : isKnownController
+  }
 
   /// Words that become other ones on the way are left to sugar itself, which then may be any.
   private static let changing = Set(["placeholder", "filesOwner", "firstResponder", "document"])

@@ -21,22 +21,23 @@ struct Owner: Sendable, Hashable {
   private init(kind: String) { self.kind = kind }
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
-  init(_ statement: Statement, inside outer: Owner) {
+  init(_ statement: borrowing Statement, inside outer: Owner) {
     kind = statement.known.element(of: statement.kind)
     id = statement.id
     switch kind {
     case "tableViewCell":
-      isStyledCell = statement.fields.contains { $0.name == "style" }
-      preservesMargins = !statement.fields.contains {
-        $0.name == "preservesSuperviewLayoutMargins"
-      }
+      isStyledCell = statement.hasField("style")
+      preservesMargins = !statement.hasField("preservesSuperviewLayoutMargins")
     case "tableViewCellContentView": isStyledCell = outer.isStyledCell
     default: break
     }
   }
 
   /// Whether it is a view controller, whose view needs no role.
-  var isController: Bool {
+  var isController: Bool { Self.isController(kind) }
+
+  /// Whether elements called `kind` are view controllers.
+  static func isController(_ kind: String) -> Bool {
     kind.utf8.suffix(10).elementsEqual("Controller".utf8)
   }
 }

@@ -84,15 +84,7 @@ struct Unfolding {
 
   /// The value of the field `name`.
   func field(_ name: String) -> FieldValue? {
-    place(of: name).map { statement.fields[$0].value }
-  }
-
-  /// The place of the field `name`, found without a copy of those before it.
-  private func place(of name: String) -> Int? {
-    for index in statement.fields.indices where statement.fields[index].name == name {
-      return index
-    }
-    return nil
+    statement.place(of: name).map { statement.fields[$0].value }
   }
 
   /// Whether a field has a value of Boardwalk's own.
@@ -111,7 +103,7 @@ struct Unfolding {
 
   /// Removes the field `name` and returns its value.
   mutating func take(_ name: String) -> FieldValue? {
-    place(of: name).map { statement.fields.remove(at: $0).value }
+    statement.place(of: name).map { statement.fields.remove(at: $0).value }
   }
 
   /// Removes the mark `name` and returns whether it was there.

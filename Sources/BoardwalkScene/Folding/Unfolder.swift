@@ -24,10 +24,13 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(
       statement: statements.take(at: index), context: context, owner: owner)
     // An element may be called so as well.
-    switch unfolding.statement.marks == ["xml-ordered"] ? "" : unfolding.statement.kind {
-    case "xml-text": return .text(unfolding.statement.text ?? "")
-    case "xml-comment": return .comment(unfolding.statement.text ?? "")
-    default: break
+    let marks = unfolding.statement.marks
+    if marks.isEmpty || marks != ["xml-ordered"] {
+      switch unfolding.statement.kind {
+      case "xml-text": return .text(unfolding.statement.text ?? "")
+      case "xml-comment": return .comment(unfolding.statement.text ?? "")
+      default: break
+      }
     }
     if let text = unfolding.statement.text {
       unfolding.branch.contents = [.text(text)]
@@ -136,18 +139,32 @@ extension Unfolding {
     // The scenes or objects of a document stand in it directly while it is being understood.
     let least = owner == "document" ? known?.rank(of: "scenes", key: nil) : nil
     var ranks: [Int] = []
-    for content in branch.contents {
-      var own = max(ranks.last ?? -1, least.map { Self.isStructure(content) ? -1 : $0 } ?? -1)
-      if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
+    ranks.reserveCapacity(branch.contents.count)
+    for index in branch.contents.indices {
+      var own = ranks.last ?? -1
+      if let least, !Self.isStructure(branch.contents[index]) { own = max(own, least) }
+      if case .branch(let child) = branch.contents[index], let known = rank(child) {
+        own = max(own, known)
+      }
       ranks.append(own)
     }
-    let ranked = inserted.enumerated().map { index, child in
-      (rank: rank(child) ?? .max, index: index, child: child)
+    let ranksInserted = inserted.map { rank($0) ?? .max }
+    let order =
+      inserted.count == 1
+      ? [0]
+      : inserted.indices.sorted { (ranksInserted[$0], $0) < (ranksInserted[$1], $1) }
+    // Both are in order, so that each is moved to its place once.
+    var contents: [Branch.Content] = []
+    contents.reserveCapacity(branch.contents.count + inserted.count)
+    var next = 0
+    for index in order {
+      while next < ranks.count, ranks[next] <= ranksInserted[index] {
+        contents.append(branch.contents.take(at: next))
+        next += 1
+      }
+      contents.append(.branch(inserted[index]))
     }
-    for (own, _, child) in ranked.sorted(by: { ($0.rank, $0.index) < ($1.rank, $1.index) }) {
-      let index = ranks.firstIndex { $0 > own } ?? ranks.count
-      branch.contents.insert(.branch(child), at: index)
-      ranks.insert(own, at: index)
-    }
+    contents += branch.contents[next...]
+    branch.contents = contents
   }
 }

@@ -21,14 +21,14 @@ struct IDCount {
   /// Whether one object has the id `id`.
   func isUnique(_ id: String) -> Bool { all.contains(id) && !repeated.contains(id) }
 
-  private mutating func add(_ statement: Statement) {
+  private mutating func add(_ statement: borrowing Statement) {
     if let id = statement.explicitID { add(id, isFixed: statement.id == nil) }
     if SceneFields.apply(to: statement) {
       for (name, _) in SceneFields.all {
         if let id = statement.value(of: name) { add(id, isFixed: false) }
       }
     }
-    statement.body.visitEach { add($0) }
+    for index in statement.body.indices { add(statement.body[index]) }
   }
 
   private mutating func add(_ id: String, isFixed: Bool) {
@@ -46,15 +46,24 @@ extension Statement {
 
   /// The plain value of the field `name`.
   func value(of name: String) -> String? {
-    guard let index = fields.firstIndex(where: { $0.name == name }),
-      case .plain(let value) = fields[index].value
-    else { return nil }
+    guard let index = place(of: name), case .plain(let value) = fields[index].value else {
+      return nil
+    }
     return value
+  }
+
+  /// Whether there is a field `name`.
+  func hasField(_ name: String) -> Bool { place(of: name) != nil }
+
+  /// The place of the field `name`, found without a copy of those before it.
+  func place(of name: String) -> Int? {
+    for index in fields.indices where fields[index].name == name { return index }
+    return nil
   }
 
   /// Gives the field `name` a plain value; nil removes it.
   mutating func set(_ name: String, to value: String?) {
-    guard let index = fields.firstIndex(where: { $0.name == name }) else {
+    guard let index = place(of: name) else {
       if let value { fields.append(Field(name: name, value: .plain(value))) }
       return
     }

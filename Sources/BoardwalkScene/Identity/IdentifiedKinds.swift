@@ -1,10 +1,10 @@
 /// The elements to which Interface Builder gives an id, as counted in real documents.
 enum IdentifiedKinds {
   /// Whether `statement` says an object that has an id, written or derived.
-  static func contain(_ statement: Statement) -> Bool {
+  static func contain(_ statement: borrowing Statement) -> Bool {
     if StatementIdentity.kind(of: statement).isIdentified {
       // Those who only refer to another object of the same kind are none themselves.
-      return !statement.fields.contains { $0.name == "reference" }
+      return !statement.hasField("reference")
     }
     // What has a name is referred to, and an element that never has an id never has a name.
     return statement.name != nil && statement.target == nil

@@ -1,25 +1,17 @@
 /// Finds out whether ids are to be derived at all: most scenes of real documents write all of theirs,
 /// and deriving costs more than looking.
-struct MissingIDs {
-  private var isAnyMissing = false
-
+enum MissingIDs {
   /// Whether a statement of `document`, the header aside, lacks an id that filling gives, or has a
-  /// mark against it.
-  static func are(in document: [Statement], isStoryboard: Bool) -> Bool {
-    var missing = MissingIDs()
-    for index in document.indices.dropFirst() {
-      missing.look(at: document[index], isScene: isStoryboard)
-    }
-    return missing.isAnyMissing
+  /// mark against it, as `surveys` of these statements tell.
+  static func are(
+    in document: [Statement], isStoryboard: Bool, _ surveys: [SceneSurvey]
+  ) -> Bool {
+    surveys.contains(where: \.lacksID)
+      || isStoryboard && document.indices.dropFirst().contains { lacksSceneID(document[$0]) }
   }
 
-  private mutating func look(at statement: Statement, isScene: Bool = false) {
-    guard !isAnyMissing else { return }
-    isAnyMissing = Self.lacksID(statement) || isScene && Self.lacksSceneID(statement)
-    statement.body.visitEach { look(at: $0) }
-  }
-
-  private static func lacksID(_ statement: Statement) -> Bool {
+  /// Whether `statement` itself does.
+  static func lacksID(_ statement: Statement) -> Bool {
     if !statement.marks.isEmpty {
       if statement.marks.contains(where: marks.contains) { return true }
       if statement.marks.contains("xml-ordered") { return false }

@@ -1,17 +1,25 @@
 /// The exit of a scene goes without saying where something leads to it.
 enum SceneExit {
-  private static let name = "exit"
+  /// What it is called.
+  static let name = "exit"
 
-  /// Adds an exit to each scene of `statements`, the header aside, that uses one and says none.
-  static func add(to statements: inout [Statement]) {
-    for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
-      var use = Use()
-      use.look(at: statements[index])
-      guard use.isUsed, !use.isSaid else { continue }
+  /// Whether `target` is the exit, or what happens there.
+  static func isTarget(_ target: String) -> Bool {
+    target == name || target.utf8.starts(with: "exit.".utf8)
+  }
+
+  /// Adds an exit to each scene of `statements`, the header aside, that uses one and says none, as
+  /// `surveys` of these statements tell; returns whether there are any.
+  static func add(to statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
+    var hasAdded = false
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys)
+    where survey.usesExit && !survey.saysExit && SceneFields.apply(to: statements[index]) {
       var dock = Statement("sceneDock")
       dock.body = [Statement(name)]
       statements[index].body.append(dock)
+      hasAdded = true
     }
+    return hasAdded
   }
 
   /// Removes the exits that `add` gives again.
@@ -24,23 +32,8 @@ enum SceneExit {
         continue
       }
       let dock = statements[index].body.remove(at: docks[0])
-      var use = Use()
-      use.look(at: statements[index])
-      if !use.isUsed || use.isSaid { statements[index].body.insert(dock, at: docks[0]) }
-    }
-  }
-
-  private struct Use {
-    var isUsed = false
-    var isSaid = false
-
-    mutating func look(at statement: Statement) {
-      if let target = statement.target {
-        if target == name || target.utf8.starts(with: "exit.".utf8) { isUsed = true }
-      } else if (statement.name ?? statement.kind) == name {
-        isSaid = true
-      }
-      statement.body.visitEach { look(at: $0) }
+      let survey = SceneSurvey(statements[index])
+      if !survey.usesExit || survey.saysExit { statements[index].body.insert(dock, at: docks[0]) }
     }
   }
 }

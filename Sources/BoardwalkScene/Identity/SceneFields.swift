@@ -21,7 +21,7 @@ enum SceneFields {
   }
 
   /// Whether `statement` is a controller that stands for its scene.
-  static func apply(to statement: Statement) -> Bool {
+  static func apply(to statement: borrowing Statement) -> Bool {
     guard !statement.marks.contains("xml-ordered") else { return false }
     if let field = statement.fields.first(where: { $0.name == "sceneMemberID" }) {
       return field.value == .plain("viewController")

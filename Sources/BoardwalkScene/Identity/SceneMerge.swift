@@ -9,12 +9,17 @@ struct SceneMerge {
     let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
     let isStoryboard = DocumentHeader.isStoryboard(header)
-    let global = isStoryboard ? SceneNames.named(in: rest) : SceneNames.named(anywhereIn: rest)
-    for scope in isStoryboard ? rest.map({ [$0] }) : [rest] {
-      let mentioned = MentionedWords.of(scope)
-      let meant = isStoryboard ? SceneNames.named(inside: scope[0], global) : global
-      ImplicitNames(scope).forEach(in: scope) { statement, word in
-        guard mentioned.contains(word), let id = statement.explicitID else { return }
+    let surveys = rest.map { SceneSurvey($0) }
+    let global =
+      isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
+    for scope in isStoryboard ? rest.indices.map({ $0..<$0 + 1 }) : [rest.indices] {
+      let mentioned = MentionedWords.of(Array(rest[scope]))
+      let meant =
+        isStoryboard
+        ? SceneNames.named(inside: rest[scope.lowerBound], surveys[scope.lowerBound], global)
+        : global
+      ImplicitNames(Array(surveys[scope])).forEach { word, id in
+        guard mentioned.contains(word), let id else { return }
         if meant.byName[word] == id { names[id] = word }
       }
     }

@@ -33,11 +33,20 @@ struct StableIDs {
 
   /// Gives an id to each statement of `document`, its header aside, that needs one and has none.
   static func fill(_ document: inout [Statement]) {
+    var surveys = SceneSurvey.behindHeader(of: document)
+    fill(&document, &surveys)
+  }
+
+  /// The same where `surveys` tell what is in the statements behind the header, before and after.
+  static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
-    if isStoryboard { SceneExit.add(to: &document) }
-    guard MissingIDs.are(in: document, isStoryboard: isStoryboard) else { return }
+    let hasNewExits = isStoryboard && SceneExit.add(to: &document, surveys)
+    guard hasNewExits || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
+      return
+    }
     var ids = StableIDs(.fill, document)
     ids.visitAll(&document)
+    surveys = SceneSurvey.behindHeader(of: document)
   }
 
   /// Removes the ids that `fill` most likely gives again; whoever wants to be sure must try.

@@ -32,12 +32,12 @@ enum StatementIdentity {
   }
 
   /// The name of the element that `statement` says.
-  static func element(of statement: Statement) -> String {
+  static func element(of statement: borrowing Statement) -> String {
     kind(of: statement).element(of: statement.kind)
   }
 
   /// What is known of that element.
-  static func kind(of statement: Statement) -> Kind {
+  static func kind(of statement: borrowing Statement) -> Kind {
     // A literal one is an element of just that name, and none has the name of an alias.
     guard statement.marks.contains("xml-literal"), Aliases.byAlias[statement.kind] != nil else {
       return statement.known

@@ -56,26 +56,26 @@ enum DocumentLift {
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
-  /// The document that `lifted` says.
-  static func lower(_ lifted: Branch) -> Branch {
-    guard lifted.name == "document" else { return lifted }
+  /// The document that `lifted`, which is taken apart, says.
+  static func lower(_ lifted: consuming Branch) -> Branch {
     var root = lifted
-    if root.take(verbatim) != nil { return root }
-    let isStoryboard = isStoryboard(lifted)
+    guard root.name == "document", root.take(verbatim) == nil else { return root }
+    let isStoryboard = isStoryboard(root)
     var members: [Branch.Content] = []
     var place: Int?
-    root.contents = []
-    for content in lifted.contents {
+    var contents: [Branch.Content] = []
+    swap(&contents, &root.contents)
+    for index in contents.indices {
+      var content = contents.take(at: index)
       if isMember(content, ofStoryboard: isStoryboard) {
         place = place ?? root.contents.count
-        var content = content
         if isStoryboard, case .branch(var controller) = content, let id = controller["id"],
           controller.take("initial") != nil
         {
           setInitial(id, of: &root)
           content = .branch(controller)
         }
-        members += lowered(content)
+        lower(content, into: &members)
       } else {
         root.contents.append(content)
       }
@@ -115,12 +115,20 @@ enum DocumentLift {
     return result
   }
 
-  private static func lowered(_ content: Branch.Content) -> [Branch.Content] {
+  /// Adds the scene that `content` says if it is a controller with one, else `content` itself.
+  private static func lower(
+    _ content: consuming Branch.Content, into members: inout [Branch.Content]
+  ) {
     guard case .branch(let branch) = content, SceneLift.isController(branch),
       branch["sceneID"] != nil
-    else { return [content] }
+    else {
+      members.append(content)
+      return
+    }
+    content = .text("")
     let (scene, caption) = SceneLift.lower(branch)
-    return (caption.map { [.comment($0)] } ?? []) + [.branch(scene)]
+    if let caption { members.append(.comment(caption)) }
+    members.append(.branch(scene))
   }
 
   private static func isMember(_ content: Branch.Content, ofStoryboard: Bool) -> Bool {

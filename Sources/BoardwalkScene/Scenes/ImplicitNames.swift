@@ -5,49 +5,44 @@
 struct ImplicitNames {
   private var counts: [String: Int] = [:]
 
-  /// The words of the nameless objects in `statements`, which are in reach of each other.
-  init(_ statements: [Statement]) {
-    for statement in statements { count(statement) }
+  /// The nameless objects in the order of the text.
+  private let objects: [SceneSurvey.Nameless]
+
+  /// The words of the nameless objects that `survey` found, which are in reach of each other.
+  init(_ survey: SceneSurvey) { self.init(survey.nameless) }
+
+  /// The words of the nameless objects that `surveys` found, which are in reach of each other.
+  init(_ surveys: [SceneSurvey]) { self.init(surveys.flatMap(\.nameless)) }
+
+  private init(_ objects: [SceneSurvey.Nameless]) {
+    self.objects = objects
+    for object in objects { counts[object.word, default: 0] += 1 }
   }
 
   /// The words that more than one nameless object has, so that none goes by them.
-  var ambiguous: Set<String> { Set(counts.filter { $0.value > 1 }.keys) }
+  var ambiguous: Set<String> { Set(counts.lazy.filter { $0.value > 1 }.map(\.key)) }
 
-  /// Calls `body` with each nameless object in `statements` that goes by a word, and that word.
-  func forEach(in statements: [Statement], _ body: (Statement, String) -> Void) {
-    for statement in statements { visit(statement, isMainView: false, body) }
+  /// Calls `body` with the word and the written id of each nameless object that goes by a word.
+  func forEach(_ body: (String, String?) -> Void) {
+    for object in objects where object.isMainView || counts[object.word] == 1 {
+      body(object.word, object.id)
+    }
   }
 
   /// Removes the names that go without saying in all of `statements`, which are a xib's.
   static func omit(from statements: inout [Statement]) {
-    var names = ImplicitNames(statements)
+    var names = ImplicitNames(statements.map { SceneSurvey($0) })
     for index in statements.indices { names.omit(from: &statements[index], isMainView: false) }
   }
 
   /// Removes the names that go without saying inside `controller`, whose own holds in other scenes.
   static func omit(inside controller: inout Statement) {
-    var names = ImplicitNames([controller])
+    var names = ImplicitNames(SceneSurvey(controller))
     names.omitBody(of: &controller)
   }
 
-  private mutating func count(_ statement: Statement) {
-    if Self.isNameless(statement) { counts[Self.word(of: statement), default: 0] += 1 }
-    for inner in statement.body { count(inner) }
-  }
-
-  private func visit(
-    _ statement: Statement, isMainView: Bool, _ body: (Statement, String) -> Void
-  ) {
-    let word = Self.word(of: statement)
-    if Self.isNameless(statement), isMainView || counts[word] == 1 { body(statement, word) }
-    let isController = Self.isController(statement)
-    for inner in statement.body {
-      visit(inner, isMainView: isController && Self.word(of: inner) == "view", body)
-    }
-  }
-
   private mutating func omit(from statement: inout Statement, isMainView: Bool) {
-    let word = Self.word(of: statement)
+    let word = statement.word
     if statement.name == word, statement.className == nil, isMainView || counts[word] == nil {
       statement.name = nil
       if Self.isNameless(statement) {
@@ -60,22 +55,16 @@ struct ImplicitNames {
   }
 
   private mutating func omitBody(of statement: inout Statement) {
-    let isController = Self.isController(statement)
+    let isController = statement.isController
     for index in statement.body.indices {
-      let isMainView = isController && Self.word(of: statement.body[index]) == "view"
+      let isMainView = isController && statement.body[index].word == "view"
       omit(from: &statement.body[index], isMainView: isMainView)
     }
   }
 
-  private static func word(of statement: Statement) -> String { statement.role ?? statement.kind }
-
   /// Whether `statement` says an object with an id, written or derived, and no name.
-  private static func isNameless(_ statement: Statement) -> Bool {
-    statement.name == nil && statement.target == nil && statement.equation == nil
+  static func isNameless(_ statement: Statement) -> Bool {
+    statement.name == nil && statement.target == nil && !statement.isEquation
       && IdentifiedKinds.contain(statement)
-  }
-
-  private static func isController(_ statement: Statement) -> Bool {
-    Owner(statement, inside: .file).isController
   }
 }

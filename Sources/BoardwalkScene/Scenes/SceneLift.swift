@@ -34,9 +34,9 @@ enum SceneLift {
   }
 
   /// The scene that `lifted` says, and the comment above it.
-  static func lower(_ lifted: Branch) -> (scene: Branch, caption: String?) {
+  static func lower(_ lifted: consuming Branch) -> (scene: Branch, caption: String?) {
     var controller = lifted
-    let caption = controller.take("caption") ?? SceneCaption.of(lifted)
+    let caption = controller.take("caption") ?? SceneCaption.of(controller)
     let sceneID = controller.take("sceneID") ?? ""
     let responder = FirstResponder(takenFrom: &controller)
     var point: Branch?

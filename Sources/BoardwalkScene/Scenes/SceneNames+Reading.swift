@@ -1,53 +1,47 @@
-import BoardwalkSource
-
 /// Finds which object each name means.
 extension SceneNames {
-  /// The names that `statements` and those inside them give, for statements outside and inside.
-  static func named(in statements: [Statement]) -> SceneContext.Names {
+  /// The names that scenes give to statements outside and inside, as `surveys` of them tell.
+  static func named(in surveys: [SceneSurvey]) -> SceneContext.Names {
     var names = SceneContext.Names()
-    for statement in statements { add(statement, to: &names) }
+    for survey in surveys { add(survey.ownName, to: &names) }
     return names
   }
 
-  /// The names that `statements` and all inside them give.
-  static func named(anywhereIn statements: [Statement]) -> SceneContext.Names {
+  /// The names that objects and all inside them give, as `surveys` of them tell.
+  static func named(anywhereIn surveys: [SceneSurvey]) -> SceneContext.Names {
     var names = SceneContext.Names()
-    for statement in statements { addAll(statement, to: &names) }
-    addImplicit(in: statements, to: &names)
+    for survey in surveys { addAll(survey, to: &names) }
+    addImplicit(ImplicitNames(surveys), to: &names)
     return names
   }
 
-  /// The names of the statement and of all inside it, beside `global` ones.
+  /// The names of the scene's controller and of all inside it, beside `global` ones.
   static func named(
-    inside statement: Statement, _ global: SceneContext.Names
+    inside statement: Statement, _ survey: SceneSurvey, _ global: SceneContext.Names
   ) -> SceneContext.Names {
     var names = SceneContext.Names(inside: global)
     if let id = statement.value(of: "firstResponder") { names.add("firstResponder", for: id) }
-    addAll(statement, to: &names)
-    addImplicit(in: [statement], to: &names)
+    addAll(survey, to: &names)
+    addImplicit(ImplicitNames(survey), to: &names)
     return names
   }
 
   /// Adds what nameless objects go by, unless something in reach is called so.
-  private static func addImplicit(
-    in statements: [Statement], to names: inout SceneContext.Names
-  ) {
+  private static func addImplicit(_ implicit: ImplicitNames, to names: inout SceneContext.Names) {
     var found: [(name: String, id: String)] = []
-    ImplicitNames(statements).forEach(in: statements) { statement, name in
-      if let id = statement.explicitID, names.byName[name] == nil { found.append((name, id)) }
+    implicit.forEach { name, id in
+      if let id, names.byName[name] == nil { found.append((name, id)) }
     }
     for (name, id) in found { names.add(name, for: id) }
   }
 
-  private static func addAll(_ statement: Statement, to names: inout SceneContext.Names) {
-    add(statement, to: &names)
-    statement.body.visitEach { addAll($0, to: &names) }
+  private static func addAll(_ survey: SceneSurvey, to names: inout SceneContext.Names) {
+    add(survey.ownName, to: &names)
+    for name in survey.innerNames { add(name, to: &names) }
   }
 
-  private static func add(_ statement: Statement, to names: inout SceneContext.Names) {
-    guard statement.target == nil, let name = statement.name, let id = statement.explicitID else {
-      return
-    }
-    names.add(name, for: id)
+  private static func add(_ name: SceneSurvey.Name?, to names: inout SceneContext.Names) {
+    guard let name, let id = name.id else { return }
+    names.add(name.name, for: id)
   }
 }

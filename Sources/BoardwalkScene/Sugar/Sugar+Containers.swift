@@ -32,16 +32,23 @@ extension Sugar {
 
   /// Puts what `container` holds into one, at the place of the first of them.
   private static func gather(_ container: Container, in branch: inout Branch) {
-    func holds(_ content: Branch.Content) -> Bool {
-      if case .branch(let child) = content { container.holds(child) } else { false }
+    func isHeld(at index: Int) -> Bool {
+      if case .branch(let child) = branch.contents[index] { container.holds(child) } else { false }
     }
-    guard let place = branch.contents.firstIndex(where: holds) else { return }
+    guard let place = branch.contents.indices.first(where: { isHeld(at: $0) }) else { return }
     var members: [Branch.Content] = []
-    var rest = Array(branch.contents[..<place])
-    for content in branch.contents[place...] {
-      if holds(content) { members.append(content) } else { rest.append(content) }
+    var end = place
+    for index in branch.contents.indices[place...] {
+      if index == place || isHeld(at: index) {
+        members.append(branch.contents.take(at: index))
+      } else {
+        branch.contents.swapAt(index, end)
+        end += 1
+      }
     }
-    rest.insert(.branch(Branch(container.name, [], members)), at: place)
-    branch.contents = rest
+    // Something was held, so there is room for what holds it.
+    branch.contents.replaceSubrange(
+      end..., with: CollectionOfOne(.branch(Branch(container.name, [], members))))
+    if place < end { branch.contents.insert(branch.contents.removeLast(), at: place) }
   }
 }

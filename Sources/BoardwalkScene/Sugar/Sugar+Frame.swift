@@ -14,12 +14,15 @@ extension Sugar {
   } unfold: { unfolding in
     guard let frame = unfolding.statement.frame, frame.count == 4 else { return }
     unfolding.statement.frame = nil
-    let numbers = frame.map(NumberText.full)
+    // Nearly every view has one, so it is made at once and without lists in between.
     unfolding.inserted.append(
       Branch(
         "rect",
-        [Attribute("key", "frame")]
-          + zip(["x", "y", "width", "height"], numbers).map { Attribute($0, $1) }))
+        [
+          Attribute("key", "frame"), Attribute("x", NumberText.full(frame[0])),
+          Attribute("y", NumberText.full(frame[1])), Attribute("width", NumberText.full(frame[2])),
+          Attribute("height", NumberText.full(frame[3])),
+        ]))
   }
 
   static func isNumber(_ text: String) -> Bool { Spelling.isNumber(text) && Double(text) != nil }

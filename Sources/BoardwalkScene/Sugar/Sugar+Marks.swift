@@ -8,6 +8,7 @@ extension Sugar {
       folding.statement.marks.append(mark)
     }
   } unfold: { unfolding in
+    guard !unfolding.statement.marks.isEmpty else { return }
     for mark in words where unfolding.takeMark(mark) { unfolding.branch[mark] = "YES" }
   }
 

@@ -84,8 +84,8 @@ struct Branch: Sendable, Hashable {
       builder.addAttribute(attributes[index].name, attributes[index].value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
-    for content in contents {
-      switch content {
+    for index in contents.indices {
+      switch contents[index] {
       case .branch(let branch): branch.build(&builder, &map, around: place)
       case .text(let text):
         builder.addText(text)
@@ -97,5 +97,24 @@ struct Branch: Sendable, Hashable {
     }
     builder.closeElement()
     map.closeNode(index, end: place.upperBound)
+  }
+}
+
+extension [Branch.Content] {
+  /// Moves what is at `index` out and leaves an empty text in its place.
+  mutating func take(at index: Int) -> Branch.Content {
+    var taken = Branch.Content.text("")
+    swap(&taken, &self[index])
+    return taken
+  }
+
+  /// Calls `visit` with each element.
+  func visitBranches(_ visit: (Branch) -> Void) {
+    withUnsafeBufferPointer { contents in
+      guard let first = contents.baseAddress else { return }
+      for index in contents.indices {
+        if case .branch(let branch) = first[index] { visit(branch) }
+      }
+    }
   }
 }

@@ -15,81 +15,62 @@ private struct NameScope {
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
-  /// The statements behind the header.
+  /// The statements behind the header, and what is in each.
   private let statements: ArraySlice<Statement>
+  private let surveys: [SceneSurvey]
 
   /// Every name that is given somewhere in the file, to say of a name that it is out of reach; found
   /// out when the first one is.
-  private lazy var everywhere: Set<String> = {
-    var names: Set<String> = []
-    for statement in statements { Self.collect(statement, into: &names) }
-    return names
-  }()
+  private lazy var everywhere = Set(
+    surveys.flatMap { survey in
+      ((survey.ownName.map { [$0] } ?? []) + survey.innerNames).filter(\.isOfObject).map(\.name)
+    })
 
   /// The kinds by which no object goes, because several in reach have no name.
   private var ambiguous: Set<String> = []
 
-  /// Kinds whose word behind the kind is no name of an object.
-  private static let nameless: Set<String> = [
-    "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
-  ]
-
-  /// What is wrong with the names in `statements`, the header first.
-  static func findings(in statements: [Statement]) -> [Finding] {
+  /// What is wrong with the names in `statements`, the header first, as `surveys` of those behind it
+  /// tell.
+  static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
     guard let header = statements.first else { return [] }
-    var check = SceneReferenceCheck(statements.dropFirst())
+    var check = SceneReferenceCheck(statements: statements.dropFirst(), surveys: surveys)
     check.run(isStoryboard: DocumentHeader.isStoryboard(header))
     return check.errors.map(\.sceneFinding)
   }
 
-  private init(_ statements: ArraySlice<Statement>) { self.statements = statements }
+  private init(statements: ArraySlice<Statement>, surveys: [SceneSurvey]) {
+    self.statements = statements
+    self.surveys = surveys
+  }
 
   private mutating func run(isStoryboard: Bool) {
     var global = NameScope()
-    for index in statements.indices {
-      if isStoryboard {
-        add(statements[index], to: &global)
-      } else {
-        addAll(statements[index], to: &global)
-      }
+    for survey in surveys {
+      add(survey.ownName, to: &global)
+      if !isStoryboard { addInner(survey, to: &global) }
     }
-    if !isStoryboard { addImplicit(in: Array(statements), to: &global) }
-    for index in statements.indices {
+    if !isStoryboard { addImplicit(ImplicitNames(surveys), to: &global) }
+    for (index, survey) in zip(statements.indices, surveys) {
       var local = NameScope(outer: global.own)
       if isStoryboard {
-        addInner(of: statements[index], to: &local)
-        addImplicit(in: [statements[index]], to: &local)
+        addInner(survey, to: &local)
+        addImplicit(ImplicitNames(survey), to: &local)
       }
       addResponder(of: statements[index], to: &local)
       if isStoryboard { addExit(of: statements[index], to: &local) }
-      check(statements[index], local)
+      for reference in survey.references { check(reference, local) }
     }
   }
 
   // MARK: Names
 
-  private static func name(of statement: Statement) -> String? {
-    guard let name = statement.name, statement.target == nil else { return nil }
-    return nameless.contains(statement.kind) ? nil : name
+  private mutating func addInner(_ survey: SceneSurvey, to names: inout NameScope) {
+    for name in survey.innerNames { add(name, to: &names) }
   }
 
-  private static func collect(_ statement: Statement, into names: inout Set<String>) {
-    if let name = name(of: statement) { names.insert(name) }
-    for inner in statement.body { collect(inner, into: &names) }
-  }
-
-  private mutating func addAll(_ statement: Statement, to names: inout NameScope) {
-    add(statement, to: &names)
-    addInner(of: statement, to: &names)
-  }
-
-  private mutating func addInner(of statement: Statement, to names: inout NameScope) {
-    statement.body.visitEach { addAll($0, to: &names) }
-  }
-
-  private mutating func add(_ statement: Statement, to names: inout NameScope) {
-    guard let name = Self.name(of: statement) else { return }
-    let id = statement.explicitID ?? ""
+  private mutating func add(_ given: SceneSurvey.Name?, to names: inout NameScope) {
+    guard let given, given.isOfObject else { return }
+    let (name, id) = (given.name, given.id ?? "")
     guard let other = names[name] else {
       names.own[name] = id
       return
@@ -99,13 +80,12 @@ struct SceneReferenceCheck {
     errors.append(
       SyntaxError(
         "choose another name: something in reach is called '\(name)' already",
-        at: statement.places.name))
+        at: given.place))
   }
 
-  private mutating func addImplicit(in statements: [Statement], to names: inout NameScope) {
-    let implicit = ImplicitNames(statements)
+  private mutating func addImplicit(_ implicit: ImplicitNames, to names: inout NameScope) {
     ambiguous = implicit.ambiguous
-    implicit.forEach(in: statements) { _, word in
+    implicit.forEach { word, _ in
       if names[word] == nil { names.own[word] = "" }
     }
   }
@@ -126,29 +106,11 @@ struct SceneReferenceCheck {
 
   // MARK: References
 
-  private mutating func check(_ statement: Statement, _ names: NameScope) {
-    if let target = statement.target {
-      let sendsMessage =
-        statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
-      let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-      check(target[..<(end ?? target.endIndex)], at: statement.places.target, names)
-    }
-    if let equation = statement.equation {
-      check(anchor: equation.first, at: statement.places.first, names)
-      if let second = equation.second { check(anchor: second, at: statement.places.second, names) }
-    }
-    statement.body.visitEach { check($0, names) }
-  }
-
-  private mutating func check(anchor: String, at range: Range<Int>, _ names: NameScope) {
-    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
-    check(anchor[..<dot], at: range, names)
-  }
-
-  private mutating func check(_ name: Substring, at range: Range<Int>, _ names: NameScope) {
-    guard name.utf8.first != UInt8(ascii: "#"), names[String(name)] == nil else { return }
-    let range = range.lowerBound..<range.lowerBound + name.utf8.count
-    guard !ambiguous.contains(String(name)) else {
+  private mutating func check(_ reference: SceneSurvey.Reference, _ names: NameScope) {
+    let name = reference.name
+    guard names[name] == nil else { return }
+    let range = reference.start..<reference.start + name.utf8.count
+    guard !ambiguous.contains(name) else {
       errors.append(
         SyntaxError(
           "name the object that you mean: more than one \(name) without a name is in reach",
@@ -160,7 +122,7 @@ struct SceneReferenceCheck {
         SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
       return
     }
-    guard !everywhere.contains(String(name)) else {
+    guard !everywhere.contains(name) else {
       errors.append(
         SyntaxError(
           "refer to something in the same scene, or to a controller: '\(name)' is in another",
@@ -170,7 +132,7 @@ struct SceneReferenceCheck {
     errors.append(
       SyntaxError(
         "refer to something that is there: nothing in reach is called '\(name)'", at: range,
-        suggestion: Misspelling(String(name)).closest(
+        suggestion: Misspelling(name).closest(
           in: names.own.keys.sorted() + names.outer.keys.sorted())))
   }
 }

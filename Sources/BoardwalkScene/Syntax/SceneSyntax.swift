@@ -15,9 +15,14 @@ struct SceneSyntax: Sendable, Hashable {
   /// there.
   var checked: SceneSyntax {
     var scene = self
-    scene.findings += SceneShapeCheck.findings(in: statements)
-    scene.findings += SceneReferenceCheck.findings(in: statements)
+    scene.check(SceneSurvey.behindHeader(of: statements))
     return scene
+  }
+
+  /// Adds what is wrong beyond the syntax, as `surveys` of the statements behind the header tell.
+  mutating func check(_ surveys: [SceneSurvey]) {
+    findings += SceneShapeCheck.findings(in: statements)
+    findings += SceneReferenceCheck.findings(in: statements, surveys)
   }
 }
 

@@ -1,4 +1,7 @@
 /// One statement of a scene: an object, a connection or a constraint, with what stands in its braces.
+///
+/// It has many parts, each of which is counted, so what goes through a whole document borrows each
+/// statement where it lies, by its index: most of the time would be spent on copies otherwise.
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
   var kind: String { didSet { known = Kind.of(kind) } }
@@ -26,6 +29,12 @@ struct Statement: Sendable, Hashable {
 
   /// What a constraint demands.
   @Rare var equation: Equation?
+
+  /// Whether it demands anything, found without a copy of what.
+  var isEquation: Bool { if case .none = _equation { false } else { true } }
+
+  /// Whether it is a view controller.
+  var isController: Bool { known.isController(kind) }
 
   /// Further attributes, in order.
   var fields: [Field] = []
@@ -64,17 +73,6 @@ struct Statement: Sendable, Hashable {
 }
 
 extension [Statement] {
-  /// Calls `visit` with each statement where it lies.
-  ///
-  /// What goes through a whole document and changes nothing would spend most of its time on copies
-  /// otherwise: a statement has many parts, and each of them is counted.
-  func visitEach(_ visit: (Statement) -> Void) {
-    withUnsafeBufferPointer { statements in
-      guard let first = statements.baseAddress else { return }
-      for index in statements.indices { visit(first[index]) }
-    }
-  }
-
   /// Moves the statement at `index` out and leaves an empty one in its place.
   mutating func take(at index: Int) -> Statement {
     var taken = Statement("")

@@ -11,16 +11,20 @@ struct Capability: Sendable {
   /// The first version that can do it.
   let tools: String
 
-  /// Whether an element needs it; nil where documents do not show it, or did not always list it.
+  /// The elements that may need it; nil where any may.
+  private let elements: Set<String>?
+
+  /// Whether one of them does; nil where documents do not show it, or did not always list it.
   let isNeeded: (@Sendable (Branch) -> Bool)?
 
   private init(
-    _ word: String, _ name: String, _ tools: String,
+    _ word: String, _ name: String, _ tools: String, by elements: Set<String>? = nil,
     isNeeded: (@Sendable (Branch) -> Bool)? = nil
   ) {
     self.word = word
     self.name = name
     self.tools = tools
+    self.elements = elements
     self.isNeeded = isNeeded
   }
 
@@ -36,35 +40,53 @@ struct Capability: Sendable {
     Capability("marginConstraints", "Constraints to layout margins", "6.0"),
     Capability("multipliers", "Constraints with non-1.0 multipliers", "5.1"),
     Capability("imageReferences", "Image references", "12.0"),
-    Capability("namedColors", "Named colors", "9.0") {
+    Capability("namedColors", "Named colors", "9.0", by: ["namedColor", "color"]) {
       $0.name == "namedColor" || $0.name == "color" && $0["name"] != nil
     },
     Capability(
       "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
-    Capability("safeAreas", "Safe area layout guides", "9.0") { $0.name == "viewLayoutGuide" },
+    Capability("safeAreas", "Safe area layout guides", "9.0", by: ["viewLayoutGuide"]) { _ in
+      true
+    },
     Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
     Capability("stackSpacing", "Stack View standard spacing", "9.0") {
       $0["spacingType"] == "standard"
     },
-    Capability("systemColors", "System colors in document resources", "11.0") {
-      $0.name == "systemColor"
-    },
-    Capability("cellContentViews", "collection view cell content view", "11.0") {
-      $0.name == "collectionViewCellContentView"
-    },
-    Capability("xcode8", "documents saved in the Xcode 8 format", "8.0") {
-      $0.name == "document"
+    Capability(
+      "systemColors", "System colors in document resources", "11.0", by: ["systemColor"]
+    ) { _ in true },
+    Capability(
+      "cellContentViews", "collection view cell content view", "11.0",
+      by: ["collectionViewCellContentView"]
+    ) { _ in true },
+    Capability("xcode8", "documents saved in the Xcode 8 format", "8.0", by: ["document"]) { _ in
+      true
     },
   ]
+
+  /// Those that only some elements may need, by these.
+  private static let byElement: NameMap<[Capability]> = {
+    var result: [String: [Capability]] = [:]
+    for capability in all {
+      for element in capability.elements ?? [] { result[element, default: []].append(capability) }
+    }
+    return NameMap(result)
+  }()
+
+  /// Those that any element may need.
+  private static let byAny = all.filter { $0.isNeeded != nil && $0.elements == nil }
 
   /// The words of those that `document`, or anything inside it, needs.
   static func needed(by document: Branch) -> Set<String> {
     var words: Set<String> = []
     func look(at branch: Branch) {
-      for capability in all where capability.isNeeded?(branch) ?? false {
+      for capability in byElement[branch.name] ?? [] where capability.isNeeded?(branch) ?? false {
         words.insert(capability.word)
       }
-      for case .branch(let child) in branch.contents { look(at: child) }
+      for capability in byAny where capability.isNeeded?(branch) ?? false {
+        words.insert(capability.word)
+      }
+      branch.contents.visitBranches { look(at: $0) }
     }
     look(at: document)
     return words

@@ -26,6 +26,9 @@ enum ColorText {
       call: "deviceWhite", components: ["white"], marks: [Attribute("colorSpace", "deviceWhite")]),
   ]
 
+  private static let spacesByCall = NameMap(
+    Dictionary(uniqueKeysWithValues: spaces.map { ($0.call, $0) }))
+
   private static func custom(_ name: String) -> [Attribute] {
     [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
   }
@@ -80,7 +83,7 @@ enum ColorText {
     guard case .call(let name, let arguments) = value else {
       return value == .plain("nil") ? Branch("nil", key) : nil
     }
-    if name.hasPrefix("."), arguments.isEmpty {
+    if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
       return Branch("color", key + [Attribute("systemColor", String(name.dropFirst()) + "Color")])
     }
     switch (name, arguments.count) {
@@ -93,16 +96,18 @@ enum ColorText {
     default: break
     }
     let isBytes = name == "rgb8"
-    guard let space = spaces.first(where: { $0.call == (isBytes ? "rgb" : name) }) else {
-      return nil
-    }
+    guard let space = spacesByCall[isBytes ? "rgb" : name] else { return nil }
     let count = space.components.count
     guard arguments.count == count || arguments.count == count + 1 else { return nil }
-    let alpha = arguments.count > count ? NumberText.full(arguments[count]) : "1"
-    let values = arguments.prefix(count).map {
-      isBytes ? NumberText.part(ofByte: $0) : NumberText.full($0)
+    var attributes = key
+    attributes.reserveCapacity(key.count + count + 1 + space.marks.count)
+    for (component, argument) in zip(space.components, arguments) {
+      let value = isBytes ? NumberText.part(ofByte: argument) : NumberText.full(argument)
+      attributes.append(Attribute(component, value))
     }
-    let attributes = zip(space.components + ["alpha"], values + [alpha]).map { Attribute($0, $1) }
-    return Branch("color", key + attributes + space.marks)
+    let alpha = arguments.count > count ? NumberText.full(arguments[count]) : "1"
+    attributes.append(Attribute("alpha", alpha))
+    attributes += space.marks
+    return Branch("color", attributes)
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkTree
+
 /// An element that only holds others of certain kinds, and goes without saying.
 struct Container: Sendable {
   let name: String
@@ -7,10 +9,10 @@ struct Container: Sendable {
 
   /// All of them, for the elements that have one.
   static let all: [Container] = [
-    Container(name: "subviews", holds: { $0["key"] == nil && !structure.contains($0.name) }),
+    Container(name: "subviews", holds: { $0["key"] == nil && structure.find($0.name) == nil }),
     Container(name: "constraints") { $0.name == "constraint" },
     Container(name: "connections") {
-      ["outlet", "outletCollection", "action", "segue"].contains($0.name)
+      connections.find($0.name) != nil
     },
     Container(name: "userDefinedRuntimeAttributes") { $0.name == "userDefinedRuntimeAttribute" },
     Container(name: "prototypes", holds: isCell),
@@ -46,12 +48,14 @@ struct Container: Sendable {
     return names.compactMap { name in all.first { $0.name == name } }
   }
 
+  private static let connections = NameTable(["outlet", "outletCollection", "action", "segue"])
+
   private static func isCell(_ branch: Branch) -> Bool {
-    ["tableViewCell", "collectionViewCell"].contains(branch.name)
+    branch.name == "tableViewCell" || branch.name == "collectionViewCell"
   }
 
   /// Elements without a key that are parts of their owner and no subviews.
-  private static let structure: Set<String> = [
+  private static let structure = NameTable([
     "constraint", "constraints", "connections", "outlet", "outletCollection", "action", "segue",
     "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "variation", "subviews",
     "animations", "gestureRecognizers", "viewLayoutGuide", "sections", "prototypes", "cells",
@@ -62,5 +66,5 @@ struct Container: Sendable {
     "visualEffectView.effect", "blurEffect", "vibrancyEffect", "attributedString", "fragment",
     "placeholder", "exit", "customObject", "viewControllers", "inferredMetricsTieBreakers",
     "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance", "popoverPassthroughViews",
-  ]
+  ])
 }

@@ -20,7 +20,15 @@ enum NumberText {
       !short.utf8.contains(where: { $0 == UInt8(ascii: "e") }), let value = Double(short),
       "\(value)" == short
     else { return short }
-    return String(format: "%.17g", value)
+    return digits(value)
+  }
+
+  /// `value` with 17 digits; a format in a Foundation string would cost several times as much.
+  private static func digits(_ value: Double) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
+      let count = withVaList([value]) { vsnprintf(text.baseAddress, text.count, "%.17g", $0) }
+      return String(decoding: UnsafeRawBufferPointer(text).prefix(Int(count)), as: UTF8.self)
+    }
   }
 }
 
@@ -36,9 +44,9 @@ extension NumberText {
   static func part(ofByte byte: String) -> String {
     guard let value = Double(byte) else { return byte }
     if let byte = Int(exactly: value), parts.indices.contains(byte) { return parts[byte] }
-    return String(format: "%.17g", value / 255)
+    return digits(value / 255)
   }
 
   /// What it writes for each byte.
-  private static let parts = (0...255).map { String(format: "%.17g", Double($0) / 255) }
+  private static let parts = (0...255).map { digits(Double($0) / 255) }
 }

@@ -18,11 +18,10 @@ enum UsualAttributes {
       let isPlain = said["style"] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
       let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
-      return under(usual, hasMask, said).filter {
-        !hasHeight || $0.name != "estimatedRowHeight"
-      }
+      let all = under(usual, hasMask, said)
+      return hasHeight ? all.filter { $0.name != "estimatedRowHeight" } : all
     case "tableViewCellContentView":
-      let usual = owner.preservesMargins ? table[name] : content
+      let usual = owner.preservesMargins ? table[name]?.all : content
       return (usual ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
     case "view" where UsualKeys.cells.contains(owner.kind) && said["key"] == "contentView":
       return content
@@ -32,11 +31,21 @@ enum UsualAttributes {
 
   /// `usual` without what only constraints bring.
   private static func under(
-    _ usual: [Attribute]?, _ hasMask: Bool, _ said: some Attributed
+    _ usual: Usual?, _ hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     guard let usual else { return [] }
-    guard hasMask, said["fixedFrame"] != "YES" else { return usual }
-    return usual.filter { $0 != underConstraints }
+    return hasMask && said["fixedFrame"] != "YES" ? usual.underMask : usual.all
+  }
+
+  /// The usual attributes of a kind, and those that a view with a mask has.
+  private struct Usual: Sendable {
+    let all: [Attribute]
+    let underMask: [Attribute]
+
+    init(_ all: [Attribute]) {
+      self.all = all
+      underMask = all.filter { $0 != underConstraints }
+    }
   }
 
   private static let styledLabel = row(
@@ -45,19 +54,22 @@ enum UsualAttributes {
 
   private static let styledImageView = row("opaque=NO multipleTouchEnabled=YES contentMode=center")
 
-  private static let groupedTableView = row(
-    "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES dataMode=prototypes "
-      + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=18 "
-      + "sectionFooterHeight=18 translatesAutoresizingMaskIntoConstraints=NO")
+  private static let groupedTableView = Usual(
+    row(
+      "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES dataMode=prototypes "
+        + "separatorStyle=default rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=18 "
+        + "sectionFooterHeight=18 translatesAutoresizingMaskIntoConstraints=NO"))
 
   /// The content of a cell as it was before Xcode 9, and of a collection view's before Xcode 11.
   private static let content = row(
     "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES contentMode=center")
 
-  private static let shrinkingLabel = table["label"]?.filter { $0.name != "adjustsFontSizeToFit" }
+  private static let shrinkingLabel = table["label"].map { label in
+    Usual(label.all.filter { $0.name != "adjustsFontSizeToFit" })
+  }
 
   /// The elements that have any.
-  static let kinds = Set(table.keys)
+  static let kinds = Set(rows.keys)
 
   /// Whether elements called `name` are views that constraints may place.
   static func isView(_ name: String) -> Bool { views.find(name) != nil }
@@ -65,7 +77,7 @@ enum UsualAttributes {
   private static let underConstraints = Attribute("translatesAutoresizingMaskIntoConstraints", "NO")
 
   private static let views = NameTable(
-    table.filter { $0.value.contains(underConstraints) }.keys)
+    rows.keys.filter { table[$0]?.all.contains(underConstraints) ?? false })
 
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
@@ -153,7 +165,7 @@ enum UsualAttributes {
     "wkWebView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
   ]
 
-  private static let table: [String: [Attribute]] = rows.mapValues(row)
+  private static let table = NameMap(rows.mapValues { Usual(row($0)) })
 
   private static func row(_ text: String) -> [Attribute] {
     text.split(separator: " ").map { pair in

@@ -1,0 +1,123 @@
+/// What one walk over a scene, or over an object of a xib, finds for all who ask about the whole of
+/// it: a statement has many parts, and to visit all of them again for each question is what reading
+/// would spend most of its time on.
+struct SceneSurvey {
+  /// A name that a statement gives.
+  struct Name {
+    let name: String
+    let id: String?
+    let place: Range<Int>
+
+    /// Whether it is the name of an object, and no other word behind a kind.
+    let isOfObject: Bool
+  }
+
+  /// An object that nobody named.
+  struct Nameless {
+    /// Its role or kind.
+    let word: String
+    let id: String?
+
+    /// Whether it is the view of a controller.
+    let isMainView: Bool
+  }
+
+  /// A mention of another object by its name.
+  struct Reference {
+    let name: String
+    let start: Int
+  }
+
+  /// The name of the scene's controller or of the object itself.
+  private(set) var ownName: Name?
+
+  /// The names inside.
+  private(set) var innerNames: [Name] = []
+
+  /// The nameless objects in the order of the text.
+  private(set) var nameless: [Nameless] = []
+
+  /// The references, apart from those by an id.
+  private(set) var references: [Reference] = []
+
+  /// Whether something leads to the exit, and whether there is one.
+  private(set) var usesExit = false
+  private(set) var saysExit = false
+
+  /// Whether a statement lacks an id that filling gives, or has a mark against it.
+  private(set) var lacksID = false
+
+  /// What is found in `statement` and in all inside it.
+  init(_ statement: Statement) {
+    if let name = Self.name(of: statement) { ownName = name }
+    look(at: statement, isMainView: false)
+    for index in statement.body.indices { walk(statement.body[index], inside: statement) }
+  }
+
+  /// All that is found in each of the statements behind the header.
+  static func behindHeader(of document: [Statement]) -> [SceneSurvey] {
+    document.indices.dropFirst().map { SceneSurvey(document[$0]) }
+  }
+
+  private mutating func walk(_ statement: Statement, inside outer: Statement) {
+    if let name = Self.name(of: statement) { innerNames.append(name) }
+    look(at: statement, isMainView: outer.isController && statement.word == "view")
+    for index in statement.body.indices { walk(statement.body[index], inside: statement) }
+  }
+
+  private static func name(of statement: Statement) -> Name? {
+    guard let name = statement.name, statement.target == nil else { return nil }
+    return Name(
+      name: name, id: statement.explicitID, place: statement.places.name,
+      isOfObject: !namedOtherwise.contains(statement.kind))
+  }
+
+  /// Kinds whose word behind the kind is no name of an object.
+  private static let namedOtherwise: Set<String> = [
+    "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
+  ]
+
+  private mutating func look(at statement: Statement, isMainView: Bool) {
+    if !lacksID, MissingIDs.lacksID(statement) { lacksID = true }
+    if let target = statement.target {
+      lookAt(target, of: statement)
+    } else if statement.isEquation {
+      lookAtEquation(of: statement)
+    } else if ImplicitNames.isNameless(statement) {
+      nameless.append(
+        Nameless(word: statement.word, id: statement.explicitID, isMainView: isMainView))
+    }
+    if statement.target == nil, (statement.name ?? statement.kind) == SceneExit.name {
+      saysExit = true
+    }
+  }
+
+  private mutating func lookAt(_ target: String, of statement: Statement) {
+    if SceneExit.isTarget(target) { usesExit = true }
+    let sendsMessage =
+      statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
+    let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
+    refer(to: target, before: end ?? target.endIndex, at: statement.places.target)
+  }
+
+  private mutating func lookAtEquation(of statement: Statement) {
+    guard let equation = statement.equation else { return }
+    lookAt(anchor: equation.first, at: statement.places.first)
+    if let second = equation.second { lookAt(anchor: second, at: statement.places.second) }
+  }
+
+  private mutating func lookAt(anchor: String, at range: Range<Int>) {
+    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+    refer(to: anchor, before: dot, at: range)
+  }
+
+  private mutating func refer(to text: String, before end: String.Index, at range: Range<Int>) {
+    guard text.utf8.first != UInt8(ascii: "#") else { return }
+    references.append(Reference(name: String(text[..<end]), start: range.lowerBound))
+  }
+}
+
+extension Statement {
+  /// What a nameless object goes by.
+  var word: String { role ?? kind }
+}

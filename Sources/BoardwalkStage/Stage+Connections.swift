@@ -8,9 +8,12 @@ extension Stage {
   /// Whether the controller `id` has the property that `keyPath` begins with; nil where that is not
   /// known.
   func hasProperty(_ keyPath: String, _ id: ControllerID) -> Bool? {
-    guard let controller = controllers[id] else { return nil }
-    if KnownKeys.hasProperty(keyPath, controller.kind) { return true }
-    guard controller.isCustom else { return false }
+    guard let kind = controllers[id]?.kind else { return nil }
+    // What nothing is known of needs no look at what UIKit knows.
+    let isCustom = controllers[id]?.isCustom == true
+    if isCustom, !library.hasBehaviors { return nil }
+    if KnownKeys.hasProperty(keyPath, kind) { return true }
+    guard isCustom else { return false }
     return behavior(of: id)?.properties.map { $0.contains(String(keyPath.prefix { $0 != "." })) }
   }
 

@@ -54,7 +54,7 @@ extension Stage: Hashable {
     }
     guard result.count < controllers.count else { return result }
     // What only code holds.
-    return result + controllers.keys.filter { !met.contains($0) }.sorted()
+    return result + controllers.ids.filter { !met.contains($0) }
   }
 }
 

@@ -4,15 +4,17 @@ extension Stage {
   /// split view controller tells its delegate what it is about to show (ORC-45), and what came into a
   /// navigation controller unseen is on its way there (ORC-23).
   mutating func prepareToAppear(_ id: ControllerID) {
-    guard let controller = controllers[id] else { return }
-    switch controller.container {
+    guard let container = controllers[id]?.container else { return }
+    switch container {
     case .tabs(var state) where !state.hasBeenShown:
       state.hasBeenShown = true
       controllers[id]?.container = .tabs(state)
-    case .split where controller.awaitsDelegate: prepareToMount(id)
+    case .split where controllers[id]?.awaitsDelegate == true: prepareToMount(id)
     default: break
     }
-    if controller.awaitsDidMove, let parent = controller.parent, isNavigation(parent) {
+    if controllers[id]?.awaitsDidMove == true, let parent = controllers[id]?.parent,
+      isNavigation(parent)
+    {
       controllers[id]?.movement = .toParent
     }
   }

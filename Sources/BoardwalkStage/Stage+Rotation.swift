@@ -9,7 +9,7 @@ extension Stage {
     for cover in presentationChain where fillsWindow(cover) {
       tellOfSize(cover, width: Int(size.width), height: Int(size.height))
     }
-    for id in controllers.keys.sorted() {
+    for id in controllers.ids {
       guard exception == nil else { return }
       if controllers[id]?.presentation != nil { adapt(presentation: id) }
       switch controllers[id]?.container {

@@ -140,7 +140,10 @@ extension Stage {
   /// In a container, a controller comes and goes with what it presents in its own context; the
   /// presenter of a presentation does not.
   private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
-    transition.container == nil ? ids : ids.flatMap(layers)
+    guard transition.container != nil else { return ids }
+    // Hardly any child presents in its own context.
+    for id in ids where controllers[id]?.presented != nil { return ids.flatMap(layers) }
+    return ids
   }
 
   /// Tells `id` that it will be, or is, in `container`.

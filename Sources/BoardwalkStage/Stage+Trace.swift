@@ -25,14 +25,14 @@ extension Stage {
 
   /// Writes down what happens to `id`, if it lives.
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
-    // Only what is needed is read: copying whole controllers here shows in the speed of walks.
-    guard exception == nil, let index = controllers.index(forKey: id) else { return }
+    guard exception == nil else { return }
+    guard let name = controllers[id]?.name else { return }
+    let isStock =
+      controllers[id]?.isStockContainer == true || controllers[id]?.blueprint == library.moreList
     trace.append(
       TraceEntry(
-        time: clock, phase: phase, subject: controllers.values[index].name,
-        isStock: controllers.values[index].isStockContainer
-          || controllers.values[index].blueprint == library.moreList, event: event,
-        movement: controllers.values[index].movement.flatMap { event.isAppearance ? $0 : nil }))
+        time: clock, phase: phase, subject: name, isStock: isStock, event: event,
+        movement: event.isAppearance ? controllers[id]?.movement : nil))
   }
 
   /// A line on the console.

@@ -18,7 +18,7 @@ public struct Stage: Sendable {
   /// The exception that ended the app, if one did.
   public internal(set) var exception: UIKitException?
 
-  var controllers: [ControllerID: Controller] = [:]
+  var controllers = ControllerTable()
   var scheduled: [ScheduledPhase] = []
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync

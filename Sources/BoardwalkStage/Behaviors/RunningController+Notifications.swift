@@ -15,8 +15,8 @@ extension RunningController {
 extension Stage {
   fileprivate mutating func post(_ notification: PostedNotification) {
     record(notification.sender, .posted(notification.name))
-    let observers = controllers.values.filter { $0.observed.contains(notification.name) }
-    for id in observers.map(\.id).sorted() {
+    let observers = controllers.all.filter { $0.observed.contains(notification.name) }
+    for id in observers.map(\.id) {
       behavior(of: id)?.receive(notification, as: id, on: &self)
     }
   }

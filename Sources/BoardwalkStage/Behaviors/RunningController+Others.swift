@@ -77,6 +77,6 @@ extension Stage {
 
   /// Whether the code of a controller holds `id`.
   func isKeptByCode(_ id: ControllerID) -> Bool {
-    library.hasBehaviors && controllers.values.contains { $0.kept.contains(id) }
+    library.hasBehaviors && controllers.all.contains { $0.kept.contains(id) }
   }
 }

@@ -72,8 +72,8 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   var isAlive: Bool { stage.exception == nil && stage.controllers[id] != nil }
 
   mutating func change(_ body: (inout Controller) -> Void) {
-    guard stage.exception == nil, let index = stage.controllers.index(forKey: id) else { return }
-    body(&stage.controllers.values[index])
+    guard stage.exception == nil else { return }
+    stage.controllers[id]?.change(body)
   }
 
   /// Releases what it has made and nobody has taken or keeps.
@@ -81,4 +81,9 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     for made in loose where stage.isHeldByNobody(made) { stage.release(made) }
     loose = []
   }
+}
+
+extension Controller {
+  /// Lets `body` change it where it is.
+  fileprivate mutating func change(_ body: (inout Controller) -> Void) { body(&self) }
 }

@@ -1,6 +1,8 @@
 import BoardwalkDocument
 
 /// One view controller of a running app, as it is at this moment.
+///
+/// Controllers are read all the time, and so what is large and seldom needed is in boxes.
 public struct Controller: Sendable, Hashable {
   /// Where a controller's view is on its way to the screen or from it.
   public enum Appearance: String, Sendable, Hashable {
@@ -19,13 +21,13 @@ public struct Controller: Sendable, Hashable {
     case navigation(NavigationState)
 
     /// One of several, over a tab bar.
-    case tabs(TabState)
+    indirect case tabs(TabState)
 
     /// Columns side by side, or, collapsed, the primary one's stack.
-    case split(SplitState)
+    indirect case split(SplitState)
 
     /// Pages of a book.
-    case pages(PageState)
+    indirect case pages(PageState)
   }
 
   /// Its own identity.
@@ -56,10 +58,10 @@ public struct Controller: Sendable, Hashable {
   @Boxed public var navigationItem: NavigationItemState
 
   /// What it says of presentations.
-  public internal(set) var modality: Modality
+  @Boxed public internal(set) var modality: Modality
 
   /// What it shows in a tab bar.
-  public internal(set) var tabItem: TabItemState
+  @Boxed public internal(set) var tabItem: TabItemState
 
   /// The container it is in.
   public internal(set) var parent: ControllerID?
@@ -81,7 +83,7 @@ public struct Controller: Sendable, Hashable {
   public internal(set) var originalPresenter: ControllerID?
 
   /// How it is presented, if it is.
-  public internal(set) var presentation: Presentation?
+  @Boxed public internal(set) var presentation: Presentation? = nil
 
   /// Whether its view exists.
   public internal(set) var isViewLoaded = false

@@ -7,7 +7,7 @@ import Testing
 extension Walk {
   /// The living controller called `name`.
   func id(_ name: String) throws -> ControllerID {
-    try #require(stage.controllers.values.first { $0.name == name }?.id, "nobody is called \(name)")
+    try #require(stage.controllers.all.first { $0.name == name }?.id, "nobody is called \(name)")
   }
 
   /// The name of `id`.
@@ -51,12 +51,12 @@ extension Walk {
 extension Stage {
   /// The living instance of the scene at `place`, the newest first.
   func instance(of place: ScenePlace) -> ControllerID? {
-    controllers.keys.sorted().last { blueprint(of: $0)?.place == place }
+    controllers.ids.last { blueprint(of: $0)?.place == place }
   }
 
   /// The living controller called `name`.
   func controller(called name: String) -> Controller? {
-    controllers.values.first { $0.name == name }
+    controllers.all.first { $0.name == name }
   }
 
   /// Whether `id` is on screen.

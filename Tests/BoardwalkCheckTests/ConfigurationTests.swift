@@ -85,6 +85,8 @@ struct ConfigurationTests {
     arguments: [
       ("{ strict: 'yes' }", "1:3: write true or false for 'strict'"),
       ("{ maxWarnings: -1 }", "1:3: write a number from 0 for 'maxWarnings'"),
+      ("{ maxWarnings: 1.5 }", "1:3: write a number from 0 for 'maxWarnings'"),
+      ("{ strict: null }", "1:3: write true or false for 'strict'"),
       ("{ exclude: [1] }", "1:3: write a text in quotes for 'exclude'"),
       ("{ rules: [] }", "1:3: write an object: {...} for 'rules'"),
       ("{ ignore: {} }", "1:3: write a list: [...] for 'ignore'"),

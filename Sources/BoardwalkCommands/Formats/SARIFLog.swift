@@ -85,7 +85,8 @@ struct SARIFLog: Encodable {
   /// What a finding keeps when lines are added above it, and wherever the files lie.
   private static func fingerprint(of diagnostic: Diagnostic) -> String {
     let text = [
-      SourceFile(path: diagnostic.path, bytes: []).name, diagnostic.rule.name, diagnostic.object.joined(separator: ">"),
+      SourceFile(path: diagnostic.path, bytes: []).name, diagnostic.rule.name,
+      diagnostic.object.joined(separator: ">"),
       diagnostic.message,
     ].joined(separator: "\n")
     // FNV-1a: Swift's own hashes differ from run to run.

@@ -48,6 +48,16 @@ struct ConfigurationTests {
     #expect(configuration.mostWarnings == 3)
   }
 
+  @Test(
+    "Patterns of paths keep their stars, and lose their dots",
+    arguments: [
+      ("Pods", "/App/Pods"), ("../Pods", "/Pods"), ("./a/../b/", "/App/b"),
+      ("**/Gen?rated/*.xib", "/App/**/Gen?rated/*.xib"), ("/Other/ä b%20c", "/Other/ä b%20c"),
+    ])
+  func patterns(_ path: String, _ expected: String) throws {
+    #expect(try read("{ exclude: [\"\(path)\"] }").excluded.map(\.text) == [expected])
+  }
+
   @Test("Paths are relative to its folder")
   func paths() throws {
     let configuration = try read(

@@ -2,7 +2,7 @@ import BoardwalkSource
 
 /// Reads the files that make up a project, on all cores.
 public struct ProjectReader: Sendable {
-  /// Which files to pass over, by their paths.
+  /// Which files to pass over, by their paths from the root, however they were reached.
   public var excluded: [PathPattern]
 
   /// Whether to read assets and translations too, where folders are named.
@@ -43,7 +43,11 @@ public struct ProjectReader: Sendable {
       .filter { isIncluded($0) && seen.insert($0).inserted }
   }
 
-  private func isIncluded(_ path: String) -> Bool { !excluded.contains { $0.matches(path) } }
+  private func isIncluded(_ path: String) -> Bool {
+    guard !excluded.isEmpty else { return true }
+    let absolute = AbsolutePath.of(path)
+    return !excluded.contains { $0.matches(absolute) }
+  }
 
   /// The sets of a catalog are found by the JSON in them.
   private static let companionExtensions =

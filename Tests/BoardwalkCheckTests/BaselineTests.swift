@@ -51,5 +51,17 @@ struct BaselineTests {
     #expect(text.contains("\"rule\" : \"duplicate-id\""))
     #expect(Baseline(Array("[]".utf8)) == nil)
     #expect(Baseline(Array("{\"schema\":".utf8)) == nil)
+    #expect(Baseline(Array("{\"schema\":1,\"findings\":[]}".utf8))?.count == 0)
+    #expect(Baseline(Array("{\"schema\":2,\"findings\":[]}".utf8)) == nil)
+  }
+
+  @Test(
+    "Counts that cannot be added are no baseline's",
+    arguments: [(1, true), (Int(Int32.max), true), (0, false), (-1, false), (Int.max, false)])
+  func counts(_ count: Int, _ isRead: Bool) {
+    let entry =
+      "{\"path\":\"a\",\"rule\":\"r\",\"object\":\"\",\"message\":\"\",\"count\":\(count)}"
+    let baseline = Baseline(Array("{\"schema\":1,\"findings\":[\(entry),\(entry)]}".utf8))
+    #expect(baseline.map(\.count) == (isRead ? 2 * count : nil))
   }
 }

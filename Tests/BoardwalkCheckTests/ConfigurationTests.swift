@@ -48,6 +48,16 @@ struct ConfigurationTests {
     #expect(configuration.mostWarnings == 3)
   }
 
+  @Test(
+    "Patterns of paths keep their stars, and lose their dots",
+    arguments: [
+      ("Pods", "/App/Pods"), ("../Pods", "/Pods"), ("./a/../b/", "/App/b"),
+      ("**/Gen?rated/*.xib", "/App/**/Gen?rated/*.xib"), ("/Other/ä b%20c", "/Other/ä b%20c"),
+    ])
+  func patterns(_ path: String, _ expected: String) throws {
+    #expect(try read("{ exclude: [\"\(path)\"] }").excluded.map(\.text) == [expected])
+  }
+
   @Test("Paths are relative to its folder")
   func paths() throws {
     let configuration = try read(
@@ -85,6 +95,8 @@ struct ConfigurationTests {
     arguments: [
       ("{ strict: 'yes' }", "1:3: write true or false for 'strict'"),
       ("{ maxWarnings: -1 }", "1:3: write a number from 0 for 'maxWarnings'"),
+      ("{ maxWarnings: 1.5 }", "1:3: write a number from 0 for 'maxWarnings'"),
+      ("{ strict: null }", "1:3: write true or false for 'strict'"),
       ("{ exclude: [1] }", "1:3: write a text in quotes for 'exclude'"),
       ("{ rules: [] }", "1:3: write an object: {...} for 'rules'"),
       ("{ ignore: {} }", "1:3: write a list: [...] for 'ignore'"),

@@ -50,7 +50,9 @@ struct CheckCommandTests {
   func baseline() throws {
     let folder = try Folder("duplicate-id")
     #expect(folder.run("").status == "1\n")
-    #expect(folder.run("--write-baseline").status == "0\n")
+    let written = folder.run("--write-baseline")
+    #expect(written.status == "0\n")
+    #expect(written.errors.hasPrefix("1 finding is known in "))
     #expect(folder.run("--strict").status == "0\n")
     let text = try folder.text("Main.storyboard")
     try folder.write(text.replacing("<scenes>", with: "<scenes>\n\n"), to: "Main.storyboard")
@@ -70,6 +72,39 @@ struct CheckCommandTests {
     #expect(result.status == "0\n")
     try folder.write("{", to: "boardwalk-baseline.json")
     #expect(folder.run("").status == "2\n")
+  }
+
+  @Test("Counts that overflow make no baseline")
+  func hostileBaseline() throws {
+    let folder = try Folder("duplicate-id")
+    let entry = """
+      {"path":"a","rule":"r","object":"","message":"","count":9223372036854775807}
+      """
+    try folder.write(
+      "{\"schema\":1,\"findings\":[\(entry),\(entry)]}", to: "boardwalk-baseline.json")
+    let result = folder.run("")
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("write it anew"))
+  }
+
+  @Test("A file's name neither ends a line nor steers a terminal", arguments: ["human", "xcode"])
+  func oddPath(_ format: String) throws {
+    let folder = try Folder("duplicate-id")
+    try folder.write(try folder.text("Main.storyboard"), to: "a\u{1B}[31m\n\u{2028}.storyboard")
+    let result = folder.run("--format \(format)")
+    let text = result.output + result.errors
+    #expect(text.contains("/a\\u{1b}[31m\\u{a}\\u{2028}.storyboard:"))
+    #expect(!text.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test("The beginning of a rule's name is enough to be told its name")
+  func suggestion() throws {
+    let folder = try Folder("duplicate-id")
+    #expect(folder.run("--rule dangling").errors.contains("did you mean dangling-reference?"))
+    #expect(
+      folder.run("--rule runtime").errors
+        .contains("did you mean runtime-attribute-type or unknown-runtime-attribute?"))
+    #expect(!folder.run("--rule e").errors.contains("did you mean"))
   }
 
   @Test("A configuration excludes files and sets limits")

@@ -191,6 +191,7 @@ struct TestCommandTests {
     #expect(junit.output.contains("tests=\"3\" failures=\"3\""))
     #expect(junit.output.contains("&quot;&lt;&amp;&quot;&gt;"))
     #expect(junit.output.contains("[malformed-flow]"))
+    #expect(junit.output.contains("[malformed-flow]\n"))
     #expect(XMLParser(data: Data(junit.output.utf8)).parse())
   }
 }

@@ -50,7 +50,9 @@ struct ConfigurationContext: Sendable {
   }
 
   /// `path`, which is relative to the file's folder, from the root.
-  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+  func absolute(_ path: String) -> String {
+    AbsolutePath.of(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+  }
 
   /// The error that nothing is called `name`.
   func unknown(_ name: String, _ what: String, among names: [String]) -> ConfigurationError {

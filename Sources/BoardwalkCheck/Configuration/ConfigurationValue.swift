@@ -5,6 +5,8 @@ enum ConfigurationValue: Sendable, Decodable {
   case text(String)
   case number(Int)
   case flag(Bool)
+
+  /// Nothing, or a number that is not whole: no key has such a value.
   case nothing
 
   init(from decoder: any Decoder) throws {
@@ -15,6 +17,8 @@ enum ConfigurationValue: Sendable, Decodable {
       self = .flag(flag)
     } else if let number = try? value.decode(Int.self) {
       self = .number(number)
+    } else if (try? value.decode(Double.self)) != nil {
+      self = .nothing
     } else if let text = try? value.decode(String.self) {
       self = .text(text)
     } else if let list = try? value.decode([ConfigurationValue].self) {

@@ -18,7 +18,8 @@ struct SceneWays {
     if let initial = document.initialController { entries.append(initial) }
     // An initial controller that is not there has a rule of its own: guess nothing beside it.
     let isBroken =
-      document.root["initialViewController"] != nil && document.initialController == nil
+      document.root["initialViewController"] != nil
+      && !(document.initialController.map(Self.isEntry) ?? false)
     hasEntry = !entries.isEmpty && !isBroken
     let nodes = Set(entries.map(\.index))
     isAllEntered = document.viewControllers.allSatisfy { nodes.contains($0.element.index) }
@@ -35,6 +36,13 @@ struct SceneWays {
       guard reached.insert(scene).inserted else { continue }
       pending += destinations[scene] ?? []
     }
+  }
+
+  /// Whether a storyboard may begin with `element`; of elements that Boardwalk does not know nothing
+  /// is said.
+  static func isEntry(_ element: Element) -> Bool {
+    ViewController.isViewController(element) || element.kind == nil
+      || element.kind == .viewControllerPlaceholder
   }
 
   /// Whether some way from an entry leads to `scene`.

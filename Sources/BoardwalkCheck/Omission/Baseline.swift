@@ -43,9 +43,14 @@ public struct Baseline: Sendable, Hashable {
 
   /// The baseline that `bytes` hold; nil where they hold none.
   public init?(_ bytes: [UInt8]) {
-    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)) else { return nil }
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
+      file.schema == 1, file.findings.allSatisfy({ Self.counts.contains($0.count) })
+    else { return nil }
     entries = file.findings
   }
+
+  /// How often a finding may be there: so many that sums of them stay numbers.
+  private static let counts = 1...Int(Int32.max)
 
   /// The baseline as a file, one finding after the other in a fixed order.
   public var bytes: [UInt8] {

@@ -21,7 +21,9 @@ extension Rule {
         """,
       fix: "Give the segue an identifier and perform it by that, or start it at a control."),
     check: .document { document in
-      document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
+      // Nobody performs segues of launch screens, with a name or without.
+      guard !document.isLaunchScreen else { return [] }
+      return document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
         guard let kind = segue.kind, kind != .relationship, kind != .embed,
           segue.identifier == nil, let source = segue.source,
           ViewController.isViewController(source)

@@ -31,12 +31,30 @@ extension Rule {
       tree.forEachAttribute(where: document.referenceNames) { place in
         guard document.object(namedAt: place.index) == nil,
           let element = tree.element(at: place.node),
-          let reference = ReferenceAttribute.named(tree.names[place.name], of: element.name)
+          let reference = ReferenceAttribute.named(tree.names[place.name], of: element.name),
+          !isUnwind(reference, of: element)
         else { return }
         violations.append(dangling(reference, of: element, guess: { guesses.guess($0) }))
       }
-      return violations
+      return violations + wrongBeginning(of: document)
     })
+
+  /// Whether `reference` must lead to an exit, which has a rule of its own.
+  private static func isUnwind(_ reference: ReferenceAttribute, of element: Element) -> Bool {
+    reference.element == "segue" && reference.attribute == "destination"
+      && Segue(element).kind == .unwind
+  }
+
+  /// The violation of a storyboard that begins with something else than a scene.
+  private static func wrongBeginning(of document: Document) -> [Violation] {
+    guard let initial = document.initialController, !SceneWays.isEntry(initial) else { return [] }
+    return [
+      Violation(
+        document.root, "initialViewController",
+        "begin with a view controller: '\(initial["id"] ?? "")' is a \(initial.noun)",
+        notes: [.init("what it names", at: initial)])
+    ]
+  }
 
   private static func dangling(
     _ reference: ReferenceAttribute, of element: Element, guess: (String) -> String?

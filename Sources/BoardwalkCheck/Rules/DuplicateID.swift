@@ -33,6 +33,23 @@ extension Rule {
             .init("the \(first.noun) with this id", at: first),
             .init("connections that mean the later object reach the earlier one"),
           ])
-      }
+      } + duplicateScenes(in: document)
     })
+
+  /// The violations of scenes whose `sceneID` an earlier scene has: no reference uses it, but
+  /// Interface Builder tells scenes apart by it.
+  private static func duplicateScenes(in document: Document) -> [Violation] {
+    var firsts: [String: Scene] = [:]
+    return document.elements(of: .scene).map(Scene.init).compactMap { scene in
+      guard let id = scene.sceneID else { return nil }
+      guard let first = firsts[id] else {
+        firsts[id] = scene
+        return nil
+      }
+      return Violation(
+        scene.element, "sceneID",
+        "give this scene an id of its own: '\(id)' is the id of an earlier scene",
+        notes: [.init("the scene with this id", at: first.element)])
+    }
+  }
 }

@@ -25,8 +25,14 @@ extension Rule {
         """),
     check: .document { document in
       document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
-        guard segue.kind == .unwind, let destination = document.destination(of: segue) else {
-          return nil
+        guard segue.kind == .unwind else { return nil }
+        guard let destination = document.destination(of: segue) else {
+          return Violation(
+            segue.element, "destination",
+            "lead this unwind segue to the exit of its own scene: "
+              + (segue.destinationID.isEmpty
+                ? "it names none" : "nothing has the id '\(segue.destinationID)'"),
+            notes: [.init("at run time performing it raises an exception")])
         }
         if let wrong = wrongExit(of: segue, destination, in: document) { return wrong }
         guard (segue.unwindAction ?? "").isEmpty else { return nil }

@@ -66,7 +66,8 @@ struct CheckRun: Sendable {
     }
     let known = Baseline(report.diagnostics, within: configuration.folder)
     try OutputFile(path: baseline).write(known.bytes)
-    console.error("\(known.count) findings are known in \(baseline)\n")
+    let count = known.count == 1 ? "1 finding is" : "\(known.count) findings are"
+    console.error("\(count) known in \(baseline)\n")
     return report.unopenedFiles.isEmpty ? .success : .usage
   }
 

@@ -41,7 +41,7 @@ struct HumanDiagnostic {
       isColored
       ? "\u{1B}[1;\(color)m\(diagnostic.severity.rawValue):\u{1B}[0m"
       : "\(diagnostic.severity.rawValue):"
-    return "\(diagnostic.path):\(diagnostic.start): \(severity) \(diagnostic.message) "
+    return "\(diagnostic.shownPath):\(diagnostic.start): \(severity) \(diagnostic.message) "
       + "[\(diagnostic.rule)]\n"
   }
 

@@ -19,16 +19,21 @@ struct ReportElement: Sendable {
   var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines("") }
 
   private func lines(_ indentation: String) -> String {
-    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value, in: .attribute))\"" }
+      .joined()
     let start = "\(indentation)<\(name)\(head)"
     if children.isEmpty, text.isEmpty { return "\(start)/>\n" }
-    if children.isEmpty { return "\(start)>\(Self.escaped(text))</\(name)>\n" }
+    if children.isEmpty { return "\(start)>\(Self.escaped(text, in: .text))</\(name)>\n" }
     return "\(start)>\n" + children.map { $0.lines(indentation + "  ") }.joined()
       + "\(indentation)</\(name)>\n"
   }
 
+  private enum Place { case attribute, text }
+
   /// `text` as it stands in XML, which has no place at all for most control characters.
-  private static func escaped(_ text: String) -> String {
+  ///
+  /// A parser makes blanks of the lines of an attribute, and keeps those of a text.
+  private static func escaped(_ text: String, in place: Place) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -36,6 +41,7 @@ struct ReportElement: Sendable {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      case "\n" where place == .text: result.unicodeScalars.append(scalar)
       case "\n", "\r", "\t": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         result += "\u{FFFD}"

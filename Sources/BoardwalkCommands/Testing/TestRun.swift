@@ -12,7 +12,7 @@ struct TestRun: Sendable {
   func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
     let apps = apps
     let isUpdating = isUpdating
-    let results = files.paths.mappedInParallel(progress: { progress.tell($0) }) { path in
+    let results = files.paths.concurrentMap(progress: { progress.tell($0) }) { path in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
       return FlowTest(path, app: app ?? .failure(.noProject), isUpdating: isUpdating).run()
     }
@@ -33,7 +33,7 @@ struct TestRun: Sendable {
   /// The app of each folder that flows lie in, compiled once.
   private var apps: [String: Result<LoadedApp, CommandError>] {
     let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
-    let apps = folders.mappedInParallel { folder -> Result<LoadedApp, CommandError> in
+    let apps = folders.concurrentMap { folder -> Result<LoadedApp, CommandError> in
       var loader = AppLoader(readInput: { [] })
       loader.requiresMain = false
       do throws(CommandError) {

@@ -27,7 +27,10 @@ enum NumberText {
   private static func digits(_ value: Double) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
       let count = withVaList([value]) { vsnprintf(text.baseAddress, text.count, "%.17g", $0) }
-      return String(decoding: UnsafeRawBufferPointer(text).prefix(Int(count)), as: UTF8.self)
+      // A program around this library may have chosen a locale with another sign for the point.
+      let digits = UnsafeRawBufferPointer(text).prefix(Int(count))
+      let isPlain = digits.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") }
+      return isPlain ? String(decoding: digits, as: UTF8.self) : "\(value)"
     }
   }
 }

@@ -1,0 +1,33 @@
+import BoardwalkProject
+import Foundation
+import Testing
+
+@Suite("What a project passes over")
+struct ExclusionTests {
+  /// `path` as one would write it in the folder one stands in.
+  private func relative(_ path: String) -> String {
+    let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    return "./" + String(repeating: "../", count: depth) + path.drop { $0 == "/" }
+  }
+
+  @Test("A folder is passed over from wherever one looks", arguments: [false, true])
+  func exclusion(_ isRelative: Bool) throws {
+    let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
+    let folder = try TemporaryFolder(["App/a.xib": document, "Pods/b.xib": document])
+    defer { folder.remove() }
+    let path = AbsolutePath.of(folder.path)
+    let reader = ProjectReader(excluded: [PathPattern(path + "/Pods")])
+    let project = reader.read([isRelative ? relative(path) : path])
+    #expect(project.files.map(\.path).map { $0.hasSuffix("/App/a.xib") } == [true])
+  }
+
+  @Test("A file that is named is never passed over")
+  func named() throws {
+    let folder = try TemporaryFolder(["Pods/b.xib": "<document/>"])
+    defer { folder.remove() }
+    let path = AbsolutePath.of(folder.path) + "/Pods"
+    let reader = ProjectReader(excluded: [PathPattern(path)])
+    #expect(reader.read([path + "/b.xib"]).files.count == 1)
+    #expect(reader.read([path]).files.isEmpty)
+  }
+}

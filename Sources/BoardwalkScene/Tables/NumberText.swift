@@ -28,9 +28,17 @@ enum NumberText {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
       let count = withVaList([value]) { vsnprintf(text.baseAddress, text.count, "%.17g", $0) }
       // A program around this library may have chosen a locale with another sign for the point.
-      let digits = UnsafeRawBufferPointer(text).prefix(Int(count))
-      let isPlain = digits.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") }
-      return isPlain ? String(decoding: digits, as: UTF8.self) : "\(value)"
+      let parts = UnsafeRawBufferPointer(text).prefix(Int(count)).split { !isOfNumber($0) }
+      return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+    }
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "e"):
+      true
+    default: false
     }
   }
 }

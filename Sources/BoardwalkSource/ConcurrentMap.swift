@@ -9,6 +9,12 @@ extension Array where Element: Sendable {
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    // A thread costs more than most single files.
+    guard count > 1 else {
+      let results = map(transform)
+      if !isEmpty { progress(1) }
+      return results
+    }
     let work = SharedWork<Element, Result>(self)
     let finished = DispatchSemaphore(value: 0)
     let threads = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)

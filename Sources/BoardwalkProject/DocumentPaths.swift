@@ -35,9 +35,14 @@ public struct DocumentPaths: Sendable {
   ///
   /// A scene text beside a storyboard or xib of its name says the same again and is passed over.
   public func documents(in folder: String) -> [String] {
-    let paths = files(in: folder) { Self.extensions.contains($0) }
-    let all = Set(paths)
-    return paths.filter { path in
+    Self.documents(among: files(in: folder) { Self.extensions.contains($0) })
+  }
+
+  /// The documents among `paths`, without scene texts that say what a document beside them says.
+  static func documents(among paths: [String]) -> [String] {
+    let documents = paths.filter { extensions.contains(pathExtension(of: $0)) }
+    let all = Set(documents)
+    return documents.filter { path in
       guard path.hasSuffix("." + DocumentSyntax.sceneExtension) else { return true }
       let stem = path.dropLast(DocumentSyntax.sceneExtension.count)
       return !DocumentSyntax.xmlExtensions.contains { all.contains(stem + $0) }
@@ -76,7 +81,7 @@ public struct DocumentPaths: Sendable {
     skippedFolders.contains(folder) || folder.hasSuffix(".xcloc")
   }
 
-  private static func pathExtension(of name: String) -> String {
+  static func pathExtension(of name: String) -> String {
     name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 }

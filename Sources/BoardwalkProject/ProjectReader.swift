@@ -24,23 +24,39 @@ public struct ProjectReader: Sendable {
   /// over.
   public func read(_ paths: [String]) -> Project {
     let finder = DocumentPaths()
-    let named = Set(paths)
-    let documents = finder.expand(paths).filter { named.contains($0) || isIncluded($0) }
-    let folders = paths.filter(finder.isFolder)
-    let companions = readsCompanions ? self.companions(in: folders, finder) : []
-    let assets = readsCompanions ? self.companions(in: assetFolders, finder) : []
+    var documents = PathList()
+    var companions = PathList()
+    var isWhole = false
+    for path in paths {
+      guard finder.isFolder(path) else {
+        documents.add(path)
+        continue
+      }
+      isWhole = true
+      let files = files(in: path, finder, besides: DocumentPaths.extensions)
+      DocumentPaths.documents(among: files).forEach { documents.add($0) }
+      if readsCompanions { files.filter(Self.isCompanion).forEach { companions.add($0) } }
+    }
+    let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
-      documents.concurrentMap { LoadedFile(path: $0) }, isWhole: !folders.isEmpty,
-      assets: Assets(paths: companions + assets),
-      translations: companions.filter { Self.isTranslation($0) }
+      documents.paths.concurrentMap { LoadedFile(path: $0) }, isWhole: isWhole,
+      assets: Assets(paths: companions.paths + assets),
+      translations: companions.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 })
   }
 
-  /// The files in `folders` that documents may name, or that translate them.
-  private func companions(in folders: [String], _ finder: DocumentPaths) -> [String] {
-    var seen: Set<String> = []
-    return folders.flatMap { finder.files(in: $0, where: Self.companionExtensions.contains) }
-      .filter { isIncluded($0) && seen.insert($0).inserted }
+  /// The files in `folder` that documents may name or that translate them, and those with other
+  /// `extensions`. Folders are walked through once: on a large project that takes its time.
+  private func files(
+    in folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
+  ) -> [String] {
+    let companions = readsCompanions ? Self.companionExtensions : []
+    return finder.files(in: folder) { extensions.contains($0) || companions.contains($0) }
+      .filter(isIncluded)
+  }
+
+  private static func isCompanion(_ path: String) -> Bool {
+    companionExtensions.contains(DocumentPaths.pathExtension(of: path))
   }
 
   private func isIncluded(_ path: String) -> Bool {
@@ -55,5 +71,15 @@ public struct ProjectReader: Sendable {
 
   private static func isTranslation(_ path: String) -> Bool {
     path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+  }
+}
+
+/// Paths in the order in which they were found, each once.
+private struct PathList {
+  private(set) var paths: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ path: String) {
+    if known.insert(path).inserted { paths.append(path) }
   }
 }

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSource
 import BoardwalkTree
 
 /// What all constraints of a document relate, found in one pass: real documents hold so many that
@@ -53,22 +54,17 @@ struct ConstraintScan: Sendable {
 extension ConstraintScan.Entry {
   fileprivate mutating func add(_ part: ConstraintPart, _ value: ArraySlice<UInt8>) {
     switch part {
-    case .firstItem: firstAnchor &+= Self.number(value)
+    case .firstItem: firstAnchor &+= FNV1a(of: value).value
     case .secondItem:
       hasSecondItem = true
-      secondAnchor &+= Self.number(value)
+      secondAnchor &+= FNV1a(of: value).value
     case .firstAttribute:
       first = LayoutAttribute(value)
-      firstAnchor &+= Self.number(value) &* 31
+      firstAnchor &+= FNV1a(of: value).value &* 31
     case .secondAttribute:
       hasSecondAttribute = true
       second = LayoutAttribute(value)
-      secondAnchor &+= Self.number(value) &* 31
+      secondAnchor &+= FNV1a(of: value).value &* 31
     }
-  }
-
-  /// A number for some bytes (FNV-1a).
-  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

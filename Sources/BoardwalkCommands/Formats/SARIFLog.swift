@@ -89,11 +89,7 @@ struct SARIFLog: Encodable {
       diagnostic.object.joined(separator: ">"),
       diagnostic.message,
     ].joined(separator: "\n")
-    // FNV-1a: Swift's own hashes differ from run to run.
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    return String(FNV1a(of: text.utf8).value, radix: 16)
   }
 }
 

@@ -1,12 +1,12 @@
+import BoardwalkSource
+
 /// The 64-bit FNV-1a sum of some bytes, which tells a damaged file from a sound one.
 struct Checksum: Sendable, Hashable {
   private let value: UInt64
 
   /// The sum of `bytes`.
   init(of bytes: some Sequence<UInt8>) {
-    var value: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    self.value = value
+    value = FNV1a(of: bytes).value
   }
 
   /// The sum that `text` writes; nil unless it is 16 lower-case hexadecimal digits.

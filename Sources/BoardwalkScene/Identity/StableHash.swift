@@ -1,6 +1,10 @@
-/// A running FNV-1a hash of texts: what a derived id is made of.
+import BoardwalkSource
+
+/// A running hash of texts: what a derived id is made of.
 struct StableHash: Sendable, Hashable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var sum = FNV1a()
+
+  var value: UInt64 { sum.value }
 
   init(_ text: String) { add(text) }
 
@@ -12,12 +16,8 @@ struct StableHash: Sendable, Hashable {
   }
 
   private mutating func add(_ text: String) {
-    for byte in text.utf8 { mix(byte) }
-    mix(0xFF)
-  }
-
-  private mutating func mix(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    for byte in text.utf8 { sum.add(byte) }
+    sum.add(0xFF)
   }
 
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.

@@ -17,9 +17,15 @@ public struct TreeBuilder: Sendable {
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
   public init(source: [UInt8] = []) {
+    self.init(sourceSize: source.count)
     characters = Characters(source: source)
-    nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))
-    attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
+  }
+
+  /// An empty builder for what would take `sourceSize` bytes of XML.
+  public init(sourceSize: Int) {
+    characters = Characters(source: [])
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
   }
 
   /// How many nodes there are so far; the next one gets this index.

@@ -38,6 +38,7 @@ struct Unfolder: Sendable {
       let own = Owner(unfolding.statement, inside: owner)
       unfolding.branch.contents = contents(&unfolding.statement.body, in: own)
     }
+    NamedFields.resolve(in: &unfolding.statement, context.names)
     unfolding.understand()
     if !range.isEmpty { unfolding.branch.range = range }
     return .branch(unfolding.branch)

@@ -80,12 +80,12 @@ struct Branch: Sendable, Hashable {
     let index = builder.nodeCount
     builder.openElement(name)
     map.appendNode(head: place)
-    for index in attributes.indices {
-      builder.addAttribute(attributes[index].name, attributes[index].value)
+    for attribute in attributes {
+      builder.addAttribute(attribute.name, attribute.value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
-    for index in contents.indices {
-      switch contents[index] {
+    contents.visit { content in
+      switch content {
       case .branch(let branch): branch.build(&builder, &map, around: place)
       case .text(let text):
         builder.addText(text)
@@ -108,13 +108,18 @@ extension [Branch.Content] {
     return taken
   }
 
-  /// Calls `visit` with each element.
-  func visitBranches(_ visit: (Branch) -> Void) {
+  /// Calls `visit` with each of them where it lies.
+  func visit(_ visit: (Branch.Content) -> Void) {
     withUnsafeBufferPointer { contents in
       guard let first = contents.baseAddress else { return }
-      for index in contents.indices {
-        if case .branch(let branch) = first[index] { visit(branch) }
-      }
+      for index in contents.indices { visit(first[index]) }
+    }
+  }
+
+  /// Calls `visit` with each element.
+  func visitBranches(_ visit: (Branch) -> Void) {
+    self.visit { content in
+      if case .branch(let branch) = content { visit(branch) }
     }
   }
 }

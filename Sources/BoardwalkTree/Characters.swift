@@ -9,7 +9,8 @@ struct Characters: Sendable {
   /// Adds `text` and returns its place.
   mutating func append(_ text: String) -> Range<Int> {
     let start = source.count + added.count
-    added.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { added.append(contentsOf: $0) }
     return start..<source.count + added.count
   }
 

@@ -59,15 +59,18 @@ public struct TreeBuilder: Sendable {
 
   /// Begins an element; its attributes follow before anything else.
   public mutating func openElement(_ name: String) {
-    var name = name
-    _ = name.withUTF8 { openElement(named: $0) }
+    _ = openElement(numbered: names.number(of: name))
   }
 
   /// Begins an element whose name is given in UTF-8, and returns its index.
   @discardableResult
   public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    openElement(numbered: names.number(of: name))
+  }
+
+  private mutating func openElement(numbered name: Int32) -> Int {
     let index = nodes.count
-    append(.element, content: names.number(of: name))
+    append(.element, content: name)
     open.append(Int32(index))
     return index
   }

@@ -56,6 +56,9 @@ struct Folding {
 struct Unfolding {
   var statement: Statement
   var branch: Branch
+
+  /// What is known of the element, which may be called otherwise than the statement.
+  private(set) var kind: Kind
   let context: SceneContext
   let owner: Owner
 
@@ -71,6 +74,7 @@ struct Unfolding {
     self.context = context
     self.owner = owner
     branch = Branch(statement.kind)
+    kind = StatementIdentity.kind(of: statement)
     // Most objects have some usual attributes and an id; growing step by step would cost more.
     branch.attributes.reserveCapacity(statement.fields.count + 6)
   }
@@ -80,6 +84,12 @@ struct Unfolding {
     if let value = branch[name] { return value }
     if case .plain(let value) = field(name) { return value }
     return nil
+  }
+
+  /// Calls the element `name`, as it was meant.
+  mutating func call(_ name: String) {
+    branch.name = name
+    kind = .of(name)
   }
 
   /// The value of the field `name`.
@@ -94,11 +104,9 @@ struct Unfolding {
 
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.
   func hasChild(_ name: String, key: String) -> Bool {
-    inserted.contains { $0.name == name && $0["key"] == key }
-      || branch.contents.contains {
-        guard case .branch(let child) = $0 else { return false }
-        return child.name == name && child["key"] == key
-      }
+    var isThere = inserted.contains { $0.name == name && $0["key"] == key }
+    branch.contents.lendBranches { isThere = isThere || $0.name == name && $0["key"] == key }
+    return isThere
   }
 
   /// Removes the field `name` and returns its value.

@@ -56,12 +56,16 @@ struct SceneSurvey {
 
   /// All that is found in each of the statements behind the header.
   static func behindHeader(of document: [Statement]) -> [SceneSurvey] {
-    document.indices.dropFirst().map { SceneSurvey(document[$0]) }
+    var surveys: [SceneSurvey] = []
+    surveys.reserveCapacity(document.count)
+    document.lend { surveys.append(SceneSurvey($0)) }
+    if !surveys.isEmpty { surveys.removeFirst() }
+    return surveys
   }
 
   private mutating func walk(inside outer: borrowing Statement) {
     let isController = outer.isController
-    outer.body.visit { statement in
+    outer.body.lend { statement in
       if let name = Self.name(of: statement) { innerNames.append(name) }
       look(at: statement, isMainView: isController && statement.word == "view")
       walk(inside: statement)

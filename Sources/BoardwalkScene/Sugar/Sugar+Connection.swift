@@ -2,7 +2,9 @@ import BoardwalkTree
 
 extension Sugar {
   /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.
-  static let connection = Sugar(name: "connections") { folding in
+  static let connection = Sugar(
+    name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
+  ) { folding in
     var branch = folding.branch
     var statement = folding.statement
     let names = folding.context.names

@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.
-  static let equation = Sugar(name: "constraints") { folding in
+  static let equation = Sugar(name: "constraints", for: ["constraint"]) { folding in
     guard folding.branch.name == "constraint" else { return }
     var branch = folding.branch
     let names = folding.context.names

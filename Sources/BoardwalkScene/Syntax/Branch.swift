@@ -80,11 +80,11 @@ struct Branch: Sendable, Hashable {
     let index = builder.nodeCount
     builder.openElement(name)
     map.appendNode(head: place)
-    for attribute in attributes {
+    attributes.lend { attribute in
       builder.addAttribute(attribute.name, attribute.value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
-    contents.visit { content in
+    contents.lend { content in
       switch content {
       case .branch(let branch): branch.build(&builder, &map, around: place)
       case .text(let text):
@@ -108,18 +108,10 @@ extension [Branch.Content] {
     return taken
   }
 
-  /// Calls `visit` with each of them where it lies.
-  func visit(_ visit: (Branch.Content) -> Void) {
-    withUnsafeBufferPointer { contents in
-      guard let first = contents.baseAddress else { return }
-      for index in contents.indices { visit(first[index]) }
-    }
-  }
-
-  /// Calls `visit` with each element.
-  func visitBranches(_ visit: (Branch) -> Void) {
-    self.visit { content in
-      if case .branch(let branch) = content { visit(branch) }
+  /// Calls `body` with each element where it lies.
+  func lendBranches(to body: (Branch) -> Void) {
+    lend { content in
+      if case .branch(let branch) = content { body(branch) }
     }
   }
 }

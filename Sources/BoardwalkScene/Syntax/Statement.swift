@@ -79,14 +79,6 @@ extension [Statement] {
     swap(&taken, &self[index])
     return taken
   }
-
-  /// Calls `visit` with each statement where it lies.
-  func visit(_ visit: (borrowing Statement) -> Void) {
-    withUnsafeBufferPointer { statements in
-      guard let first = statements.baseAddress else { return }
-      for index in statements.indices { visit(first[index]) }
-    }
-  }
 }
 
 /// A name and a value behind the head of a statement.

@@ -58,8 +58,9 @@ public struct SceneReader: Sendable {
         isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
       return Unfolder(context: context.with(names)).content(at: index, of: &rest)
     }
-    NamedFields.resolve(in: &header, global)
-    let root = Unfolder(context: context.with(global)).branch(header, contents: contents)
+    let outside = context.with(global)
+    NamedFields.resolve(in: &header, outside)
+    let root = Unfolder(context: outside).branch(header, contents: contents)
     for comment in comments.before { add(comment, to: &builder, &map) }
     DocumentLift.lower(root).build(&builder, &map, around: header.range)
     for comment in comments.after { add(comment, to: &builder, &map) }

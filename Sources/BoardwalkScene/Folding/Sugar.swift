@@ -70,13 +70,20 @@ struct Unfolding {
 
   /// Nothing is understood yet of `statement`, inside `owner`.
   init(statement: Statement, context: SceneContext, owner: Owner) {
-    self.statement = statement
-    self.context = context
-    self.owner = owner
     branch = Branch(statement.kind)
     kind = StatementIdentity.kind(of: statement)
     // Most objects have some usual attributes and an id; growing step by step would cost more.
     branch.attributes.reserveCapacity(statement.fields.count + 6)
+    self.statement = statement
+    self.context = context
+    self.owner = owner
+  }
+
+  /// What the statement was found to mean, moved out.
+  mutating func finish() -> Branch {
+    var result = Branch("")
+    swap(&result, &branch)
+    return result
   }
 
   /// The attribute `name`, be it understood by now or still a field.

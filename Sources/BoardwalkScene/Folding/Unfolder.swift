@@ -37,10 +37,10 @@ struct Unfolder: Sendable {
       let own = Owner(unfolding.statement, inside: owner)
       unfolding.branch.contents = contents(&unfolding.statement.body, in: own)
     }
-    NamedFields.resolve(in: &unfolding.statement, context.names)
+    NamedFields.resolve(in: &unfolding.statement, context)
     unfolding.understand()
     if !range.isEmpty { unfolding.branch.range = range }
-    return .branch(unfolding.branch)
+    return .branch(unfolding.finish())
   }
 
   /// What the head of `statement` means, around `contents`.
@@ -50,7 +50,7 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(statement: statement, context: context, owner: owner)
     unfolding.branch.contents = contents
     unfolding.understand()
-    return unfolding.branch
+    return unfolding.finish()
   }
 }
 
@@ -72,11 +72,11 @@ extension Unfolding {
 
   /// Makes attributes of the fields that no sugar understood.
   fileprivate mutating func takeFields() {
-    for field in statement.fields {
-      switch field.value {
-      case .plain(let value): branch[field.name] = value
-      case .call(let name, let arguments):
-        branch[field.name] = Spelling.value(.call(name, arguments))
+    for index in statement.fields.indices {
+      if case .plain(let value) = statement.fields[index].value {
+        branch[statement.fields[index].name] = value
+      } else {
+        branch[statement.fields[index].name] = Spelling.value(statement.fields[index].value)
       }
     }
   }

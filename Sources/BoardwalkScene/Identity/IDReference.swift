@@ -33,8 +33,8 @@ enum NamedFields {
   }
 
   /// Writes ids where `name` wrote names, in the head of `statement` alone.
-  static func resolve(in statement: inout Statement, _ names: SceneContext.Names) {
-    change(&statement) { names.id(of: $0) }
+  static func resolve(in statement: inout Statement, _ context: SceneContext) {
+    change(&statement) { context.names.id(of: $0) }
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {

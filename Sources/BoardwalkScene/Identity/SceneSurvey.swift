@@ -94,9 +94,7 @@ struct SceneSurvey {
       nameless.append(
         Nameless(word: statement.word, id: statement.explicitID, isMainView: isMainView))
     }
-    if statement.target == nil, (statement.name ?? statement.kind) == SceneExit.name {
-      saysExit = true
-    }
+    if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
   }
 
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {

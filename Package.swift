@@ -34,8 +34,10 @@ let package = Package(
     .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
+    // Where the rows of tables and the items of collections stand.
+    .target(name: "BoardwalkLists", dependencies: ["BoardwalkDocument"]),
     // The navigation interpreter.
-    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph"]),
+    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph", "BoardwalkLists"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
@@ -87,6 +89,7 @@ let package = Package(
       name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
     .testTarget(

@@ -36,8 +36,12 @@ let package = Package(
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
+    // Where the rows of tables and the items of collections stand.
+    .target(name: "BoardwalkLists", dependencies: ["BoardwalkDocument"]),
     // The navigation interpreter.
-    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph", "BoardwalkDevices"]),
+    .target(
+      name: "BoardwalkStage",
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
@@ -94,6 +98,7 @@ let package = Package(
       name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
     .testTarget(

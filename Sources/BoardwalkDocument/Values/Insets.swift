@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle inwards, in points.
-public struct Insets: Sendable, Hashable {
+public struct Insets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
   public var top: Double
 
@@ -28,7 +28,7 @@ public struct Insets: Sendable, Hashable {
   /// No distance from any edge.
   public static let zero = Insets()
 
-  /// The distances of `left` and `right` one after the other.
+  /// The sums of the distances, edge by edge.
   public static func + (left: Insets, right: Insets) -> Insets {
     Insets(
       top: left.top + right.top, left: left.left + right.left,

@@ -32,6 +32,8 @@ let package = Package(
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
     // The rules.
     .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
+    // Screens, systems, and how high their bars are.
+    .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
     // Where the rows of tables and the items of collections stand.
@@ -39,13 +41,18 @@ let package = Package(
     // What fingers do, and which gesture it is.
     .target(name: "BoardwalkGestures", dependencies: ["BoardwalkDocument"]),
     // The navigation interpreter.
-    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph", "BoardwalkLists"]),
+    .target(
+      name: "BoardwalkStage",
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
-    .target(name: "BoardwalkAutoLayout", dependencies: ["BoardwalkStage", "BoardwalkSolver"]),
+    .target(
+      name: "BoardwalkAutoLayout",
+      dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
     // Frames for scenes and for what the stage shows.
-    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkAutoLayout"]),
+    .target(
+      name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
@@ -89,6 +96,8 @@ let package = Package(
       name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures"]),

@@ -43,3 +43,13 @@ public struct Insets: Sendable, Hashable, Codable {
       right: max(0, inner.maxX - outer.maxX + right))
   }
 }
+
+extension Rect {
+  /// What is left inside `insets`; no less than nothing.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+}

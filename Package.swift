@@ -34,16 +34,25 @@ let package = Package(
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
     // The rules.
     .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
+    // Screens, systems, and how high their bars are.
+    .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
+    // Where the rows of tables and the items of collections stand.
+    .target(name: "BoardwalkLists", dependencies: ["BoardwalkDocument"]),
     // The navigation interpreter.
-    .target(name: "BoardwalkStage", dependencies: ["BoardwalkGraph"]),
+    .target(
+      name: "BoardwalkStage",
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
-    .target(name: "BoardwalkAutoLayout", dependencies: ["BoardwalkStage", "BoardwalkSolver"]),
+    .target(
+      name: "BoardwalkAutoLayout",
+      dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
     // Frames for scenes and for what the stage shows.
-    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkAutoLayout"]),
+    .target(
+      name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
@@ -91,7 +100,10 @@ let package = Package(
     .testTarget(
       name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
     .testTarget(
+      name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
+    .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
     .testTarget(

@@ -1,5 +1,6 @@
 // One import gives a user every layer.
 @_exported import BoardwalkCheck
+@_exported import BoardwalkDevices
 @_exported import BoardwalkDocument
 @_exported import BoardwalkExplore
 @_exported import BoardwalkFlow

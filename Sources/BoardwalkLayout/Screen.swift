@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkStage
 

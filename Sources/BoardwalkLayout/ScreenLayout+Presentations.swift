@@ -32,7 +32,7 @@ extension ScreenLayout {
   /// A card leaves the status bar free, and ten points more below a camera: Interface Builder stores
   /// roots of 375 × 647 and 414 × 842 for such sheets.
   private var sheetFrame: Rect {
-    let top = statusBarHeight + (stage.options.device.bottomInset > 0 ? 10 : 0)
+    let top = statusBarHeight + (stage.options.device.hasHomeIndicator ? 10 : 0)
     guard stage.options.horizontalSizeClass == .regular else {
       return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkStage
 
@@ -17,14 +18,13 @@ struct ScreenLayout {
   var isPhone: Bool { stage.options.device.idiom == .phone }
   var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
 
-  /// An iPhone on its side has no status bar, and what surrounds its camera is at a side.
-  var statusBarHeight: Double { isCompactHeight ? 0 : stage.options.device.topInset }
-
-  /// The home indicator is lower on its side.
-  var bottomInset: Double {
-    let inset = stage.options.device.bottomInset
-    return isCompactHeight ? min(inset, 21) : inset
+  /// What the screen's own edges take.
+  var insets: Insets {
+    stage.options.device.safeArea(
+      isLandscape: stage.options.isLandscape, on: stage.options.system)
   }
+
+  var statusBarHeight: Double { insets.top }
 
   /// The layers that can be seen, the lowest first.
   func layers() -> [ScreenLayer] {
@@ -54,10 +54,10 @@ struct ScreenLayout {
   private func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
     switch style {
     case .window, .fullScreen, .overlay:
-      Room(rect: frame, top: statusBarHeight, bottom: bounds.maxY - bottomInset)
+      Room(rect: frame, top: statusBarHeight, bottom: bounds.maxY - insets.bottom)
     case .sheet:
       Room(
-        rect: frame, top: frame.minY, bottom: min(frame.maxY, bounds.maxY - bottomInset),
+        rect: frame, top: frame.minY, bottom: min(frame.maxY, bounds.maxY - insets.bottom),
         barHeight: bars.sheetNavigationBar)
     case .formSheet:
       Room(

@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import Testing
 
 @testable import BoardwalkStage

@@ -1,6 +1,6 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
-import BoardwalkStage
 
 /// What Interface Builder draws a document on.
 public struct Canvas: Sendable {

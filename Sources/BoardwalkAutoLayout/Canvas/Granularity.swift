@@ -1,6 +1,6 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
-import BoardwalkStage
 
 /// The fraction of a point to which a document's frames are rounded: a pixel of the device, or a whole
 /// point.

@@ -1,6 +1,6 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
-import BoardwalkStage
 
 /// How far the bars that Interface Builder draws reach into a scene's view.
 struct SafeAreaRules {
@@ -59,7 +59,9 @@ struct SafeAreaRules {
     }
     // The first canvas of the iPhone 12 still had the status bar of those before.
     if canvas.era <= .xcode11 { return min(device.topInset, 44) }
-    if canvas.era >= .xcode15, let newer = Self.newerStatusBars[device.identifier] { return newer }
+    if canvas.era >= .xcode15, let newer = device.identifier.flatMap({ Self.newerStatusBars[$0] }) {
+      return newer
+    }
     return device.topInset
   }
 

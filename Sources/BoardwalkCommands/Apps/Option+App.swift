@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkStage
 
 /// The options that say which app to run, and where.

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkFlow
 import BoardwalkSource
 import BoardwalkStage

@@ -1,3 +1,5 @@
+import BoardwalkDevices
+
 extension Presentation.Style {
   /// The style that the system gives a presentation that asks for none (PRES-02).
   static func automaticStyle(on system: SystemVersion) -> Presentation.Style {

@@ -1,3 +1,5 @@
+import BoardwalkDevices
+
 /// What ends an app whose own code goes wrong.
 extension UIKitException {
   /// EXC-02

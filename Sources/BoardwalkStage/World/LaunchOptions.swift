@@ -1,3 +1,5 @@
+import BoardwalkDevices
+
 /// Under what circumstances an app is launched.
 public struct LaunchOptions: Sendable, Hashable {
   /// The device it runs on.

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSource

@@ -11,8 +11,9 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
-  /// Interface Builder's name of its screen, such as `retina4_7`.
-  public let identifier: String
+  /// Interface Builder's name of its screen, such as `retina4_7`; nil where no document is known
+  /// that names it.
+  public let identifier: String?
 
   /// The devices sold with that screen; the first names it.
   public let names: [String]
@@ -29,11 +30,14 @@ public struct Device: Sendable, Hashable {
   /// The height of the status bar, or of what surrounds the camera.
   public let topInset: Double
 
-  /// The height of the home indicator.
+  /// The height of the home indicator; 0 where there is a home button.
   public let bottomInset: Double
 
   /// The name people know it by.
   public var name: String { names[0] }
+
+  /// Whether its screen goes to the rounded corners, with no home button below.
+  public var hasHomeIndicator: Bool { bottomInset > 0 }
 
   /// The screen's size when it lies on its side, or upright.
   public func size(isLandscape: Bool) -> Size {

@@ -13,6 +13,9 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The oldest and the newest version whose behaviour is known.
   public static let known = 12...26
 
+  /// Whether bars and controls have the sizes of Liquid Glass.
+  public var hasLiquidGlass: Bool { major >= 26 }
+
   /// The version, without `iOS`.
   public var description: String { String(major) }
 

@@ -1,7 +1,5 @@
-import BoardwalkDocument
-
 /// Distances from the four edges of a rectangle inwards, in points.
-public struct Insets: Sendable, Hashable {
+public struct Insets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
   public var top: Double
 
@@ -23,24 +21,35 @@ public struct Insets: Sendable, Hashable {
   }
 
   /// The same distance from all edges.
-  init(all distance: Double) {
+  public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
   /// No distance from any edge.
   public static let zero = Insets()
 
-  static func + (left: Insets, right: Insets) -> Insets {
+  /// The sums of the distances, edge by edge.
+  public static func + (left: Insets, right: Insets) -> Insets {
     Insets(
       top: left.top + right.top, left: left.left + right.left,
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
   /// How far `self`, the insets of `outer`, reach into `inner`; both are in the same space.
-  func overlap(of outer: Rect, into inner: Rect) -> Insets {
+  public func overlap(of outer: Rect, into inner: Rect) -> Insets {
     Insets(
       top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),
       bottom: max(0, inner.maxY - outer.maxY + bottom),
       right: max(0, inner.maxX - outer.maxX + right))
+  }
+}
+
+extension Rect {
+  /// What is left inside `insets`; no less than nothing.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 }

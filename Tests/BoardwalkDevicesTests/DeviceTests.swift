@@ -1,4 +1,6 @@
-import BoardwalkStage
+import BoardwalkDevices
+import BoardwalkDocument
+import BoardwalkTestSupport
 import Testing
 
 @Suite("Devices")
@@ -21,7 +23,9 @@ struct DeviceTests {
   @Test("every name and identifier finds its device, letter case aside")
   func names() {
     for device in DeviceTable.all {
-      #expect(DeviceTable.device(named: device.identifier.uppercased()) == device)
+      if let identifier = device.identifier {
+        #expect(DeviceTable.device(named: identifier.uppercased()) == device)
+      }
       for name in device.names { #expect(DeviceTable.device(named: name.lowercased()) == device) }
     }
     #expect(DeviceTable.device(named: "iPhone 1") == nil)
@@ -35,6 +39,21 @@ struct DeviceTests {
     #expect(device.size(isLandscape: true).width == device.size.height)
     #expect(device.size(isLandscape: false) == device.size)
   }
+
+  @Test("layout-facts 7: screens that documents were drawn on", arguments: Self.screens)
+  func screen(_ screen: (identifier: String, width: Double, height: Double, scale: Int)) throws {
+    let device = try #require(DeviceTable.device(named: screen.identifier))
+    #expect(device.size == Size(width: screen.width, height: screen.height))
+    #expect(device.scale == screen.scale)
+  }
+
+  static let screens: [(identifier: String, width: Double, height: Double, scale: Int)] = [
+    ("retina3_5", 320, 480, 2), ("retina4_0", 320, 568, 2), ("retina4_7", 375, 667, 2),
+    ("retina5_5", 414, 736, 3), ("retina5_9", 375, 812, 3), ("retina6_1", 414, 896, 2),
+    ("retina6_5", 414, 896, 3), ("retina6_0", 390, 844, 3), ("retina6_7", 428, 926, 3),
+    ("retina6_12", 393, 852, 3), ("retina6_3", 402, 874, 3), ("ipad9_7", 768, 1024, 2),
+    ("ipad10_5", 834, 1112, 2), ("ipad12_9", 1024, 1366, 2), ("ipad12_9rounded", 1024, 1366, 2),
+  ]
 
   @Test("systems are compared by their major version")
   func systems() {

@@ -1,0 +1,71 @@
+/// How high a system's bars are, in points (BAR-06, BAR-07, ORC-50, ORC-57, ORC-58).
+public struct BarMetrics: Sendable, Hashable {
+  /// A navigation bar with a title on one line.
+  public let navigationBar: Double
+
+  /// A navigation bar where there is little height.
+  public let compactNavigationBar: Double
+
+  /// A navigation bar in a sheet.
+  public let sheetNavigationBar: Double
+
+  /// A navigation bar on an iPad.
+  public let padNavigationBar: Double
+
+  /// What a large title adds.
+  public let largeTitle: Double
+
+  /// What a prompt adds.
+  public let prompt: Double
+
+  /// The least distance of a navigation bar from the top of its controller's view.
+  public let navigationBarMargin: Double
+
+  /// A tab bar, without the home indicator below.
+  public let tabBar: Double
+
+  /// A tab bar where there is little height.
+  public let compactTabBar: Double
+
+  /// The least that a phone's tab bar takes from the bottom, the home indicator included.
+  public let leastTabBarInset: Double
+
+  /// A toolbar, without the home indicator below.
+  public let toolbar: Double
+
+  /// A toolbar where there is little height.
+  public let compactToolbar: Double
+
+  /// A toolbar on an iPad.
+  public let padToolbar: Double
+
+  /// Each system's bars, from the version named on.
+  private static let table: [(since: Int, metrics: BarMetrics)] = [
+    (
+      26,
+      BarMetrics(
+        navigationBar: 54, compactNavigationBar: 54, sheetNavigationBar: 54, padNavigationBar: 54,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 10, tabBar: 49, compactTabBar: 49,
+        leastTabBarInset: 83, toolbar: 52, compactToolbar: 62, padToolbar: 54)
+    ),
+    (
+      13,
+      BarMetrics(
+        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 56, padNavigationBar: 50,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, tabBar: 49, compactTabBar: 32,
+        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
+    ),
+    (
+      12,
+      BarMetrics(
+        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 44, padNavigationBar: 50,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, tabBar: 49, compactTabBar: 32,
+        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
+    ),
+  ]
+
+  /// The bars of `system`.
+  public static func bars(of system: SystemVersion) -> BarMetrics {
+    (table.first { $0.since <= system.major } ?? table[table.count - 1]).metrics
+  }
+}

@@ -6,23 +6,21 @@ struct Unfolder: Sendable {
 
   /// What `statements` and all inside them mean.
   ///
-  /// They are taken apart on the way: what is moved and not copied costs next to nothing.
+  /// They are taken from the end: what is moved and not copied costs next to nothing.
   func contents(_ statements: inout [Statement], in owner: Owner = .file) -> [Branch.Content] {
     var contents: [Branch.Content] = []
     contents.reserveCapacity(statements.count)
-    for index in statements.indices {
-      contents.append(content(at: index, of: &statements, in: owner))
+    while !statements.isEmpty {
+      contents.append(content(of: statements.removeLast(), in: owner))
     }
+    contents.reverse()
     return contents
   }
 
-  /// What the statement at `index`, which is taken apart, and all inside it means.
-  func content(
-    at index: Int, of statements: inout [Statement], in owner: Owner = .file
-  ) -> Branch.Content {
-    let range = statements[index].range
-    var unfolding = Unfolding(
-      statement: statements.take(at: index), context: context, owner: owner)
+  /// What `statement` and all inside it means.
+  func content(of statement: Statement, in owner: Owner = .file) -> Branch.Content {
+    let range = statement.range
+    var unfolding = Unfolding(statement: statement, context: context, owner: owner)
     // An element may be called so as well.
     if unfolding.statement.known == .unknown, unfolding.statement.marks != ["xml-ordered"] {
       switch unfolding.statement.kind {

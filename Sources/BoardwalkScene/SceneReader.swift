@@ -54,13 +54,12 @@ public struct SceneReader: Sendable {
     let global =
       isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
     var contents: [Branch.Content] = []
-    while let statement = rest.popLast() {
+    for index in rest.indices.reversed() {
       let names =
-        isStoryboard
-        ? SceneNames.named(inside: statement, surveys[rest.count], global) : global
-      contents.append(Unfolder(context: context.with(names)).content(of: statement))
+        isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
+      contents.append(Unfolder(context: context.with(names)).lastContent(of: &rest))
     }
-    contents.reverse()
+    contents.turn()
     let outside = context.with(global)
     NamedFields.resolve(in: &header, outside)
     let root = Unfolder(context: outside).branch(header, contents: contents)

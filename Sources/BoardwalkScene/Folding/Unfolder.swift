@@ -10,17 +10,16 @@ struct Unfolder: Sendable {
   func contents(_ statements: inout [Statement], in owner: Owner = .file) -> [Branch.Content] {
     var contents: [Branch.Content] = []
     contents.reserveCapacity(statements.count)
-    while !statements.isEmpty {
-      contents.append(content(of: statements.removeLast(), in: owner))
-    }
-    contents.reverse()
+    while !statements.isEmpty { contents.append(lastContent(of: &statements, in: owner)) }
+    contents.turn()
     return contents
   }
 
-  /// What `statement` and all inside it means.
-  func content(of statement: Statement, in owner: Owner = .file) -> Branch.Content {
-    let range = statement.range
-    var unfolding = Unfolding(statement: statement, context: context, owner: owner)
+  /// What the last of `statements`, which is taken out, and all inside it means.
+  func lastContent(of statements: inout [Statement], in owner: Owner = .file) -> Branch.Content {
+    var unfolding = Unfolding(
+      statement: statements.removeLast(), context: context, owner: owner)
+    let range = unfolding.statement.range
     // An element may be called so as well.
     if unfolding.statement.known == .unknown, unfolding.statement.marks != ["xml-ordered"] {
       switch unfolding.statement.kind {

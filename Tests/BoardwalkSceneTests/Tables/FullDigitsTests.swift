@@ -12,7 +12,7 @@ struct FullDigitsTests {
       (0.1, "0.10000000000000001"), (0.5, "0.5"), (-0.2, "-0.20000000000000001"), (0, "0"),
       (1, "1"), (320, "320"), (1.0 / 3, "0.33333333333333331"), (28.5, "28.5"),
       (0.0001, "0.0001"), (99_999.999, "99999.998999999996"), (1e16, "10000000000000000"),
-    ])
+    ] as [(Double, String)])
   func examples(value: Double, text: String) {
     #expect(FullDigits.text(of: value) == text)
   }
@@ -20,8 +20,9 @@ struct FullDigitsTests {
   @Test("are those of C")
   func likeC() {
     var generator = SeededGenerator(seed: 17)
+    let scales: [Double] = [1e-3, 1, 1_000, 1e9, 1e16]
     for _ in 0..<20_000 {
-      let scale = [1e-3, 1, 1_000, 1e9, 1e16].randomElement(using: &generator) ?? 1
+      let scale = scales.randomElement(using: &generator) ?? 1
       let value = Double.random(in: -1...1, using: &generator) * scale
       guard value.magnitude >= 1e-4 else { continue }
       #expect(FullDigits.text(of: value) == String(format: "%.17g", value))

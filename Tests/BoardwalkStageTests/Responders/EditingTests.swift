@@ -127,7 +127,8 @@ struct EditingTests {
     #expect(try other.text("name") == "Ada")
   }
 
-  @Test("TXT-04: Return sends the end on exit only where it may, and ends only where somebody listens")
+  @Test(
+    "TXT-04: Return sends the end on exit only where it may, and ends only where somebody listens")
   func pressReturn() throws {
     var plain = try Form("name")
     try plain.tap("name")

@@ -33,7 +33,8 @@ struct FirstResponderTests {
     #expect(walk.stage.firstResponder == nil)
   }
 
-  @Test("RESP-02: a view, its superviews, their controller, what is around or presents that, the app")
+  @Test(
+    "RESP-02: a view, its superviews, their controller, what is around or presents that, the app")
   func chain() throws {
     let app = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -59,7 +60,8 @@ struct FirstResponderTests {
       walk.stage.responderChain(from: .controller(c)) == [.controller(c), .controller(nav)] + end)
   }
 
-  @Test("RESP-03: an action without a target goes up from the first responder, else from its sender")
+  @Test(
+    "RESP-03: an action without a target goes up from the first responder, else from its sender")
   func nilTarget() throws {
     let firstResponder =
       "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fr\" "

@@ -9,7 +9,8 @@ struct KeyboardTests {
 
   private static let observing = FormCode { $0.observed = notifications }
 
-  @Test("RESP-10, S2-19: a text input that is first responder brings one, over a third of the screen")
+  @Test(
+    "RESP-10, S2-19: a text input that is first responder brings one, over a third of the screen")
   func shown() throws {
     var form = try Form("name")
     #expect(form.walk.stage.keyboard == nil)

@@ -32,8 +32,6 @@ let package = Package(
     .target(
       name: "BoardwalkProject",
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
-    // The rules.
-    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // Screens, systems, and how high their bars are.
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
@@ -45,13 +43,15 @@ let package = Package(
     // The navigation interpreter.
     .target(
       name: "BoardwalkStage",
-      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists", "BoardwalkGestures"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
     .target(
       name: "BoardwalkAutoLayout",
       dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
+    // The rules.
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkAutoLayout"]),
     // Frames for scenes and for what the stage shows.
     .target(
       name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),

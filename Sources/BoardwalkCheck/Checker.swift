@@ -61,10 +61,16 @@ public struct Checker: Sendable {
 
   /// What the rules about whole projects find, by document.
   private func violationsOfProject(_ project: Project) -> [Int: [Found]] {
+    let asked = rules.filter { if case .project = $0.check { true } else { false } }
+    let look: @Sendable (Rule) -> [(document: Int, violation: Violation)] = { rule in
+      guard case .project(let check) = rule.check else { return [] }
+      return check(project)
+    }
+    // A thread costs more than all of them on a single file.
+    let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
     var result: [Int: [Found]] = [:]
-    for rule in rules {
-      guard case .project(let check) = rule.check else { continue }
-      for (document, violation) in check(project) {
+    for (rule, violations) in zip(asked, found) {
+      for (document, violation) in violations {
         result[document, default: []].append((rule, violation))
       }
     }
@@ -96,10 +102,16 @@ public struct Checker: Sendable {
 
   private func diagnostics(of document: Document, _ others: [Found]) -> [Diagnostic] {
     var found = others
-    for rule in rules {
-      guard case .document(let check) = rule.check else { continue }
-      guard document.isSupported || rule.id == Rule.unsupportedDocument.id else { continue }
-      for violation in check(document) { found.append((rule, violation)) }
+    var constraints: ConstraintScan?
+    for rule in rules where document.isSupported || rule.id == Rule.unsupportedDocument.id {
+      switch rule.check {
+      case .document(let check): found += check(document).map { (rule, $0) }
+      case .constraints(let check):
+        let scan = constraints ?? ConstraintScan(document)
+        constraints = scan
+        found += check(scan).map { (rule, $0) }
+      default: continue
+      }
     }
     found += LayoutPass(rules, in: settings).violations(in: document)
     var findings: [Finding] = []

@@ -61,6 +61,9 @@ public struct Rule: Sendable {
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
 
+    /// It looks at the constraints of one document, found in one pass for all such rules.
+    case constraints(@Sendable (ConstraintScan) -> [Violation])
+
     /// It looks at the views of one document where constraints put them.
     case layout(@Sendable (LaidOutDocument) -> [Violation])
 

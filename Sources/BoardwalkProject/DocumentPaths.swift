@@ -51,22 +51,37 @@ public struct DocumentPaths: Sendable {
 
   /// The files in `folder` and the folders in it whose extension satisfies `predicate`.
   ///
-  /// Symbolic links are not followed: they would leave the folder, or lead in circles.
-  public func files(in folder: String, where predicate: (String) -> Bool) -> [String] {
-    var result: [String] = []
-    var pending = [folder]
-    while let current = pending.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
-      for name in names where !name.hasPrefix(".") {
-        let path = current.hasSuffix("/") ? current + name : "\(current)/\(name)"
-        switch Self.sort(of: path) {
-        case S_IFDIR where !Self.isSkipped(name): pending.append(path)
-        case S_IFREG where predicate(Self.pathExtension(of: name)): result.append(path)
-        default: continue
-        }
+  /// Symbolic links are not followed: they would leave the folder, or lead in circles. The folders of
+  /// one depth are listed on all cores: on a large project that takes as long as reading it.
+  public func files(
+    in folder: String, where predicate: @escaping @Sendable (String) -> Bool
+  ) -> [String] {
+    var files: [String] = []
+    var folders = [folder]
+    while !folders.isEmpty {
+      let listings = folders.concurrentMap { Self.listing(of: $0, where: predicate) }
+      files += listings.flatMap(\.files)
+      folders = listings.flatMap(\.folders)
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The files in `folder` itself whose extension satisfies `predicate`, and the folders in it.
+  private static func listing(
+    of folder: String, where predicate: (String) -> Bool
+  ) -> (files: [String], folders: [String]) {
+    var files: [String] = []
+    var folders: [String] = []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      switch sort(of: path) {
+      case S_IFDIR where !isSkipped(name): folders.append(path)
+      case S_IFREG where predicate(pathExtension(of: name)): files.append(path)
+      default: continue
       }
     }
-    return result.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return (files, folders)
   }
 
   /// What is at `path`, links not followed. Foundation would look up the owner's name as well, which

@@ -28,7 +28,12 @@ public struct StringsTable: Sendable, Hashable, Codable {
 
   /// All tables in `folder` and the folders in it, by language, then by name.
   public static func tables(in folder: String) -> [StringsTable] {
-    DocumentPaths().files(in: folder) { $0 == "strings" }
+    tables(among: DocumentPaths().files(in: folder) { $0 == "strings" })
+  }
+
+  /// All tables among the files at `paths`, by language, then by name.
+  static func tables(among paths: [String]) -> [StringsTable] {
+    paths.filter { DocumentPaths.pathExtension(of: $0) == "strings" }
       .compactMap(StringsTable.init(path:))
       .sorted { ($0.language, $0.name) < ($1.language, $1.name) }
   }

@@ -23,12 +23,35 @@ public struct LineTable: Sendable {
         var scalars = 0
         for offset in block { scalars += bytes[offset] & 0xC0 == 0x80 ? 0 : 1 }
         counts.append(counts[counts.count - 1] + scalars)
-        for offset in block where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        Self.findLineFeeds(in: block, of: bytes) { starts.append($0 + 1) }
       }
     }
     self.bytes = bytes
     self.starts = starts
     scalarsBeforeBlock = counts
+  }
+
+  /// Calls `found` with the offset of each line feed in `range`. Eight bytes without any are passed over
+  /// at once.
+  private static func findLineFeeds(
+    in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ found: (Int) -> Void
+  ) {
+    let words = UnsafeRawBufferPointer(bytes)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = min(offset + 8, range.upperBound)
+      if end == offset + 8 {
+        let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // A byte of this is zero where the word has a line feed.
+        let rest = word ^ 0x0A0A_0A0A_0A0A_0A0A
+        guard (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 else {
+          offset = end
+          continue
+        }
+      }
+      for place in offset..<end where bytes[place] == UInt8(ascii: "\n") { found(place) }
+      offset = end
+    }
   }
 
   /// How many lines there are; a final line feed begins one more, empty line.
@@ -56,7 +79,13 @@ public struct LineTable: Sendable {
 
   /// The bytes of the line that holds `offset`, without its line feed.
   public func lineRange(at offset: Int) -> Range<Int> {
-    let line = lineIndex(of: min(max(offset, 0), bytes.count))
+    lineRange(ofLineAt: lineIndex(of: min(max(offset, 0), bytes.count)))
+  }
+
+  /// The bytes of each line in order, without its line feed.
+  public var lineRanges: [Range<Int>] { starts.indices.map { lineRange(ofLineAt: $0) } }
+
+  private func lineRange(ofLineAt line: Int) -> Range<Int> {
     let start = starts[line]
     var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }

@@ -91,4 +91,29 @@ struct LineTableTests {
     let table = table(String(repeating: "0123456789\n", count: 70_000))
     #expect(table.position(of: 11 * 69_999 + 4) == Position(line: 70_000, column: 5))
   }
+
+  @Test(
+    "gives the bytes of every line without its end",
+    arguments: [
+      ("", [0..<0]), ("a", [0..<1]), ("a\n", [0..<1, 2..<2]), ("a\r\n\nbc", [0..<1, 3..<3, 4..<6]),
+    ] as [(String, [Range<Int>])])
+  func lineRanges(text: String, ranges: [Range<Int>]) {
+    let table = LineTable(SourceFile(path: "a", text: text))
+    #expect(table.lineRanges == ranges)
+    #expect(table.lineRanges.map { table.lineRange(at: $0.lowerBound) } == ranges)
+  }
+
+  @Test("finds line feeds wherever they stand, beside bytes that are nearly one")
+  func lineFeeds() {
+    let near: [UInt8] = [0x09, 0x0A, 0x0B, 0x8A, 0x00, 0xFF]
+    for count in [1, 7, 8, 9, 30, 1_023, 1_025, 2_050] {
+      let bytes = (0..<count).map { near[($0 * $0 + $0 / 3) % near.count] }
+      let table = LineTable(SourceFile(path: "a", bytes: bytes))
+      #expect(table.count == bytes.count { $0 == 0x0A } + 1)
+      for (offset, byte) in bytes.enumerated() where byte == 0x0A {
+        #expect(table.lineRanges.contains { $0.lowerBound == offset + 1 })
+      }
+    }
+  }
+
 }

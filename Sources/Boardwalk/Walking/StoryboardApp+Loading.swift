@@ -4,8 +4,7 @@ import BoardwalkSource
 /// Making an app of files.
 extension StoryboardApp {
   static func graph(at path: String, main: String?) throws(StoryboardAppError) -> SceneGraph {
-    let finder = DocumentPaths()
-    if finder.isFolder(path) { return try folder(at: path, main: main, finder) }
+    if DocumentPaths().isFolder(path) { return try folder(at: path, main: main) }
     guard let file = try? SourceFile(contentsOf: path) else {
       throw StoryboardAppError("cannot open \(path)")
     }
@@ -18,16 +17,12 @@ extension StoryboardApp {
   }
 
   private static func folder(
-    at path: String, main: String?, _ finder: DocumentPaths
+    at path: String, main: String?
   ) throws(StoryboardAppError) -> SceneGraph {
-    let project = Project(paths: [path])
-    let list = finder.files(in: path) { $0 == "plist" }
-      .lazy.filter { $0.hasSuffix("Info.plist") }
-      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
-    switch LaunchChoice(in: project.documents, named: main, infoPlist: list) {
+    let folder = AppFolder(path: path)
+    switch folder.launchChoice(named: main) {
     case .document(let document):
-      return Compiler().compile(
-        project, main: document, strings: StringsTable.tables(in: path))
+      return Compiler().compile(folder.project, main: document, strings: folder.strings)
     case .unknown(let name, let candidates):
       throw StoryboardAppError(
         "there is no document '\(name)' in \(path)",

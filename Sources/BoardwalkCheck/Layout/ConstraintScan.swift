@@ -4,7 +4,10 @@ import BoardwalkTree
 
 /// What all constraints of a document relate, found in one pass: real documents hold so many that
 /// looking at each as an object shows in the time that a check takes.
-struct ConstraintScan: Sendable {
+public struct ConstraintScan: Sendable {
+  /// The document that holds them.
+  let document: Document
+
   /// One constraint.
   struct Entry: Sendable {
     /// The index of its element.
@@ -34,6 +37,7 @@ struct ConstraintScan: Sendable {
   let entries: [Entry]
 
   init(_ document: Document) {
+    self.document = document
     let tree = document.tree
     let parts = document.constraintParts
     var entries: [Entry] = []

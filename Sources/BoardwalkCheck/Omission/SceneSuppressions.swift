@@ -14,7 +14,7 @@ struct SceneSuppressions: Sendable {
       all = []
       return
     }
-    let lines = Self.lines(of: file)
+    let lines = LineTable(file).lineRanges
     all = lines.indices.flatMap { index -> [Suppression] in
       guard let (rules, isAlone) = Self.rules(in: file, line: lines[index]) else { return [] }
       let covered = isAlone ? Self.statement(below: index, lines, file) : index + 1...index + 1
@@ -29,17 +29,6 @@ struct SceneSuppressions: Sendable {
 
   private static func mentions(_ file: SourceFile) -> Bool {
     file.text(in: 0..<file.bytes.count).contains("boardwalk:ignore")
-  }
-
-  private static func lines(of file: SourceFile) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start <= file.bytes.count {
-      let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-      lines.append(start..<end)
-      start = end + 1
-    }
-    return lines
   }
 
   /// The places of the rules that a comment in `line` names, and whether it is all of the line.

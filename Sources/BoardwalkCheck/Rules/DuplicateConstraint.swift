@@ -23,10 +23,10 @@ extension Rule {
                     secondAttribute="top" constant="20" id="Con-st-002"/>
         """,
       fix: "Delete one of the two."),
-    check: .document { document in
-      let candidates = similarConstraints(in: document)
+    check: .constraints { constraints in
+      let candidates = similarConstraints(among: constraints)
       guard !candidates.isEmpty else { return [] }
-      let references = ConstraintReferences(document)
+      let references = ConstraintReferences(constraints.document)
       var first: [ConstraintMeaning: Element] = [:]
       return candidates.compactMap { element -> Violation? in
         guard let meaning = ConstraintMeaning(Constraint(element)),
@@ -44,8 +44,8 @@ extension Rule {
     })
 
   /// The constraints that relate the same anchors as another of the same view, in document order.
-  private static func similarConstraints(in document: Document) -> [Element] {
-    let entries = ConstraintScan(document).entries
+  private static func similarConstraints(among constraints: ConstraintScan) -> [Element] {
+    let entries = constraints.entries
     var seen: Set<UInt64> = []
     var doubled: Set<UInt64> = []
     for entry in entries where !seen.insert(entry.fingerprint).inserted {
@@ -53,6 +53,6 @@ extension Rule {
     }
     guard !doubled.isEmpty else { return [] }
     return entries.filter { doubled.contains($0.fingerprint) }
-      .compactMap { document.tree.element(at: $0.node) }
+      .compactMap { constraints.document.tree.element(at: $0.node) }
   }
 }

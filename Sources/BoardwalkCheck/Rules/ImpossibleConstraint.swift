@@ -23,11 +23,11 @@ extension Rule {
         Relate leading to leading or trailing, top to top or bottom, sizes to sizes. A place needs
         a second item; only a width or height may equal a number.
         """),
-    check: .document { document in
-      ConstraintScan(document).entries.compactMap { entry in
-        guard let first = entry.first, let element = document.tree.element(at: entry.node) else {
-          return nil
-        }
+    check: .constraints { constraints in
+      constraints.entries.compactMap { entry in
+        guard let first = entry.first,
+          let element = constraints.document.tree.element(at: entry.node)
+        else { return nil }
         let constraint = Constraint(element)
         guard entry.hasSecondAttribute else {
           return first.isSize || entry.hasSecondItem ? nil : alone(constraint)

@@ -23,8 +23,7 @@ struct AppLoader: Sendable {
   /// The app at `path`.
   func load(_ path: String) throws(CommandError) -> LoadedApp {
     if path == "-" { return try load(SourceFile(path: "<stdin>", bytes: readInput())) }
-    let finder = DocumentPaths()
-    if finder.isFolder(path) { return try loadFolder(path, finder) }
+    if DocumentPaths().isFolder(path) { return try loadFolder(path) }
     return try load(try .opened(path))
   }
 
@@ -60,26 +59,21 @@ struct AppLoader: Sendable {
     }
   }
 
-  private func loadFolder(_ path: String, _ finder: DocumentPaths) throws(CommandError) -> LoadedApp
-  {
-    let project = Project(paths: [path])
+  private func loadFolder(_ path: String) throws(CommandError) -> LoadedApp {
+    let folder = AppFolder(path: path)
     let graph = Compiler().compile(
-      project, main: try launchDocument(of: project, in: path, finder),
-      strings: StringsTable.tables(in: path))
+      folder.project, main: try launchDocument(of: folder, at: path), strings: folder.strings)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(graph: try prepared(graph), name: name == "." ? "this folder" : name)
   }
 
   private func launchDocument(
-    of project: Project, in path: String, _ finder: DocumentPaths
+    of folder: AppFolder, at path: String
   ) throws(CommandError) -> Document? {
-    guard project.documents.contains(where: \.isSupported) else {
+    guard folder.project.documents.contains(where: \.isSupported) else {
       throw CommandError("there is no iOS storyboard or xib in \(path)")
     }
-    let list = finder.files(in: path) { $0 == "plist" }
-      .lazy.filter { $0.hasSuffix("Info.plist") }
-      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
-    switch LaunchChoice(in: project.documents, named: main, infoPlist: list) {
+    switch folder.launchChoice(named: main) {
     case .document(let document): return document
     case .unknown(let name, let candidates): throw .unknownMain(name, among: candidates)
     case .undecided(let candidates):

@@ -1,0 +1,30 @@
+/// The folder of an app, as far as it is needed to run it: its documents, what it launches with, and
+/// its strings. The folder is walked through once for all of them.
+public struct AppFolder: Sendable {
+  /// The documents.
+  public let project: Project
+
+  /// The strings beside them, by language, then by name.
+  public let strings: [StringsTable]
+
+  /// What the first `Info.plist` that names a storyboard says; nil where none does.
+  public let infoPlist: InfoPlist?
+
+  /// Reads the folder at `path` and the folders in it.
+  public init(path: String) {
+    let paths = DocumentPaths().files(in: path) {
+      DocumentPaths.extensions.contains($0) || $0 == "plist" || $0 == "strings"
+    }
+    project = Project(
+      DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
+      isWhole: true, assets: Assets(paths: []))
+    strings = StringsTable.tables(among: paths)
+    infoPlist = paths.lazy.filter { $0.hasSuffix("Info.plist") }
+      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
+  }
+
+  /// Which document the app launches with: the one called `name` where one is asked for.
+  public func launchChoice(named name: String? = nil) -> LaunchChoice {
+    LaunchChoice(in: project.documents, named: name, infoPlist: infoPlist)
+  }
+}

@@ -85,6 +85,25 @@ struct GrammarFileTests {
     }
   }
 
+  @Test("shows an example of whatever it says a scene may have in place of XML")
+  func mappings() throws {
+    let grammar = try GrammarFile("Grammar.md")
+    let lines = grammar.texts(in: "scene").joined().split(separator: "\n").map(String.init)
+    #expect(grammar.mappings.count > 60)
+    for mapping in grammar.mappings {
+      let parts = mapping.split(separator: "…").map { $0.trimmingPrefix(" ") }
+      let isShown = lines.contains { line in
+        var rest = line[...]
+        return parts.allSatisfy { part in
+          guard let range = rest.firstRange(of: part) else { return false }
+          rest = rest[range.upperBound...]
+          return true
+        }
+      }
+      #expect(isShown, "\(mapping)")
+    }
+  }
+
   @Test("shows the XML that its examples are")
   func xmlExamples() throws {
     let blocks = try GrammarFile("Grammar.md").blocks

@@ -172,4 +172,22 @@ struct ContentLayoutTests {
     let safeArea = Rect(x: 0, y: 64, width: 375, height: 603)
     #expect(try Sample.place(scroll, in: phone, safeArea: safeArea).frame("a").minY == 64)
   }
+
+  @Test(
+    "whatever numbers a document has, every view gets a place", arguments: ["1e30", "-5", "nan"])
+  func immenseNumbers(_ number: String) throws {
+    let label = """
+      <label text="Words" numberOfLines="\(number)" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="a"><rect key="frame" x="\(number)" y="0" width="\(number)" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label>
+      """
+    let placed = try Sample.place(
+      """
+      <subviews>\(label)</subviews>
+      <constraints>\(tie("a", "top", "safe", "top", #"constant="\(number)""#))</constraints>
+      """, in: phone)
+    let frame = try placed.frame("a")
+    #expect(abs(frame.minX) <= 100_000 && abs(frame.minY) <= 100_000)
+    #expect((0...100_000).contains(frame.size.width) && (0...100_000).contains(frame.size.height))
+  }
 }

@@ -38,6 +38,8 @@ let package = Package(
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
     // Where the rows of tables and the items of collections stand.
     .target(name: "BoardwalkLists", dependencies: ["BoardwalkDocument"]),
+    // What fingers do, and which gesture it is.
+    .target(name: "BoardwalkGestures", dependencies: ["BoardwalkDocument"]),
     // The navigation interpreter.
     .target(
       name: "BoardwalkStage",
@@ -98,6 +100,7 @@ let package = Package(
       name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures"]),
     .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),

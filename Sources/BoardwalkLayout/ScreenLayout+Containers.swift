@@ -79,7 +79,7 @@ extension ScreenLayout {
   /// A controller's own view fills its room, under the bars too; one that is stored below the top of
   /// its scene was drawn below the bar and stays there.
   private func placeContent(of controller: Controller, in room: Room) -> PlacedView {
-    guard let view = stage.template(of: controller.id)?.view else {
+    guard let view = stage.view(of: controller.id) else {
       return frame(of: controller.id, className: "UIView", room, [])
     }
     var rect = room.rect
@@ -88,6 +88,7 @@ extension ScreenLayout {
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
     let placed = content(of: controller.id, safeArea: room.safeArea).place(view, in: rect)
+      .transformed(by: controller.views)
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)
   }

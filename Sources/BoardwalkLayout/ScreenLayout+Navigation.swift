@@ -23,7 +23,7 @@ extension ScreenLayout {
       if contents.hasTitleView, let top = controller.children.last,
         let view = stage.template(of: top)?.navigationItem?.titleView
       {
-        bar.subviews = [placeTitleView(view, of: top, in: frame)]
+        bar.subviews = [placeTitleView(stage.view(view, of: top), of: top, in: frame)]
       }
       views.append(bar)
       inner.top = min(frame.maxY, room.rect.maxY)
@@ -32,7 +32,7 @@ extension ScreenLayout {
     if case .navigation(let state) = controller.container, !state.isToolbarHidden {
       let height =
         isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
-      let items = top.flatMap { stage.template(of: $0)?.toolbarItems } ?? []
+      let items = top.map { stage.toolbarItems(of: $0) } ?? []
       inner.bottom = max(inner.top, room.bottom - height)
       let frame = Rect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,

@@ -3,6 +3,9 @@ public enum Event: Sendable, Hashable {
   /// Taps something on screen.
   case tap(Touchable)
 
+  /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
+  case setValue(Touchable, Double)
+
   /// Taps the back button of the bar in front.
   case back
 
@@ -56,6 +59,7 @@ extension Event: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .setValue(let touchable, let value): "set \"\(touchable.name)\" to \(value)"
     case .back: "back"
     case .popToRoot: "pop to root"
     case .selectTab(let index): "select tab \(index + 1)"
@@ -116,6 +120,9 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No split view controller with columns to show or hide is in front.
   case noColumns
+
+  /// What should be set has no value that a finger could set.
+  case noValue(String)
 
   /// No gesture has begun.
   case noGesture

@@ -45,6 +45,10 @@ extension Stage {
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
       tap(touchable)
+    case .setValue(let touchable, let value):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      guard touchable.isEnabled else { throw .disabled(touchable.name) }
+      try setValue(value, of: touchable)
     case .back: try goBack(among: front)
     case .popToRoot: try popToRoot(among: front)
     case .selectTab(let index): try selectTab(index, among: front)

@@ -22,11 +22,6 @@ struct TouchableTests {
         "<slider id=\"x\"><accessibility key=\"a\" label=\"Volume\" identifier=\"vol\"/></slider>",
         .control, ["Volume", "vol"]
       ),
-      (
-        "<segmentedControl id=\"x\"><segments><segment title=\"One\"/><segment title=\"Two\"/>"
-          + "</segments></segmentedControl>", .control, ["One", "Two"]
-      ),
-      ("<stepper id=\"x\"/>", .control, []), ("<pageControl id=\"x\"/>", .control, []),
       ("<datePicker id=\"x\"/>", .control, []), ("<pickerView id=\"x\"/>", .control, []),
     ])
   func kinds(xml: String, role: Touchable.Role, texts: [String]) throws {

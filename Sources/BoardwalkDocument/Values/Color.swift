@@ -29,3 +29,21 @@ public struct Color: Sendable, Hashable, Codable {
     }
   }
 }
+
+extension Color {
+  /// The colour called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
+  public static func named(_ name: String) -> Color {
+    Color(name: name, components: nil, space: nil)
+  }
+
+  /// The colour mixed from these parts, each from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
+  }
+
+  private init(name: String?, components: [Double]?, space: String?) {
+    self.name = name
+    self.components = components
+    self.space = space
+  }
+}

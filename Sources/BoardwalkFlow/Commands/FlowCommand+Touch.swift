@@ -11,6 +11,15 @@ extension FlowCommand {
     return .tap(try reader.target())
   }
 
+  static let set = FlowCommand(
+    name: "set", forms: ["set TARGET to NUMBER"],
+    summary: "moves a slider, a date picker or the wheel of a picker to a value"
+  ) { (reader) throws(SyntaxError) in
+    let target = try reader.target()
+    guard reader.takes("to") else { throw SyntaxError("write to and a number", at: reader.range) }
+    return .set(target, try reader.number("the value"))
+  }
+
   static let back = FlowCommand(
     name: "back", forms: ["back"], summary: "taps the back button in front"
   ) { (_) throws(SyntaxError) in .perform(.back) }

@@ -33,6 +33,9 @@ public struct ExpectationForm: Sendable {
     ),
     (["TARGET enabled", "TARGET disabled"], "it reacts to touches, or does not"),
     (["TARGET shows \"TEXT\""], "the text is on it"),
+    (["TARGET on", "TARGET off"], "the switch is on, or is not"),
+    (["TARGET selected"], "the segment, the button or the cell is selected"),
+    (["TARGET value NUMBER"], "the slider, the stepper or the picker stands there"),
   ]
 }
 
@@ -82,10 +85,15 @@ extension TokenReader {
     if takes("enabled") { return .target(target, .enabled(true)) }
     if takes("disabled") { return .target(target, .enabled(false)) }
     if takes("shows") { return .target(target, .shows(try string("a text"))) }
+    if takes("on") { return .target(target, .on(true)) }
+    if takes("off") { return .target(target, .on(false)) }
+    if takes("selected") { return .target(target, .selected) }
+    if takes("value") { return .target(target, .value(try number("the value"))) }
     if case .word(let word) = next.kind {
+      let words = ["enabled", "disabled", "shows", "on", "off", "selected", "value"]
       throw SyntaxError(
-        "write enabled, disabled, shows or a comma here, not \(next.words)", at: range,
-        suggestion: word.suggestion(among: ["enabled", "disabled", "shows"]))
+        "write \(words.joined(separator: ", ")) or a comma here, not \(next.words)", at: range,
+        suggestion: word.suggestion(among: words))
     }
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
   }

@@ -71,6 +71,15 @@ public enum TargetCondition: Sendable, Hashable {
 
   /// It has this text on it.
   case shows(String)
+
+  /// It is a switch that is on, or off.
+  case on(Bool)
+
+  /// It is a segment, a button or a cell that is selected.
+  case selected
+
+  /// It stands at this value.
+  case value(Double)
 }
 
 /// Which callbacks a flow requires of the last line that did something.

@@ -65,7 +65,25 @@ extension FlowSession {
       throw FlowFailure(
         "expected \(target) to show \"\(text)\"",
         notes: [shown.isEmpty ? "it shows nothing" : "it shows \(shown)"])
+    case .on(let isOn):
+      guard state(touchable)?.isOn != isOn else { return }
+      throw FlowFailure("expected \(target) to be \(isOn ? "on" : "off"), but it is not")
+    case .selected:
+      guard !isSelected(touchable) else { return }
+      throw FlowFailure("expected \(target) to be selected, but it is not")
+    case .value(let value):
+      let found = state(touchable)?.value
+      guard found != value else { return }
+      throw FlowFailure(
+        "expected \(target) at \(value)", notes: found.map { ["it is at \($0)"] } ?? [])
     }
+  }
+
+  private func state(_ touchable: Touchable) -> ViewState? { touchable.view.flatMap { stage[$0] } }
+
+  private func isSelected(_ touchable: Touchable) -> Bool {
+    guard let state = state(touchable) else { return false }
+    return touchable.part.map { $0 == state.selectedSegmentIndex } ?? state.isSelected
   }
 
   private func requireReason(_ text: String) throws(FlowFailure) {

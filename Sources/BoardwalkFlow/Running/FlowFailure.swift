@@ -31,6 +31,7 @@ public struct FlowFailure: Error, Sendable, Hashable {
     case .noGesture: self.init("no finger is in the middle of a gesture")
     case .noNavigationController: self.init("no navigation controller is in front")
     case .noPages: self.init("no pages are in front that can be turned")
+    case .noValue(let name): self.init("\"\(name)\" has no value that a finger could set")
     case .noTab(let index): self.init("there is no tab \(index + 1) in front")
     case .noSheet: self.init("no sheet is in front that can be dragged")
     case .nothingOutside: self.init("there is nothing outside what is in front")

@@ -30,6 +30,8 @@ public struct FlowSession: Sendable {
     switch action {
     case .launch(let settings): return try relaunch(settings)
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
+    case .set(let target, let value):
+      return try perform(.setValue(try TargetSearch(stage).find(target), value))
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
       return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))

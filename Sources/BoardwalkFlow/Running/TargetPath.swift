@@ -26,7 +26,7 @@ struct TargetPath: Sendable {
       next = stage[id]?.parent
     }
     let outlets = stage.outlets(of: touchable.controller)
-    let views = stage.template(of: touchable.controller)?.view?.path(to: touchable.id) ?? []
+    let views = stage.view(of: touchable.controller)?.path(to: touchable.id) ?? []
     let around = views.dropLast().map { Level(view: $0, outlets: outlets) }
     let own = views.last.map { Level(view: $0, outlets: outlets) }
     levels =

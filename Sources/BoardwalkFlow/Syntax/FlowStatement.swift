@@ -17,6 +17,9 @@ public enum FlowAction: Sendable, Hashable {
   /// Taps something.
   case tap(FlowTarget)
 
+  /// Moves a slider, a date picker or the wheel of a picker to a value.
+  case set(FlowTarget, Double)
+
   /// Something else that is done to the app.
   case perform(Event)
 
@@ -61,7 +64,7 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .perform, .selectTab, .chooseFromBackMenu, .undo: true
+    case .launch, .tap, .set, .perform, .selectTab, .chooseFromBackMenu, .undo: true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }
   }

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkGraph
 
 /// One view controller of a running app, as it is at this moment.
 ///
@@ -106,8 +107,15 @@ public struct Controller: Sendable, Hashable {
 
   /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
   var isViewInParent = true
+
   /// Whether it is being edited.
   public internal(set) var isEditing = false
+
+  /// Its views that are no longer as its document says, by the ids of their objects.
+  public internal(set) var views: [String: ViewState] = [:]
+
+  /// What it shows in a toolbar; nil for what its document says.
+  var toolbarItems: [BarButtonItemTemplate]?
 
   /// The controllers that its own code holds.
   public internal(set) var kept: [ControllerID] = []

@@ -32,10 +32,22 @@ final class Blueprint: Sendable {
   /// their properties (ORC-03).
   let outlets: [OutletTemplate]
 
+  /// All outlets of the scene by the id of the object that has them, in document order.
+  private let connections: [String: [OutletTemplate]]
+
+  /// Views of the scene outside the controller's own view.
+  let looseViews: [ViewTemplate]
+
+  /// Bar button items outside any bar, which code puts into one.
+  let looseItems: [BarButtonItemTemplate]
+
   /// The classes of the app's own that its views have, in document order.
   let viewClasses: [String]
 
-  /// What can be touched in the controller's own view.
+  /// Finds what can be touched in views of the scene, as they are by then.
+  let collector: TouchTargetCollector
+
+  /// What can be touched in the controller's own view, as its document describes it.
   let touchTargets: [TouchTarget]
 
   /// What can be touched in the view that replaces the title.
@@ -64,6 +76,7 @@ final class Blueprint: Sendable {
       .mapValues { $0.sorted { $0.rank < $1.rank } }
     let collector = TouchTargetCollector(scene)
     let item = template.navigationItem
+    self.collector = collector
     touchTargets = template.view.map(collector.targets) ?? []
     titleTargets = item?.titleView.map(collector.targets) ?? []
     let items =
@@ -73,6 +86,9 @@ final class Blueprint: Sendable {
       uniquingKeysWith: { first, _ in first })
     outlets = scene.outlets.filter { $0.source == template.id }
       .sorted { $0.property < $1.property }
+    connections = Dictionary(grouping: scene.outlets, by: \.source)
+    looseViews = scene.looseViews
+    looseItems = scene.looseItems
     viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
@@ -84,6 +100,10 @@ final class Blueprint: Sendable {
     template = .madeByCode(kind, name: name)
     modality = Modality(template)
     outlets = []
+    connections = [:]
+    looseViews = []
+    looseItems = []
+    collector = TouchTargetCollector()
     viewClasses = []
     shortName = name
     allSegues = []
@@ -95,6 +115,9 @@ final class Blueprint: Sendable {
     itemTargets = [:]
     hasDelegate = false
   }
+
+  /// The outlets of the object `id`, in document order.
+  func outlets(of id: String) -> [OutletTemplate] { connections[id] ?? [] }
 
   /// The ids of the recognizers that a tap on the object `id` reaches.
   func recognizers(of id: String) -> [String] {

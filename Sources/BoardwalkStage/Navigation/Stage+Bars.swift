@@ -38,12 +38,15 @@ extension Stage {
     let items = shown.compactMap { controllers[$0]?.navigationItem }
     let top = items.last
     let isEditing = shown.last.flatMap { controllers[$0]?.isEditing } ?? false
+    let face = { (items: [BarButtonItemTemplate]?) in
+      shown.last.map { self.shown(items ?? [], of: $0).map { $0.editing(isEditing) } } ?? []
+    }
     return NavigationBarContents(
       title: top?.hasTitleView == true ? nil : top?.title,
       prompt: top?.prompt,
       backTitle: backTitle(items),
-      leftItems: (top?.leftItems ?? []).map { $0.editing(isEditing) },
-      rightItems: (top?.rightItems ?? []).map { $0.editing(isEditing) },
+      leftItems: face(top?.leftItems),
+      rightItems: face(top?.rightItems),
       isLarge: state.prefersLargeTitles && hasLargeTitle(items),
       hasTitleView: top?.hasTitleView ?? false)
   }

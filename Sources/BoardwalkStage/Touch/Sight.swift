@@ -15,6 +15,9 @@ public struct Sight: Sendable, Hashable {
     /// What it shows in a bar, if code has changed that.
     let item: NavigationItemState?
     let state: ControllerState?
+
+    /// Its views that have changed, where there is code that may see it.
+    let views: [String: ViewState]
     let parts: [Part]
   }
 
@@ -35,6 +38,7 @@ extension Stage {
       blueprint: controller.blueprint, style: controller.presentation?.adaptedStyle,
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
-      state: controller.state, parts: children.compactMap(part))
+      state: controller.state, views: library.hasBehaviors ? controller.views : [:],
+      parts: children.compactMap(part))
   }
 }

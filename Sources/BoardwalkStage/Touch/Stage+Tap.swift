@@ -17,13 +17,21 @@ extension Stage {
   }
 
   /// Sends the actions of the object, then performs its segues, as its connections say.
-  private mutating func send(_ touchable: Touchable) {
+  ///
+  /// A control's value has changed once its `touchDown` is over.
+  mutating func send(_ touchable: Touchable) {
     guard let plan = blueprint(of: touchable.controller) else { return }
+    var tellsOfChange: Bool?
     for source in [touchable.id] + plan.recognizers(of: touchable.id) {
       let actions = plan.actions[source] ?? []
       for action in actions where exception == nil && touchable.role.sends(action.event) {
+        if action.event != "touchDown", tellsOfChange == nil {
+          tellsOfChange = changeValue(touchable)
+        }
+        if action.event == "valueChanged", tellsOfChange == false { continue }
         deliver(action, from: touchable)
       }
+      if tellsOfChange == nil, exception == nil { tellsOfChange = changeValue(touchable) }
       for segue in plan.segues[source] ?? []
       where exception == nil && segue.isStarted(by: touchable.role) {
         perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))

@@ -12,7 +12,7 @@ extension Stage {
       if let bar = navigationBar(of: id) {
         for text in [bar.backTitle, bar.title, bar.prompt] { texts.add(text) }
       }
-      if let view = template(of: id)?.view { texts.add(textsIn: view) }
+      if let view = view(of: id) { texts.add(textsIn: view) }
     }
     for touchable in touchables { touchable.texts.forEach { texts.add($0) } }
     return texts.all

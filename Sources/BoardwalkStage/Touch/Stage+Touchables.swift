@@ -33,8 +33,27 @@ extension Stage {
       return parts.flatMap(touchables) + tabTouchables(of: id)
     case .plain, .split, .pages:
       if isMoreList(id) { return moreTouchables(of: id) }
-      return plan.touchTargets.map { Touchable($0, of: id) } + parts.flatMap(touchables)
+      return contentTargets(of: id, plan).map { Touchable($0, of: id) } + parts.flatMap(touchables)
     }
+  }
+
+  /// What can be touched in the own view of `id`, as it is now.
+  private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
+    guard controllers[id]?.views.isEmpty == false, let view = view(of: id) else {
+      return plan.touchTargets
+    }
+    return plan.collector.targets(in: view)
+  }
+
+  /// What can be touched in `view`, which bars of `id` show, as it is now; `usual` is what can be as
+  /// its document describes it.
+  private func targets(
+    in view: ViewTemplate?, of id: ControllerID, usual: [TouchTarget]?
+  ) -> [Touchable] {
+    guard let view, controllers[id]?.views.isEmpty == false, let plan = blueprint(of: id) else {
+      return (usual ?? []).map { Touchable($0, of: id) }
+    }
+    return plan.collector.targets(in: self.view(view, of: id)).map { Touchable($0, of: id) }
   }
 
   private func barTouchables(of navigation: ControllerID) -> [Touchable] {
@@ -46,14 +65,16 @@ extension Stage {
         controller: navigation, id: "", role: .backButton, texts: title.isEmpty ? [] : [title],
         isEnabled: true)
     }
-    let title = blueprint(of: top)?.titleTargets.map { Touchable($0, of: top) } ?? []
+    let plan = blueprint(of: top)
+    let title = targets(
+      in: plan?.template.navigationItem?.titleView, of: top, usual: plan?.titleTargets)
     return [back].compactMap { $0 } + touchables(bar.leftItems, .barItem, of: top) + title
       + touchables(bar.rightItems.reversed(), .barItem, of: top)
   }
 
   private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let top = top(under: navigation), let plan = blueprint(of: top) else { return [] }
-    return touchables(plan.template.toolbarItems, .toolbarItem, of: top)
+    guard let top = top(under: navigation) else { return [] }
+    return touchables(toolbarItems(of: top), .toolbarItem, of: top)
   }
 
   /// An item, or, where it shows a view, what can be touched in that.
@@ -62,8 +83,9 @@ extension Stage {
   ) -> [Touchable] {
     items.filter { $0.systemItem?.isSpace != true }.flatMap { item in
       guard item.customView == nil else {
-        let targets = blueprint(of: controller)?.itemTargets[item.id] ?? []
-        return targets.map { Touchable($0, of: controller) }
+        return targets(
+          in: item.customView, of: controller,
+          usual: blueprint(of: controller)?.itemTargets[item.id])
       }
       return [
         Touchable(
@@ -109,7 +131,7 @@ extension Stage {
 extension Touchable {
   fileprivate init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
-      controller: controller, id: target.id, role: target.role, texts: target.texts,
-      isEnabled: target.isEnabled)
+      controller: controller, id: target.id, part: target.part, role: target.role,
+      texts: target.texts, isEnabled: target.isEnabled)
   }
 }

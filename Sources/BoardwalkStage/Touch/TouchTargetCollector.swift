@@ -7,6 +7,12 @@ struct TouchTargetCollector: Sendable {
   private let recognizers: [String: [String]]
   private let sources: Set<String>
 
+  /// A collector for views that no scene connects with anything.
+  init() {
+    recognizers = [:]
+    sources = []
+  }
+
   init(_ scene: CompiledScene) {
     var recognizers: [String: [String]] = [:]
     for recognizer in scene.recognizers where recognizer.isSingleTap {
@@ -29,10 +35,7 @@ struct TouchTargetCollector: Sendable {
     guard view.isSeen else { return }
     let isReached = isReached && view.isUserInteractionEnabled
     if let role = role(of: view), !view.id.isEmpty {
-      result.append(
-        TouchTarget(
-          id: view.id, role: role, texts: texts(of: view, role),
-          recognizers: recognizers[view.id] ?? [], isEnabled: isReached && view.isEnabled))
+      add(view, role, isReached, to: &result)
       if view.hasDetailButton {
         result.append(
           TouchTarget(
@@ -50,6 +53,25 @@ struct TouchTargetCollector: Sendable {
     }
     for part in view.cells + view.subviews {
       collect(part, isReached: isReached, into: &result)
+    }
+  }
+
+  /// The view as a whole, or each of its parts.
+  private func add(
+    _ view: ViewTemplate, _ role: Touchable.Role, _ isReached: Bool,
+    to result: inout [TouchTarget]
+  ) {
+    let whole = TouchTarget(
+      id: view.id, role: role, texts: texts(of: view, role),
+      recognizers: recognizers[view.id] ?? [], isEnabled: isReached && view.isEnabled)
+    let parts = parts(of: view)
+    guard !parts.isEmpty else { return result.append(whole) }
+    for (index, text) in parts.enumerated() {
+      result.append(
+        TouchTarget(
+          id: view.id, part: index, role: role, texts: [text].filter { !$0.isEmpty } + whole.texts,
+          recognizers: whole.recognizers,
+          isEnabled: whole.isEnabled && isPartEnabled(index, of: view)))
     }
   }
 
@@ -79,7 +101,6 @@ struct TouchTargetCollector: Sendable {
   /// What is written on it, or inside it for cells and other views, then its other names.
   private func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     var texts = [view.text, view.placeholder].compactMap { $0 }
-    texts += view.segmentTitles
     if role == .cell || role == .view { texts += inscriptions(in: view) }
     texts += [
       view.accessibilityLabel, view.userLabel, view.image, view.cell?.reuseIdentifier,

@@ -13,8 +13,15 @@ public struct Touchable: Sendable, Hashable {
   /// The controller whose view or bar it is in.
   public let controller: ControllerID
 
+  /// The cell that it is, or is in; nil for what is in no cell that code copies.
+  public let cell: CellID?
+
   /// The object's id in the document; a tab's index for tabs; empty for back buttons.
   public let id: String
+
+  /// Which part of the object it is, from 0: the segment of a segmented control; for steppers and page
+  /// controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
+  public let part: Int?
 
   /// What sort of thing it is.
   public let role: Role
@@ -26,6 +33,28 @@ public struct Touchable: Sendable, Hashable {
   /// Whether it reacts.
   public let isEnabled: Bool
 
+  init(
+    controller: ControllerID, cell: CellID? = nil, id: String, part: Int? = nil, role: Role,
+    texts: [String], isEnabled: Bool
+  ) {
+    self.controller = controller
+    self.cell = cell
+    self.id = id
+    self.part = part
+    self.role = role
+    self.texts = texts
+    self.isEnabled = isEnabled
+  }
+
   /// What people call it.
   public var name: String { texts.first ?? role.rawValue }
+
+  /// The view that it is; nil for what only bars have.
+  public var view: ViewID? {
+    switch role {
+    case .button, .cell, .field, .control, .view, .detailButton:
+      ViewID(id, of: controller, in: cell)
+    case .backButton, .barItem, .toolbarItem, .tab: nil
+    }
+  }
 }

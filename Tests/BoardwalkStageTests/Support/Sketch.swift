@@ -93,6 +93,15 @@ struct Sketch {
   /// With a navigation item that only has a title.
   func title(_ title: String) -> Sketch { item("title=\"\(title)\"") }
 
+  /// With an outlet of the controller, or, where `isCollection`, one of an outlet collection.
+  func outlet(_ property: String, _ destination: String, isCollection: Bool = false) -> Sketch {
+    changed { sketch in
+      sketch.connections +=
+        "<outlet\(isCollection ? "Collection" : "") property=\"\(property)\" "
+        + "destination=\"\(destination)\" id=\"\(sketch.newID())\"/>"
+    }
+  }
+
   /// With whatever else a controller may hold, as a document spells it.
   func part(_ xml: String) -> Sketch { changed { $0.parts += xml } }
 

@@ -1,0 +1,87 @@
+import BoardwalkDocument
+import Foundation
+
+/// What a virtual finger does: touches at places and times, as a hand would make them.
+public struct FingerScript: Sendable, Hashable {
+  /// The touches in the order of their times, in milliseconds from the first.
+  public let touches: [Touch]
+
+  /// Milliseconds between two moments of a movement: one frame.
+  private static let frame = 16
+
+  /// Milliseconds that a finger stays down in a tap.
+  private static let tapLength = 50
+
+  private init(_ touches: [Touch]) { self.touches = touches }
+
+  /// How long it takes, in milliseconds.
+  public var duration: Int { touches.last?.time ?? 0 }
+
+  /// The same, beginning at `time`.
+  public func touches(from time: Int) -> [Touch] {
+    touches.map { touch in
+      var later = touch
+      later.time += time
+      return later
+    }
+  }
+
+  /// `count` taps of `fingers` fingers at `point`.
+  public static func tap(at point: Point, count: Int = 1, fingers: Int = 1) -> FingerScript {
+    let places = (0..<max(1, fingers)).map { Point(x: point.x + Double($0) * 30, y: point.y) }
+    return FingerScript(
+      (0..<max(1, count)).flatMap { tap in
+        let start = tap * 3 * tapLength
+        return places.enumerated().map { Touch(.began, finger: $0, at: $1, time: start) }
+          + places.enumerated().map {
+            Touch(.ended, finger: $0, at: $1, time: start + tapLength)
+          }
+      })
+  }
+
+  /// A finger that stays at `point` for `duration` milliseconds.
+  public static func press(at point: Point, for duration: Int) -> FingerScript {
+    FingerScript([
+      Touch(.began, at: point, time: 0), Touch(.ended, at: point, time: max(0, duration)),
+    ])
+  }
+
+  /// A finger that goes from `start` to `end` in `duration` milliseconds.
+  public static func drag(from start: Point, to end: Point, in duration: Int) -> FingerScript {
+    move([(start, end)], in: duration) { path, part in
+      Point(
+        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
+    }
+  }
+
+  /// Two fingers around `centre` whose distance becomes `scale` times what it was, in half a second.
+  public static func pinch(around centre: Point, by scale: Double) -> FingerScript {
+    let distance = 50.0
+    return move([-1.0, 1.0], in: 500) { side, part in
+      Point(x: centre.x + side * distance * (1 + (scale - 1) * part), y: centre.y)
+    }
+  }
+
+  /// Two fingers that turn around `centre` by `angle` radians, clockwise, in half a second.
+  public static func rotate(around centre: Point, by angle: Double) -> FingerScript {
+    let radius = 50.0
+    return move([Double.pi, 0], in: 500) { start, part in
+      let direction = start + angle * part
+      return Point(x: centre.x + radius * cos(direction), y: centre.y + radius * sin(direction))
+    }
+  }
+
+  /// Fingers that are each at `place` for the part of the way from 0 to 1.
+  private static func move<Path>(
+    _ paths: [Path], in duration: Int, place: (Path, Double) -> Point
+  ) -> FingerScript {
+    let steps = max(1, min(duration, 60_000) / frame)
+    func all(_ phase: Touch.Phase, _ part: Double, at time: Int) -> [Touch] {
+      paths.enumerated().map { Touch(phase, finger: $0, at: place($1, part), time: time) }
+    }
+    let moves = (1...steps).flatMap {
+      all(.moved, Double($0) / Double(steps), at: $0 * frame)
+    }
+    return FingerScript(all(.began, 0, at: 0) + moves + all(.ended, 1, at: steps * frame))
+  }
+}

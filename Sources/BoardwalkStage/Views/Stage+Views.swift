@@ -1,0 +1,49 @@
+import BoardwalkGraph
+
+/// Views as they are at this moment.
+extension Stage {
+  /// What the view `id` shows; nil where there is no such view.
+  public subscript(id: ViewID) -> ViewState? {
+    get {
+      if let state = controllers[id.controller]?.views[id.object] { return state }
+      return template(of: id).map { ViewState($0) }
+    }
+    set {
+      guard let newValue, controllers[id.controller] != nil, let template = template(of: id) else {
+        return
+      }
+      let isAsMade = newValue == ViewState(template)
+      controllers[id.controller]?.views[id.object] = isAsMade ? nil : newValue
+    }
+  }
+
+  /// What the view `id` was made from.
+  public func template(of id: ViewID) -> ViewTemplate? {
+    blueprint(of: id.controller)?.view(id.object)
+  }
+
+  /// The view of the controller `id` with all that is in it, as it is now.
+  public func view(of id: ControllerID) -> ViewTemplate? {
+    guard let view = blueprint(of: id)?.template.view else { return nil }
+    guard let states = controllers[id]?.views, !states.isEmpty else { return view }
+    return view.becoming(states)
+  }
+
+  /// `view`, which bars of the controller `id` show, as it is now.
+  public func view(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
+    view.becoming(controllers[id]?.views ?? [:])
+  }
+}
+
+extension Blueprint {
+  /// The view with the id `object`: in the controller's own, in its bars, or beside them.
+  func view(_ object: String) -> ViewTemplate? {
+    let item = template.navigationItem
+    let items =
+      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
+    let roots =
+      [template.view, item?.titleView].compactMap { $0 } + items.compactMap(\.customView)
+      + looseViews
+    return roots.lazy.compactMap { $0.view(withID: object) }.first
+  }
+}

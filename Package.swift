@@ -16,6 +16,8 @@ let package = Package(
     .target(name: "BoardwalkSource"),
     // The lexer that Boardwalk's own languages share.
     .target(name: "BoardwalkLanguage", dependencies: ["BoardwalkSource"]),
+    // What the app's classes do, in a text language.
+    .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkLanguage"]),
     // The lossless element tree that every syntax spells.
     .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
     // Interface Builder's XML, read and written.
@@ -64,7 +66,7 @@ let package = Package(
       name: "Boardwalk",
       dependencies: ["BoardwalkCheck", "BoardwalkExplore"]),
     // The command line, as a library that tests can call.
-    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
+    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkBehavior"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
@@ -81,6 +83,9 @@ let package = Package(
     // One test target for each target.
     .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
     .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(
+      name: "BoardwalkBehaviorTests",
+      dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),

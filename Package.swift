@@ -32,8 +32,6 @@ let package = Package(
     .target(
       name: "BoardwalkProject",
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
-    // The rules.
-    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // Screens, systems, and how high their bars are.
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
@@ -52,6 +50,8 @@ let package = Package(
     .target(
       name: "BoardwalkAutoLayout",
       dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
+    // The rules.
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkAutoLayout"]),
     // Frames for scenes and for what the stage shows.
     .target(
       name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),

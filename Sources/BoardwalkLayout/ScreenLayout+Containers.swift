@@ -86,7 +86,9 @@ extension ScreenLayout {
       rect = Rect(
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
-    let placed = ContentLayout(safeArea: room.safeArea).place(view, in: rect)
+    let placed = ContentLayout(
+      safeArea: room.safeArea, lists: stage.runningLists(of: controller.id)
+    ).place(view, in: rect)
       .transformed(by: controller.views)
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkStage
 
 /// Finds the places of a controller's own views from the frames that its document stores.
 ///
@@ -14,8 +15,15 @@ public struct ContentLayout: Sendable {
   /// The part of the screen that no bar covers, in points of the screen.
   public let safeArea: Rect
 
-  /// A layout of content whose part `safeArea` no bar covers.
-  public init(safeArea: Rect) { self.safeArea = safeArea }
+  /// What lists show that code gives rows or items, by their ids.
+  private let lists: [String: RunningList]
+
+  /// A layout of content whose part `safeArea` no bar covers, and in which code gives `lists` their
+  /// rows or items.
+  public init(safeArea: Rect, lists: [String: RunningList] = [:]) {
+    self.safeArea = safeArea
+    self.lists = lists
+  }
 
   /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
   public func place(_ view: ViewTemplate, in frame: Rect) -> PlacedView {
@@ -26,11 +34,18 @@ public struct ContentLayout: Sendable {
       let inset = inset(of: view, at: frame)
       placed.contentTop = inset > 0 ? frame.minY + inset : nil
     }
+    if view.table != nil || view.collection != nil {
+      placed.contentTop = frame.minY + inset(of: view, at: frame)
+      placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
+    }
     placed.subviews = subviews(of: view, at: frame)
     return placed
   }
 
   private func subviews(of view: ViewTemplate, at frame: Rect) -> [PlacedView] {
+    if let list = lists[view.id] {
+      return RunningListLayout(content: self, view: view, list: list, frame: frame).parts()
+    }
     if let table = view.table {
       return TableLayout(content: self, view: view, table: table, frame: frame).rows()
     }

@@ -16,6 +16,8 @@ let package = Package(
     .target(name: "BoardwalkSource"),
     // The lexer that Boardwalk's own languages share.
     .target(name: "BoardwalkLanguage", dependencies: ["BoardwalkSource"]),
+    // What the app's classes do, in a text language.
+    .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkLanguage"]),
     // The lossless element tree that every syntax spells.
     .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
     // Interface Builder's XML, read and written.
@@ -30,8 +32,6 @@ let package = Package(
     .target(
       name: "BoardwalkProject",
       dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
-    // The rules.
-    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // Screens, systems, and how high their bars are.
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
@@ -50,6 +50,8 @@ let package = Package(
     .target(
       name: "BoardwalkAutoLayout",
       dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
+    // The rules.
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkAutoLayout"]),
     // Frames for scenes and for what the stage shows.
     .target(
       name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),
@@ -64,7 +66,7 @@ let package = Package(
       name: "Boardwalk",
       dependencies: ["BoardwalkCheck", "BoardwalkExplore"]),
     // The command line, as a library that tests can call.
-    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
+    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkBehavior"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
@@ -81,6 +83,9 @@ let package = Package(
     // One test target for each target.
     .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
     .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(
+      name: "BoardwalkBehaviorTests",
+      dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),

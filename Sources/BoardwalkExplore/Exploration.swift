@@ -41,6 +41,9 @@ public struct Exploration: Sendable {
   /// Under what circumstances it was launched.
   public let options: LaunchOptions
 
+  /// Whether the device is turned in each state, too.
+  public let rotates: Bool
+
   /// How many steps have been taken.
   public private(set) var steps = 0
 
@@ -51,10 +54,13 @@ public struct Exploration: Sendable {
   private var pending: [Visit?] = []
   private var first = 0
 
-  /// An exploration of the app in `graph` that has got as far as its launch.
+  /// An exploration of the app in `graph` that has got as far as its launch; where it `rotates`, it
+  /// turns the device in each state, too.
   public init(
-    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:]
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:],
+    rotates: Bool = false
   ) {
+    self.rotates = rotates
     self.graph = graph
     self.options = options
     let (stage, _) = Stage.launch(graph, options: options, behaviors: behaviors)
@@ -107,7 +113,8 @@ public struct Exploration: Sendable {
     states.append(State(origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? ""))
     let visible = stage.presentationChain.last.map(stage.visibleTree) ?? []
     reached.formUnion(visible.compactMap { stage.place(of: $0) })
-    pending.append(Visit(state: index, stage: stage, steps: stage.possibleSteps))
+    let steps = stage.possibleSteps + (rotates ? [stage.rotation] : [])
+    pending.append(Visit(state: index, stage: stage, steps: steps))
     return index
   }
 

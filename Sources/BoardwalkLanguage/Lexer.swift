@@ -3,31 +3,52 @@ import BoardwalkSource
 /// Cuts a source text into tokens; comments and white space lie between them.
 public struct Lexer: Sendable {
   private let bytes: [UInt8]
-  private var offset = 0
+  private var offset: Int
+  private let limit: Int
   private var pieces: [Lexeme] = []
   private var lineStart = 0
   private var isAtLineStart = true
   private let keepsComments: Bool
 
+  /// Whether `\(…)` in a text holds a value.
+  private let readsTemplates: Bool
+
   /// Whether no comment ends behind here; found once, so that a thousand openings cost no more.
   private var hasNoMoreCommentEnds = false
 
-  private init(_ file: SourceFile, keepsComments: Bool) {
-    bytes = file.bytes
-    pieces.reserveCapacity(bytes.count / 4)
+  private init(
+    _ bytes: [UInt8], _ range: Range<Int>, keepsComments: Bool, readsTemplates: Bool
+  ) {
+    self.bytes = bytes
+    offset = range.lowerBound
+    limit = range.upperBound
+    pieces.reserveCapacity(range.count / 4)
     self.keepsComments = keepsComments
+    self.readsTemplates = readsTemplates
   }
 
-  /// All tokens of `file`, the end last; comments only if asked for.
-  public static func tokens(of file: SourceFile, keepingComments: Bool = false) -> Tokens {
-    var lexer = Lexer(file, keepsComments: keepingComments)
+  /// All tokens of `file`, the end last; comments only if asked for, and texts with values in them
+  /// only where the language has such.
+  public static func tokens(
+    of file: SourceFile, keepingComments: Bool = false, readingTemplates: Bool = false
+  ) -> Tokens {
+    var lexer = Lexer(
+      file.bytes, 0..<file.bytes.count, keepsComments: keepingComments,
+      readsTemplates: readingTemplates)
+    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.offset = 3 }
     lexer.run()
     return Tokens(lexer.pieces, in: file.bytes)
   }
 
+  /// The tokens of the value that a template holds in `range`, the end last.
+  static func tokens(in range: Range<Int>, of bytes: [UInt8]) -> Tokens {
+    var lexer = Lexer(bytes, range, keepsComments: false, readsTemplates: true)
+    lexer.run()
+    return Tokens(lexer.pieces, in: bytes)
+  }
+
   private mutating func run() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    while offset < bytes.count {
+    while offset < limit {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "\n"): newline()
@@ -45,7 +66,7 @@ public struct Lexer: Sendable {
   }
 
   private func peek(_ distance: Int) -> UInt8? {
-    offset + distance < bytes.count ? bytes[offset + distance] : nil
+    offset + distance < limit ? bytes[offset + distance] : nil
   }
 
   private mutating func append(_ sort: Token.Sort, from start: Int) {
@@ -72,7 +93,7 @@ public struct Lexer: Sendable {
     guard !hasNoMoreCommentEnds else { return symbol() }
     let start = offset
     var end = start + 2
-    while end + 1 < bytes.count {
+    while end + 1 < limit {
       if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
         offset = end + 2
         return appendComment(from: start)
@@ -114,6 +135,11 @@ public struct Lexer: Sendable {
     if let end = StringLiteral.plainEnd(bytes, at: start) {
       offset = end
       append(.string, from: start)
+      return
+    }
+    if readsTemplates, let end = StringTemplate.end(bytes, at: start) {
+      offset = end
+      append(.template, from: start)
       return
     }
     let result = StringLiteral.read(bytes, at: start)

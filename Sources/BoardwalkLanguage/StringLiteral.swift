@@ -68,7 +68,7 @@ public enum StringLiteral {
   }
 
   /// The character that the escape behind the backslash means, and where the escape ends.
-  private static func escape(_ bytes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
+  static func escape(_ bytes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
     guard index < bytes.count else { return nil }
     switch bytes[index] {
     case UInt8(ascii: "n"): return ("\n", index + 1)

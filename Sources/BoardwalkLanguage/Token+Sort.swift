@@ -29,6 +29,9 @@ extension Token {
     /// A symbol beyond ASCII.
     @inlinable public static var otherSymbol: Sort { Sort(code: 0x87) }
 
+    /// A text in double quotes with values in it.
+    @inlinable public static var template: Sort { Sort(code: 0x88) }
+
     /// The symbol `scalar`, which is ASCII.
     @inlinable public static func symbol(_ scalar: Unicode.Scalar) -> Sort {
       Sort(code: UInt8(ascii: scalar))

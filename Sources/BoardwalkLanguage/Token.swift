@@ -28,6 +28,9 @@ public struct Token: Sendable {
     /// A text in quotes that does not end on its line, or has an escape that means nothing:
     /// what to do about it, and the bytes at fault.
     case malformedString(reason: String, at: Range<Int>)
+
+    /// A text in double quotes with values in it, as they are written.
+    case template([StringTemplate.Part])
   }
 
   private let piece: Lexeme
@@ -59,6 +62,7 @@ public struct Token: Sendable {
       let result = StringLiteral.read(source, at: range.lowerBound)
       return result.fault.map { .malformedString(reason: $0.reason, at: $0.range) }
         ?? .string(result.value)
+    case .template: return .template(StringTemplate.parts(source, at: range.lowerBound))
     case .otherSymbol: return .symbol(text.first ?? "\u{FFFD}")
     default: return .symbol(Character(Unicode.Scalar(source[range.lowerBound])))
     }
@@ -79,6 +83,7 @@ extension Token {
     case .newline: "the end of the line"
     case .end: "the end of the file"
     case .malformedString: "a malformed text"
+    case .template: text
     }
   }
 

@@ -37,6 +37,9 @@ public struct TokenReader: Sendable {
     tokens[min(index + distance, tokens.count - 1)]
   }
 
+  /// A reader of the value that a template holds in `range`.
+  public func reader(of range: Range<Int>) -> TokenReader { TokenReader(tokens.tokens(in: range)) }
+
   /// Reads the next token; the end stays.
   @discardableResult
   public mutating func take() -> Token {

@@ -20,6 +20,9 @@ public struct Tokens: Sendable, RandomAccessCollection {
   /// The text of the bytes in `range`.
   func text(in range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
+  /// The tokens of the value that a template holds in `range`.
+  public func tokens(in range: Range<Int>) -> Tokens { Lexer.tokens(in: range, of: source) }
+
   /// Removes all tokens of the sort `sort`, and returns them.
   public mutating func takeAll(_ sort: Token.Sort) -> Tokens {
     let taken = pieces.filter { $0.sort == sort }

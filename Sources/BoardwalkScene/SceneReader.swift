@@ -21,8 +21,12 @@ public struct SceneReader: Sendable {
     // What nobody else holds is changed without copies.
     let statements = scene.statements
     scene = SceneSyntax()
-    var map = SourceMap(headsAreNames: true)
-    let tree = tree(of: statements, surveys, locatedIn: &map)
+    // A scene takes a third of the bytes of its XML.
+    let size = file.bytes.count * 3
+    var map = SourceMap(sourceSize: size, headsAreNames: true)
+    var builder = TreeBuilder(sourceSize: size)
+    Self.build(statements, surveys, &builder, &map)
+    let tree = builder.finish()
     return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
 
@@ -33,21 +37,13 @@ public struct SceneReader: Sendable {
     return statements
   }
 
-  /// The tree that `statements` say, the header first.
-  func tree(of statements: consuming [Statement]) -> ElementTree {
-    var map = SourceMap(headsAreNames: true)
-    let surveys = SceneSurvey.behindHeader(of: statements)
-    return tree(of: statements, surveys, locatedIn: &map)
-  }
-
-  /// The tree that `statements` say, as `surveys` of those behind the header tell.
-  private func tree(
-    of statements: consuming [Statement], _ surveys: consuming [SceneSurvey],
-    locatedIn map: inout SourceMap
-  ) -> ElementTree {
+  /// Builds what `statements` say, the header first, as `surveys` of those behind it tell.
+  private static func build(
+    _ statements: consuming [Statement], _ surveys: consuming [SceneSurvey],
+    _ builder: inout TreeBuilder, _ map: inout SourceMap
+  ) {
     StableIDs.fill(&statements, &surveys)
-    var builder = TreeBuilder()
-    guard !statements.isEmpty else { return builder.finish() }
+    guard !statements.isEmpty else { return }
     var header = statements.removeFirst()
     var rest = consume statements
     let (context, endsWithLineFeed) = DocumentHeader.read(&header, &builder)
@@ -60,18 +56,17 @@ public struct SceneReader: Sendable {
     let contents = rest.indices.map { index in
       let names =
         isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
-      NamedFields.resolve(&rest[index], names)
       return Unfolder(context: context.with(names)).content(at: index, of: &rest)
     }
-    NamedFields.resolve(&header, global)
-    let root = Unfolder(context: context.with(global)).branch(header, contents: contents)
-    for comment in comments.before { Self.add(comment, to: &builder, &map) }
+    let outside = context.with(global)
+    NamedFields.resolve(in: &header, outside)
+    let root = Unfolder(context: outside).branch(header, contents: contents)
+    for comment in comments.before { add(comment, to: &builder, &map) }
     DocumentLift.lower(root).build(&builder, &map, around: header.range)
-    for comment in comments.after { Self.add(comment, to: &builder, &map) }
+    for comment in comments.after { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }
-    return builder.finish()
   }
 
   /// Adds a comment outside the root, which stands where the file begins for want of a better place.

@@ -21,24 +21,32 @@ public struct NameTable: Sendable {
 
   /// The number of `name`, a new one at its first use.
   mutating func number(of name: String) -> Int32 {
+    if let number = find(name) { return Int32(number) }
     var name = name
-    return name.withUTF8 { number(of: $0) }
+    return name.withUTF8 { add($0, NameKey($0)) }
   }
 
   /// The number of `name`; nil where it is not in the table.
   public func find(_ name: String) -> Int? {
-    var name = name
-    return name.withUTF8 { find($0, NameKey($0)).map(Int.init) }
+    // Nearly all texts lie in one piece; those that do not would have to be copied.
+    if let number = name.utf8.withContiguousStorageIfAvailable({ find($0, NameKey($0)) }) {
+      return number.map(Int.init)
+    }
+    var copy = name
+    return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
   }
 
   /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
-    if let number = find(name, key) { return number }
+    return find(name, key) ?? add(name, key)
+  }
+
+  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ key: NameKey) -> Int32 {
     let number = Int32(list.count)
     list.append(String(decoding: name, as: UTF8.self))
     keys.append(key)
-    if list.count * 2 > slots.count { grow() } else { add(number, key) }
+    if list.count * 2 > slots.count { grow() } else { fill(number, key) }
     return number
   }
 
@@ -53,7 +61,7 @@ public struct NameTable: Sendable {
     return nil
   }
 
-  private mutating func add(_ number: Int32, _ key: NameKey) {
+  private mutating func fill(_ number: Int32, _ key: NameKey) {
     var slot = key.hash & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = number
@@ -65,6 +73,6 @@ public struct NameTable: Sendable {
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (number, key) in keys.enumerated() { add(Int32(number), key) }
+    for (number, key) in keys.enumerated() { fill(Int32(number), key) }
   }
 }

@@ -20,12 +20,10 @@ public struct SourceMap: Sendable {
   /// Whether a head says what it does without delimiters and attributes to point to.
   private var headsAreNames = false
 
-  /// An empty map in which each node's head is all that there is to point to, to be filled in step
-  /// with a `TreeBuilder`.
-  public init(headsAreNames: Bool) { self.headsAreNames = headsAreNames }
-
-  /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`.
-  public init(sourceSize: Int = 0) {
+  /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`; each
+  /// node's head may be all that there is to point to.
+  public init(sourceSize: Int = 0, headsAreNames: Bool = false) {
+    self.headsAreNames = headsAreNames
     nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
     attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
   }

@@ -17,9 +17,15 @@ public struct TreeBuilder: Sendable {
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
   public init(source: [UInt8] = []) {
+    self.init(sourceSize: source.count)
     characters = Characters(source: source)
-    nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))
-    attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
+  }
+
+  /// An empty builder for what would take `sourceSize` bytes of XML.
+  public init(sourceSize: Int) {
+    characters = Characters(source: [])
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
   }
 
   /// How many nodes there are so far; the next one gets this index.
@@ -53,15 +59,18 @@ public struct TreeBuilder: Sendable {
 
   /// Begins an element; its attributes follow before anything else.
   public mutating func openElement(_ name: String) {
-    var name = name
-    _ = name.withUTF8 { openElement(named: $0) }
+    _ = openElement(numbered: names.number(of: name))
   }
 
   /// Begins an element whose name is given in UTF-8, and returns its index.
   @discardableResult
   public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    openElement(numbered: names.number(of: name))
+  }
+
+  private mutating func openElement(numbered name: Int32) -> Int {
     let index = nodes.count
-    append(.element, content: names.number(of: name))
+    append(.element, content: name)
     open.append(Int32(index))
     return index
   }

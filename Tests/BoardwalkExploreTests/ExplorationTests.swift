@@ -30,6 +30,22 @@ struct ExplorationTests {
     #expect(report.deadEnds.isEmpty, "a sheet can be dragged away")
   }
 
+  @Test("each state in both orientations, where the device is turned too")
+  func rotations() throws {
+    var exploration = Exploration(try app("walks/Rooms.storyboard").graph, rotates: true)
+    exploration.explore(steps: 10_000)
+    #expect(exploration.report.isComplete)
+    #expect(exploration.report.states == 8)
+  }
+
+  @Test("SPL-02: a hidden column is shown to see what is in it")
+  func columns() throws {
+    let pad = try #require(DeviceTable.device(named: "ipad9_7"))
+    let report = try explore("walks/Columns.scene") { $0.device = pad }
+    #expect(report.reached.map(\.name).contains("Form View Controller"))
+    #expect(report.deadEnds.first?.flow.dropFirst() == ["columns", "tap \"New\""])
+  }
+
   @Test("LIFE-34: what can be dragged away as a sheet is a dead end where it fills the screen")
   func deadEnd() throws {
     let report = try explore("walks/Rooms.storyboard") { $0.system = SystemVersion(12) }

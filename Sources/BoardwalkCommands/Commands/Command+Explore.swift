@@ -13,6 +13,7 @@ extension Command {
       """,
     options: [
       .value("--steps", "COUNT", "take at most this many steps (10000)"),
+      .flag("--rotate", "turn the device in each state, too"),
       .value("--format", "FORM", choices: ["human", "json"], "how to print the report (human)"),
       .main, .owner, .language, .device, .orientation, .system,
     ]
@@ -22,7 +23,8 @@ extension Command {
     let app = try arguments.appLoader(console).load(path)
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     let options = try arguments.launchOptions(deviceIdentifier: device)
-    var exploration = Exploration(app.graph, options: options)
+    var exploration = Exploration(
+      app.graph, options: options, rotates: arguments.has("--rotate"))
     exploration.explore(steps: limit)
     let report = exploration.report
     if arguments["--format"] == "json" {

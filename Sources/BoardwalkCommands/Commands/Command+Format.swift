@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkFlow
 import BoardwalkProject
 import BoardwalkScene
@@ -7,9 +8,9 @@ extension Command {
   static let format = Command(
     name: "format",
     operands: "[PATHS]",
-    summary: "brings scene texts and flows into their canonical layout",
+    summary: "brings scene texts, behaviours and flows into their canonical layout",
     discussion: """
-      PATHS are .scene and .flow files and folders; without any, the folder you stand in; - is the
+      PATHS are .scene, .behavior and .flow files and folders; without any, the folder you stand in; - is the
       input, a scene text unless --as says otherwise. A file with mistakes is left as it is.
       """,
     options: [
@@ -66,9 +67,11 @@ private struct TextLanguage: Sendable {
   /// A text in its canonical layout, and what is wrong with it.
   let format: @Sendable (SourceFile) -> (text: String?, findings: [Finding])
 
-  static let all: [TextLanguage] = [scene, flow]
+  static let all: [TextLanguage] = [scene, behavior, flow]
 
   static let scene = TextLanguage(name: "scene") { SceneFormatter().format($0) }
+
+  static let behavior = TextLanguage(name: "behavior") { BehaviorFormatter().format($0) }
 
   static let flow = TextLanguage(name: "flow") { FlowFormatter().format($0) }
 }

@@ -1,4 +1,3 @@
-import BoardwalkLanguage
 import BoardwalkStage
 
 extension FlowSession {
@@ -24,21 +23,10 @@ extension FlowSession {
 
   /// The lines that would do something now, most telling first, for a person to choose from.
   public var suggestions: [String] {
-    let all = stage.touchables
-    var seen: [String: Int] = [:]
-    let taps = all.compactMap { touchable -> String? in
-      if touchable.role == .backButton { return nil }
-      // What has no text, or one that something before it has, is called by its role and number.
-      let count = seen[touchable.role.word, default: 0] + 1
-      seen[touchable.role.word] = count
-      guard touchable.isEnabled else { return nil }
-      let isFirst = all.first { $0.texts.contains(touchable.name) } == touchable
-      return touchable.texts.isEmpty || !isFirst
-        ? "tap \(touchable.role.word) \(count)"
-        : "tap \(StringLiteral.quoted(touchable.name))"
-    }
-    let back = stage.frontBar?.backTitle == nil ? [] : ["back"]
+    let steps = stage.possibleSteps
+    // What leads away comes last, however high it stands on the screen.
+    let (ways, back) = (steps.filter { $0.event != .back }, steps.filter { $0.event == .back })
     let dismiss = stage.presentationChain.count > 1 ? ["dismiss"] : []
-    return taps + back + dismiss
+    return (ways + back).map(\.line) + dismiss
   }
 }

@@ -11,23 +11,43 @@ public struct PossibleStep: Sendable, Hashable {
 }
 
 extension Stage {
-  /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, or take
-  /// away what is presented.
+  /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, turn
+  /// pages, show and hide columns, or take away what is presented.
   public var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
-    let gestures = presentationChain.count > 1 ? Self.gestures.filter(isPossible) : []
-    return taps + gestures
+    return taps + gestures.filter { (try? after($0.event)) != nil }
   }
 
+  /// Turns the device to its other side.
+  public var rotation: PossibleStep {
+    PossibleStep(
+      event: .rotate(isLandscape: !options.isLandscape),
+      line: "rotate to \(options.isLandscape ? "portrait" : "landscape")")
+  }
+
+  /// What fingers do that is no tap, where something is on screen that it may be for.
+  private var gestures: [PossibleStep] {
+    let chain = presentationChain
+    let containers = (chain.last.map(visibleTree) ?? []).compactMap { self[$0]?.container }
+    var steps: [PossibleStep] = []
+    if containers.contains(where: \.isBook) { steps += Self.turns }
+    if containers.contains(where: \.isSplit) { steps.append(Self.columns) }
+    if chain.count > 1 { steps += Self.leaving }
+    return steps
+  }
+
+  private static let turns = [
+    PossibleStep(event: .turnPage(.forward, .completed), line: "swipe left"),
+    PossibleStep(event: .turnPage(.reverse, .completed), line: "swipe right"),
+  ]
+
+  private static let columns = PossibleStep(event: .toggleColumns, line: "columns")
+
   /// The ways to be rid of what is presented that are no taps on something.
-  private static let gestures = [
+  private static let leaving = [
     PossibleStep(event: .dragSheetDown(isLetGoBelow: true), line: "drag down"),
     PossibleStep(event: .tapOutside, line: "tap outside"),
   ]
-
-  private func isPossible(_ step: PossibleStep) -> Bool {
-    (try? after(step.event)) != nil
-  }
 
   /// A text finds the first thing that says it; anything else is called by its role and its number.
   private var taps: [PossibleStep] {
@@ -44,4 +64,10 @@ extension Stage {
       return PossibleStep(event: .tap(touchable), line: "tap \(target)")
     }
   }
+}
+
+extension Controller.Container {
+  fileprivate var isBook: Bool { if case .pages = self { true } else { false } }
+
+  fileprivate var isSplit: Bool { if case .split = self { true } else { false } }
 }

@@ -16,6 +16,19 @@ final class Kind: Sendable {
   /// The containers of such elements that are objects, and of those that are none.
   let containers: (ofObject: [Container], ofOther: [Container])
 
+  /// Whether such elements are views that constraints may place.
+  let isView: Bool
+
+  /// Whether such elements may have a mask that goes without saying.
+  let mayHaveMask: Bool
+
+  /// The key that such elements usually have wherever they are.
+  let usualKey: String?
+
+  /// Whether such elements lead to others, and whether their name is the property that does.
+  let isConnection: Bool
+  let isOutlet: Bool
+
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
 
@@ -49,6 +62,11 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)
     )
+    isView = UsualAttributes.isView(element)
+    mayHaveMask = isView || UsualMask.kinds.contains(element)
+    usualKey = UsualKeys.all[element]
+    isOutlet = element == "outlet" || element == "outletCollection"
+    isConnection = isOutlet || element == "action" || element == "segue"
     isIdentified = IdentifiedKinds.all.contains(element)
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)
@@ -73,7 +91,7 @@ final class Kind: Sendable {
     let known = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
     let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
-      .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys)
+      .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys).union(UsualKeys.all.keys)
     return NameMap(
       Dictionary(
         uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))

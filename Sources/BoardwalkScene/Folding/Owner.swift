@@ -1,40 +1,45 @@
 /// What is known of the statement around another: some things go without saying inside some others.
 ///
 /// It is made of the statement and never of the element, so that whoever writes a text and whoever
-/// reads it know the same.
-struct Owner: Sendable, Hashable {
+/// reads it know the same. It is an object because all statements inside are handed it.
+final class Owner: Sendable {
   /// The element's name.
-  var kind: String
+  let kind: String
 
   /// Its identifier.
-  var id: String?
+  let id: String?
+
+  /// Whether it is a view controller, whose view needs no role.
+  let isController: Bool
 
   /// Whether it is, or is the content of, a cell whose labels Interface Builder laid out itself.
-  var isStyledCell = false
+  let isStyledCell: Bool
 
   /// Whether it is a cell that hands the margins around it on to its content, as new ones do.
-  var preservesMargins = true
+  let preservesMargins: Bool
 
   /// The file itself.
-  static let file = Owner(kind: "document")
+  static let file = Owner()
 
-  private init(kind: String) { self.kind = kind }
+  private init() {
+    kind = "document"
+    id = nil
+    isController = false
+    isStyledCell = false
+    preservesMargins = true
+  }
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
   init(_ statement: borrowing Statement, inside outer: Owner) {
     kind = statement.known.element(of: statement.kind)
     id = statement.id
-    switch kind {
-    case "tableViewCell":
-      isStyledCell = statement.hasField("style")
-      preservesMargins = !statement.hasField("preservesSuperviewLayoutMargins")
-    case "tableViewCellContentView": isStyledCell = outer.isStyledCell
-    default: break
-    }
+    isController = statement.isController
+    let isCell = kind == "tableViewCell"
+    isStyledCell =
+      isCell
+      ? statement.hasField("style") : kind == "tableViewCellContentView" && outer.isStyledCell
+    preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
   }
-
-  /// Whether it is a view controller, whose view needs no role.
-  var isController: Bool { Self.isController(kind) }
 
   /// Whether elements called `kind` are view controllers.
   static func isController(_ kind: String) -> Bool {

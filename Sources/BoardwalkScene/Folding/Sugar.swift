@@ -56,6 +56,9 @@ struct Folding {
 struct Unfolding {
   var statement: Statement
   var branch: Branch
+
+  /// What is known of the element, which may be called otherwise than the statement.
+  private(set) var kind: Kind
   let context: SceneContext
   let owner: Owner
 
@@ -67,12 +70,20 @@ struct Unfolding {
 
   /// Nothing is understood yet of `statement`, inside `owner`.
   init(statement: Statement, context: SceneContext, owner: Owner) {
+    branch = Branch(statement.kind)
+    kind = StatementIdentity.kind(of: statement)
+    // Most objects have some usual attributes and an id; growing step by step would cost more.
+    branch.attributes.reserveCapacity(statement.fields.count + 6)
     self.statement = statement
     self.context = context
     self.owner = owner
-    branch = Branch(statement.kind)
-    // Most objects have some usual attributes and an id; growing step by step would cost more.
-    branch.attributes.reserveCapacity(statement.fields.count + 6)
+  }
+
+  /// What the statement was found to mean, moved out.
+  mutating func finish() -> Branch {
+    var result = Branch("")
+    swap(&result, &branch)
+    return result
   }
 
   /// The attribute `name`, be it understood by now or still a field.
@@ -80,6 +91,12 @@ struct Unfolding {
     if let value = branch[name] { return value }
     if case .plain(let value) = field(name) { return value }
     return nil
+  }
+
+  /// Calls the element `name`, as it was meant.
+  mutating func call(_ name: String) {
+    branch.name = name
+    kind = .of(name)
   }
 
   /// The value of the field `name`.
@@ -94,11 +111,9 @@ struct Unfolding {
 
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.
   func hasChild(_ name: String, key: String) -> Bool {
-    inserted.contains { $0.name == name && $0["key"] == key }
-      || branch.contents.contains {
-        guard case .branch(let child) = $0 else { return false }
-        return child.name == name && child["key"] == key
-      }
+    var isThere = inserted.contains { $0.name == name && $0["key"] == key }
+    branch.contents.lendBranches { isThere = isThere || $0.name == name && $0["key"] == key }
+    return isThere
   }
 
   /// Removes the field `name` and returns its value.

@@ -24,8 +24,7 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(
       statement: statements.take(at: index), context: context, owner: owner)
     // An element may be called so as well.
-    let marks = unfolding.statement.marks
-    if marks.isEmpty || marks != ["xml-ordered"] {
+    if unfolding.statement.known == .unknown, unfolding.statement.marks != ["xml-ordered"] {
       switch unfolding.statement.kind {
       case "xml-text": return .text(unfolding.statement.text ?? "")
       case "xml-comment": return .comment(unfolding.statement.text ?? "")
@@ -38,9 +37,10 @@ struct Unfolder: Sendable {
       let own = Owner(unfolding.statement, inside: owner)
       unfolding.branch.contents = contents(&unfolding.statement.body, in: own)
     }
+    NamedFields.resolve(in: &unfolding.statement, context)
     unfolding.understand()
     if !range.isEmpty { unfolding.branch.range = range }
-    return .branch(unfolding.branch)
+    return .branch(unfolding.finish())
   }
 
   /// What the head of `statement` means, around `contents`.
@@ -50,7 +50,7 @@ struct Unfolder: Sendable {
     var unfolding = Unfolding(statement: statement, context: context, owner: owner)
     unfolding.branch.contents = contents
     unfolding.understand()
-    return unfolding.branch
+    return unfolding.finish()
   }
 }
 
@@ -70,21 +70,13 @@ extension Unfolding {
     placeInserted()
   }
 
-  /// What is known of the element, which may be called otherwise than the statement.
-  private var kind: Kind {
-    let known = statement.known
-    if known.element(of: statement.kind) == branch.name { return known }
-    let other = Kind.of(branch.name)
-    return other.element(of: branch.name) == branch.name ? other : .unknown
-  }
-
   /// Makes attributes of the fields that no sugar understood.
   fileprivate mutating func takeFields() {
-    for field in statement.fields {
-      switch field.value {
-      case .plain(let value): branch[field.name] = value
-      case .call(let name, let arguments):
-        branch[field.name] = Spelling.value(.call(name, arguments))
+    for index in statement.fields.indices {
+      if case .plain(let value) = statement.fields[index].value {
+        branch[statement.fields[index].name] = value
+      } else {
+        branch[statement.fields[index].name] = Spelling.value(statement.fields[index].value)
       }
     }
   }
@@ -94,21 +86,21 @@ extension Unfolding {
     guard branch.attributes.count > 1, let known = kind.attributeRanks else { return }
     var ranks: [Int] = []
     ranks.reserveCapacity(branch.attributes.count)
-    for index in branch.attributes.indices {
-      ranks.append(known[branch.attributes[index].name] ?? .max)
-    }
+    branch.attributes.lend { ranks.append(known[$0.name] ?? .max) }
     guard ranks.count <= Self.few else {
       let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
       branch.attributes = order.map { branch.attributes[$0] }
       return
     }
     // Few attributes, most of them in order: each finds its place among those before it.
-    for index in ranks.indices.dropFirst() {
-      var place = index
-      while place > 0, ranks[place - 1] > ranks[place] {
-        ranks.swapAt(place - 1, place)
-        branch.attributes.swapAt(place - 1, place)
-        place -= 1
+    branch.attributes.withUnsafeMutableBufferPointer { attributes in
+      for index in ranks.indices.dropFirst() {
+        var place = index
+        while place > 0, ranks[place - 1] > ranks[place] {
+          ranks.swapAt(place - 1, place)
+          attributes.swapAt(place - 1, place)
+          place -= 1
+        }
       }
     }
   }
@@ -140,12 +132,10 @@ extension Unfolding {
     let least = owner == "document" ? known?.rank(of: "scenes", key: nil) : nil
     var ranks: [Int] = []
     ranks.reserveCapacity(branch.contents.count)
-    for index in branch.contents.indices {
+    branch.contents.lend { content in
       var own = ranks.last ?? -1
-      if let least, !Self.isStructure(branch.contents[index]) { own = max(own, least) }
-      if case .branch(let child) = branch.contents[index], let known = rank(child) {
-        own = max(own, known)
-      }
+      if let least, !Self.isStructure(copy content) { own = max(own, least) }
+      if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
       ranks.append(own)
     }
     let ranksInserted = inserted.map { rank($0) ?? .max }

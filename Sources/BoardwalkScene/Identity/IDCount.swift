@@ -28,7 +28,7 @@ struct IDCount {
         if let id = statement.value(of: name) { add(id, isFixed: false) }
       }
     }
-    for index in statement.body.indices { add(statement.body[index]) }
+    statement.body.lend { add($0) }
   }
 
   private mutating func add(_ id: String, isFixed: Bool) {

@@ -29,24 +29,23 @@ enum NamedFields {
     change(&statement) { id in
       names.byID[id] ?? "#" + id
     }
+    for index in statement.body.indices { name(&statement.body[index], names) }
   }
 
-  /// Writes ids where `name` wrote names.
-  static func resolve(_ statement: inout Statement, _ names: SceneContext.Names) {
-    change(&statement) { names.id(of: $0) }
+  /// Writes ids where `name` wrote names, in the head of `statement` alone.
+  static func resolve(in statement: inout Statement, _ context: SceneContext) {
+    change(&statement) { context.names.id(of: $0) }
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    if !statement.fields.isEmpty, !statement.marks.contains("xml-ordered") {
-      let references = StatementIdentity.kind(of: statement).references
-      for index in statement.fields.indices
-      where statement.fields[index].name == "reference"
-        || !references.isEmpty && references.contains(statement.fields[index].name)
-      {
-        guard case .plain(let value) = statement.fields[index].value else { continue }
-        statement.fields[index].value = .plain(rewrite(value))
-      }
+    guard !statement.fields.isEmpty, !statement.marks.contains("xml-ordered") else { return }
+    let references = StatementIdentity.kind(of: statement).references
+    for index in statement.fields.indices
+    where statement.fields[index].name == "reference"
+      || !references.isEmpty && references.contains(statement.fields[index].name)
+    {
+      guard case .plain(let value) = statement.fields[index].value else { continue }
+      statement.fields[index].value = .plain(rewrite(value))
     }
-    for index in statement.body.indices { change(&statement.body[index], rewrite) }
   }
 }

@@ -11,7 +11,7 @@ enum MissingIDs {
   }
 
   /// Whether `statement` itself does.
-  static func lacksID(_ statement: Statement) -> Bool {
+  static func lacksID(_ statement: borrowing Statement) -> Bool {
     if !statement.marks.isEmpty {
       if statement.marks.contains(where: marks.contains) { return true }
       if statement.marks.contains("xml-ordered") { return false }

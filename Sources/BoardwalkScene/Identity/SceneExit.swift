@@ -3,6 +3,11 @@ enum SceneExit {
   /// What it is called.
   static let name = "exit"
 
+  /// Whether `statement` goes by that name.
+  static func isSaid(by statement: borrowing Statement) -> Bool {
+    statement.name == name || statement.name == nil && statement.kind == name
+  }
+
   /// Whether `target` is the exit, or what happens there.
   static func isTarget(_ target: String) -> Bool {
     target == name || target.utf8.starts(with: "exit.".utf8)

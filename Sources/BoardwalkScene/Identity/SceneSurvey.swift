@@ -48,24 +48,31 @@ struct SceneSurvey {
   private(set) var lacksID = false
 
   /// What is found in `statement` and in all inside it.
-  init(_ statement: Statement) {
+  init(_ statement: borrowing Statement) {
     if let name = Self.name(of: statement) { ownName = name }
     look(at: statement, isMainView: false)
-    for index in statement.body.indices { walk(statement.body[index], inside: statement) }
+    walk(inside: statement)
   }
 
   /// All that is found in each of the statements behind the header.
   static func behindHeader(of document: [Statement]) -> [SceneSurvey] {
-    document.indices.dropFirst().map { SceneSurvey(document[$0]) }
+    var surveys: [SceneSurvey] = []
+    surveys.reserveCapacity(document.count)
+    document.lend { surveys.append(SceneSurvey($0)) }
+    if !surveys.isEmpty { surveys.removeFirst() }
+    return surveys
   }
 
-  private mutating func walk(_ statement: Statement, inside outer: Statement) {
-    if let name = Self.name(of: statement) { innerNames.append(name) }
-    look(at: statement, isMainView: outer.isController && statement.word == "view")
-    for index in statement.body.indices { walk(statement.body[index], inside: statement) }
+  private mutating func walk(inside outer: borrowing Statement) {
+    let isController = outer.isController
+    outer.body.lend { statement in
+      if let name = Self.name(of: statement) { innerNames.append(name) }
+      look(at: statement, isMainView: isController && statement.word == "view")
+      walk(inside: statement)
+    }
   }
 
-  private static func name(of statement: Statement) -> Name? {
+  private static func name(of statement: borrowing Statement) -> Name? {
     guard let name = statement.name, statement.target == nil else { return nil }
     return Name(
       name: name, id: statement.explicitID, place: statement.places.name,
@@ -77,7 +84,7 @@ struct SceneSurvey {
     "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
   ]
 
-  private mutating func look(at statement: Statement, isMainView: Bool) {
+  private mutating func look(at statement: borrowing Statement, isMainView: Bool) {
     if !lacksID, MissingIDs.lacksID(statement) { lacksID = true }
     if let target = statement.target {
       lookAt(target, of: statement)
@@ -87,12 +94,10 @@ struct SceneSurvey {
       nameless.append(
         Nameless(word: statement.word, id: statement.explicitID, isMainView: isMainView))
     }
-    if statement.target == nil, (statement.name ?? statement.kind) == SceneExit.name {
-      saysExit = true
-    }
+    if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
   }
 
-  private mutating func lookAt(_ target: String, of statement: Statement) {
+  private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
       statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
@@ -100,7 +105,7 @@ struct SceneSurvey {
     refer(to: target, before: end ?? target.endIndex, at: statement.places.target)
   }
 
-  private mutating func lookAtEquation(of statement: Statement) {
+  private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: statement.places.first)
     if let second = equation.second { lookAt(anchor: second, at: statement.places.second) }

@@ -10,7 +10,7 @@ enum DocumentHeader {
     header.kind == "storyboard"
       || header.fields.contains {
         if case .plain(let value) = $0.value {
-          $0.name == "type" && value.contains("Storyboard")
+          $0.name == "type" && DocumentLift.isStoryboard(type: value)
         } else {
           false
         }

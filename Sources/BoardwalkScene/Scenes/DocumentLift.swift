@@ -88,7 +88,12 @@ enum DocumentLift {
 
   /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
   static func isStoryboard(_ root: Branch) -> Bool {
-    root["type"]?.contains("Storyboard") ?? false
+    root["type"].map(isStoryboard) ?? false
+  }
+
+  /// Whether documents of `type` are storyboards, be they for phones, watches or Macs.
+  static func isStoryboard(type: String) -> Bool {
+    type.hasSuffix("Storyboard.XIB") || type.hasSuffix("Storyboard")
   }
 
   private static func liftScenes(_ contents: [Branch.Content]) -> [Branch.Content] {

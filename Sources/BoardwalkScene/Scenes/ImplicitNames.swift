@@ -63,7 +63,7 @@ struct ImplicitNames {
   }
 
   /// Whether `statement` says an object with an id, written or derived, and no name.
-  static func isNameless(_ statement: Statement) -> Bool {
+  static func isNameless(_ statement: borrowing Statement) -> Bool {
     statement.name == nil && statement.target == nil && !statement.isEquation
       && IdentifiedKinds.contain(statement)
   }

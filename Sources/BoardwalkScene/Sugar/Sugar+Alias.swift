@@ -7,6 +7,6 @@ extension Sugar {
     folding.statement.kind = alias
   } unfold: { unfolding in
     guard let element = Aliases.byAlias[unfolding.branch.name] else { return }
-    unfolding.branch.name = element
+    unfolding.call(element)
   }
 }

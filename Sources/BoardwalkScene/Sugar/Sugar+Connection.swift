@@ -2,7 +2,9 @@ import BoardwalkTree
 
 extension Sugar {
   /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.
-  static let connection = Sugar(name: "connections") { folding in
+  static let connection = Sugar(
+    name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
+  ) { folding in
     var branch = folding.branch
     var statement = folding.statement
     let names = folding.context.names
@@ -43,17 +45,17 @@ extension Sugar {
     folding.statement = statement
   } unfold: { unfolding in
     guard let target = unfolding.statement.target else { return }
-    let names = unfolding.context.names
+    let context = unfolding.context
     let name = unfolding.statement.name
     unfolding.statement.target = nil
     unfolding.statement.name = nil
     switch unfolding.branch.name {
     case "outlet", "outletCollection":
       unfolding.branch["property"] = name
-      unfolding.branch["destination"] = names.id(of: target)
+      unfolding.branch["destination"] = context.names.id(of: target)
     case "action":
       let (receiver, selector) = split(target)
-      unfolding.branch["destination"] = names.id(of: receiver)
+      unfolding.branch["destination"] = context.names.id(of: receiver)
       unfolding.branch["selector"] = selector
       unfolding.branch["eventType"] = name
     case "segue":
@@ -61,11 +63,11 @@ extension Sugar {
       if SegueWords.relationships.contains(name) {
         unfolding.branch["kind"] = "relationship"
         unfolding.branch["relationship"] = name
-        unfolding.branch["destination"] = names.id(of: target)
+        unfolding.branch["destination"] = context.names.id(of: target)
       } else {
         let (exit, action) = name == "unwind" ? split(target) : (target, nil)
         unfolding.branch["kind"] = name
-        unfolding.branch["destination"] = names.id(of: exit)
+        unfolding.branch["destination"] = context.names.id(of: exit)
         unfolding.branch["unwindAction"] = action
       }
     default: break
@@ -75,7 +77,7 @@ extension Sugar {
   /// `receiver.selector:` in its two parts.
   private static func split(_ target: String) -> (receiver: String, message: String?) {
     guard let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (target, nil) }
-    return (String(target[..<dot]), String(target[target.index(after: dot)...]))
+    return (String(target[..<dot]), String(target[target.utf8.index(after: dot)...]))
   }
 
   private static func isSelector(_ text: String) -> Bool {

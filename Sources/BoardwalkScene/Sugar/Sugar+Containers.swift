@@ -18,10 +18,8 @@ extension Sugar {
       unfolding.statement.id != nil || unfolding.statement.name != nil
       || isContent(unfolding.statement, unfolding.owner)
     guard !unfolding.branch.contents.isEmpty else { return }
-    let known = Kind.of(unfolding.branch.name).containers
-    for container in isObject ? known.ofObject : known.ofOther {
-      gather(container, in: &unfolding.branch)
-    }
+    let known = unfolding.kind.containers
+    gather(isObject ? known.ofObject : known.ofOther, in: &unfolding.branch.contents)
   }
 
   /// Whether `statement` is the content of a collection view's cell, which has no id of its own.
@@ -30,25 +28,36 @@ extension Sugar {
       && !statement.marks.contains("no-role")
   }
 
-  /// Puts what `container` holds into one, at the place of the first of them.
-  private static func gather(_ container: Container, in branch: inout Branch) {
-    func isHeld(at index: Int) -> Bool {
-      if case .branch(let child) = branch.contents[index] { container.holds(child) } else { false }
-    }
-    guard let place = branch.contents.indices.first(where: { isHeld(at: $0) }) else { return }
-    var members: [Branch.Content] = []
-    var end = place
-    for index in branch.contents.indices[place...] {
-      if index == place || isHeld(at: index) {
-        members.append(branch.contents.take(at: index))
-      } else {
-        branch.contents.swapAt(index, end)
-        end += 1
+  /// Puts what each of `containers` holds into one, at the place of the first of them.
+  private static func gather(_ containers: [Container], in contents: inout [Branch.Content]) {
+    var members = containers.map { _ in [Branch.Content]() }
+    var places = containers.map { _ in Int?.none }
+    var result: [Branch.Content] = []
+    result.reserveCapacity(contents.count)
+    for index in contents.indices {
+      let content = contents.take(at: index)
+      guard let holder = containers.firstIndex(where: { $0.holds(content) }) else {
+        result.append(content)
+        continue
       }
+      if places[holder] == nil {
+        places[holder] = result.count
+        // It gives way to the container once all that this holds is known.
+        result.append(.text(""))
+      }
+      members[holder].append(content)
     }
-    // Something was held, so there is room for what holds it.
-    branch.contents.replaceSubrange(
-      end..., with: CollectionOfOne(.branch(Branch(container.name, [], members))))
-    if place < end { branch.contents.insert(branch.contents.removeLast(), at: place) }
+    for (holder, place) in places.enumerated() {
+      guard let place else { continue }
+      result[place] = .branch(Branch(containers[holder].name, [], members[holder]))
+    }
+    contents = result
+  }
+}
+
+extension Container {
+  /// Whether `content` is an element that belongs into it.
+  fileprivate func holds(_ content: Branch.Content) -> Bool {
+    if case .branch(let branch) = content { holds(branch) } else { false }
   }
 }

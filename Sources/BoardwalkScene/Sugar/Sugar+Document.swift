@@ -51,7 +51,7 @@ extension Sugar {
     folding.statement.kind = word
   } unfold: { unfolding in
     guard let type = words[unfolding.statement.kind] else { return }
-    unfolding.branch.name = "document"
+    unfolding.call("document")
     unfolding.branch["type"] = type
   }
 

@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.
-  static let equation = Sugar(name: "constraints") { folding in
+  static let equation = Sugar(name: "constraints", for: ["constraint"]) { folding in
     guard folding.branch.name == "constraint" else { return }
     var branch = folding.branch
     let names = folding.context.names
@@ -28,16 +28,16 @@ extension Sugar {
     folding.statement.equation = equation
   } unfold: { unfolding in
     guard let equation = unfolding.statement.equation else { return }
-    let names = unfolding.context.names
+    let context = unfolding.context
     unfolding.statement.equation = nil
-    let (item, attribute) = split(equation.first, names)
+    let (item, attribute) = split(equation.first, context)
     unfolding.branch["firstItem"] = item
     unfolding.branch["firstAttribute"] = attribute
     if equation.relation != "=" {
       unfolding.branch["relation"] = relations.first { $0.value == equation.relation }?.key
     }
     if let second = equation.second {
-      let (item, attribute) = split(second, names)
+      let (item, attribute) = split(second, context)
       unfolding.branch["secondItem"] = item
       unfolding.branch["secondAttribute"] = attribute
     }
@@ -60,10 +60,11 @@ extension Sugar {
   }
 
   private static func split(
-    _ anchor: String, _ names: SceneContext.Names
+    _ anchor: String, _ context: SceneContext
   ) -> (item: String?, attribute: String) {
     guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, anchor) }
-    return (names.id(of: String(anchor[..<dot])), String(anchor[anchor.index(after: dot)...]))
+    let item = context.names.id(of: String(anchor[..<dot]))
+    return (item, String(anchor[anchor.utf8.index(after: dot)...]))
   }
 
   private static func isFactor(_ text: String) -> Bool {

@@ -11,7 +11,7 @@ extension Sugar {
       folding.statement.id = id
     }
   } unfold: { unfolding in
-    if devices.contains(unfolding.branch.name), let name = unfolding.statement.name {
+    if let name = unfolding.statement.name, devices.contains(unfolding.branch.name) {
       unfolding.branch["id"] = name
       unfolding.statement.name = nil
     } else if let id = unfolding.statement.id {
@@ -20,7 +20,7 @@ extension Sugar {
     }
   }
 
-  private static let devices: Set<String> = ["device", "adaptation"]
+  private static let devices = ["device", "adaptation"]
 
   /// Whether `text` can stand behind `#`.
   static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isIDPart) }

@@ -22,7 +22,9 @@ extension Sugar {
       Field(name: maskName, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
   } unfold: { unfolding in
     let said = unfolding.field(maskName)
-    var flags = UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding)
+    var flags =
+      unfolding.kind.mayHaveMask
+      ? UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding) : nil
     guard said != nil || flags != nil else { return }
     switch said {
     case .absent: flags = nil

@@ -30,7 +30,7 @@ extension Sugar {
     }
   }
 
-  private static let measures: [String: [String]] = [
+  private static let measures: NameMap<[String]> = [
     "point": ["x", "y"], "size": ["width", "height"],
     "inset": ["minX", "minY", "maxX", "maxY"],
     "edgeInsets": ["top", "left", "bottom", "right"],

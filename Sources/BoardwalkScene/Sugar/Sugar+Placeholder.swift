@@ -2,7 +2,9 @@ import BoardwalkTree
 
 extension Sugar {
   /// `filesOwner` and `firstResponder` for the two placeholders of every xib.
-  static let placeholder = Sugar(name: "placeholders") { folding in
+  static let placeholder = Sugar(
+    name: "placeholders", for: ["placeholder", "filesOwner", "firstResponder"]
+  ) { folding in
     guard folding.branch.name == "placeholder",
       let place = places.first(where: { $0.id == folding.branch["id"] }),
       place.attributes.allSatisfy({ folding.branch[$0.name] == $0.value })
@@ -14,7 +16,7 @@ extension Sugar {
     folding.statement.id = place.id
   } unfold: { unfolding in
     guard let place = places.first(where: { $0.word == unfolding.branch.name }) else { return }
-    unfolding.branch.name = "placeholder"
+    unfolding.call("placeholder")
     unfolding.branch["id"] = unfolding.branch["id"] ?? place.id
     for attribute in place.attributes { unfolding.branch[attribute.name] = attribute.value }
   }

@@ -4,7 +4,7 @@ extension Sugar {
   static let role = Sugar(name: "role") { folding in
     let usual =
       folding.statement.marks.contains("xml-literal")
-      ? nil : UsualKeys.of(folding.branch.name, folding.owner)
+      ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
     guard let key = folding.branch.take("key") else {
       if usual != nil { folding.statement.marks.append("no-role") }
       return
@@ -16,7 +16,7 @@ extension Sugar {
       unfolding.branch["key"] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
-      let usual = UsualKeys.of(unfolding.branch.name, unfolding.owner)
+      let usual = UsualKeys.of(unfolding.kind, unfolding.owner)
     {
       unfolding.branch["key"] = usual
     }

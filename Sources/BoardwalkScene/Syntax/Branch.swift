@@ -80,12 +80,12 @@ struct Branch: Sendable, Hashable {
     let index = builder.nodeCount
     builder.openElement(name)
     map.appendNode(head: place)
-    for index in attributes.indices {
-      builder.addAttribute(attributes[index].name, attributes[index].value)
+    attributes.lend { attribute in
+      builder.addAttribute(attribute.name, attribute.value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
-    for index in contents.indices {
-      switch contents[index] {
+    contents.lend { content in
+      switch content {
       case .branch(let branch): branch.build(&builder, &map, around: place)
       case .text(let text):
         builder.addText(text)
@@ -108,13 +108,10 @@ extension [Branch.Content] {
     return taken
   }
 
-  /// Calls `visit` with each element.
-  func visitBranches(_ visit: (Branch) -> Void) {
-    withUnsafeBufferPointer { contents in
-      guard let first = contents.baseAddress else { return }
-      for index in contents.indices {
-        if case .branch(let branch) = first[index] { visit(branch) }
-      }
+  /// Calls `body` with each element where it lies.
+  func lendBranches(to body: (Branch) -> Void) {
+    lend { content in
+      if case .branch(let branch) = content { body(branch) }
     }
   }
 }

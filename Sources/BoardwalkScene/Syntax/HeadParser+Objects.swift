@@ -3,9 +3,6 @@ import BoardwalkSource
 
 /// Objects and connections.
 extension HeadParser {
-  private static let outlets: Set<String> = ["outlet", "outlets", "outletCollection"]
-  private static let connections = outlets.union(["action", "segue"])
-
   mutating func object(_ statement: inout Statement) throws(SyntaxError) {
     if reader.sort == .symbol("{") {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
@@ -62,7 +59,7 @@ extension HeadParser {
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
       reportNamelessOutlet(statement)
-    } else if Self.connections.contains(statement.kind), statement.name != nil,
+    } else if statement.known.isConnection, statement.name != nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#")
     {
       throw SyntaxError(
@@ -71,8 +68,8 @@ extension HeadParser {
   }
 
   /// An outlet says its property: one that followed its target would be renamed with it, unseen.
-  private mutating func reportNamelessOutlet(_ statement: Statement) {
-    guard Self.outlets.contains(statement.kind), statement.name == nil,
+  private mutating func reportNamelessOutlet(_ statement: borrowing Statement) {
+    guard statement.known.isOutlet, statement.name == nil,
       let target = statement.target
     else { return }
     let kind = statement.places.kind

@@ -19,6 +19,7 @@ extension HeadParser {
       }
       try expectEnd(ofValueAt: start.lowerBound)
       switch word {
+      case _ where word.utf8.count > 6: return .plain(word)
       case "yes", "YES": return .plain("YES")
       case "no", "NO": return .plain("NO")
       case "absent": return .absent

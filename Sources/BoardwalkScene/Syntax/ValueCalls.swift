@@ -13,7 +13,7 @@ enum ValueCalls {
 
   private static let colors = ["red", "green", "blue", "alpha"]
 
-  private static let forms: [String: Form] = [
+  private static let forms: NameMap<Form> = [
     "rgb": Form(names: colors, optional: 1), "rgb8": Form(names: colors, optional: 1),
     "calibratedRGB": Form(names: colors, optional: 1),
     "deviceRGB": Form(names: colors, optional: 1), "displayP3": Form(names: colors, optional: 1),
@@ -54,7 +54,7 @@ enum ValueCalls {
     guard let form = forms[name] else {
       return SyntaxError(
         "write one of the known values: there is none called '\(name)'", at: range,
-        suggestion: Misspelling(name).closest(in: forms.keys.sorted()))
+        suggestion: Misspelling(name).closest(in: forms.sortedNames))
     }
     guard !form.counts.contains(count) else { return nil }
     let values = form.names.count == 1 ? "1 value" : "\(form.names.count) values"

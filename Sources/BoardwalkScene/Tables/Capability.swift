@@ -11,14 +11,14 @@ struct Capability: Sendable {
   /// The first version that can do it.
   let tools: String
 
-  /// The elements that may need it; nil where any may.
-  private let elements: Set<String>?
+  /// The elements that may need it.
+  private let elements: Set<String>
 
   /// Whether one of them does; nil where documents do not show it, or did not always list it.
   let isNeeded: (@Sendable (Branch) -> Bool)?
 
   private init(
-    _ word: String, _ name: String, _ tools: String, by elements: Set<String>? = nil,
+    _ word: String, _ name: String, _ tools: String, by elements: Set<String> = [],
     isNeeded: (@Sendable (Branch) -> Bool)? = nil
   ) {
     self.word = word
@@ -49,7 +49,7 @@ struct Capability: Sendable {
       true
     },
     Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
-    Capability("stackSpacing", "Stack View standard spacing", "9.0") {
+    Capability("stackSpacing", "Stack View standard spacing", "9.0", by: ["stackView"]) {
       $0["spacingType"] == "standard"
     },
     Capability(
@@ -64,17 +64,14 @@ struct Capability: Sendable {
     },
   ]
 
-  /// Those that only some elements may need, by these.
+  /// Those that elements may need, by these.
   private static let byElement: NameMap<[Capability]> = {
     var result: [String: [Capability]] = [:]
     for capability in all {
-      for element in capability.elements ?? [] { result[element, default: []].append(capability) }
+      for element in capability.elements { result[element, default: []].append(capability) }
     }
     return NameMap(result)
   }()
-
-  /// Those that any element may need.
-  private static let byAny = all.filter { $0.isNeeded != nil && $0.elements == nil }
 
   /// The words of those that `document`, or anything inside it, needs.
   static func needed(by document: Branch) -> Set<String> {
@@ -83,10 +80,7 @@ struct Capability: Sendable {
       for capability in byElement[branch.name] ?? [] where capability.isNeeded?(branch) ?? false {
         words.insert(capability.word)
       }
-      for capability in byAny where capability.isNeeded?(branch) ?? false {
-        words.insert(capability.word)
-      }
-      branch.contents.visitBranches { look(at: $0) }
+      branch.contents.lendBranches { look(at: $0) }
     }
     look(at: document)
     return words

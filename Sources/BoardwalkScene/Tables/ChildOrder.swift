@@ -304,15 +304,19 @@ enum ChildOrder {
     /// The place of a child called `name` with `key`; nil where none is known.
     func rank(of name: String, key: String?) -> Int? {
       guard let known = named[name] else { return nil }
-      let exact = key.map { known.byKey[$0] } ?? known.withoutKey
-      return exact ?? known.withoutKey ?? (name == "variation" ? known.byKey["default"] : nil)
+      let exact = key.map { known.rank(of: $0) } ?? known.withoutKey
+      return exact ?? known.withoutKey ?? (name == "variation" ? known.rank(of: "default") : nil)
     }
   }
 
   /// The ranks of the children that are called alike.
   fileprivate struct Named {
     var withoutKey: Int?
-    var byKey: [String: Int] = [:]
+
+    /// They are few, and quicker looked through than looked up.
+    var byKey: [(key: String, rank: Int)] = []
+
+    func rank(of key: String) -> Int? { byKey.first { $0.key == key }?.rank }
   }
 
   /// Each element's children with their ranks.
@@ -324,8 +328,8 @@ enum ChildOrder {
         if named[parts[0]]?.withoutKey == nil {
           named[parts[0], default: Named()].withoutKey = rank
         }
-      } else if named[parts[0]]?.byKey[parts[1]] == nil {
-        named[parts[0], default: Named()].byKey[parts[1]] = rank
+      } else if named[parts[0]]?.rank(of: parts[1]) == nil {
+        named[parts[0], default: Named()].byKey.append((parts[1], rank))
       }
     }
     return Ranks(named)

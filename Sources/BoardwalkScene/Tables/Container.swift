@@ -38,8 +38,9 @@ struct Container: Sendable {
     "segmentedControl": ["segments", "connections", "constraints"],
   ]
 
+  /// What is quick to tell comes first.
   private static let usual = [
-    "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "layoutGuides",
+    "constraints", "connections", "userDefinedRuntimeAttributes", "layoutGuides", "subviews",
   ]
 
   /// The containers that an element called `owner` may have; only objects have the usual ones.

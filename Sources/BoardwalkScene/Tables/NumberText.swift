@@ -27,8 +27,12 @@ enum NumberText {
   private static func digits(_ value: Double) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
       let count = withVaList([value]) { vsnprintf(text.baseAddress, text.count, "%.17g", $0) }
+      let digits = UnsafeRawBufferPointer(text).prefix(Int(count))
+      if digits.allSatisfy({ isOfNumber($0) || $0 == UInt8(ascii: ".") }) {
+        return String(decoding: digits, as: UTF8.self)
+      }
       // A program around this library may have chosen a locale with another sign for the point.
-      let parts = UnsafeRawBufferPointer(text).prefix(Int(count)).split { !isOfNumber($0) }
+      let parts = digits.split { !isOfNumber($0) }
       return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
     }
   }

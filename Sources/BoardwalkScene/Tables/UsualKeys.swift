@@ -1,9 +1,9 @@
 /// The key that elements of a kind usually have.
 enum UsualKeys {
-  /// The key of an element called `name` inside `owner`.
-  static func of(_ name: String, _ owner: Owner) -> String? {
-    if let key = all[name] { return key }
-    guard UsualAttributes.isView(name) else { return nil }
+  /// The key of an element of the kind `kind` inside `owner`.
+  static func of(_ kind: Kind, _ owner: Owner) -> String? {
+    if let key = kind.usualKey { return key }
+    guard kind.isView else { return nil }
     if owner.isController { return "view" }
     return contentOwners.contains(owner.kind) ? "contentView" : nil
   }
@@ -13,7 +13,8 @@ enum UsualKeys {
 
   private static let contentOwners = cells.union(["visualEffectView"])
 
-  private static let all: NameMap<String> = [
+  /// Those of elements that have one everywhere, by their names.
+  static let all = [
     "accessibility": "accessibilityConfiguration",
     "accessibilityTraits": "traits",
     "collectionViewFlowLayout": "collectionViewLayout",

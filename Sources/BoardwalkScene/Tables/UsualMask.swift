@@ -13,6 +13,12 @@ enum UsualMask {
   private static let filling = ["widthSizable", "heightSizable"]
   private static let staying = ["flexibleMaxX", "flexibleMaxY"]
 
+  /// The elements that have one, views aside.
+  static let kinds: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "navigationBar", "tabBar",
+    "collectionViewCellContentView", "collectionViewCell", "collectionReusableView",
+  ]
+
   /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
     _ name: String, _ owner: Owner, _ said: some Attributed

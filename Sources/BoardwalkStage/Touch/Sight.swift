@@ -25,11 +25,16 @@ public struct Sight: Sendable, Hashable {
   }
 
   let covers: [Part]
+
+  /// Whether the device lies on its side.
+  let isLandscape: Bool
 }
 
 extension Stage {
   /// What a person has found on the way to where they are.
-  public var sight: Sight { Sight(covers: presentationChain.compactMap(part)) }
+  public var sight: Sight {
+    Sight(covers: presentationChain.compactMap(part), isLandscape: options.isLandscape)
+  }
 
   private func part(_ id: ControllerID) -> Sight.Part? {
     guard let controller = controllers[id] else { return nil }

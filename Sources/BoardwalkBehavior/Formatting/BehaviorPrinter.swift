@@ -1,0 +1,167 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Writes the tokens of a behaviour without mistakes, line by line.
+struct BehaviorPrinter {
+  private let file: SourceFile
+  private let recordBraces: Set<Int>
+
+  /// What is open at the place that has been reached: the brackets, and whether each holds a value.
+  private var open: [(symbol: Token.Sort, isValue: Bool)] = []
+
+  /// How many choices with `?` wait for their colon.
+  private var choices = 0
+
+  private var isAfterBlank = true
+  private var continues = false
+  private(set) var text = ""
+
+  init(_ file: SourceFile, recordBraces: Set<Int>) {
+    self.file = file
+    self.recordBraces = recordBraces
+  }
+
+  /// Writes all of `tokens`.
+  mutating func write(_ tokens: Tokens) {
+    // The end of the file ends the last line, and begins none.
+    let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.endsStatement)
+    // For each line, whether a brace closes something in the first line behind it that says anything.
+    var beginsWithBrace: [Bool] = []
+    var isBeforeBrace = true
+    for line in lines.reversed() {
+      beginsWithBrace.append(isBeforeBrace)
+      if let first = line.first { isBeforeBrace = first.sort == .symbol("}") }
+    }
+    for (line, isBeforeBrace) in zip(lines, beginsWithBrace.reversed()).dropLast() {
+      write(line, isBeforeBrace: isBeforeBrace)
+    }
+    if let last = lines.last, !last.isEmpty { write(last, isBeforeBrace: true) }
+    while text.hasSuffix("\n\n") { text.removeLast() }
+  }
+
+  private mutating func write(_ line: Tokens.SubSequence, isBeforeBrace: Bool) {
+    guard !line.isEmpty else {
+      // Of several empty lines one stays, and none beside a brace.
+      if !isAfterBlank, !isBeforeBrace { text += "\n" }
+      isAfterBlank = true
+      return
+    }
+    let closes = line.prefix { Self.isClosing($0.sort) }.count
+    let level = max(0, open.count - closes)
+    text += String(repeating: " ", count: 2 * level + (continues && closes == 0 ? 4 : 0))
+    var last: Token?
+    for token in line {
+      if let last { text += space(between: last, and: token) }
+      text += spelling(of: token)
+      track(token)
+      last = token
+    }
+    text += "\n"
+    let end = line.last { $0.sort != .comment }
+    isAfterBlank = end?.sort == .symbol("{")
+    continues = end.map { continuesBehind($0) } ?? continues
+  }
+
+  private static func isClosing(_ sort: Token.Sort) -> Bool {
+    sort == .symbol("}") || sort == .symbol(")") || sort == .symbol("]")
+  }
+
+  private mutating func track(_ token: Token) {
+    switch token.sort {
+    case .symbol("("), .symbol("["): open.append((token.sort, true))
+    case .symbol("{"):
+      open.append((token.sort, recordBraces.contains(token.range.lowerBound)))
+    case .symbol("}"), .symbol(")"), .symbol("]"): if !open.isEmpty { open.removeLast() }
+    default: break
+    }
+  }
+
+  /// Whether a statement goes on behind the line that ends with `token`.
+  private func continuesBehind(_ token: Token) -> Bool {
+    guard open.last?.isValue != true else { return false }
+    switch token.sort {
+    case .symbol(","), .symbol("="), .symbol("+"), .symbol("-"), .symbol("*"), .symbol("/"),
+      .symbol("%"), .symbol("&"), .symbol("|"), .symbol("?"), .symbol(":"), .symbol("<"),
+      .symbol(">"):
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func space(between left: Token, and right: Token) -> String {
+    if right.sort == .comment { return isLineComment(right) ? "  " : " " }
+    let touches = left.range.upperBound == right.range.lowerBound
+    switch (left.sort, right.sort) {
+    case (_, .symbol(",")), (_, .symbol(")")), (_, .symbol("]")): return ""
+    case (.symbol("("), _), (.symbol("["), _), (.symbol("."), _): return ""
+    case (_, .symbol(":")):
+      guard choices > 0 else { return "" }
+      choices -= 1
+      return " "
+    case (.symbol("{"), .symbol("}")): return ""
+    case (_, .symbol("(")), (_, .symbol("[")), (_, .symbol(".")):
+      return touches && endsValue(left) ? "" : " "
+    case (.symbol("!"), .symbol("=")) where touches: return ""
+    case (.symbol("!"), .word) where touches && !isBehindAs(left): return ""
+    case (.symbol("!"), _) where touches && right.sort != .word: return ""
+    case (.symbol("-"), _) where touches && isSign(left): return ""
+    case (.word, .symbol("!")) where touches, (.word, .symbol("?")) where touches: return ""
+    case (_, .symbol("?")) where !touches || left.sort != .symbol("?"):
+      if !isPair(right) { choices += 1 }
+      return " "
+    default:
+      return touches && left.sort.isSymbol && right.sort.isSymbol && isOperator(left, right)
+        ? "" : " "
+    }
+  }
+
+  /// Whether a parenthesis or bracket that touches `token` belongs to it.
+  private func endsValue(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word(let word): !BehaviorParser.reserved.contains(word) || word == "self"
+    case .string, .template, .number: true
+    default: Self.isClosing(token.sort)
+    }
+  }
+
+  private func isLineComment(_ token: Token) -> Bool {
+    file.text(in: token.range.lowerBound..<token.range.lowerBound + 2) == "//"
+  }
+
+  /// Whether the `!` at `token` belongs to `as`.
+  private func isBehindAs(_ token: Token) -> Bool {
+    file.text(in: max(0, token.range.lowerBound - 2)..<token.range.lowerBound) == "as"
+  }
+
+  /// Whether the `?` at `token` is the first half of `??`.
+  private func isPair(_ token: Token) -> Bool {
+    file.text(in: token.range.upperBound..<token.range.upperBound + 1) == "?"
+  }
+
+  /// Whether the minus at `token` is the sign of what it touches.
+  private func isSign(_ token: Token) -> Bool {
+    guard token.range.lowerBound > 0 else { return true }
+    let before = file.text(in: token.range.lowerBound - 1..<token.range.lowerBound)
+    return before == " " || before == "(" || before == "["
+  }
+
+  private func isOperator(_ left: Token, _ right: Token) -> Bool {
+    ValueExpression.Operator(
+      rawValue: file.text(in: left.range.lowerBound..<right.range.upperBound)) != nil
+  }
+
+  private func spelling(of token: Token) -> String {
+    switch token.kind {
+    case .string(let text): StringLiteral.quoted(text)
+    case .comment(let comment):
+      comment.hasPrefix("//") ? Self.trimmed(comment) : comment
+    default: file.text(in: token.range)
+    }
+  }
+
+  private static func trimmed(_ comment: String) -> String {
+    var comment = comment[...]
+    while comment.last?.isWhitespace == true { comment.removeLast() }
+    return String(comment)
+  }
+}

@@ -1,0 +1,348 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Values, those that bind loosest first.
+extension BehaviorParser {
+  mutating func expression() throws(SyntaxError) -> ValueExpression {
+    guard depth < Self.depthLimit else {
+      throw SyntaxError(
+        "give a part of this value a name with let: it is too deep", at: reader.range)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let condition = try binary(from: 1)
+    guard reader.sort == .symbol("?"), reader.sort(ahead: 1) != .symbol("?") else {
+      return condition
+    }
+    reader.skip()
+    skipNewlines()
+    let first = try expression()
+    guard takesSymbolBelow(":") else {
+      throw SyntaxError("say what it is otherwise, behind a colon", at: reader.range)
+    }
+    skipNewlines()
+    let second = try expression()
+    return ValueExpression(
+      form: .choice(condition, first, otherwise: second),
+      range: condition.range.lowerBound..<reader.lastEnd)
+  }
+
+  private mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
+    var left = try prefix()
+    while true {
+      if reader.isNext("as"), rank <= ValueExpression.Operator.castRank {
+        left = try cast(left)
+        continue
+      }
+      guard let (joining, length) = nextOperator(), joining.rank >= rank else { return left }
+      for _ in 0..<length { reader.skip() }
+      skipNewlines()
+      let right = try binary(from: joining.rank + 1)
+      left = ValueExpression(
+        form: .binary(joining, left, right), range: left.range.lowerBound..<reader.lastEnd)
+    }
+  }
+
+  /// The operator that is next, and of how many tokens it is.
+  private func nextOperator() -> (ValueExpression.Operator, Int)? {
+    guard case .symbol(let first) = reader.next.kind else { return nil }
+    if case .symbol(let second) = reader.peek(1).kind,
+      reader.range(ahead: 1).lowerBound == reader.range.upperBound,
+      let joining = ValueExpression.Operator(rawValue: "\(first)\(second)")
+    {
+      return (joining, 2)
+    }
+    // What is assigned behind an operator is an error elsewhere.
+    guard reader.sort(ahead: 1) != .symbol("=") else { return nil }
+    return ValueExpression.Operator(rawValue: "\(first)").map { ($0, 1) }
+  }
+
+  private mutating func cast(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    reader.skip()
+    let isForced = reader.takesSymbol("!")
+    guard isForced || reader.takesSymbol("?") else {
+      throw SyntaxError(
+        "write as! where another class ends the app, as? where it gives nil", at: reader.range)
+    }
+    let (name, range) = try name("the class")
+    return ValueExpression(
+      form: .cast(value, to: name, at: range, isForced: isForced),
+      range: value.range.lowerBound..<reader.lastEnd)
+  }
+
+  private mutating func prefix() throws(SyntaxError) -> ValueExpression {
+    let start = reader.range.lowerBound
+    let isNot = reader.sort == .symbol("!")
+    guard isNot || reader.sort == .symbol("-") else { return try postfix() }
+    guard depth < Self.depthLimit else {
+      throw SyntaxError("leave some of these signs out", at: reader.range)
+    }
+    reader.skip()
+    depth += 1
+    defer { depth -= 1 }
+    let value = try prefix()
+    return ValueExpression(
+      form: isNot ? .not(value) : .negative(value), range: start..<reader.lastEnd)
+  }
+
+  private mutating func postfix() throws(SyntaxError) -> ValueExpression {
+    var value = try primary()
+    while true {
+      let start = value.range.lowerBound
+      // A parenthesis or bracket that stands alone begins another value.
+      let touches = reader.range.lowerBound == reader.lastEnd
+      if touches, reader.sort == .symbol("[") {
+        reader.skip()
+        let index = try expression()
+        guard reader.takesSymbol("]") else {
+          throw SyntaxError("close the bracket behind the index", at: reader.range)
+        }
+        value = ValueExpression(form: .element(value, index), range: start..<reader.lastEnd)
+      } else if touches, reader.sort == .symbol("("), value.isCallable {
+        reader.skip()
+        let arguments = try arguments()
+        value = ValueExpression(form: .call(value, arguments), range: start..<reader.lastEnd)
+      } else if touches, reader.sort == .symbol(".") {
+        reader.skip()
+        value = try members(of: value)
+      } else if touches, [.symbol("?"), .symbol("!")].contains(reader.sort),
+        reader.sort(ahead: 1) == .symbol(".")
+      {
+        throw SyntaxError(
+          "leave this out: what is nil has nil everywhere", at: reader.range)
+      } else {
+        return value
+      }
+    }
+  }
+
+  /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
+  private mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    guard reader.sort == .word, reader.range.lowerBound == reader.lastEnd,
+      case .word(let word) = reader.next.kind
+    else { throw SyntaxError("name a property behind the point", at: reader.range) }
+    let start = reader.range.lowerBound
+    reader.skip()
+    return try members(word, at: start, of: value)
+  }
+
+  private func members(
+    _ word: String, at start: Int, of value: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression {
+    var value = value
+    var offset = start
+    for part in word.split(separator: ".", omittingEmptySubsequences: false) {
+      let range = offset..<offset + part.utf8.count
+      try check(part, at: range, in: word, from: start)
+      value = ValueExpression(
+        form: .member(value, String(part), at: range),
+        range: value.range.lowerBound..<range.upperBound)
+      offset = range.upperBound + 1
+    }
+    return value
+  }
+
+  private func check(
+    _ part: Substring, at range: Range<Int>, in word: String, from start: Int
+  ) throws(SyntaxError) {
+    if part.isEmpty {
+      throw SyntaxError("name a property behind the point", at: start..<start + word.utf8.count)
+    }
+    if let minus = part.firstIndex(of: "-") {
+      let place = range.lowerBound + part.utf8.distance(from: part.startIndex, to: minus)
+      throw SyntaxError("put blanks around the minus", at: place..<place + 1, suggestion: " - ")
+    }
+  }
+
+  /// Reads the arguments of a call, behind its parenthesis.
+  private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
+    var arguments: [ValueExpression.Argument] = []
+    while !takesSymbolBelow(")") {
+      if !arguments.isEmpty { try comma(before: "the next value") }
+      skipNewlines()
+      var label: String?
+      if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
+        label = reader.takeWord()
+        reader.skip()
+      }
+      arguments.append(ValueExpression.Argument(label: label, value: try expression()))
+    }
+    return arguments
+  }
+
+  private mutating func primary() throws(SyntaxError) -> ValueExpression {
+    let token = reader.next
+    let start = token.range.lowerBound
+    func made(_ form: ValueExpression.Form) -> ValueExpression {
+      ValueExpression(form: form, range: start..<max(reader.lastEnd, start))
+    }
+    switch token.kind {
+    case .string(let text):
+      reader.skip()
+      return made(.text(text))
+    case .template(let parts):
+      reader.skip()
+      let pieces = try pieces(parts)
+      return made(.template(pieces))
+    case .number(let number):
+      reader.skip()
+      return made(.number(number))
+    case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
+    case .word(let word): return try named(word, token.range)
+    case .symbol("("):
+      reader.skip()
+      skipNewlines()
+      let value = try expression()
+      guard takesSymbolBelow(")") else {
+        throw SyntaxError("close the parenthesis", at: reader.range)
+      }
+      return made(value.form)
+    case .symbol("["):
+      reader.skip()
+      let values = try list()
+      return made(.list(values))
+    case .symbol("{"):
+      recordBraces.insert(start)
+      reader.skip()
+      let fields = try record()
+      return made(.record(fields))
+    case .symbol("."):
+      reader.skip()
+      let (word, range) = try name("the value")
+      guard range.lowerBound == start + 1 else {
+        throw SyntaxError("put the word behind its point", at: range)
+      }
+      return made(.word(word))
+    default: throw SyntaxError("write a value here, not \(token.words)", at: token.range)
+    }
+  }
+
+  private mutating func list() throws(SyntaxError) -> [ValueExpression] {
+    var values: [ValueExpression] = []
+    while !takesSymbolBelow("]") {
+      if !values.isEmpty {
+        guard reader.takesSymbol(",") else {
+          throw SyntaxError(
+            "put a comma before the next value, or close the bracket", at: reader.range)
+        }
+        if takesSymbolBelow("]") { break }
+      }
+      skipNewlines()
+      values.append(try expression())
+    }
+    return values
+  }
+
+  private mutating func record() throws(SyntaxError) -> [Option] {
+    var fields: [Option] = []
+    while !takesSymbolBelow("}") {
+      if !fields.isEmpty {
+        guard reader.takesSymbol(",") else {
+          throw SyntaxError(
+            "put a comma before the next field, or close the brace", at: reader.range)
+        }
+        if takesSymbolBelow("}") { break }
+      }
+      skipNewlines()
+      let (name, range) = try name("the field")
+      guard reader.takesSymbol(":") else {
+        throw SyntaxError("put a colon between \(name) and its value", at: reader.range)
+      }
+      fields.append(Option(name: name, value: try expression(), range: range))
+    }
+    return fields
+  }
+
+  /// Reads the values in a text; their places are those in the file.
+  private mutating func pieces(
+    _ parts: [StringTemplate.Part]
+  ) throws(SyntaxError) -> [ValueExpression.Piece] {
+    let outside = reader
+    defer { reader = outside }
+    var pieces: [ValueExpression.Piece] = []
+    for part in parts {
+      switch part {
+      case .text(let text): pieces.append(.text(text))
+      case .value(let range):
+        reader = outside.reader(of: range)
+        guard !reader.isAtEnd else {
+          throw SyntaxError(
+            "put a value into the parentheses", at: range.lowerBound - 2..<range.upperBound + 1)
+        }
+        pieces.append(.value(try expression()))
+        guard reader.isAtEnd else {
+          throw SyntaxError("close the parenthesis before \(reader.next.words)", at: reader.range)
+        }
+      }
+    }
+    return pieces
+  }
+
+  /// Reads what begins with a word: a name with properties, or one of the words of the language.
+  private mutating func named(
+    _ word: String, _ range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    let form: ValueExpression.Form
+    switch word {
+    case "true", "false":
+      reader.skip()
+      form = .bool(word == "true")
+    case "nil":
+      reader.skip()
+      form = .nil
+    case "map" where reader.sort(ahead: 1) == .word:
+      reader.skip()
+      let (key, _) = try name("the key")
+      try keyword("over", "map \(key) over items")
+      form = .map(key, over: try binary(from: 5))
+    case "filter" where reader.sort(ahead: 1) == .word:
+      reader.skip()
+      let (item, _) = try name("the element")
+      try keyword("in", "filter \(item) in items where \(item).isDone")
+      let list = try binary(from: 5)
+      try keyword("where", "filter \(item) in items where \(item).isDone")
+      form = .filter(item, in: list, where: try binary(from: 1))
+    case "instantiate":
+      reader.skip()
+      let identifier = try binary(from: 5)
+      form = .instantiate(identifier, from: reader.takes("from") ? try binary(from: 5) : nil)
+    default: return try path(word, range)
+    }
+    return ValueExpression(form: form, range: range.lowerBound..<reader.lastEnd)
+  }
+
+  private mutating func keyword(
+    _ word: String, _ example: String
+  ) throws(SyntaxError) {
+    guard reader.takes(word) else {
+      throw SyntaxError("write '\(word)' here: \(example)", at: reader.range)
+    }
+  }
+
+  /// Splits a word with points in it into a name and its properties.
+  private mutating func path(
+    _ word: String, _ range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    reader.skip()
+    let first = word.prefix { $0 != "." }
+    let place = range.lowerBound..<range.lowerBound + first.utf8.count
+    try check(first, at: place, in: word, from: range.lowerBound)
+    if first != "self", Self.reserved.contains(String(first)) {
+      throw SyntaxError("write a value here, not '\(first)'", at: place)
+    }
+    let root = ValueExpression(form: .name(String(first)), range: place)
+    guard first.utf8.count < word.utf8.count else { return root }
+    let rest = word.dropFirst(first.count + 1)
+    return try members(String(rest), at: place.upperBound + 1, of: root)
+  }
+}
+
+extension ValueExpression {
+  /// Whether parentheses behind it call it.
+  fileprivate var isCallable: Bool {
+    switch form {
+    case .name, .member: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// What stands in a behaviour.
+extension BehaviorParser {
+  mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
+    let token = reader.next
+    guard let word = reader.takeWord() else {
+      throw SyntaxError("begin with state, block or a call, not \(token.words)", at: token.range)
+    }
+    switch word {
+    case "state":
+      let state = try declaration("the state")
+      try requireNew(state.name, at: state.range, in: result)
+      result.states.append(state)
+    case "block":
+      let (name, range) = try name("the block")
+      let parameters = try parameters()
+      let body = try block(of: "block \(name)")
+      try endLine()
+      try requireNew(name, at: range, in: result)
+      result.blocks.append(
+        NamedBlock(name: name, parameters: parameters, body: body, range: range))
+    default:
+      guard let form = HandlerForm.named(word) else { throw unknownMember(word, at: token.range) }
+      let handler = try handler(form, at: token.range)
+      try requireNew(handler, in: result)
+      result.handlers.append(handler)
+    }
+  }
+
+  private func unknownMember(_ word: String, at range: Range<Int>) -> SyntaxError {
+    let known = ["state", "block"] + HandlerForm.all.map(\.word)
+    let suggestion = Misspelling(word).closest(in: known)
+    if reader.sort == .symbol("=") {
+      return SyntaxError(
+        "declare it as a state: state \(word) = …", at: range,
+        suggestion: suggestion == "state" ? nil : "state \(word)")
+    }
+    if Verb(rawValue: word) != nil || ["if", "let", "return"].contains(word) {
+      return SyntaxError(
+        "put this statement into a call, such as viewDidLoad { … }", at: range)
+    }
+    return SyntaxError(
+      "begin with state, block or a call that is known: there is none called '\(word)'", at: range,
+      suggestion: suggestion)
+  }
+
+  private func requireNew(
+    _ name: String, at range: Range<Int>, in result: ClassBehavior
+  ) throws(SyntaxError) {
+    let first =
+      result.states.first { $0.name == name }?.range
+      ?? result.blocks.first { $0.name == name }?.range
+      ?? result.handlers.first { $0.form == "action" && $0.subject == name }?.range
+    if let first { throw taken(name, at: range, first: first) }
+  }
+
+  /// Several handlers of a call are one too many, unless something tells which is meant.
+  private func requireNew(
+    _ handler: Handler, in result: ClassBehavior
+  ) throws(SyntaxError) {
+    if handler.form == "action", let name = handler.subject {
+      try requireNew(name, at: handler.subjectRange ?? handler.range, in: result)
+    }
+    let isTaken = result.handlers.contains {
+      $0.form == handler.form && $0.subject == handler.subject && $0.labels == handler.labels
+        && $0.parameters.isEmpty == handler.parameters.isEmpty && $0.condition == handler.condition
+        && $0.condition == nil
+    }
+    guard isTaken else { return }
+    throw SyntaxError(
+      "put this into the other '\(handler.form)': it is there already", at: handler.range)
+  }
+
+  private mutating func handler(
+    _ form: HandlerForm, at range: Range<Int>
+  ) throws(SyntaxError) -> Handler {
+    var result = Handler(form: form.word, body: [], range: range)
+    switch form.head {
+    case .plain: break
+    case .identifier(let isRequired): try identifier(of: &result, isRequired)
+    case .name:
+      (result.subject, result.subjectRange) = try name("the state")
+    case .callable:
+      (result.subject, result.subjectRange) = try name("the action")
+      result.parameters = try parameters()
+    case .initializer: try initializer(&result)
+    case .cell:
+      try identifier(of: &result, false)
+      if reader.takes("for") { result.parameters = [try name("the element").name] }
+      result.options = try options(nil)
+      if reader.takes("when") { result.condition = try expression() }
+    }
+    if form.head.isPlain, reader.sort == .symbol("(") {
+      let names = form.parameters.joined(separator: ", ")
+      throw SyntaxError(
+        names.isEmpty
+          ? "leave the parentheses out: \(form.word) { … }"
+          : "leave the parentheses out: inside the block it is called \(names)", at: reader.range)
+    }
+    if reader.takesSymbol("=") {
+      throw SyntaxError(
+        "put the answer into braces: \(form.word) { … }", at: reader.lastEnd - 1..<reader.lastEnd)
+    }
+    result.body = try block(of: form.word)
+    try endLine()
+    return result
+  }
+
+  private mutating func identifier(
+    of handler: inout Handler, _ isRequired: Bool
+  ) throws(SyntaxError) {
+    guard reader.sort != .string else {
+      handler.subjectRange = reader.range
+      handler.subject = try reader.string("the identifier")
+      return
+    }
+    let isWord = reader.sort == .word && !["for", "when"].contains { reader.isNext($0) }
+    if isRequired || isWord || reader.sort == .malformedString {
+      handler.subject = try reader.string("the identifier")
+    }
+  }
+
+  /// Reads `(forNewItem isNew, item)`: names, perhaps behind the words that callers write.
+  private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
+    guard reader.takesSymbol("(") else { return }
+    while !reader.takesSymbol(")") {
+      if !handler.parameters.isEmpty { try comma(before: "the next name") }
+      let label = try name("what it is made with").name
+      handler.labels.append(label)
+      if reader.takesSymbol(":") {
+        throw SyntaxError(
+          "leave the colon and the type out", at: reader.lastEnd - 1..<reader.lastEnd)
+      }
+      handler.parameters.append(reader.sort == .word ? try name("the value").name : label)
+    }
+  }
+}
+
+extension HandlerForm.Head {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .plain, .identifier, .name: true
+    default: false
+    }
+  }
+}

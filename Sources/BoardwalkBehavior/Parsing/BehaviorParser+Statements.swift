@@ -1,0 +1,254 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Blocks and the statements in them.
+extension BehaviorParser {
+  /// Reads a block with its braces; `owner` says whose it is, in messages.
+  mutating func block(of owner: String) throws(SyntaxError) -> [Statement] {
+    let headEnd = reader.lastEnd
+    try openBrace(of: owner)
+    if statementEnd == nil { statementEnd = headEnd }
+    let brace = reader.lastEnd - 1..<reader.lastEnd
+    guard depth < Self.depthLimit else {
+      skipBlock()
+      throw SyntaxError("move some of this into a block of its own: it is too deep", at: brace)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var statements: [Statement] = []
+    skipNewlines()
+    while reader.sort != .symbol("}") {
+      guard !isAtMissingBrace else {
+        defer { lacksBrace = true }
+        guard !lacksBrace else { return statements }
+        throw SyntaxError("close the block of \(owner) with a brace", at: brace)
+      }
+      let start = reader
+      do {
+        statements.append(try statement())
+        try endLine()
+      } catch {
+        report(error)
+        skipStatement(from: start)
+      }
+      if reader.lastEnd == start.lastEnd, !isAtMissingBrace { reader.skip() }
+      skipNewlines()
+    }
+    reader.skip()
+    return statements
+  }
+
+  /// Steps over the rest of a block, however deep it goes.
+  private mutating func skipBlock() {
+    var open = 1
+    while open > 0, !reader.isAtEnd {
+      if reader.sort == .symbol("{") { open += 1 }
+      if reader.sort == .symbol("}") { open -= 1 }
+      reader.skip()
+    }
+  }
+
+  private mutating func statement() throws(SyntaxError) -> Statement {
+    let start = reader.range.lowerBound
+    let outer = statementEnd
+    statementEnd = nil
+    defer { statementEnd = outer }
+    let action = try action()
+    return Statement(action: action, range: start..<(statementEnd ?? reader.lastEnd))
+  }
+
+  private mutating func action() throws(SyntaxError) -> Statement.Action {
+    if reader.takes("let") {
+      let (name, _) = try name("the value")
+      guard reader.takesSymbol("=") else {
+        throw SyntaxError("say what \(name) is: let \(name) = …", at: reader.range)
+      }
+      return .name(name, try expression())
+    }
+    if reader.takes("if") { return try choice() }
+    if reader.takes("return") {
+      let isAlone = reader.sort.endsStatement || reader.sort == .symbol("}")
+      return .answer(isAlone ? nil : try expression())
+    }
+    if let form = verbForm() {
+      reader.skip()
+      return .perform(try command(form))
+    }
+    return try assignment()
+  }
+
+  /// The form of the verb that is next. Some words are states or properties of somebody else's too.
+  private func verbForm() -> VerbForm? {
+    guard case .word(let word) = reader.next.kind, let verb = Verb(rawValue: word) else {
+      return nil
+    }
+    switch reader.sort(ahead: 1) {
+    case .symbol("="), .symbol("."): return nil
+    case .symbol("("), .symbol("["):
+      return reader.range(ahead: 1).lowerBound == reader.range.upperBound ? nil : VerbForm.of(verb)
+    default: return VerbForm.of(verb)
+    }
+  }
+
+  private mutating func choice() throws(SyntaxError) -> Statement.Action {
+    var branches: [Branch] = []
+    while true {
+      let condition = try condition()
+      branches.append(Branch(condition: condition, body: try block(of: "if")))
+      guard takesContinuation("else") else { return .choose(branches, otherwise: []) }
+      guard reader.takes("if") else {
+        return .choose(branches, otherwise: try block(of: "else"))
+      }
+    }
+  }
+
+  private mutating func condition() throws(SyntaxError) -> ValueExpression {
+    let condition = try expression()
+    if reader.sort == .symbol("=") {
+      throw SyntaxError("compare with ==", at: reader.range, suggestion: "==")
+    }
+    return condition
+  }
+
+  /// Reads a word behind a block, on its line or on the next one.
+  private mutating func takesContinuation(_ word: String) -> Bool {
+    var distance = 0
+    while reader.sort(ahead: distance) == .newline { distance += 1 }
+    guard case .word(word) = reader.peek(distance).kind else { return false }
+    for _ in 0...distance { reader.skip() }
+    return true
+  }
+
+  private mutating func assignment() throws(SyntaxError) -> Statement.Action {
+    let target = try expression()
+    if reader.sort == .symbol("="), reader.sort(ahead: 1) != .symbol("=") {
+      guard target.isPlace else {
+        throw SyntaxError("assign to something that has a name", at: target.range)
+      }
+      reader.skip()
+      skipNewlines()
+      return .assign(try expression(), to: target)
+    }
+    let isAssigningOperator =
+      ["+", "-", "*", "/"].contains { reader.sort == .symbol($0) }
+      && reader.sort(ahead: 1) == .symbol("=")
+    if isAssigningOperator {
+      throw SyntaxError("write it out: a = a + 1", at: reader.range)
+    }
+    if reader.sort.endsStatement || reader.sort == .symbol("}") {
+      if let error = target.callError { throw error }
+      return .answer(target)
+    }
+    throw unknownStatement(target)
+  }
+
+  /// What is wrong with a line that begins with `start`, and is neither an assignment nor an answer.
+  private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
+    guard case .name(let word) = start.form else {
+      return SyntaxError("end the line before \(reader.next.words)", at: reader.range)
+    }
+    let known = Verb.allCases.map(\.rawValue) + ["if", "let", "return"]
+    if let example = UIKitCall.statement(for: word) {
+      return SyntaxError("write it as a statement: \(example)", at: start.range)
+    }
+    return SyntaxError(
+      "begin with a statement that is known, or assign something: there is none called '\(word)'",
+      at: start.range, suggestion: Misspelling(word).closest(in: known))
+  }
+}
+
+extension BehaviorParser {
+  private mutating func command(_ form: VerbForm) throws(SyntaxError) -> Command {
+    var command = Command(verb: form.verb)
+    let isAlone =
+      reader.sort.endsStatement || reader.sort == .symbol("}") || reader.sort == .symbol(",")
+      || reader.sort == .symbol("{") && form.body != .none || preposition() != nil
+      || reader.isNext("then")
+    if form.subject == .required || form.subject == .possible && !isAlone {
+      if isAlone, form.subject == .required {
+        throw SyntaxError(
+          "say what to \(form.verb.rawValue): \(form.example)", at: reader.range)
+      }
+      command.subject = try expression()
+    }
+    try phrases(of: &command, form)
+    command.options = try options(form.options)
+    try phrases(of: &command, form)
+    for missing in form.phrases
+    where missing.isRequired && command.phrase(missing.preposition) == nil {
+      throw SyntaxError(
+        "say \(missing.preposition.rawValue) what: \(form.example)", at: reader.range)
+    }
+    if form.body != .none { command.body = try block(of: form.verb.rawValue) }
+    if form.takesThen, takesContinuation("then") { command.then = try block(of: "then") }
+    return command
+  }
+
+  private func preposition() -> Phrase.Preposition? {
+    guard case .word(let word) = reader.next.kind else { return nil }
+    return Phrase.Preposition(rawValue: word)
+  }
+
+  private mutating func phrases(
+    of command: inout Command, _ form: VerbForm
+  ) throws(SyntaxError) {
+    while let preposition = preposition() {
+      guard form.phrases.contains(where: { $0.preposition == preposition }) else {
+        throw SyntaxError(
+          "leave '\(preposition.rawValue)' out here: \(form.example)", at: reader.range)
+      }
+      guard command.phrase(preposition) == nil else {
+        throw SyntaxError("say '\(preposition.rawValue)' once", at: reader.range)
+      }
+      reader.skip()
+      command.phrases.append(Phrase(preposition: preposition, value: try expression()))
+    }
+  }
+
+  /// Reads `, NAME: VALUE` as often as it comes; `known` are the names that mean something, nil where
+  /// all do.
+  mutating func options(_ known: [String]?) throws(SyntaxError) -> [Option] {
+    var options: [Option] = []
+    while reader.takesSymbol(",") {
+      skipNewlines()
+      let (name, range) = try name("the option")
+      if let known, !known.contains(name) {
+        throw SyntaxError(
+          known.isEmpty
+            ? "end the line before the comma: this takes no options"
+            : "write an option that is known (\(known.joined(separator: ", "))), not '\(name)'",
+          at: range, suggestion: Misspelling(name).closest(in: known))
+      }
+      guard reader.takesSymbol(":") else {
+        throw SyntaxError("put a colon between \(name) and its value", at: reader.range)
+      }
+      options.append(Option(name: name, value: try expression(), range: range))
+    }
+    return options
+  }
+}
+
+extension ValueExpression {
+  /// Whether something can be put there.
+  var isPlace: Bool {
+    switch form {
+    case .name: true
+    case .member, .element: true
+    default: false
+    }
+  }
+
+  /// What to write instead of a call of one of UIKit's methods; nil where it is none.
+  fileprivate var callError: SyntaxError? {
+    guard case .call(let callee, _) = form else { return nil }
+    let name: String
+    let range: Range<Int>
+    switch callee.form {
+    case .name(let word): (name, range) = (word, callee.range)
+    case .member(_, let word, let place): (name, range) = (word, place)
+    default: return nil
+    }
+    guard let example = UIKitCall.statement(for: name) else { return nil }
+    return SyntaxError("write it as a statement: \(example)", at: range)
+  }
+}

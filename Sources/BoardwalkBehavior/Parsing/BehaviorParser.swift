@@ -1,0 +1,144 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Reads a file of behaviours, going on behind each mistake.
+struct BehaviorParser {
+  var reader: TokenReader
+  private let encodingErrors: [SyntaxError]
+  private(set) var shared: [StateDeclaration] = []
+  private(set) var classes: [ClassBehavior] = []
+  private(set) var findings: [Finding] = []
+  var recordBraces: Set<Int> = []
+
+  /// Where the head of the statement that is being read ends, once its first block has begun.
+  var statementEnd: Int?
+
+  /// Whether a block of the class that is being read has no end.
+  var lacksBrace = false
+
+  /// How deep values, and blocks, lie in each other.
+  var depth = 0
+
+  /// Deeper than anybody reads, and far less than a thread's stack has room for.
+  static let depthLimit = 40
+
+  init(_ file: SourceFile) {
+    reader = TokenReader(Lexer.tokens(of: file, readingTemplates: true))
+    encodingErrors = EncodingCheck.errors(in: file)
+  }
+
+  mutating func run() {
+    for error in encodingErrors { report(error) }
+    formatLine()
+    skipNewlines()
+    while !reader.isAtEnd {
+      let start = reader
+      do {
+        try topLevel()
+      } catch {
+        report(error)
+        skipStatement(from: start)
+      }
+      // Whatever a line holds, reading goes on behind it.
+      if reader.lastEnd == start.lastEnd { reader.skip() }
+      skipNewlines()
+    }
+  }
+
+  /// A file may begin with `format 1`, which is also what its absence means.
+  private mutating func formatLine() {
+    skipNewlines()
+    guard reader.takes("format") else { return }
+    let range = reader.next.range
+    if case .number(1) = reader.next.kind {
+      reader.skip()
+    } else {
+      report(SyntaxError("write format 1: no other format is known", at: range))
+    }
+    reader.skipLine()
+  }
+
+  private mutating func topLevel() throws(SyntaxError) {
+    let token = reader.next
+    if reader.takes("behavior") { return try behavior() }
+    if reader.takes("shared") {
+      let declaration = try declaration("what is shared")
+      if let first = shared.first(where: { $0.name == declaration.name }) {
+        report(taken(declaration.name, at: declaration.range, first: first.range))
+      } else {
+        shared.append(declaration)
+      }
+      return
+    }
+    let word = reader.sort == .word ? reader.takeWord() : nil
+    throw SyntaxError(
+      "begin with behavior or shared, not \(token.words)", at: token.range,
+      suggestion: word.flatMap { Misspelling($0).closest(in: ["behavior", "shared"]) })
+  }
+
+  private mutating func behavior() throws(SyntaxError) {
+    lacksBrace = false
+    let (name, range) = try name("the class")
+    var result = ClassBehavior(name: name, range: range)
+    if reader.takesSymbol(":") { result.superclass = try self.name("the class it extends").name }
+    if let first = classes.first(where: { $0.name == name }) {
+      report(taken(name, at: range, first: first.range))
+    }
+    try openBrace(of: "behavior \(name)")
+    let brace = reader.lastEnd - 1..<reader.lastEnd
+    skipNewlines()
+    while reader.sort != .symbol("}") {
+      guard !isAtMissingBrace else {
+        // A brace that is missing further inside has been reported.
+        if !lacksBrace { report(SyntaxError("close the behavior \(name) with a brace", at: brace)) }
+        classes.append(result)
+        return
+      }
+      let start = reader
+      do {
+        try member(of: &result)
+      } catch {
+        report(error)
+        skipStatement(from: start)
+      }
+      if reader.lastEnd == start.lastEnd, !isAtMissingBrace { reader.skip() }
+      skipNewlines()
+    }
+    reader.skip()
+    classes.append(result)
+    try endLine()
+  }
+
+  /// Whether nothing more can belong to the class that is being read.
+  var isAtMissingBrace: Bool {
+    reader.isAtEnd || reader.indentation == 0 && reader.isNext("behavior")
+  }
+
+  /// Reads `NAME = VALUE`.
+  mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
+    let (name, range) = try name(what)
+    guard reader.takesSymbol("=") else {
+      throw SyntaxError(
+        "say what \(name) begins with: \(name) = nil, or any other value", at: reader.range)
+    }
+    skipNewlines()
+    let value = try expression()
+    try endLine()
+    return StateDeclaration(name: name, value: value, range: range)
+  }
+
+  mutating func report(_ error: SyntaxError) {
+    let place = error.place ?? error.range
+    let fixIt = error.suggestion.map { FixIt("write \($0)", replace: place, with: $0) }
+    // One mistake is reported once, however it is come upon.
+    guard findings.last?.range != error.range || findings.last?.message != error.message else {
+      return
+    }
+    findings.append(
+      Finding("malformed-behavior", .error, error.message, at: error.range, fixIt: fixIt))
+  }
+
+  func taken(_ name: String, at range: Range<Int>, first: Range<Int>) -> SyntaxError {
+    SyntaxError("choose another name: there is a \(name) already", at: range)
+  }
+}

@@ -1,0 +1,107 @@
+/// Something that has a value.
+public struct ValueExpression: Sendable, Hashable {
+  /// How a value is said.
+  public indirect enum Form: Sendable, Hashable {
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+    case `nil`
+
+    /// One of UIKit's own words, or a colour: `.formSheet`.
+    case word(String)
+
+    /// A text with values in it.
+    case template([Piece])
+
+    /// `[a, b]`
+    case list([ValueExpression])
+
+    /// `{ name: "Spork", value: 40 }`
+    case record([Option])
+
+    /// A state, an outlet, a property, or whatever a handler is called with.
+    case name(String)
+
+    /// `item.name`
+    case member(ValueExpression, String, at: Range<Int>)
+
+    /// `items[0]`
+    case element(ValueExpression, ValueExpression)
+
+    /// `random(1, 6)`, `title.contains(query)`, `UINavigationController(rootViewController: list)`
+    case call(ValueExpression, [Argument])
+
+    case not(ValueExpression)
+    case negative(ValueExpression)
+    case binary(Operator, ValueExpression, ValueExpression)
+
+    /// `a ? b : c`
+    case choice(ValueExpression, ValueExpression, otherwise: ValueExpression)
+
+    /// `list as! ItemsViewController`; with `as?` the value is nil where it is of another class.
+    case cast(ValueExpression, to: String, at: Range<Int>, isForced: Bool)
+
+    /// `map name over items`: what each of a list has under a key.
+    case map(String, over: ValueExpression)
+
+    /// `filter item in items where item.isDone`
+    case filter(String, in: ValueExpression, where: ValueExpression)
+
+    /// `instantiate "Detail"`: a new controller from a scene; `from` another storyboard.
+    case instantiate(ValueExpression, from: ValueExpression?)
+  }
+
+  /// How the value is said.
+  public var form: Form
+
+  /// Where it is written.
+  public var range: Range<Int>
+
+  /// A part of a text with values in it.
+  public enum Piece: Sendable, Hashable {
+    case text(String)
+    case value(ValueExpression)
+  }
+
+  /// Something in parentheses, perhaps behind its name.
+  public struct Argument: Sendable, Hashable {
+    /// The name in front of the value.
+    public var label: String?
+
+    /// The value.
+    public var value: ValueExpression
+  }
+
+  /// What joins two values; the raw value is how it is written.
+  public enum Operator: String, Sendable, Hashable, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+    case less = "<"
+    case greater = ">"
+    case otherwise = "??"
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+    case remainder = "%"
+
+    /// How tightly it binds; the tightest are done first.
+    var rank: Int {
+      switch self {
+      case .or: 1
+      case .and: 2
+      case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: 3
+      case .otherwise: 4
+      case .plus, .minus: 6
+      case .times, .divided, .remainder: 7
+      }
+    }
+
+    /// How tightly `as` binds.
+    static let castRank = 5
+  }
+}

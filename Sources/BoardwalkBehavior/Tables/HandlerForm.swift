@@ -1,0 +1,59 @@
+/// A call that a class can answer: the word for it, what it stands for, and what it is called with.
+public struct HandlerForm: Sendable {
+  /// What stands between the word and the block.
+  enum Head: Sendable {
+    /// Nothing.
+    case plain
+
+    /// Perhaps an identifier: `prepare "showItem"`.
+    case identifier(isRequired: Bool)
+
+    /// A name: `didSet item`.
+    case name
+
+    /// A name, and perhaps names in parentheses: `action save(sender)`.
+    case callable
+
+    /// Perhaps names in parentheses: `init(forNewItem isNew)`.
+    case initializer
+
+    /// An identifier, a name for the element, options and a condition:
+    /// `cell "ItemCell" for item when item.isDone`.
+    case cell
+  }
+
+  /// The word that it begins with.
+  public let word: String
+
+  /// What UIKit calls it, or when it is called.
+  public let meaning: String
+
+  /// The names of what it is called with.
+  public let parameters: [String]
+
+  /// What it answers with; nil where nobody waits for an answer.
+  public let answer: String?
+
+  let head: Head
+
+  init(
+    _ word: String, _ meaning: String, with parameters: [String] = [], answer: String? = nil,
+    head: Head = .plain
+  ) {
+    self.word = word
+    self.meaning = meaning
+    self.parameters = parameters
+    self.answer = answer
+    self.head = head
+  }
+
+  /// The form that begins with `word`.
+  public static func named(_ word: String) -> HandlerForm? { table[word] }
+
+  private static let table = Dictionary(
+    all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// All calls, in the order in which they are explained.
+  public static let all: [HandlerForm] =
+    beginning + appearance + segues + lists + selection + editing + collections + delegates + others
+}

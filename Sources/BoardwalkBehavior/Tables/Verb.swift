@@ -1,0 +1,20 @@
+/// What a statement can do besides assigning, deciding and answering: its verb.
+public enum Verb: String, Sendable, Hashable, CaseIterable {
+  case append, insert, remove
+
+  case push, pop, popToRoot, present, dismiss, performSegue, selectTab, show
+  case addChild, removeFromParent
+
+  case addSubview, removeFromSuperview, addGestureRecognizer, requireFailure
+
+  case becomeFirstResponder, resignFirstResponder, endEditing, setEditing
+
+  case register, reload, invalidateLayout, layoutIfNeeded
+  case insertRows, deleteRows, reloadRows, moveRow, selectRow, deselectRow, scrollToRow
+  case insertItems, deleteItems, reloadItems, moveItem, selectItem, deselectItem, scrollToItem
+  case insertSections, deleteSections, reloadSections
+
+  case animate, after, update
+
+  case post, log, `throw`, run
+}

@@ -1,0 +1,45 @@
+/// How a verb is written: what it is done to, what may stand behind which preposition, its options and
+/// its blocks.
+public struct VerbForm: Sendable {
+  /// Whether something must be said, may be said, or cannot be.
+  enum Need: Sendable { case none, possible, required }
+
+  /// The verb.
+  public let verb: Verb
+
+  /// What it does, in a few words.
+  public let summary: String
+
+  /// A statement that shows it.
+  public let example: String
+
+  let subject: Need
+  let phrases: [(preposition: Phrase.Preposition, isRequired: Bool)]
+
+  /// The names of its options; nil where any name is one.
+  let options: [String]?
+
+  let body: Need
+  let takesThen: Bool
+
+  init(
+    _ verb: Verb, _ summary: String, _ example: String, subject: Need = .required,
+    _ required: [Phrase.Preposition] = [], or possible: [Phrase.Preposition] = [],
+    options: [String]? = [], body: Need = .none, then takesThen: Bool = false
+  ) {
+    self.verb = verb
+    self.summary = summary
+    self.example = example
+    self.subject = subject
+    phrases = required.map { ($0, true) } + possible.map { ($0, false) }
+    self.options = options
+    self.body = body
+    self.takesThen = takesThen
+  }
+
+  /// How `verb` is written.
+  static func of(_ verb: Verb) -> VerbForm? { all.first { $0.verb == verb } }
+
+  /// All verbs, in the order in which they are explained.
+  public static let all: [VerbForm] = values + navigation + views + lists + time + others
+}

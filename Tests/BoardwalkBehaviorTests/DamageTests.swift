@@ -1,0 +1,52 @@
+import BoardwalkBehavior
+import BoardwalkLanguage
+import BoardwalkSource
+import Testing
+
+@Suite("Damaged behaviours")
+struct DamageTests {
+  /// Each file without one of its tokens, or with another one in its place.
+  private func mutants(of file: SourceFile) -> [SourceFile] {
+    let tokens = Lexer.tokens(of: file, readingTemplates: true)
+    let others = ["", "{", "}", "(", "\"", "behavior", ",", "1", "x.y", "."]
+    return tokens.dropLast().enumerated().map { index, token in
+      let other = others[index % others.count]
+      var bytes = file.bytes
+      bytes.replaceSubrange(token.range, with: Array(other.utf8))
+      return SourceFile(path: file.path, bytes: bytes)
+    }
+      + tokens.dropLast().map { token in
+        var bytes = file.bytes
+        bytes.removeSubrange(token.range)
+        return SourceFile(path: file.path, bytes: bytes)
+      }
+  }
+
+  @Test("give a result or errors inside the file, and sound ones keep their layout")
+  func tokens() throws {
+    for file in try BehaviorFixture.all(in: "behavior") {
+      for mutant in mutants(of: file) {
+        let behavior = BehaviorFile(mutant)
+        for finding in behavior.findings {
+          #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= mutant.bytes.count)
+        }
+        guard behavior.findings.isEmpty else { continue }
+        let text = try #require(BehaviorFormatter().format(mutant).text)
+        let again = SourceFile(path: file.path, text: text)
+        #expect(BehaviorFile(again).findings.isEmpty, "\(text)")
+        #expect(BehaviorFormatter().format(again).text == text)
+      }
+    }
+  }
+
+  @Test("any prefix of a file ends in a result")
+  func prefixes() throws {
+    for file in try BehaviorFixture.all(in: "behavior") {
+      for end in stride(from: 0, to: file.bytes.count, by: 7) {
+        let prefix = SourceFile(path: file.path, bytes: Array(file.bytes[..<end]))
+        let findings = BehaviorFile(prefix).findings
+        #expect(findings.allSatisfy { $0.range.upperBound <= end })
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import BoardwalkBehavior
+import BoardwalkSource
+import Testing
+
+@Suite("Statements in behaviours")
+struct StatementTests {
+  @Test("every verb is read as its own example shows it", arguments: VerbForm.all.map(\.example))
+  func examples(example: String) throws {
+    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    \(example)\n  }\n}\n")
+    #expect(file.findings.isEmpty, "\(example)")
+    guard case .perform(let command) = file.classes.first?.handlers.first?.body.first?.action else {
+      Issue.record("\(example) is no command")
+      return
+    }
+    #expect(VerbForm.all.first { $0.example == example }?.verb == command.verb)
+  }
+
+  @Test("every verb has a form")
+  func forms() {
+    #expect(Set(VerbForm.all.map(\.verb)) == Set(Verb.allCases))
+    #expect(VerbForm.all.count == Verb.allCases.count)
+  }
+
+  @Test("every call has a handler that answers it")
+  func calls() {
+    for form in HandlerForm.all {
+      let subject = ["observe", "header", "footer"].contains(form.word) ? " \"A\"" : ""
+      let name = ["didSet", "action"].contains(form.word) ? " item" : ""
+      let file = BehaviorFixture.file("behavior A {\n  \(form.word)\(subject)\(name) { pop }\n}\n")
+      #expect(file.findings.isEmpty, "\(form.word)")
+      #expect(file.classes.first?.handlers.map(\.form) == [form.word])
+    }
+    #expect(Set(HandlerForm.all.map(\.word)).count == HandlerForm.all.count)
+  }
+
+  @Test("a statement's place is that of its head")
+  func place() {
+    let text = "behavior A {\n  viewDidLoad {\n    if a {\n      pop\n    }\n  }\n}\n"
+    let file = BehaviorFixture.file(text)
+    let statement = file.classes.first?.handlers.first?.body.first
+    #expect(statement.map { file.file.text(in: $0.range) } == "if a")
+  }
+
+  @Test("a word that is a verb can be a property all the same")
+  func verbsAsNames() {
+    let statements = BehaviorFixture.statements("update = 1\nshow.title = \"a\"\nself.run = nil")
+    #expect(statements.count == 3)
+    for statement in statements {
+      guard case .assign = statement.action else {
+        Issue.record("\(statement) assigns nothing")
+        continue
+      }
+    }
+  }
+
+  @Test("else and then may stand on a line of their own")
+  func lines() {
+    let statements = BehaviorFixture.statements(
+      "if a { pop }\nelse if b { pop }\n\nelse { pop }\nanimate 1 { a = 1 }\nthen { pop }")
+    #expect(statements.count == 2)
+  }
+
+  @Test(
+    "an action's selector is the one that documents write",
+    arguments: [
+      ("save", "save"), ("save()", "save"), ("save(sender)", "save:"),
+      ("save(sender, forEvent)", "save:forEvent:"),
+    ])
+  func selector(head: String, selector: String) {
+    let file = BehaviorFixture.file("behavior A { action \(head) {} }")
+    #expect(file.findings.isEmpty)
+    #expect(file.classes.first?.handlers.first?.selector == selector)
+  }
+
+  @Test("what is shared and what a state begins with may take several lines")
+  func declarations() {
+    let file = BehaviorFixture.file(
+      "shared a = [\n  1,\n  2,\n]\nbehavior A {\n  state b =\n    {}\n}")
+    #expect(file.findings.isEmpty)
+    #expect(file.shared.map(\.name) == ["a"])
+    #expect(file.classes.first?.states.map(\.name) == ["b"])
+  }
+}

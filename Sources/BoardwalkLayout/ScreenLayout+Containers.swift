@@ -99,7 +99,9 @@ extension ScreenLayout {
       running: stage.document(of: id), on: stage.options.device,
       isLandscape: stage.options.isLandscape, system: stage.options.system)
     let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
-    return ContentLayout(safeArea: safeArea, on: canvas, guides: guides?.children ?? [])
+    return ContentLayout(
+      safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
+      lists: stage.runningLists(of: id))
   }
 
   /// `view` with each child's view inside its container view.

@@ -15,6 +15,7 @@ extension Stage {
       scheduled.removeFirst()
       run(next)
     }
+    layoutLists()
     drainLoose()
     phase = .sync
     cause = nil
@@ -42,6 +43,7 @@ extension Stage {
   }
 
   private mutating func run(_ next: ScheduledPhase) {
+    defer { layoutLists() }
     clock = max(clock, next.time)
     phase = next.phase
     let transition = next.transition

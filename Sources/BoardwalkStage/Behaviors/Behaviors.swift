@@ -26,6 +26,11 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   /// The behaviours of custom segues, by the names of their classes.
   var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
 
+  /// The layouts of collections, by the names of their classes.
+  var collectionLayouts: [String: any CollectionViewLayout] {
+    table.compactMapValues { $0 as? any CollectionViewLayout }
+  }
+
   /// The behaviours of view controllers, by the names of their classes.
   var controllers: [String: any ControllerBehavior] {
     table.compactMapValues { $0 as? any ControllerBehavior }

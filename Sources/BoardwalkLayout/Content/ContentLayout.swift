@@ -1,6 +1,7 @@
 import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkStage
 
 /// Finds the places of a controller's own views.
 ///

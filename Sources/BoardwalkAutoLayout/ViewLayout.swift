@@ -12,7 +12,7 @@ public struct ViewLayout: Sendable {
   /// insides of cells are not among the frames.
   public init(_ view: ViewTemplate, size: Size, safeArea: Insets, on canvas: Canvas) {
     let holder = UnitHolder(role: .root, safeArea: safeArea, size: size)
-    let tree = LayoutTree(view, guides: [], traits: canvas.traits)
+    let tree = LayoutTree(view, guides: [], traits: canvas.traits, textSize: canvas.textSize)
     let layout = UnitLayout(tree, canvas, holder)
     var frames: [String: Rect] = [:]
     for (node, frame) in zip(tree.nodes, layout.frames)

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 
 /// A font as far as measuring needs it.
@@ -48,8 +49,9 @@ extension TextFont {
     "Title1": (25, 31), "Title2": (19, 24), "Title3": (17, 22),
   ]
 
-  /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
-  init(_ font: Font?, standardSize: Double, era: Era) {
+  /// The font that a document of `era` describes as `font`, where people chose `textSize`;
+  /// `standardSize` where it gives no size.
+  init(_ font: Font?, standardSize: Double, era: Era, textSize: TextSize = .large) {
     pointSize = font?.pointSize ?? standardSize
     let style = font?.style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
     if let known = Self.styles[style] {
@@ -61,6 +63,10 @@ extension TextFont {
     if era == .xcode13, let small = Self.smallest[style] {
       pointSize = small.size
       lineSpacing = small.spacing
+    }
+    if textSize != .large, let chosen = textSize.pointSize(of: style) {
+      lineSpacing = lineSpacing.map { $0 * chosen / pointSize }
+      pointSize = chosen
     }
     switch font?.weight ?? font?.type {
     case "medium": weight = .medium
@@ -75,7 +81,7 @@ extension TextFont {
 extension LayoutNode {
   /// The font of its text in a document of `era`; nil for views without text.
   func textFont(in era: Era) -> TextFont? {
-    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era) }
+    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era, textSize: textSize) }
   }
 
   private var standardTextSize: Double? {

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -19,8 +20,14 @@ struct LayoutTree {
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
 
+  private let textSize: TextSize
+
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
-  init(_ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String]) {
+  init(
+    _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
+    textSize: TextSize = .large
+  ) {
+    self.textSize = textSize
     add(root, parent: nil, traits)
     for guide in guides {
       guard let id = guide.attributes["id"] else { continue }
@@ -36,8 +43,8 @@ struct LayoutTree {
         view: view, parent: parent, attributes: variation.attributes,
         constraints: Self.constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
-          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
-    )
+          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil),
+        textSize: textSize))
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
     for guide in view.rest.children where guide.name == "viewLayoutGuide" {

@@ -22,7 +22,7 @@ struct CheckRun: Sendable {
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     var configuration = try Self.configuration(for: paths[0], arguments)
-    if arguments.has("--layout") { configuration.isLaidOut = true }
+    try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
     baseline =
@@ -41,7 +41,18 @@ struct CheckRun: Sendable {
       excluded: configuration.excluded, assetFolders: configuration.assets)
     var project = reader.read(paths)
     project.sources = try ClassTable.opened(sources)
+    try expectLanguages(in: project)
     return project
+  }
+
+  /// Makes sure that there are strings for the languages to lay out for.
+  private func expectLanguages(in project: Project) throws(CommandError) {
+    let known = Set(project.translations.flatMap(\.languages)).sorted()
+    for language in configuration.matrix.translations where !known.contains(language) {
+      throw CommandError(
+        "there are no strings for the language '\(language)'",
+        notes: CommandError.suggestions(language, among: known + ["longer"]))
+    }
   }
 
   /// What the rules find.
@@ -129,7 +140,7 @@ struct CheckRun: Sendable {
     }
     return Checker(
       rules: Rule.all.filter { names.contains($0.id.name) }, severities: checker.severities,
-      suppressions: checker.suppressions)
+      suppressions: checker.suppressions, settings: checker.settings)
   }
 
   private static func number(_ text: String) throws(CommandError) -> Int {

@@ -135,8 +135,8 @@ struct ConfigurationTests {
   @Test("A device, or a text size, that is misspelt is guessed")
   func devices() {
     #expect(
-      message("{ devices: ['iPhone 61'] }") == [
-        "/App/boardwalk.json:1:14: there is no device 'iPhone 61'", "did you mean 'iPhone 16'?",
+      message("{ devices: ['iPhone 16 Plu'] }") == [
+        "/App/boardwalk.json:1:14: there is no device 'iPhone 16 Plu'", "did you mean 'iPhone 16 Plus'?",
       ])
     #expect(
       message("{ textSizes: ['XXLL'] }") == [

@@ -32,7 +32,7 @@ struct LayoutPass: Sendable {
       let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
         .documents.first
     else { return [] }
-    let layouts = settings.lazy.compactMap { setting in
+    let layouts = settings.lazy.filter(document.isMade).compactMap { setting in
       compiled.written(in: setting.language, tables(of: document, setting.language))
         .map { LaidOutDocument(document, $0, in: setting) }
     }
@@ -100,7 +100,16 @@ private struct Gathering {
     }
     let names = holding.prefix(Self.named).map(\.words).joined(separator: "; ")
     let more = holding.count - Self.named
-    return "in this layout: \(names)" + (more > 0 ? " and \(more) more" : "")
+    return (holding.count == 1 ? "in this layout: " : "in these layouts: ") + names
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension Document {
+  /// Whether it is for the device of `setting`: `Main~ipad` is shown on iPads alone.
+  fileprivate func isMade(for setting: LayoutSetting) -> Bool {
+    guard case .device(let device, _) = setting.place else { return true }
+    return !name.hasSuffix(device.idiom == .pad ? "~iphone" : "~ipad")
   }
 }
 

@@ -13,8 +13,11 @@ struct CheckRun: Sendable {
   private let configuration: Configuration
   private let checker: Checker
 
-  /// The file with the known findings, which need not exist; nil where none is wanted.
+  /// The file with the known findings; nil where none is wanted.
   private let baseline: String?
+
+  /// Whether somebody named that file, so that it must exist.
+  private let isBaselineNamed: Bool
 
   private let isStrict: Bool
   private let mostWarnings: Int?
@@ -25,6 +28,7 @@ struct CheckRun: Sendable {
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
+    isBaselineNamed = arguments["--baseline"] != nil || configuration.baseline != nil
     baseline =
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
@@ -40,7 +44,7 @@ struct CheckRun: Sendable {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
     var project = reader.read(paths)
-    project.sources = try ClassTable.opened(sources)
+    project.sources = try ClassTable.opened(sources, excluded: configuration.excluded)
     try expectLanguages(in: project)
     return project
   }
@@ -86,7 +90,12 @@ struct CheckRun: Sendable {
 
   /// `report` without what is known, and with a note if the known findings are no longer all there.
   func withoutKnown(_ report: Report, of project: Project) throws(CommandError) -> Report {
-    guard let baseline, let file = try? SourceFile(contentsOf: baseline) else { return report }
+    guard let baseline else { return report }
+    guard let file = try? SourceFile(contentsOf: baseline) else {
+      guard isBaselineNamed else { return report }
+      throw CommandError(
+        "cannot open \(baseline)", notes: ["write it: boardwalk check --write-baseline"])
+    }
     guard let known = Baseline(file.bytes) else {
       throw CommandError(
         "cannot read \(baseline)", notes: ["write it anew: boardwalk check --write-baseline"])

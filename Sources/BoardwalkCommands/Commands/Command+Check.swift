@@ -60,10 +60,13 @@ extension Command {
 }
 
 extension ClassTable {
-  /// The classes in the folders and files at `paths`; nil where none are named.
-  static func opened(_ paths: [String]) throws(CommandError) -> ClassTable? {
+  /// The classes in the folders and files at `paths`, without what `excluded` matches; nil where none
+  /// are named.
+  static func opened(
+    _ paths: [String], excluded: [PathPattern] = []
+  ) throws(CommandError) -> ClassTable? {
     guard !paths.isEmpty else { return nil }
-    let folders = SourceFolders(paths)
+    let folders = SourceFolders(paths, excluded: excluded)
     if let path = folders.unopenedPaths.first { throw CommandError("cannot open \(path)") }
     return folders.classes
   }

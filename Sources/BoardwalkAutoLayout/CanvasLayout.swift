@@ -34,7 +34,7 @@ public struct CanvasLayout: Sendable {
         let growth = unit.table.flatMap { growths[$0] } ?? 0
         let solved = SolvedUnit(
           layout(of: unit.widened(by: growth), containment), SolvedUnit.Role(unit))
-        if canvas.isRunning {
+        if canvas.isMoved {
           for view in solved.views where view.template.elementKind == .tableView {
             growths[view.template.id] =
               view.frame.size.width - (view.template.frame?.size.width ?? 0)
@@ -58,7 +58,7 @@ public struct CanvasLayout: Sendable {
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     if unit.role == .root, let frame = unit.view.frame {
-      holder.size = canvas.runningSize(of: frame.size)
+      holder.size = canvas.movedSize(of: frame.size)
       let size = holder.size ?? frame.size
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)

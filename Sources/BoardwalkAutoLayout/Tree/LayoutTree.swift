@@ -22,12 +22,16 @@ struct LayoutTree {
 
   private let textSize: TextSize
 
+  /// Whether constraints that are only for Interface Builder are left out.
+  private let isRunning: Bool
+
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
   init(
     _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
-    textSize: TextSize = .large
+    textSize: TextSize = .large, isRunning: Bool = false
   ) {
     self.textSize = textSize
+    self.isRunning = isRunning
     add(root, parent: nil, traits)
     for guide in guides {
       guard let id = guide.attributes["id"] else { continue }
@@ -41,7 +45,7 @@ struct LayoutTree {
     nodes.append(
       LayoutNode(
         view: view, parent: parent, attributes: variation.attributes,
-        constraints: Self.constraints(of: view, variation, traits),
+        constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
           view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil),
         textSize: textSize))
@@ -61,11 +65,12 @@ struct LayoutTree {
     }
   }
 
-  private static func constraints(
+  private func constraints(
     of view: ViewTemplate, _ variation: ActiveVariation, _ traits: [String: String]
   ) -> [ConstraintTemplate] {
     view.constraints.compactMap { constraint in
       if let id = constraint.id, variation.excluded.contains(id) { return nil }
+      if isRunning, constraint.isPlaceholder { return nil }
       guard !constraint.variations.isEmpty else { return constraint }
       var constraint = constraint
       let changed = ActiveVariation([:], constraint.variations, traits: traits).attributes

@@ -25,7 +25,7 @@ public struct LaidOutDocument: Sendable {
     self.setting = setting
     var canvas = Canvas(compiled, textSizes: setting.hasWrittenTexts ? .stored : .predicted)
     if case .device(let device, let isLandscape) = setting.place {
-      canvas = canvas.running(on: device, isLandscape: isLandscape)
+      canvas = canvas.moved(to: device, isLandscape: isLandscape)
     }
     canvas.textSize = setting.textSize
     screen = canvas.screen

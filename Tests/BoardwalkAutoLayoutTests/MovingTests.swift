@@ -5,13 +5,13 @@ import BoardwalkGraph
 import Testing
 
 /// Documents on devices other than the one they were drawn for.
-struct RunningTests {
+struct MovingTests {
   private func units(
     _ content: String, on name: String, isLandscape: Bool = false, width: Int = 375
   ) throws -> [SolvedUnit] {
     let document = try FixtureDocument.around(content, width: width)
     let device = try #require(DeviceTable.device(named: name))
-    let canvas = Canvas(document).running(on: device, isLandscape: isLandscape)
+    let canvas = Canvas(document).moved(to: device, isLandscape: isLandscape)
     return CanvasLayout(document, on: canvas).unitsByScene().flatMap { $0 }
   }
 

@@ -136,7 +136,8 @@ struct ConfigurationTests {
   func devices() {
     #expect(
       message("{ devices: ['iPhone 16 Plu'] }") == [
-        "/App/boardwalk.json:1:14: there is no device 'iPhone 16 Plu'", "did you mean 'iPhone 16 Plus'?",
+        "/App/boardwalk.json:1:14: there is no device 'iPhone 16 Plu'",
+        "did you mean 'iPhone 16 Plus'?",
       ])
     #expect(
       message("{ textSizes: ['XXLL'] }") == [

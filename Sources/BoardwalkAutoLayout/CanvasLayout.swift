@@ -29,8 +29,18 @@ public struct CanvasLayout: Sendable {
   /// All that is laid out by itself, as it came out, by scene.
   public func unitsByScene() -> [[SolvedUnit]] {
     zip(document.scenes, containments).map { scene, containment in
-      Units(scene).all.map { unit in
-        SolvedUnit(layout(of: unit, containment), SolvedUnit.Role(unit))
+      var growths: [String: Double] = [:]
+      return Units(scene).all.map { unit in
+        let growth = unit.table.flatMap { growths[$0] } ?? 0
+        let solved = SolvedUnit(
+          layout(of: unit.widened(by: growth), containment), SolvedUnit.Role(unit))
+        if canvas.isMoved {
+          for view in solved.views where view.template.elementKind == .tableView {
+            growths[view.template.id] =
+              view.frame.size.width - (view.template.frame?.size.width ?? 0)
+          }
+        }
+        return solved
       }
     }
   }
@@ -48,10 +58,28 @@ public struct CanvasLayout: Sendable {
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     if unit.role == .root, let frame = unit.view.frame {
-      holder.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
+      holder.size = canvas.movedSize(of: frame.size)
+      let size = holder.size ?? frame.size
+      holder.safeArea = SafeAreaRules(canvas: canvas).insets(
+        of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
     }
-    let tree = LayoutTree(unit.view, guides: unit.guides, traits: canvas.traits)
+    let tree = LayoutTree(
+      unit.view, guides: unit.guides, traits: canvas.traits, textSize: canvas.textSize)
     return UnitLayout(tree, canvas, holder)
+  }
+}
+
+extension Units.Unit {
+  /// A row is as wide as its table, and so is what the row holds.
+  fileprivate func widened(by growth: Double) -> Units.Unit {
+    guard growth != 0 else { return self }
+    var view = view
+    view.frame?.size.width += growth
+    for index in view.subviews.indices
+    where view.subviews[index].rest.attributes["key"] == "contentView" {
+      view.subviews[index].frame?.size.width += growth
+    }
+    return Units.Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: table)
   }
 }
 

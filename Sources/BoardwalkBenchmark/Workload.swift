@@ -55,6 +55,14 @@ struct Workload: Sendable {
     }
   }
 
+  /// Reading, and applying every rule, those about solved layouts included.
+  static let layout = Workload(name: "check and layout") { documents in
+    let checker = Checker(rules: Rule.all.filter { $0.isOn || $0.category == .frames })
+    for document in documents {
+      _ = checker.check(Project([LoadedFile(document)], isWhole: false))
+    }
+  }
+
   /// Reading, and compiling each document to a graph of its own.
   static let compile = Workload(name: "compile") { documents in
     for document in documents {
@@ -84,7 +92,7 @@ struct Workload: Sendable {
   }
 
   /// All workloads; the first is the one that the others are compared with.
-  static let all = [floor, tree, roundTrip, model, check, compile, encode]
+  static let all = [floor, tree, roundTrip, model, check, layout, compile, encode]
 
   /// The workload called `name`.
   static func named(_ name: String) -> Workload? {

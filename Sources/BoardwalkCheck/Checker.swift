@@ -31,6 +31,7 @@ public struct Checker: Sendable {
   /// What the rules find in `project`.
   public func check(_ project: Project) -> Report {
     let placed = violationsOfProject(project)
+    let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
     var count = 0
     for file in project.files {
@@ -38,7 +39,7 @@ public struct Checker: Sendable {
       if file.document != nil { count += 1 }
     }
     let found = Array(zip(project.files, numbers)).concurrentMap { file, number in
-      diagnostics(of: file, number.flatMap { placed[$0] } ?? [])
+      diagnostics(of: file, number.flatMap { placed[$0] } ?? [], pass)
     }
     let unopened = project.files.compactMap { file -> Report.UnopenedFile? in
       guard case .unopened(let path, let reason) = file else { return nil }
@@ -92,16 +93,20 @@ public struct Checker: Sendable {
   }
 
   /// All that is wrong with `file`, `others` included, which were found before.
-  private func diagnostics(of file: LoadedFile, _ others: [Found]) -> [Diagnostic] {
+  private func diagnostics(
+    of file: LoadedFile, _ others: [Found], _ pass: LayoutPass
+  ) -> [Diagnostic] {
     switch file {
-    case .document(let document): diagnostics(of: document, others)
+    case .document(let document): diagnostics(of: document, others, pass)
     case .unreadable(let source, let findings):
       Diagnostic.locate(findings.filter { applies($0.rule) }.map(weighed), in: source)
     case .unopened: []
     }
   }
 
-  private func diagnostics(of document: Document, _ others: [Found]) -> [Diagnostic] {
+  private func diagnostics(
+    of document: Document, _ others: [Found], _ pass: LayoutPass
+  ) -> [Diagnostic] {
     var found = others
     var constraints: ConstraintScan?
     for rule in rules where document.isSupported || rule.id == Rule.unsupportedDocument.id {
@@ -113,7 +118,7 @@ public struct Checker: Sendable {
         found += check(document).map { (rule, $0) }
       }
     }
-    found += LayoutPass(rules, in: settings).violations(in: document)
+    found += pass.violations(in: document)
     var findings: [Finding] = []
     if !found.isEmpty {
       var placement = Placement(document)

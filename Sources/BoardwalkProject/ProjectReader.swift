@@ -59,11 +59,7 @@ public struct ProjectReader: Sendable {
     companionExtensions.contains(DocumentPaths.pathExtension(of: path))
   }
 
-  private func isIncluded(_ path: String) -> Bool {
-    guard !excluded.isEmpty else { return true }
-    let absolute = AbsolutePath.of(path)
-    return !excluded.contains { $0.matches(absolute) }
-  }
+  private func isIncluded(_ path: String) -> Bool { !excluded.match(path) }
 
   /// The sets of a catalog are found by the JSON in them.
   private static let companionExtensions =

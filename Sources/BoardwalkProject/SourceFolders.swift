@@ -12,8 +12,8 @@ public struct SourceFolders: Sendable {
   /// Paths that are no folders or files that can be read.
   public let unopenedPaths: [String]
 
-  /// Reads the sources that `paths` name, folders with all that is in them.
-  public init(_ paths: [String]) {
+  /// Reads the sources that `paths` name, folders with all that is in them but what `excluded` matches.
+  public init(_ paths: [String], excluded: [PathPattern] = []) {
     let finder = DocumentPaths()
     var seen: Set<String> = []
     var named: [String] = []
@@ -24,6 +24,7 @@ public struct SourceFolders: Sendable {
       var found = [path]
       if finder.isFolder(path) {
         found = finder.files(in: path) { CodeLanguage.extensions.contains($0) || $0 == "pbxproj" }
+          .filter { !excluded.match($0) }
       } else if !finder.exists(path) {
         unopened.append(path)
         continue

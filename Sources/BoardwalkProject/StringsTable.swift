@@ -11,6 +11,13 @@ public struct StringsTable: Sendable, Hashable, Codable {
   /// The strings by key; a document's keys are `objectID.property`.
   public let entries: [String: String]
 
+  /// The strings `entries` in `language` for the document called `name`.
+  public init(name: String, language: String, entries: [String: String]) {
+    self.name = name
+    self.language = language
+    self.entries = entries
+  }
+
   /// The table in the file at `path`, which lies in a folder such as `de.lproj`.
   ///
   /// Nil where the path is not of that form or the file is no strings file.

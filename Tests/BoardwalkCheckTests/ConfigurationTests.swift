@@ -114,6 +114,37 @@ struct ConfigurationTests {
     _ = try read("{ \"\(key.name)\": \(key.example) }")
   }
 
+  @Test("Layouts are asked for by any of their keys")
+  func layouts() throws {
+    #expect(try read("{}").checker.settings.isEmpty)
+    let drawn = try read("{ layout: true }").checker
+    #expect(drawn.settings == [.canvas])
+    #expect(drawn.rules.contains { $0.id == "misplaced-view" })
+    let devices = try read("{ devices: ['iPhone SE', 'iPad landscape'], textSizes: 'AX3' }").checker
+    #expect(
+      devices.settings.map(\.words) == [
+        "iPhone SE, text size AX3", "iPad (9.7-inch) landscape, text size AX3",
+      ])
+    let both = try read("{ layout: true, devices: 'iPhone SE', rightToLeft: true }").checker
+    #expect(both.settings.count == 4)
+    let named = try read("{ rules: { 'misplaced-view': 'note' } }").checker
+    #expect(named.settings == [.canvas])
+    #expect(!named.rules.contains { $0.id == "ambiguous-layout" })
+  }
+
+  @Test("A device, or a text size, that is misspelt is guessed")
+  func devices() {
+    #expect(
+      message("{ devices: ['iPhone 16 Plu'] }") == [
+        "/App/boardwalk.json:1:14: there is no device 'iPhone 16 Plu'",
+        "did you mean 'iPhone 16 Plus'?",
+      ])
+    #expect(
+      message("{ textSizes: ['XXLL'] }") == [
+        "/App/boardwalk.json:1:16: there is no text size 'XXLL'", "did you mean 'XXL'?",
+      ])
+  }
+
   @Test("The README's example is read")
   func readme() throws {
     let url = PackageFolder.url.appendingPathComponent("README.md")

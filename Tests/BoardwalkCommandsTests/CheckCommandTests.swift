@@ -1,4 +1,5 @@
 import BoardwalkCommands
+import BoardwalkProject
 import Foundation
 import Testing
 
@@ -72,6 +73,28 @@ struct CheckCommandTests {
     #expect(result.status == "0\n")
     try folder.write("{", to: "boardwalk-baseline.json")
     #expect(folder.run("").status == "2\n")
+  }
+
+  @Test("A baseline that is named and missing ends the check, until it is written")
+  func missingBaseline() throws {
+    let folder = try Folder("duplicate-id")
+    let option = "--baseline \"\(folder.url.path)/known.json\""
+    let result = folder.run(option)
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("known.json"))
+    #expect(folder.run("--write-baseline " + option).status == "0\n")
+    #expect(folder.run("--strict " + option).status == "0\n")
+  }
+
+  @Test("What is excluded is no source either")
+  func excludedSources() throws {
+    let folder = try Folder("duplicate-id")
+    try folder.write("final class Gone {}", to: "Old.swift")
+    let all = SourceFolders([folder.url.path])
+    let some = SourceFolders(
+      [folder.url.path], excluded: [PathPattern(folder.url.path + "/Old.swift")])
+    #expect(all.files.count == 1)
+    #expect(some.files.isEmpty)
   }
 
   @Test("Counts that overflow make no baseline")

@@ -14,22 +14,28 @@ public struct Canvas: Sendable {
   }
 
   /// Which Interface Builder drew it.
-  public let era: Era
+  public private(set) var era: Era
 
   /// The device; nil in documents that name none, which were drawn for any.
-  public let device: Device?
+  public private(set) var device: Device?
 
   /// Whether the device lies on its side.
-  public let isLandscape: Bool
+  public private(set) var isLandscape: Bool
 
   /// Where the sizes of what shows text come from.
-  public let textSizes: TextSizes
+  public var textSizes: TextSizes
+
+  /// How large people want text that follows their setting.
+  public var textSize = TextSize.large
+
+  /// The screen that the document was drawn for, where views are laid out for another one.
+  private(set) var drawnScreen: Size?
 
   /// Whether an app runs on it, rather than that its author looks at it.
   public let isRunning: Bool
 
   /// The fraction of a point to which frames are rounded.
-  public let granularity: Double
+  public private(set) var granularity: Double
 
   /// The fraction of a point to which sizes of text are rounded.
   var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
@@ -71,6 +77,17 @@ public struct Canvas: Sendable {
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []
     designableSizes = document?.designableSizes ?? [:]
+  }
+
+  /// Lays out for `device`, as a current system does.
+  mutating func move(to device: Device, isLandscape: Bool) {
+    // Documents for any device were drawn on a square.
+    drawnScreen = screen ?? Size(width: 600, height: 600)
+    self.device = device
+    self.isLandscape = isLandscape
+    era = .xcode15
+    textSizes = .predicted
+    granularity = 1 / Double(device.scale)
   }
 
   /// The size of the device's screen as it is held; nil without a device.

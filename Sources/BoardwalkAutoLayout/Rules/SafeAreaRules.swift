@@ -15,6 +15,7 @@ struct SafeAreaRules {
       && frame.size.height < screen.height - 10
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
+    let device = canvas.deviceInsets
     let isBare = canvas.era < .xcode15 && (isLow || containment.isLooseFreeform)
     var top = isSheet || isBare ? 0 : statusBar
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
@@ -42,15 +43,18 @@ struct SafeAreaRules {
       let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
       if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
     }
-    return Insets(top: top, bottom: bottom)
+    return Insets(
+      top: top, left: device?.left ?? 0, bottom: bottom, right: device?.right ?? 0)
   }
 
   private var homeIndicator: Double {
-    canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
+    if let device = canvas.deviceInsets { return device.bottom }
+    return canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
   }
 
   /// The height of the status bar that the canvas draws.
   private var statusBar: Double {
+    if let device = canvas.deviceInsets { return device.top }
     guard let device = canvas.device else { return 20 }
     guard device.bottomInset > 0 else {
       // Xcode 11 to 14 draw none on iPhones without a notch.

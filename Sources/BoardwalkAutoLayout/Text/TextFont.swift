@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 
 /// A font as far as measuring needs it.
@@ -48,8 +49,9 @@ extension TextFont {
     "Title1": (25, 31), "Title2": (19, 24), "Title3": (17, 22),
   ]
 
-  /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
-  init(_ font: Font?, standardSize: Double, era: Era) {
+  /// The font that a document of `era` describes as `font`, where people chose `textSize`;
+  /// `standardSize` where it gives no size.
+  init(_ font: Font?, standardSize: Double, era: Era, textSize: TextSize = .large) {
     // Whatever a document says, no text is larger than a screen.
     let written = font?.pointSize ?? standardSize
     pointSize = written.isFinite ? min(max(written, 1), 1000) : standardSize
@@ -64,6 +66,10 @@ extension TextFont {
       pointSize = small.size
       lineSpacing = small.spacing
     }
+    if textSize != .large, let chosen = textSize.pointSize(of: style) {
+      lineSpacing = lineSpacing.map { $0 * chosen / pointSize }
+      pointSize = chosen
+    }
     switch font?.weight ?? font?.type {
     case "medium": weight = .medium
     case "semibold": weight = .semibold
@@ -77,7 +83,7 @@ extension TextFont {
 extension LayoutNode {
   /// The font of its text in a document of `era`; nil for views without text.
   func textFont(in era: Era) -> TextFont? {
-    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era) }
+    standardTextSize.map { TextFont(view.font, standardSize: $0, era: era, textSize: textSize) }
   }
 
   private var standardTextSize: Double? {

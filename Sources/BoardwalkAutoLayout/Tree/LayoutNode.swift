@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -29,6 +30,9 @@ struct LayoutNode {
   /// The constraints that it holds under the document's traits.
   let constraints: [ConstraintTemplate]
   let placement: Placement
+
+  /// How large people want its text.
+  let textSize: TextSize
   var children: [Int] = []
 
   var kind: ElementKind? { view.elementKind }

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -19,14 +20,17 @@ struct LayoutTree {
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
 
+  private let textSize: TextSize
+
   /// Whether constraints that are only for Interface Builder are left out.
   private let isRunning: Bool
 
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
   init(
     _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
-    isRunning: Bool = false
+    textSize: TextSize = .large, isRunning: Bool = false
   ) {
+    self.textSize = textSize
     self.isRunning = isRunning
     add(root, parent: nil, traits)
     for guide in guides {
@@ -43,8 +47,8 @@ struct LayoutTree {
         view: view, parent: parent, attributes: variation.attributes,
         constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
-          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
-    )
+          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil),
+        textSize: textSize))
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
     for guide in view.rest.children where guide.name == "viewLayoutGuide" {

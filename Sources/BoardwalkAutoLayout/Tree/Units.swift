@@ -15,6 +15,9 @@ struct Units {
 
     /// The layout guides of its controller.
     let guides: [ArchivedElement]
+
+    /// The id of the table that it is a row, a header or a footer of.
+    var table: String?
   }
 
   /// All of them.
@@ -49,16 +52,18 @@ struct Units {
 
   private mutating func add(
     _ view: ViewTemplate, _ role: UnitHolder.Role, _ guides: [ArchivedElement] = [],
-    isLoose: Bool = false
+    isLoose: Bool = false, in list: String? = nil
   ) {
-    all.append(Unit(view: view, role: role, isLoose: isLoose, guides: guides))
+    all.append(Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: list))
     var inside = [view]
     while let view = inside.popLast() {
       inside += view.subviews
       for item in view.items { add(item) }
       if let table = view.table {
-        for cell in table.prototypes + table.sections.flatMap(\.cells) { add(cell, .tableCell) }
-        for view in table.headerView + table.footerView { add(view, .other) }
+        for cell in table.prototypes + table.sections.flatMap(\.cells) {
+          add(cell, .tableCell, in: view.id)
+        }
+        for other in table.headerView + table.footerView { add(other, .other, in: view.id) }
       }
       for view in (view.collection?.prototypes ?? []) + (view.collection?.reusableViews ?? []) {
         add(view, .other)

@@ -42,6 +42,9 @@ public struct Configuration: Sendable {
   /// Whether the rules about solved layouts are applied without being named.
   public var isLaidOut = false
 
+  /// The circumstances in which documents are laid out besides, or instead of, as they were drawn.
+  public var matrix = LayoutMatrix()
+
   /// What a project without a file says, whose documents are in `folder`.
   public init(folder: String) { self.folder = folder }
 
@@ -54,9 +57,22 @@ public struct Configuration: Sendable {
       case .on(let severity):
         severities[rule.id] = severity
         return true
-      case nil: return rule.isOn || isLaidOut && rule.category == .frames
+      case nil: return rule.isOn || asksForLayout && rule.category == .frames
       }
     }
-    return Checker(rules: rules, severities: severities, suppressions: suppressions)
+    return Checker(
+      rules: rules, severities: severities, suppressions: suppressions, settings: settings)
+  }
+
+  private var asksForLayout: Bool { isLaidOut || !matrix.isEmpty }
+
+  /// The circumstances in which documents are laid out; none where nobody asks for it.
+  private var settings: [LayoutSetting] {
+    guard asksForLayout else { return [] }
+    var matrix = matrix
+    if isLaidOut, !matrix.places.isEmpty, !matrix.places.contains(.canvas) {
+      matrix.places.insert(.canvas, at: 0)
+    }
+    return matrix.settings
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkProject
 import BoardwalkSource
 
@@ -18,7 +19,8 @@ public struct ConfigurationKey: Sendable {
 
   /// All keys, in the order of the reference page.
   public static let all: [ConfigurationKey] = [
-    rules, exclude, ignore, sources, assets, baseline, strict, maxWarnings,
+    rules, exclude, ignore, sources, assets, layout, devices, textSizes, languages, rightToLeft,
+    baseline, strict, maxWarnings,
   ]
 
   private static let rules = ConfigurationKey(
@@ -88,6 +90,52 @@ public struct ConfigurationKey: Sendable {
     summary: "asset catalogs and folders with some, besides those in what is checked"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.assets = try context.texts(value, "assets").map(context.absolute)
+  }
+
+  private static let layout = ConfigurationKey(
+    name: "layout", example: "true",
+    summary: "whether constraints are solved, and the rules about layouts applied"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.isLaidOut = try context.flag(value, "layout")
+  }
+
+  private static let devices = ConfigurationKey(
+    name: "devices", example: #"["iPhone SE", "iPhone 16 landscape", "iPad"]"#,
+    summary: "devices to lay out for; canvas is the one that a document was drawn for"
+  ) { value, context, configuration throws(ConfigurationError) in
+    for name in try context.texts(value, "devices") {
+      guard let place = LayoutSetting.Place(named: name) else {
+        throw context.unknown(name, "device", among: LayoutSetting.Place.names)
+      }
+      configuration.matrix.places.append(place)
+    }
+  }
+
+  private static let textSizes = ConfigurationKey(
+    name: "textSizes", example: #"["L", "XXL", "AX3"]"#,
+    summary: "text sizes that people choose, from XS to XXXL and AX1 to AX5, to lay out for"
+  ) { value, context, configuration throws(ConfigurationError) in
+    for name in try context.texts(value, "textSizes") {
+      guard let size = TextSize(named: name) else {
+        throw context.unknown(name, "text size", among: TextSize.allCases.map(\.rawValue))
+      }
+      configuration.matrix.textSizes.append(size)
+    }
+  }
+
+  private static let languages = ConfigurationKey(
+    name: "languages", example: #"["de", "longer"]"#,
+    summary: "languages to lay out for; longer stands for the texts as written, made longer"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.matrix.languages = try context.texts(value, "languages")
+      .map(LayoutSetting.Language.init(named:))
+  }
+
+  private static let rightToLeft = ConfigurationKey(
+    name: "rightToLeft", example: "true",
+    summary: "whether to lay out from right to left too"
+  ) { value, context, configuration throws(ConfigurationError) in
+    configuration.matrix.isMirroredToo = try context.flag(value, "rightToLeft")
   }
 
   private static let baseline = ConfigurationKey(

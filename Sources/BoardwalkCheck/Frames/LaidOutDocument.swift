@@ -21,11 +21,16 @@ public struct LaidOutDocument: Sendable {
 
   /// `compiled`, which `document` was compiled to, laid out in `setting`.
   init(_ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting) {
-    let canvas = Canvas(compiled)
     self.document = document
     self.setting = setting
+    var canvas = Canvas(compiled, textSizes: setting.hasWrittenTexts ? .stored : .predicted)
+    if case .device(let device, let isLandscape) = setting.place {
+      canvas = canvas.moved(to: device, isLandscape: isLandscape)
+    }
+    canvas.textSize = setting.textSize
     screen = canvas.screen
-    units = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+    let shown = setting.isRightToLeft ? compiled.mirrored() : compiled
+    units = CanvasLayout(shown, on: canvas).unitsByScene().flatMap { $0 }
   }
 
   /// The element of `view`; nil for views without an id.
@@ -33,12 +38,13 @@ public struct LaidOutDocument: Sendable {
     document.object(withID: view.template.id)
   }
 
-  /// Whether the size of the outermost view of `unit` is that of the screen. Those of other views, such as
-  /// cells and what containers hold, are decided when the app runs.
+  /// Whether the size of the outermost view of `unit` is that of the screen, or of a sheet over it. Those
+  /// of other views, such as cells and what containers hold, are decided when the app runs.
   func isSizedByScreen(_ unit: SolvedUnit) -> Bool {
     guard unit.role == .controllerView, let screen, let view = unit.views.first else {
       return false
     }
-    return view.place.size == screen
+    return setting.place == .canvas
+      ? view.place.size == screen : view.place.size.width == screen.width
   }
 }

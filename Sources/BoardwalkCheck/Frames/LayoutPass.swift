@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 
-/// Applies the rules about laid out views to one document, in every setting that was asked for.
+/// Applies the rules about laid out views to documents, in every setting that was asked for.
 struct LayoutPass: Sendable {
   /// What a rule looks at.
   typealias Rules = [(rule: Rule, check: @Sendable (LaidOutDocument) -> [Violation])]
@@ -10,27 +10,118 @@ struct LayoutPass: Sendable {
   private let rules: Rules
   private let settings: [LayoutSetting]
 
-  /// A pass that applies those of `rules` that look at laid out views.
-  init(_ rules: [Rule], in settings: [LayoutSetting]) {
-    self.rules = rules.compactMap { rule in
-      guard case .layout(let check, _) = rule.check else { return nil }
-      return (rule, check)
-    }
-    self.settings = settings
-  }
+  /// What translates documents, by their places.
+  private let translations: [Translations.Place: [Translations]]
 
-  /// Whether any rule looks at laid out views.
-  var isEmpty: Bool { rules.isEmpty || settings.isEmpty }
+  /// A pass that applies those of `rules` that look at laid out views to documents of `project`.
+  init(_ rules: [Rule], in settings: [LayoutSetting], of project: Project) {
+    self.rules =
+      settings.isEmpty
+      ? []
+      : rules.compactMap { rule in
+        guard case .layout(let check, _) = rule.check else { return nil }
+        return (rule, check)
+      }
+    self.settings = settings
+    translations = Dictionary(grouping: project.translations, by: \.place)
+  }
 
   /// What the rules find in `document`, each finding once however many settings it holds in.
   func violations(in document: Document) -> [(rule: Rule, violation: Violation)] {
-    guard !isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
+    guard !rules.isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
       let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
         .documents.first
     else { return [] }
-    return settings.flatMap { setting in
-      let layout = LaidOutDocument(document, compiled, in: setting)
-      return rules.flatMap { rule, check in check(layout).map { (rule, $0) } }
+    let layouts = settings.lazy.filter(document.isMade).compactMap { setting in
+      compiled.written(in: setting.language, tables(of: document, setting.language))
+        .map { LaidOutDocument(document, $0, in: setting) }
     }
+    var gathering = Gathering()
+    for layout in layouts {
+      gathering.begin(layout.setting)
+      for (rule, check) in rules {
+        for violation in check(layout) { gathering.add(rule, violation) }
+      }
+    }
+    return gathering.violations
+  }
+
+  private func tables(
+    of document: Document, _ language: LayoutSetting.Language
+  ) -> [StringsTable] {
+    guard case .translated(let language) = language else { return [] }
+    return (translations[Translations.Place(path: document.file.path)] ?? [])
+      .compactMap { $0.table(in: language) }
+  }
+}
+
+/// Violations of several settings, those of one place together.
+private struct Gathering {
+  private struct Key: Hashable {
+    let rule: String
+    let element: Int
+    let attribute: String?
+    let message: String
+  }
+
+  /// How many settings are named; of more the number is told.
+  private static let named = 6
+
+  private var found: [(rule: Rule, violation: Violation, settings: [LayoutSetting])] = []
+  private var places: [Key: Int] = [:]
+  private var settings: [LayoutSetting] = []
+
+  mutating func begin(_ setting: LayoutSetting) { settings.append(setting) }
+
+  mutating func add(_ rule: Rule, _ violation: Violation) {
+    guard let setting = settings.last else { return }
+    let key = Key(
+      rule: rule.id.name, element: violation.element.index, attribute: violation.attribute,
+      message: violation.message)
+    guard let place = places[key] else {
+      places[key] = found.count
+      found.append((rule, violation, [setting]))
+      return
+    }
+    if found[place].settings.last != setting { found[place].settings.append(setting) }
+  }
+
+  /// Each with a note that says where it holds, unless that is plain.
+  var violations: [(rule: Rule, violation: Violation)] {
+    found.map { rule, violation, holding in
+      guard settings != [.canvas] else { return (rule, violation) }
+      return (rule, violation.noting(words(for: holding)))
+    }
+  }
+
+  private func words(for holding: [LayoutSetting]) -> String {
+    if holding.count == settings.count, holding.count > 1 {
+      return "in all \(holding.count) layouts, \(holding[0].words) first"
+    }
+    let names = holding.prefix(Self.named).map(\.words).joined(separator: "; ")
+    let more = holding.count - Self.named
+    return (holding.count == 1 ? "in this layout: " : "in these layouts: ") + names
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension Document {
+  /// Whether it is for the device of `setting`: `Main~ipad` is shown on iPads alone.
+  fileprivate func isMade(for setting: LayoutSetting) -> Bool {
+    guard case .device(let device, _) = setting.place else { return true }
+    return !name.hasSuffix(device.idiom == .pad ? "~iphone" : "~ipad")
+  }
+}
+
+extension Violation {
+  /// The same with one more note.
+  fileprivate func noting(_ message: String) -> Violation {
+    guard let attribute else {
+      return Violation(
+        element, self.message, notes: notes + [Note(message)], severity: severity, fix: fix)
+    }
+    return Violation(
+      element, attribute, self.message, notes: notes + [Note(message)], severity: severity, fix: fix
+    )
   }
 }

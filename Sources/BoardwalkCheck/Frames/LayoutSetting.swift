@@ -1,8 +1,61 @@
+import BoardwalkDevices
+
 /// Under what circumstances a document is laid out to be checked.
 public struct LayoutSetting: Sendable, Hashable {
-  /// As Interface Builder draws the document.
+  /// Where a document is shown.
+  public enum Place: Sendable, Hashable {
+    /// On the device that Interface Builder drew it for.
+    case canvas
+
+    /// On a device, upright or on its side.
+    case device(Device, isLandscape: Bool)
+  }
+
+  /// What texts say.
+  public enum Language: Sendable, Hashable {
+    /// What the document itself has.
+    case written
+
+    /// What the strings of a language have.
+    case translated(String)
+
+    /// The document's own texts, as much longer as those of other languages become.
+    case longer
+  }
+
+  /// Where it is shown.
+  public var place = Place.canvas
+
+  /// How large people want text.
+  public var textSize = TextSize.large
+
+  /// What texts say.
+  public var language = Language.written
+
+  /// Whether people read from right to left.
+  public var isRightToLeft = false
+
+  /// As Interface Builder draws it.
   public static let canvas = LayoutSetting()
 
-  /// Whether texts are those that the document itself has.
-  var isInWrittenLanguage: Bool { true }
+  /// Whether texts are the document's own, at their usual size.
+  var hasWrittenTexts: Bool { language == .written && textSize == .large }
+
+  /// The circumstances in words, without those that are as usual.
+  public var words: String {
+    var words: [String] = []
+    switch place {
+    case .canvas: words.append("as drawn")
+    case .device(let device, let isLandscape):
+      words.append(device.name + (isLandscape ? " landscape" : ""))
+    }
+    if textSize != .large { words.append("text size \(textSize.rawValue)") }
+    switch language {
+    case .written: break
+    case .translated(let language): words.append("in \(language)")
+    case .longer: words.append("in longer words")
+    }
+    if isRightToLeft { words.append("right to left") }
+    return words.joined(separator: ", ")
+  }
 }

@@ -22,7 +22,7 @@ extension Rule {
         Make the constraint a lower bound, or remove it and constrain both edges of the text.
         """),
     check: .layout { layout in
-      guard layout.setting.isInWrittenLanguage else { return [] }
+      guard layout.setting.hasWrittenTexts else { return [] }
       return layout.units.flatMap { unit in
         unit.views.compactMap { view -> Violation? in
           guard !view.isHidden, view.isWorded, let text = view.shownText,

@@ -23,7 +23,7 @@ extension Rule {
         Constrain the trailing edge too, with "greater than or equal" where the text may stay short.
         """),
     check: .layout { layout in
-      guard layout.setting.isInWrittenLanguage else { return [] }
+      guard layout.setting.hasWrittenTexts else { return [] }
       return layout.units.flatMap { unit -> [Violation] in
         let ended = unit.endedViews
         return unit.views.indices.compactMap { index in

@@ -13,8 +13,11 @@ struct CheckRun: Sendable {
   private let configuration: Configuration
   private let checker: Checker
 
-  /// The file with the known findings, which need not exist; nil where none is wanted.
+  /// The file with the known findings; nil where none is wanted.
   private let baseline: String?
+
+  /// Whether somebody named that file, so that it must exist.
+  private let isBaselineNamed: Bool
 
   private let isStrict: Bool
   private let mostWarnings: Int?
@@ -22,9 +25,10 @@ struct CheckRun: Sendable {
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     var configuration = try Self.configuration(for: paths[0], arguments)
-    if arguments.has("--layout") { configuration.isLaidOut = true }
+    try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
+    isBaselineNamed = arguments["--baseline"] != nil || configuration.baseline != nil
     baseline =
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
@@ -40,8 +44,19 @@ struct CheckRun: Sendable {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
     var project = reader.read(paths)
-    project.sources = try ClassTable.opened(sources)
+    project.sources = try ClassTable.opened(sources, excluded: configuration.excluded)
+    try expectLanguages(in: project)
     return project
+  }
+
+  /// Makes sure that there are strings for the languages to lay out for.
+  private func expectLanguages(in project: Project) throws(CommandError) {
+    let known = Set(project.translations.flatMap(\.languages)).sorted()
+    for language in configuration.matrix.translations where !known.contains(language) {
+      throw CommandError(
+        "there are no strings for the language '\(language)'",
+        notes: CommandError.suggestions(language, among: known + ["longer"]))
+    }
   }
 
   /// What the rules find.
@@ -75,7 +90,12 @@ struct CheckRun: Sendable {
 
   /// `report` without what is known, and with a note if the known findings are no longer all there.
   func withoutKnown(_ report: Report, of project: Project) throws(CommandError) -> Report {
-    guard let baseline, let file = try? SourceFile(contentsOf: baseline) else { return report }
+    guard let baseline else { return report }
+    guard let file = try? SourceFile(contentsOf: baseline) else {
+      guard isBaselineNamed else { return report }
+      throw CommandError(
+        "cannot open \(baseline)", notes: ["write it: boardwalk check --write-baseline"])
+    }
     guard let known = Baseline(file.bytes) else {
       throw CommandError(
         "cannot read \(baseline)", notes: ["write it anew: boardwalk check --write-baseline"])
@@ -129,7 +149,7 @@ struct CheckRun: Sendable {
     }
     return Checker(
       rules: Rule.all.filter { names.contains($0.id.name) }, severities: checker.severities,
-      suppressions: checker.suppressions)
+      suppressions: checker.suppressions, settings: checker.settings)
   }
 
   private static func number(_ text: String) throws(CommandError) -> Int {

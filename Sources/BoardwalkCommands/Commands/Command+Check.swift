@@ -23,7 +23,13 @@ extension Command {
       .value("--rule", "RULE", "apply only this rule; may be given several times"),
       .value(
         "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
-      .flag("--layout", "solve constraints too, and apply the rules about where views come to lie"),
+      .flag("--layout", "solve constraints, and apply the rules about layouts"),
+      .value(
+        "--devices", "DEVICES", "lay out for these, such as \"iPhone SE, iPad landscape\""),
+      .value("--text-sizes", "SIZES", "lay out for these text sizes, such as \"L, XXL, AX3\""),
+      .value(
+        "--languages", "LANGUAGES", "lay out for these, such as \"de, longer\": texts made longer"),
+      .flag("--rtl", "lay out from right to left too"),
       .flag("--strict", "end with 1 for warnings too"),
       .value("--max-warnings", "N", "end with 1 for more than N warnings"),
       .flag("--fix", "make the changes that are safe, and report what is left"),
@@ -54,10 +60,13 @@ extension Command {
 }
 
 extension ClassTable {
-  /// The classes in the folders and files at `paths`; nil where none are named.
-  static func opened(_ paths: [String]) throws(CommandError) -> ClassTable? {
+  /// The classes in the folders and files at `paths`, without what `excluded` matches; nil where none
+  /// are named.
+  static func opened(
+    _ paths: [String], excluded: [PathPattern] = []
+  ) throws(CommandError) -> ClassTable? {
     guard !paths.isEmpty else { return nil }
-    let folders = SourceFolders(paths)
+    let folders = SourceFolders(paths, excluded: excluded)
     if let path = folders.unopenedPaths.first { throw CommandError("cannot open \(path)") }
     return folders.classes
   }

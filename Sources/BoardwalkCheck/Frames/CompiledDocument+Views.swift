@@ -1,0 +1,57 @@
+import BoardwalkGraph
+
+extension CompiledDocument {
+  /// The document with `change` made to every view, those around first; it is told the view around.
+  func changingViews(
+    _ change: (inout ViewTemplate, _ superview: ViewTemplate?) -> Void
+  ) -> CompiledDocument {
+    var document = self
+    for scene in scenes.indices {
+      for place in scenes[scene].looseViews.indices {
+        document.scenes[scene].looseViews[place].changeViews(in: nil, change)
+      }
+      guard case .controller(var controller) = scenes[scene].content else { continue }
+      controller.changeViews(change)
+      document.scenes[scene].content = .controller(controller)
+    }
+    return document
+  }
+}
+
+extension ControllerTemplate {
+  fileprivate mutating func changeViews(_ change: (inout ViewTemplate, ViewTemplate?) -> Void) {
+    view?.changeViews(in: nil, change)
+    navigationItem?.titleView?.changeViews(in: nil, change)
+    for index in nested.indices { nested[index].changeViews(change) }
+  }
+}
+
+extension ViewTemplate {
+  fileprivate mutating func changeViews(
+    in superview: ViewTemplate?, _ change: (inout ViewTemplate, ViewTemplate?) -> Void
+  ) {
+    let before = self
+    change(&self, superview)
+    for index in subviews.indices { subviews[index].changeViews(in: before, change) }
+    for index in table?.prototypes.indices ?? 0..<0 {
+      table?.prototypes[index].changeViews(in: nil, change)
+    }
+    for section in table?.sections.indices ?? 0..<0 {
+      for index in table?.sections[section].cells.indices ?? 0..<0 {
+        table?.sections[section].cells[index].changeViews(in: nil, change)
+      }
+    }
+    for index in table?.headerView.indices ?? 0..<0 {
+      table?.headerView[index].changeViews(in: nil, change)
+    }
+    for index in table?.footerView.indices ?? 0..<0 {
+      table?.footerView[index].changeViews(in: nil, change)
+    }
+    for index in collection?.prototypes.indices ?? 0..<0 {
+      collection?.prototypes[index].changeViews(in: nil, change)
+    }
+    for index in collection?.reusableViews.indices ?? 0..<0 {
+      collection?.reusableViews[index].changeViews(in: nil, change)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import BoardwalkDevices
+
+/// The circumstances in which documents are to be laid out: every combination of what is listed.
+public struct LayoutMatrix: Sendable, Hashable {
+  /// Where documents are shown.
+  public var places: [LayoutSetting.Place] = []
+
+  /// How large people want text.
+  public var textSizes: [TextSize] = []
+
+  /// What texts say.
+  public var languages: [LayoutSetting.Language] = []
+
+  /// Whether everything is laid out from right to left too.
+  public var isMirroredToo = false
+
+  /// The circumstances that nobody has asked to change.
+  public init() {}
+
+  /// Whether nothing is listed.
+  public var isEmpty: Bool { self == LayoutMatrix() }
+
+  /// Every combination. What is not listed is as the document was drawn.
+  public var settings: [LayoutSetting] {
+    let places = places.isEmpty ? [.canvas] : places
+    let textSizes = textSizes.isEmpty ? [.large] : textSizes
+    let languages = languages.isEmpty ? [.written] : languages
+    var settings: [LayoutSetting] = []
+    for place in places {
+      for textSize in textSizes {
+        for language in languages {
+          for isRightToLeft in isMirroredToo ? [false, true] : [false] {
+            settings.append(
+              LayoutSetting(
+                place: place, textSize: textSize, language: language,
+                isRightToLeft: isRightToLeft))
+          }
+        }
+      }
+    }
+    return settings
+  }
+
+  /// The languages that strings are needed for.
+  public var translations: [String] {
+    languages.compactMap { if case .translated(let language) = $0 { language } else { nil } }
+  }
+}
+
+extension LayoutSetting.Place {
+  /// What ends the name of a device that lies on its side.
+  private static let landscape = " landscape"
+
+  /// The place called `name`: `canvas`, or a device such as `iPhone 16` or `iPhone 16 landscape`.
+  public init?(named name: String) {
+    let isLandscape = name.lowercased().hasSuffix(Self.landscape)
+    let device = isLandscape ? String(name.dropLast(Self.landscape.count)) : name
+    if name.lowercased() == "canvas" {
+      self = .canvas
+    } else if let device = DeviceTable.device(named: device) {
+      self = .device(device, isLandscape: isLandscape)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of all places upright, for suggestions.
+  public static var names: [String] { ["canvas"] + DeviceTable.names }
+}
+
+extension LayoutSetting.Language {
+  /// The language called `name`; `longer` stands for the document's own texts, made longer.
+  public init(named name: String) { self = name == "longer" ? .longer : .translated(name) }
+}

@@ -1,0 +1,48 @@
+import BoardwalkCheck
+import BoardwalkDevices
+
+extension Arguments {
+  /// Puts the layouts that the options of `check` ask for in place of those of `configuration`.
+  func askForLayouts(_ configuration: inout Configuration) throws(CommandError) {
+    if has("--layout") { configuration.isLaidOut = true }
+    if has("--rtl") { configuration.matrix.isMirroredToo = true }
+    let places = try list("--devices", "device", among: LayoutSetting.Place.names) {
+      LayoutSetting.Place(named: $0)
+    }
+    if !places.isEmpty { configuration.matrix.places = places }
+    let sizes = try list("--text-sizes", "text size", among: TextSize.allCases.map(\.rawValue)) {
+      TextSize(named: $0)
+    }
+    if !sizes.isEmpty { configuration.matrix.textSizes = sizes }
+    let languages = try list("--languages", "language", among: []) {
+      LayoutSetting.Language(named: $0)
+    }
+    if !languages.isEmpty { configuration.matrix.languages = languages }
+  }
+
+  /// What the option `name` lists, with commas between, or given several times.
+  private func list<Value>(
+    _ name: String, _ what: String, among names: [String], _ value: (String) -> Value?
+  ) throws(CommandError) -> [Value] {
+    var values: [Value] = []
+    for text in all(name) {
+      // A device's name may have a comma.
+      if names.contains(text), let found = value(text) {
+        values.append(found)
+        continue
+      }
+      for part in text.split(separator: ",").map(Self.trimmed) where !part.isEmpty {
+        guard let found = value(part) else {
+          throw CommandError(
+            "there is no \(what) '\(part)'", notes: CommandError.suggestions(part, among: names))
+        }
+        values.append(found)
+      }
+    }
+    return values
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

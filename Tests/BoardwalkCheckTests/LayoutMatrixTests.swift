@@ -1,0 +1,177 @@
+import BoardwalkCheck
+import BoardwalkDevices
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+/// Documents laid out in circumstances other than those they were drawn for.
+@Suite("Layouts on many devices")
+struct LayoutMatrixTests {
+  // MARK: What is listed
+
+  @Test("Everything is combined with everything")
+  func combinations() throws {
+    var matrix = LayoutMatrix()
+    #expect(matrix.settings == [.canvas])
+    matrix.places = [.canvas, try #require(LayoutSetting.Place(named: "iPhone SE"))]
+    matrix.textSizes = [.large, .accessibility3]
+    matrix.languages = [.written, .translated("de"), .longer]
+    matrix.isMirroredToo = true
+    #expect(matrix.settings.count == 24)
+    #expect(Set(matrix.settings).count == 24)
+    #expect(matrix.translations == ["de"])
+    #expect(
+      matrix.settings.last?.words == "iPhone SE, text size AX3, in longer words, right to left")
+  }
+
+  @Test("Devices are named as people name them, upright and on their sides")
+  func places() {
+    let upright = LayoutSetting.Place(named: "iphone 16")
+    let landscape = LayoutSetting.Place(named: "iPhone 16 landscape")
+    #expect(upright != nil && landscape != nil && upright != landscape)
+    #expect(LayoutSetting.Place(named: "canvas") == .canvas)
+    #expect(LayoutSetting.Place(named: "iPhone 1600") == nil)
+    #expect(LayoutSetting.Language(named: "longer") == .longer)
+    #expect(LayoutSetting.Language(named: "fr") == .translated("fr"))
+  }
+
+  // MARK: What is found where
+
+  private static let title = """
+    <label text="A title of some length, at most" numberOfLines="1" adjustsFontSizeToFit="NO" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-lb-001">
+    <rect key="frame" x="20" y="80" width="353" height="21"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    """
+
+  private static let ends = """
+    <constraint firstItem="Ttl-lb-001" firstAttribute="leading" secondItem="Itm-vw-001" \
+    secondAttribute="leading" constant="20" id="Con-st-001"/>
+    <constraint firstItem="Ttl-lb-001" firstAttribute="top" secondItem="Itm-vw-001" \
+    secondAttribute="top" constant="80" id="Con-st-002"/>
+    <constraint firstItem="Itm-vw-001" firstAttribute="trailing" secondItem="Ttl-lb-001" \
+    secondAttribute="trailing" constant="80" id="Con-st-003"/>
+    """
+
+  private func file(_ subviews: String, _ constraints: String) -> LoadedFile {
+    LoadedFile(
+      SourceFile(
+        path: "App/Base.lproj/Main.storyboard",
+        text: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="Itm-sc-001"><objects>
+          <viewController id="Itm-vc-001" sceneMemberID="viewController">
+          <view key="view" id="Itm-vw-001">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <subviews>\(subviews)</subviews>
+          <constraints>\(constraints)</constraints>
+          </view></viewController></objects></scene></scenes></document>
+          """))
+  }
+
+  private func notes(
+    _ rule: Rule, _ settings: [LayoutSetting], _ subviews: String = Self.title,
+    _ constraints: String = Self.ends, translations: [Translations] = []
+  ) -> [[String]] {
+    let project = Project(
+      [file(subviews, constraints)], isWhole: false, translations: translations)
+    return Checker(rules: [rule], settings: settings).check(project).diagnostics
+      .map { $0.notes.map(\.message) }
+  }
+
+  private func settings(
+    _ places: [String] = [], _ change: (inout LayoutMatrix) -> Void = { _ in }
+  ) throws -> [LayoutSetting] {
+    var matrix = LayoutMatrix()
+    for name in places { matrix.places.append(try #require(LayoutSetting.Place(named: name))) }
+    change(&matrix)
+    return matrix.settings
+  }
+
+  @Test("What holds on one device is found once, with the device")
+  func device() throws {
+    #expect(notes(.truncatedText, try settings(["canvas", "iPhone 16 Plus"])) == [])
+    let found = notes(.truncatedText, try settings(["iPhone SE", "iPhone 16 Plus"]))
+    #expect(found.count == 1)
+    #expect(found.first?.last == "in this layout: iPhone SE")
+  }
+
+  @Test("What holds everywhere says so")
+  func everywhere() throws {
+    let found = notes(.truncatedText, try settings(["iPhone SE", "iPhone 4s"]))
+    #expect(found.first?.last == "in all 2 layouts, iPhone SE first")
+  }
+
+  @Test("Text that follows the setting grows with it")
+  func textSize() throws {
+    let found = notes(.truncatedText, try settings { $0.textSizes = [.large, .accessibility3] })
+    #expect(found.map(\.last) == ["in this layout: as drawn, text size AX3"])
+    let fixed = Self.title.replacingOccurrences(
+      of: #"style="UICTFontTextStyleBody""#, with: #"type="system" pointSize="17""#)
+    #expect(
+      notes(.truncatedText, try settings { $0.textSizes = [.accessibility3] }, fixed) == [])
+  }
+
+  @Test("Texts get longer in other languages")
+  func longer() throws {
+    let found = notes(.truncatedText, try settings { $0.languages = [.written, .longer] })
+    #expect(found.map(\.last) == ["in this layout: as drawn, in longer words"])
+  }
+
+  @Test("A translation is laid out with its own texts")
+  func translated() throws {
+    let text = #""Ttl-lb-001.text" = "Ein Titel, der in dieser Sprache um einiges länger ist";"#
+    let german = try #require(
+      Translations(SourceFile(path: "App/de.lproj/Main.strings", text: text)))
+    let settings = try settings { $0.languages = [.translated("de"), .translated("fr")] }
+    let found = notes(.truncatedText, settings, translations: [german])
+    #expect(found.map(\.last) == ["in this layout: as drawn, in de"])
+    // What has no strings of a language is not laid out in it.
+    #expect(notes(.truncatedText, settings) == [])
+  }
+
+  @Test("A view with a frame stays on the left where everything else changes sides")
+  func rightToLeft() throws {
+    let field = { (id: String, placing: String, x: Int) in
+      """
+      <textField borderStyle="roundedRect" \(placing) id="\(id)">
+      <rect key="frame" x="\(x)" y="80" width="100" height="34"/></textField>
+      """
+    }
+    let views =
+      field("Fra-me-001", #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#, 250)
+      + field("Pin-ed-001", #"translatesAutoresizingMaskIntoConstraints="NO""#, 60)
+    let constraints = """
+      <constraint firstItem="Pin-ed-001" firstAttribute="leading" secondItem="Itm-vw-001" \
+      secondAttribute="leading" constant="60" id="Con-st-001"/>
+      <constraint firstItem="Pin-ed-001" firstAttribute="top" secondItem="Itm-vw-001" \
+      secondAttribute="top" constant="80" id="Con-st-002"/>
+      <constraint firstItem="Pin-ed-001" firstAttribute="width" constant="100" id="Con-st-003"/>
+      """
+    let settings = try settings { $0.isMirroredToo = true }
+    let found = notes(.overlappingControls, settings, views, constraints)
+    #expect(found.map(\.last) == ["in this layout: as drawn, right to left"])
+  }
+
+  @Test("Rules about stored frames look at the canvas only")
+  func stored() throws {
+    let moved = Self.title.replacingOccurrences(of: #"y="80""#, with: #"y="200""#)
+    #expect(notes(.misplacedView, try settings(["canvas"]), moved).count == 1)
+    #expect(notes(.misplacedView, try settings(["iPhone SE"]), moved).isEmpty)
+  }
+
+  @Test("A rule that needs no layout does without one")
+  func unsolved() {
+    let small = """
+      <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-lb-001">
+      <rect key="frame" x="20" y="80" width="24" height="24"/><constraints>
+      <constraint firstAttribute="height" constant="24" id="Con-st-009"/></constraints></button>
+      """
+    #expect(notes(.smallTouchTarget, [], small) == [["the button"]])
+    #expect(notes(.smallTouchTarget, [.canvas], small).count == 1)
+    #expect(notes(.smallTouchTarget, [.canvas], small) != [["the button"]])
+  }
+}

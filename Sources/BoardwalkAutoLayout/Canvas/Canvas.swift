@@ -28,6 +28,12 @@ public struct Canvas: Sendable {
   /// Whether an app runs on it, rather than that its author looks at it.
   public let isRunning: Bool
 
+  /// How large text is, where its size is the reader's choice.
+  public let textSize: TextSize
+
+  /// Whether the language is read from right to left.
+  public let isRightToLeft: Bool
+
   /// The fraction of a point to which frames are rounded.
   public let granularity: Double
 
@@ -50,6 +56,8 @@ public struct Canvas: Sendable {
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
     isRunning = false
+    textSize = .standard
+    isRightToLeft = false
     granularity = Granularity(document, device).value
     imageSizes = document.imageSizes
     symbols = document.symbols
@@ -60,13 +68,16 @@ public struct Canvas: Sendable {
   /// fonts, and frames lie at whole pixels.
   public init(
     running document: CompiledDocument?, on device: Device, isLandscape: Bool,
-    system: SystemVersion
+    system: SystemVersion, textSize: TextSize = .standard,
+    direction: LayoutDirection = .leftToRight
   ) {
     era = Era(system)
     self.device = device
     self.isLandscape = isLandscape
     textSizes = .predicted
     isRunning = true
+    self.textSize = textSize
+    isRightToLeft = direction == .rightToLeft
     granularity = 1 / Double(device.scale)
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []

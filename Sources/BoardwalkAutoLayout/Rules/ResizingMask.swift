@@ -11,6 +11,9 @@ struct ResizingMask {
   private let isSizable: Bool
   private let isAfterFlexible: Bool
 
+  /// Whether UIKit itself lays the view out, from the side where the language begins.
+  let followsLanguage: Bool
+
   /// The mask of `view` in `superview`; without one nothing follows.
   ///
   /// Nothing is stored of how the parts of a cell follow it: its content view as a whole does, and so do
@@ -18,6 +21,7 @@ struct ResizingMask {
   init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
       (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
+      followsLanguage = true
       return
     }
     if axis == .horizontal, let superview, superview.isContentView, view.hasNoMask,
@@ -26,8 +30,10 @@ struct ResizingMask {
       isSizable = frame.size.width > room / 2
       isBeforeFlexible = !isSizable && frame.minX > room - frame.maxX
       isAfterFlexible = false
+      followsLanguage = true
       return
     }
+    followsLanguage = false
     let mask = view.rest.children.first { $0.name == "autoresizingMask" }?.attributes ?? [:]
     let (letter, length) = axis == .horizontal ? ("X", "width") : ("Y", "height")
     isBeforeFlexible = mask["flexibleMin" + letter] == "YES"

@@ -36,6 +36,11 @@ struct LayoutNode {
   /// Whether constraints or a stack view place it.
   var isPlaced: Bool { placement == .constraints || placement == .stack }
 
+  /// Whether its author has it read from left to right in every language.
+  var keepsDirection: Bool {
+    ["forceLeftToRight", "playback", "spatial"].contains(attributes["semanticContentAttribute"])
+  }
+
   func number(_ name: String) -> Double? {
     attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }

@@ -140,5 +140,5 @@ extension ViewTemplate {
   }
 
   /// Where it stands between its ends; within them whatever the document says.
-  fileprivate var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
+  var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
 }

@@ -1,0 +1,32 @@
+/// How large a person wants text to be: Dynamic Type's categories.
+public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case extraSmall = "XS"
+  case small = "S"
+  case medium = "M"
+
+  /// What devices are sold with.
+  case large = "L"
+
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
+
+  /// The sizes that are for accessibility.
+  case accessibility1 = "AX1"
+  case accessibility2 = "AX2"
+  case accessibility3 = "AX3"
+  case accessibility4 = "AX4"
+  case accessibility5 = "AX5"
+
+  /// What devices are sold with.
+  public static let standard = TextSize.large
+
+  /// The size called `name`, such as `XL`, letter case aside.
+  public init?(named name: String) { self.init(rawValue: name.uppercased()) }
+
+  /// Whether `left` is smaller than `right`.
+  public static func < (left: TextSize, right: TextSize) -> Bool { left.place < right.place }
+
+  /// Its place from the smallest on.
+  public var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -33,6 +33,9 @@ public struct Screen: Sendable {
   /// What a full-screen presentation covers is left out.
   public let layers: [ScreenLayer]
 
+  /// What covers the bottom of all layers while something is typed.
+  public let keyboard: Keyboard?
+
   /// Where everything is that `stage` shows.
   public init(_ stage: Stage) {
     let layout = ScreenLayout(stage)
@@ -45,6 +48,7 @@ public struct Screen: Sendable {
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
     layers = layout.layers()
+    keyboard = stage.keyboard
   }
 
   private static func namedColors(of stage: Stage) -> [String: Color] {

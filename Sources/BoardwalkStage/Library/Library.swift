@@ -22,6 +22,9 @@ final class Library: Sendable {
   /// The code of custom segues, by the names of their classes.
   let segueBehaviors: [String: any SegueBehavior]
 
+  /// The code of views, by the names of their classes.
+  let views: [String: any ViewBehavior]
+
   /// Whether there is any code of the app's own.
   let hasBehaviors: Bool
 
@@ -62,6 +65,7 @@ final class Library: Sendable {
     behaviors = blueprints.map { controllers[$0.template.className] }
     classes = controllers
     segueBehaviors = table.segues
+    views = table.views
     hasBehaviors = !table.isEmpty
     self.nested = nested
     storyboards = Dictionary(

@@ -41,6 +41,21 @@ struct ResizingMask {
     isAfterFlexible = mask["flexibleMax" + letter] == "YES"
   }
 
+  /// Where a view of UIKit's own layout, stored at `span`, begins and how long it is when its content
+  /// is `length` long, in a superview `room` long: it keeps the end that it hangs on.
+  func widened(
+    _ span: (origin: Double, length: Double), to length: Double?, in room: Double?
+  ) -> (origin: Double, length: Double) {
+    guard followsLanguage, !isSizable, let length, let room, length > span.length else {
+      return span
+    }
+    if isBeforeFlexible {
+      let growth = min(length - span.length, max(0, span.origin))
+      return (span.origin - growth, span.length + growth)
+    }
+    return (span.origin, min(length, max(span.length, room - span.origin)))
+  }
+
   /// Where a view that was stored at `span` begins and ends, from the beginning of a superview whose
   /// length is `length` and was `before` when it was stored; nil where that is unknown.
   ///

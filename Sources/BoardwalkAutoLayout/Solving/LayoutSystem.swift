@@ -128,8 +128,10 @@ struct LayoutSystem {
     let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
     let superview = tree.nodes[parent].view
     let mask = ResizingMask(node.view, .horizontal, in: superview)
-    let across = mask.ends(
-      of: (stored.minX, stored.size.width), in: room.right - room.left, before: before?.width)
+    let span = mask.widened(
+      (stored.minX, stored.size.width), to: canvas.isRunning ? sizes[index].width : nil,
+      in: before?.width)
+    let across = mask.ends(of: span, in: room.right - room.left, before: before?.width)
     let down = ResizingMask(node.view, .vertical, in: superview).ends(
       of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
     if canvas.isRightToLeft, mask.followsLanguage {

@@ -145,10 +145,20 @@ extension Drawing {
       item.isEnabled ? paint : Paint(0x3C3C43, alpha: 0.3), in: frame, .center)
   }
 
+  /// A bar that ends where the home indicator begins goes on to the bottom of the screen.
+  private func reachingBottom(_ frame: Rect) -> Rect {
+    let insets = screen.device.safeArea(isLandscape: screen.isLandscape, on: screen.system)
+    var frame = frame
+    if insets.bottom > 0, abs(frame.maxY - (screen.size.height - insets.bottom)) < 1 {
+      frame.size.height += insets.bottom
+    }
+    return frame
+  }
+
   /// Draws a toolbar; flexible spaces share the room that its items leave (BAR-22).
   mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: Rect) {
     if !hasGlass {
-      append(shape(frame).filled(Self.chrome))
+      append(shape(reachingBottom(frame)).filled(Self.chrome))
       append(
         line(frame.minX, frame.minY, frame.maxX, frame.minY).stroked(Self.hairline, width: 0.5))
     }

@@ -12,7 +12,7 @@ extension Drawing {
 
   mutating func addSectionTitle(_ title: String, _ frame: Rect, isHeader: Bool) {
     let inner = frame.inset(by: Insets(left: margin, right: margin))
-    let isPlain = isHeader && frame.size.height <= 28
+    let isPlain = isHeader && tableStyle == "plain"
     addText(
       title, TextFont(pointSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
       isPlain ? .black : Self.gray, in: inner, naturalAlignment, limit: isHeader ? 1 : 0)

@@ -8,6 +8,9 @@ struct Drawing {
   let screen: Screen
   let palette: Palette
 
+  /// The style of the table that is being drawn.
+  private(set) var tableStyle: String?
+
   /// What is drawn so far, back to front.
   private(set) var elements: [SVGElement] = []
 
@@ -71,6 +74,9 @@ struct Drawing {
   }
 
   private mutating func addOpaque(_ view: PlacedView, in container: Rect) {
+    let outer = tableStyle
+    if let style = view.template?.table?.style { tableStyle = style }
+    defer { tableStyle = outer }
     switch view.content {
     case .controller: break
     case .navigationBar(let bar, let back):
@@ -103,11 +109,21 @@ struct Drawing {
     of view: PlacedView, _ template: ViewTemplate, _ looks: Looks
   ) {
     if let row = view.row { return addBackground(of: row, view, looks) }
-    let paint = looks.background ?? .clear
+    let paint = looks.background ?? Self.usualBackground(of: template)
     guard paint.isVisible || looks.border != nil else { return }
     var shape = shape(view.frame, radius: looks.cornerRadius).filled(paint)
     if let border = looks.border { shape = shape.stroked(border.paint, width: border.width) }
     append(shape)
+  }
+
+  /// What is behind a view of which the document does not say it: items of collections show where
+  /// they end.
+  private static func usualBackground(of template: ViewTemplate) -> Paint {
+    switch template.elementKind {
+    case .tableView where template.table.map { $0.style != "plain" } ?? false: Paint(0xF2F2F7)
+    case .collectionViewCell: Paint(0x767680, alpha: 0.08)
+    default: .clear
+    }
   }
 
   // MARK: Pieces

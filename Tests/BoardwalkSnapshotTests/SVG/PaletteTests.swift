@@ -32,9 +32,7 @@ struct PaletteTests {
 
   @Test func aColorOfTheAppsOwnIsTheOneItsDocumentStores() throws {
     let sample = try Sample(fixture: "form")
-    let names = sample.graph.documents.flatMap(\.resources).compactMap {
-      $0.color.map { _ in $0.name }
-    }
+    let names = sample.graph.documents.flatMap(\.resources).filter { $0.color != nil }.map(\.name)
     let screen = try sample.stage(nil, LaunchOptions())
     let palette = Palette(Screen(screen).namedColors)
     for name in names { #expect(palette.paint(color(["name": name])) != nil, "\(name)") }

@@ -100,7 +100,9 @@ extension ScreenLayout {
       isLandscape: stage.options.isLandscape, system: stage.options.system,
       textSize: stage.options.textSize, direction: stage.options.direction)
     let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
-    return ContentLayout(safeArea: safeArea, on: canvas, guides: guides?.children ?? [])
+    return ContentLayout(
+      safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
+      lists: stage.runningLists(of: id))
   }
 
   /// `view` with each child's view inside its container view.

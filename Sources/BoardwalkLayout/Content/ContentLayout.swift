@@ -1,6 +1,7 @@
 import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkStage
 
 /// Finds the places of a controller's own views.
 ///
@@ -19,12 +20,19 @@ public struct ContentLayout: Sendable {
   /// The layout guides of the controller.
   private let guides: [ArchivedElement]
 
-  /// A layout on `canvas` of content whose part `safeArea` no bar covers; `guides` are the controller's
-  /// layout guides.
-  public init(safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = []) {
+  /// What lists show that code gives rows or items, by their ids.
+  private let lists: [String: RunningList]
+
+  /// A layout on `canvas` of content whose part `safeArea` no bar covers, and in which code gives
+  /// `lists` their rows or items; `guides` are the controller's layout guides.
+  public init(
+    safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = [],
+    lists: [String: RunningList] = [:]
+  ) {
     self.safeArea = safeArea
     self.canvas = canvas
     self.guides = guides
+    self.lists = lists
   }
 
   /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
@@ -43,12 +51,19 @@ public struct ContentLayout: Sendable {
       let inset = inset(of: view, at: frame)
       placed.contentTop = inset > 0 ? frame.minY + inset : nil
     }
+    if view.table != nil || view.collection != nil {
+      placed.contentTop = frame.minY + inset(of: view, at: frame)
+      placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
+    }
     placed.subviews = subviews(of: solved, at: frame)
     return placed
   }
 
   private func subviews(of solved: SolvedView, at frame: Rect) -> [PlacedView] {
     let view = solved.view
+    if let list = lists[view.id] {
+      return RunningListLayout(content: self, view: view, list: list, frame: frame).parts()
+    }
     if let table = view.table {
       return TableLayout(content: self, view: view, table: table, frame: frame).rows()
     }

@@ -64,7 +64,7 @@ public struct CanvasLayout: Sendable {
         of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
     }
     let tree = LayoutTree(
-      unit.view, guides: unit.guides, traits: canvas.traits, textSize: canvas.textSize)
+      unit.view, guides: unit.guides, traits: canvas.traits)
     return UnitLayout(tree, canvas, holder)
   }
 }

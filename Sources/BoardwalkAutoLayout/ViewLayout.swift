@@ -17,7 +17,7 @@ public struct ViewLayout: Sendable {
   ) {
     let holder = UnitHolder(role: UnitHolder.Role(view), safeArea: safeArea, size: size)
     let tree = LayoutTree(
-      view, guides: guides, traits: canvas.traits, textSize: canvas.textSize,
+      view, guides: guides, traits: canvas.traits,
       isRunning: canvas.isRunning)
     root = SolvedView(0, of: UnitLayout(tree, canvas, holder))
   }

@@ -13,6 +13,15 @@ public struct Screen: Sendable {
   /// The system that draws the bars.
   public let system: SystemVersion
 
+  /// How large text is.
+  public let textSize: TextSize
+
+  /// Whether the language is read from right to left.
+  public let isRightToLeft: Bool
+
+  /// The colours that the app's documents store for names of its own and of the system's.
+  public let namedColors: [String: Color]
+
   /// The screen's size in points, as the device is held.
   public let size: Size
 
@@ -33,10 +42,24 @@ public struct Screen: Sendable {
     device = stage.options.device
     isLandscape = stage.options.isLandscape
     system = stage.options.system
+    textSize = stage.options.textSize
+    isRightToLeft = layout.isRightToLeft
+    namedColors = Self.namedColors(of: stage)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
     layers = layout.layers()
     keyboard = stage.keyboard
+  }
+
+  private static func namedColors(of stage: Stage) -> [String: Color] {
+    var colors: [String: Color] = [:]
+    for document in stage.graph.documents {
+      for resource in document.resources {
+        guard let color = resource.color, colors[resource.name] == nil else { continue }
+        colors[resource.name] = color
+      }
+    }
+    return colors
   }
 
   /// The whole screen.

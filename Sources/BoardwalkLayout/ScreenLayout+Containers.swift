@@ -65,12 +65,12 @@ extension ScreenLayout {
     let width = room.rect.size.width
     let side = state.primaryColumnWidth(in: width)
     return (0..<count).map { index in
-      let x = room.rect.minX + side * Double(index)
+      let start = side * Double(index)
       let isLast = index == count - 1
+      let length = isLast ? max(0, width - start) : side
+      let x = isRightToLeft ? room.rect.maxX - start - length : room.rect.minX + start
       return room.inner(
-        Rect(
-          x: x, y: room.rect.minY, width: isLast ? max(0, room.rect.maxX - x) : side,
-          height: room.rect.size.height))
+        Rect(x: x, y: room.rect.minY, width: length, height: room.rect.size.height))
     }
   }
 
@@ -97,7 +97,8 @@ extension ScreenLayout {
   func content(of id: ControllerID, safeArea: Rect) -> ContentLayout {
     let canvas = Canvas(
       running: stage.document(of: id), on: stage.options.device,
-      isLandscape: stage.options.isLandscape, system: stage.options.system)
+      isLandscape: stage.options.isLandscape, system: stage.options.system,
+      textSize: stage.options.textSize, direction: stage.options.direction)
     let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
     return ContentLayout(
       safeArea: safeArea, on: canvas, guides: guides?.children ?? [],

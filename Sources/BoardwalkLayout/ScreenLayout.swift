@@ -15,6 +15,7 @@ struct ScreenLayout {
     bars = BarMetrics.bars(of: stage.options.system)
   }
 
+  var isRightToLeft: Bool { stage.options.direction == .rightToLeft }
   var isPhone: Bool { stage.options.device.idiom == .phone }
   var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
 

@@ -98,6 +98,22 @@ struct FlowParserTests {
         == [.launch(settings)])
   }
 
+  @Test("a launch takes a text size, whose name may be in any case, and writes it again")
+  func textSize() {
+    var settings = LaunchSettings()
+    settings.textSize = .accessibility2
+    #expect(actions("launch text size AX2") == [.launch(settings)])
+    #expect(actions("launch text size ax2") == [.launch(settings)])
+    #expect(settings.description == "launch text size AX2")
+  }
+
+  @Test("a snapshot may be an SVG, which is kept in a file of its own kind")
+  func svg() {
+    #expect(actions("snapshot svg \"home\"") == [.snapshot(.svg, name: "home")])
+    #expect(SnapshotForm.svg.keptName("home") == "home.svg")
+    #expect(SnapshotForm.tree.keptName("home") == "home")
+  }
+
   @Test("an expected trace follows on indented lines")
   func trace() {
     let text = """

@@ -29,7 +29,8 @@ enum Sample {
 
   /// The views of a scene whose root is 600 × 600 and which holds `content`, placed at `frame`.
   static func place(
-    _ content: String, in frame: Rect, safeArea: Rect? = nil
+    _ content: String, in frame: Rect, safeArea: Rect? = nil,
+    direction: LayoutDirection = .leftToRight, textSize: TextSize = .standard
   ) throws -> PlacedView {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +46,7 @@ enum Sample {
     let view = try #require(graph.documents.first?.scenes.first?.controller?.view)
     let canvas = Canvas(
       running: graph.documents.first, on: DeviceTable.standard, isLandscape: false,
-      system: .standard)
+      system: .standard, textSize: textSize, direction: direction)
     return ContentLayout(safeArea: safeArea ?? frame, on: canvas).place(view, in: frame)
   }
 

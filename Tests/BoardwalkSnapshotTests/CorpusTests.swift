@@ -5,7 +5,12 @@ import BoardwalkProject
 import BoardwalkSnapshot
 import BoardwalkStage
 import BoardwalkTestSupport
+import Foundation
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// What must hold of every real scene.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
@@ -49,6 +54,9 @@ struct CorpusTests {
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(place)")
     }
     #expect(throws: Never.self) { try SceneSnapshot.json([SceneSnapshot(stage)]) }
+    let picture = SVGPicture().text(of: [stage])
+    #expect(XMLParser(data: Data(picture.utf8)).parse(), "\(place)")
+    #expect(!picture.contains("\"nan\"") && !picture.contains("\"inf"), "\(place)")
   }
 
   @Test(arguments: GraphRenderer.Format.allCases)

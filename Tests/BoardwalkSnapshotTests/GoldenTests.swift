@@ -21,6 +21,7 @@ struct GoldenTests {
     try expect(ViewTree().text(of: stage), in: picture.name + ".tree.txt")
     try expect(Outline().text(of: stage), in: picture.name + ".outline.txt")
     try expect(SceneSnapshot.json([SceneSnapshot(stage)]), in: picture.name + ".json")
+    try expect(SVGPicture().text(of: [stage]), in: picture.name + ".svg")
   }
 
   @Test(arguments: GraphRenderer.Format.allCases)

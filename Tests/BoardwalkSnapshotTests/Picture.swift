@@ -16,6 +16,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
   var device = "iPhone 8"
   var isLandscape = false
   var system = 18
+  var isRightToLeft = false
+  var textSize = TextSize.standard
   var isASCII = false
   var showsStatusBar = false
 
@@ -24,6 +26,10 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   static let all: [Picture] = [
     Picture(name: "items", isDescribed: true),
+    Picture(name: "items-right-to-left", isRightToLeft: true),
+    Picture(name: "detail-right-to-left", scene: "Item", isRightToLeft: true),
+    Picture(name: "settings-right-to-left", storyboard: "settings", isRightToLeft: true),
+    Picture(name: "detail-large-text", scene: "Item", textSize: .accessibility2),
     Picture(name: "items-ascii", isASCII: true, showsStatusBar: true),
     Picture(name: "items-landscape", isLandscape: true),
     Picture(name: "items-ios26", device: "iPhone 16", system: 26),
@@ -61,6 +67,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
     options.device = DeviceTable.device(named: device) ?? DeviceTable.standard
     options.isLandscape = isLandscape
     options.system = SystemVersion(system)
+    options.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    options.textSize = textSize
     return options
   }
 

@@ -25,14 +25,17 @@ public struct Canvas: Sendable {
   /// Where the sizes of what shows text come from.
   public var textSizes: TextSizes
 
-  /// How large people want text that follows their setting.
-  public var textSize = TextSize.large
+  /// How large text is, where its size is the reader's choice.
+  public var textSize = TextSize.standard
 
   /// The screen that the document was drawn for, where views are laid out for another one.
   private(set) var drawnScreen: Size?
 
   /// Whether an app runs on it, rather than that its author looks at it.
   public let isRunning: Bool
+
+  /// Whether the language is read from right to left.
+  public let isRightToLeft: Bool
 
   /// The fraction of a point to which frames are rounded.
   public private(set) var granularity: Double
@@ -56,6 +59,7 @@ public struct Canvas: Sendable {
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
     isRunning = false
+    isRightToLeft = false
     granularity = Granularity(document, device).value
     imageSizes = document.imageSizes
     symbols = document.symbols
@@ -66,13 +70,16 @@ public struct Canvas: Sendable {
   /// fonts, and frames lie at whole pixels.
   public init(
     running document: CompiledDocument?, on device: Device, isLandscape: Bool,
-    system: SystemVersion
+    system: SystemVersion, textSize: TextSize = .standard,
+    direction: LayoutDirection = .leftToRight
   ) {
     era = Era(system)
     self.device = device
     self.isLandscape = isLandscape
     textSizes = .predicted
     isRunning = true
+    self.textSize = textSize
+    isRightToLeft = direction == .rightToLeft
     granularity = 1 / Double(device.scale)
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []

@@ -5,10 +5,10 @@ struct Baseline {
   private let node: LayoutNode
   private let font: TextFont?
 
-  /// The baselines of `node` in a document of `era`.
-  init(_ node: LayoutNode, _ era: Era) {
+  /// The baselines of `node` on `canvas`.
+  init(_ node: LayoutNode, _ canvas: Canvas) {
     self.node = node
-    font = node.textFont(in: era)
+    font = node.textFont(on: canvas)
   }
 
   /// The place of the baseline called `attribute` in a view with `edges`.

@@ -13,7 +13,7 @@ struct MarginRules {
 
   /// The margins of `node`.
   func margins(of node: LayoutNode, in tree: LayoutTree) -> Insets {
-    if let written = Self.written(node) { return written }
+    if let written = written(node) { return written }
     if node.parent == nil, holder.role == .root {
       let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
       let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
@@ -27,11 +27,13 @@ struct MarginRules {
     return Insets(all: 8)
   }
 
-  private static func written(_ node: LayoutNode) -> Insets? {
+  private func written(_ node: LayoutNode) -> Insets? {
     if let part = node.part("directionalLayoutMargins") {
+      let (left, right) =
+        canvas.isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
       return Insets(
-        top: part.number("top") ?? 0, left: part.number("leading") ?? 0,
-        bottom: part.number("bottom") ?? 0, right: part.number("trailing") ?? 0)
+        top: part.number("top") ?? 0, left: part.number(left) ?? 0,
+        bottom: part.number("bottom") ?? 0, right: part.number(right) ?? 0)
     }
     guard let part = node.part("layoutMargins") else { return nil }
     return Insets(
@@ -54,7 +56,9 @@ struct MarginRules {
       let side = isNarrow ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11
       margins = Insets(top: end, left: side, bottom: end, right: side)
-      if let content = node.view.frame?.size.width, content < width - 0.1 { margins.right = 8 }
+      if let content = node.view.frame?.size.width, content < width - 0.1 {
+        if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
+      }
     }
     return margins
   }

@@ -11,6 +11,9 @@ struct ResizingMask {
   private let isSizable: Bool
   private let isAfterFlexible: Bool
 
+  /// Whether UIKit itself lays the view out, from the side where the language begins.
+  let followsLanguage: Bool
+
   /// The mask of `view` in `superview`; without one nothing follows.
   ///
   /// Nothing is stored of how the parts of a cell follow it: its content view as a whole does, and so do
@@ -18,6 +21,7 @@ struct ResizingMask {
   init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
       (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
+      followsLanguage = true
       return
     }
     if axis == .horizontal, let superview, superview.isContentView, view.hasNoMask,
@@ -26,13 +30,30 @@ struct ResizingMask {
       isSizable = frame.size.width > room / 2
       isBeforeFlexible = !isSizable && frame.minX > room - frame.maxX
       isAfterFlexible = false
+      followsLanguage = true
       return
     }
+    followsLanguage = false
     let mask = view.rest.children.first { $0.name == "autoresizingMask" }?.attributes ?? [:]
     let (letter, length) = axis == .horizontal ? ("X", "width") : ("Y", "height")
     isBeforeFlexible = mask["flexibleMin" + letter] == "YES"
     isSizable = mask[length + "Sizable"] == "YES"
     isAfterFlexible = mask["flexibleMax" + letter] == "YES"
+  }
+
+  /// Where a view of UIKit's own layout, stored at `span`, begins and how long it is when its content
+  /// is `length` long, in a superview `room` long: it keeps the end that it hangs on.
+  func widened(
+    _ span: (origin: Double, length: Double), to length: Double?, in room: Double?
+  ) -> (origin: Double, length: Double) {
+    guard followsLanguage, !isSizable, let length, let room, length > span.length else {
+      return span
+    }
+    if isBeforeFlexible {
+      let growth = min(length - span.length, max(0, span.origin))
+      return (span.origin - growth, span.length + growth)
+    }
+    return (span.origin, min(length, max(span.length, room - span.origin)))
   }
 
   /// Where a view that was stored at `span` begins and ends, from the beginning of a superview whose

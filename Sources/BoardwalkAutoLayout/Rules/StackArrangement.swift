@@ -23,15 +23,17 @@ struct StackArrangement {
   }
 
   init(
-    _ tree: LayoutTree, _ era: Era, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
+    _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
     _ surroundings: Surroundings
   ) {
     node = tree.nodes[index]
     let isVertical = node.attributes["axis"] == "vertical"
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
+    let isMirrored = canvas.isRightToLeft && !node.keepsDirection
     func span(_ edges: Edges, _ size: ContentSize, _ node: LayoutNode) -> Span {
-      let baseline = Baseline(node, era)
+      let edges = isMirrored ? edges.mirrored : edges
+      let baseline = Baseline(node, canvas)
       let first = baseline.anchor("firstBaseline", in: edges)
       let last = baseline.anchor("lastBaseline", in: edges)
       return isVertical

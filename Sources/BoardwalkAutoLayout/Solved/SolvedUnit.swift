@@ -102,7 +102,7 @@ extension SolvedUnit {
             ?? false,
           contentWidth: size.width.map { $0 + insets.left + insets.right },
           contentHeight: size.height.map { $0 + insets.top + insets.bottom },
-          font: node.textFont(in: layout.system.canvas.era), attributes: node.attributes,
+          font: node.textFont(on: layout.system.canvas), attributes: node.attributes,
           constraints: node.constraints))
     }
     self.views = views

@@ -70,7 +70,7 @@ extension SolvedUnit.View {
     guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
     else { return nil }
     let lines = font.lines(of: text, within: lineLimit == 1 ? .infinity : frame.size.width + 1)
-    let width = min(frame.size.width, lines.max() ?? 0)
+    let width = min(frame.size.width, lines.map(\.width).max() ?? 0)
     let height = min(frame.size.height, font.height(ofLines: lines.count))
     let beside = frame.size.width - width
     let left =

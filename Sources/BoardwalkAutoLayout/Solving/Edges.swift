@@ -43,6 +43,9 @@ struct Edges {
   var top: Anchor
   var bottom: Anchor
 
+  /// The same as seen in a mirror: what leads is at the right, and numbers grow to the left.
+  var mirrored: Edges { Edges(left: right * -1, right: left * -1, top: top, bottom: bottom) }
+
   func inset(by insets: Insets) -> Edges {
     Edges(
       left: left + insets.left, right: right + -insets.right, top: top + insets.top,

@@ -48,7 +48,7 @@ struct LayoutSystem {
       note(.content(index))
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(tree, canvas.era, index, edges, sizes, surroundings).add(to: &system)
+      StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
       note(.arrangement(index))
     }
   }
@@ -127,12 +127,20 @@ struct LayoutSystem {
     // A superview whose size is to be found has none to grow from.
     let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
     let superview = tree.nodes[parent].view
-    let across = ResizingMask(node.view, .horizontal, in: superview).ends(
-      of: (stored.minX, stored.size.width), in: room.right - room.left, before: before?.width)
+    let mask = ResizingMask(node.view, .horizontal, in: superview)
+    let span = mask.widened(
+      (stored.minX, stored.size.width), to: canvas.isRunning ? sizes[index].width : nil,
+      in: before?.width)
+    let across = mask.ends(of: span, in: room.right - room.left, before: before?.width)
     let down = ResizingMask(node.view, .vertical, in: superview).ends(
       of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
-    system.add(frame.left, .equal, room.left + across.low)
-    system.add(frame.right, .equal, room.left + across.high)
+    if canvas.isRightToLeft, mask.followsLanguage {
+      system.add(frame.left, .equal, room.right - across.high)
+      system.add(frame.right, .equal, room.right - across.low)
+    } else {
+      system.add(frame.left, .equal, room.left + across.low)
+      system.add(frame.right, .equal, room.left + across.high)
+    }
     system.add(frame.top, .equal, room.top + down.low)
     system.add(frame.bottom, .equal, room.top + down.high)
   }
@@ -183,7 +191,11 @@ struct LayoutSystem {
     guard let first else { return }
     let second = constraint.secondItem.flatMap { tree.items[$0] }
     if constraint.secondItem != nil, second == nil { return }
-    guard let anchor = anchor(constraint.firstAttribute, of: first, tiedTo: second) else { return }
+    let isMirrored = isMirrored(constraint, first)
+    guard
+      let anchor = anchor(
+        constraint.firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
+    else { return }
     let relation: Relation =
       switch constraint.relation {
       case "lessThanOrEqual": .lessOrEqual
@@ -193,7 +205,9 @@ struct LayoutSystem {
     let priority = Priority(constraint.priority)
     if let second {
       let attribute = constraint.secondAttribute ?? constraint.firstAttribute
-      guard let other = self.anchor(attribute, of: second, tiedTo: first) else { return }
+      guard
+        let other = self.anchor(attribute, of: second, tiedTo: first, isMirrored: isMirrored)
+      else { return }
       system.add(
         anchor, relation, other * constraint.multiplier + constant(of: constraint, first),
         at: priority)
@@ -202,11 +216,21 @@ struct LayoutSystem {
     }
   }
 
+  /// Whether `constraint`, which begins at `first`, follows the language from right to left.
+  private func isMirrored(_ constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Bool {
+    guard canvas.isRightToLeft else { return false }
+    let follows = [constraint.firstAttribute, constraint.secondAttribute ?? ""].contains {
+      $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    }
+    guard case .view(let index) = first else { return follows }
+    return follows && !tree.nodes[index].keepsDirection
+  }
+
   /// What is added in `constraint`: between baselines the system's spacing is the distance of lines.
   private func constant(of constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Double {
     guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
       constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
-      let font = tree.nodes[index].textFont(in: canvas.era)
+      let font = tree.nodes[index].textFont(on: canvas)
     else { return constraint.constant }
     return font.lineSpacing ?? font.lineHeight
   }
@@ -230,7 +254,8 @@ struct LayoutSystem {
   }
 
   private func anchor(
-    _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?
+    _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
+    isMirrored: Bool
   ) -> Anchor? {
     var edges = edges(of: item, tiedTo: other)
     var margins = Insets.zero
@@ -243,7 +268,8 @@ struct LayoutSystem {
         edges = content
       }
     }
-    let inner = edges.inset(by: margins)
+    var inner = edges.inset(by: margins)
+    if isMirrored { (edges, inner) = (edges.mirrored, inner.mirrored) }
     switch attribute {
     case "left", "leading": return edges.left
     case "right", "trailing": return edges.right
@@ -261,7 +287,7 @@ struct LayoutSystem {
     case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
     case "firstBaseline", "baseline", "lastBaseline":
       guard case .view(let index) = item else { return edges.bottom }
-      return Baseline(tree.nodes[index], canvas.era).anchor(attribute, in: edges)
+      return Baseline(tree.nodes[index], canvas).anchor(attribute, in: edges)
     default: return nil
     }
   }

@@ -11,7 +11,7 @@ extension TextFont {
   private static let wideAdvance = 2048.0
 
   /// The width of `text` on one line, in points, before any rounding (ORC-80).
-  func width(of text: some StringProtocol) -> Double {
+  public func width(of text: some StringProtocol) -> Double {
     var units = 0.0
     var kerning = 0.0
     var count = 0.0
@@ -56,28 +56,35 @@ extension TextFont {
     return Self.narrowings[min(size - 18, Self.narrowings.count - 1)]
   }
 
-  /// The lines into which `text` falls where each may be `width` points wide, as their widths.
-  func lines(of text: String, within width: Double) -> [Double] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd).flatMap {
+  /// The lines into which `text` falls where each may be `width` points wide.
+  public func lines(of text: String, within width: Double) -> [TextLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       wrapped($0, within: width)
     }
   }
 
-  private static func isLineEnd(_ character: Character) -> Bool { character.isNewline }
-
-  private func wrapped(_ paragraph: Substring, within width: Double) -> [Double] {
+  private func wrapped(_ paragraph: Substring, within width: Double) -> [TextLine] {
     let space = self.width(of: " ")
-    var lines: [Double] = []
-    var line: Double?
+    var lines: [TextLine] = []
+    var words: [Substring] = []
+    var line = 0.0
+    func end(_ words: [Substring], _ width: Double) {
+      lines.append(TextLine(text: words.joined(separator: " "), width: width))
+    }
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
       let length = self.width(of: word)
-      if let current = line, current + space + length <= width + 0.01 {
-        line = current + space + length
+      if words.isEmpty {
+        line = length
+      } else if line + space + length <= width + 0.01 {
+        line += space + length
       } else {
-        if let line { lines.append(line) }
+        end(words, line)
+        words = []
         line = length
       }
+      words.append(word)
     }
-    return lines + [line ?? 0]
+    end(words, line)
+    return lines
   }
 }

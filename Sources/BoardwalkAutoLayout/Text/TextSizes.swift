@@ -10,7 +10,7 @@ struct TextSizes {
 
   /// The size of what `node` shows; its text may be as wide as `textWidth`.
   func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
-    guard let font = node.textFont(in: canvas.era) else { return .none }
+    guard let font = node.textFont(on: canvas) else { return .none }
     switch node.kind {
     case .label: return label(node, font, textWidth)
     case .button: return button(node, font)
@@ -45,7 +45,7 @@ struct TextSizes {
     let limit = node.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     var lines = [font.width(of: text)]
     if limit != 1 {
-      lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity)
+      lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity).map(\.width)
       if limit > 0 { lines = Array(lines.prefix(limit)) }
     }
     let unit = canvas.textGranularity
@@ -59,7 +59,8 @@ struct TextSizes {
   ) -> ContentSize {
     // Text stands 8 points below the top, and 5 beside the edges.
     let lines = font.lines(
-      of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity)
+      of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity
+    ).map(\.width)
     let unit = canvas.textGranularity
     return ContentSize(
       width: ceiling((lines.max() ?? 0) + 10, unit),

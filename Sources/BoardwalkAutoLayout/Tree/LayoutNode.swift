@@ -1,4 +1,3 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -30,15 +29,17 @@ struct LayoutNode {
   /// The constraints that it holds under the document's traits.
   let constraints: [ConstraintTemplate]
   let placement: Placement
-
-  /// How large people want its text.
-  let textSize: TextSize
   var children: [Int] = []
 
   var kind: ElementKind? { view.elementKind }
 
   /// Whether constraints or a stack view place it.
   var isPlaced: Bool { placement == .constraints || placement == .stack }
+
+  /// Whether its author has it read from left to right in every language.
+  var keepsDirection: Bool {
+    ["forceLeftToRight", "playback", "spatial"].contains(attributes["semanticContentAttribute"])
+  }
 
   func number(_ name: String) -> Double? {
     attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }

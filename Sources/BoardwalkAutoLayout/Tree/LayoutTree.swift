@@ -1,4 +1,3 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -20,17 +19,14 @@ struct LayoutTree {
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
 
-  private let textSize: TextSize
-
   /// Whether constraints that are only for Interface Builder are left out.
   private let isRunning: Bool
 
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
   init(
     _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
-    textSize: TextSize = .large, isRunning: Bool = false
+    isRunning: Bool = false
   ) {
-    self.textSize = textSize
     self.isRunning = isRunning
     add(root, parent: nil, traits)
     for guide in guides {
@@ -47,8 +43,7 @@ struct LayoutTree {
         view: view, parent: parent, attributes: variation.attributes,
         constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
-          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil),
-        textSize: textSize))
+          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)))
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
     for guide in view.rest.children where guide.name == "viewLayoutGuide" {

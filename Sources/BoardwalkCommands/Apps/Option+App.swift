@@ -12,6 +12,12 @@ extension Option {
   static let system = Option.value(
     "--system", "VERSION", choices: ["12", "13", "14", "15", "16", "17", "18", "26"],
     "the version of iOS to behave as (18)")
+  static let textSize = Option.value(
+    "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),
+    "how large text in Dynamic Type's styles is (L)")
+  static let direction = Option.value(
+    "--direction", "DIRECTION", choices: LayoutDirection.allCases.map(\.rawValue),
+    "from which side the language is read (the language's own)")
   static let language = Option.value(
     "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
   static let output = Option.value("-o", "FILE", "write to this file")
@@ -40,6 +46,13 @@ extension Arguments {
       options.device = device
     }
     options.isLandscape = self["--orientation"] == "landscape"
+    if let size = self["--text-size"].flatMap(TextSize.init(named:)) { options.textSize = size }
+    if let language = self["--language"] {
+      options.direction = LayoutDirection(language: language)
+    }
+    if let direction = self["--direction"].flatMap(LayoutDirection.init(rawValue:)) {
+      options.direction = direction
+    }
     if let system = self["--system"].flatMap(Int.init) { options.system = SystemVersion(system) }
     return options
   }

@@ -8,7 +8,7 @@ struct Picture: Sendable {
   /// The picture of each stage, behind each other.
   let text: @Sendable (_ stages: [Stage], _ isASCII: Bool) throws -> String
 
-  static let all: [Picture] = [wireframe, tree, outline, json]
+  static let all: [Picture] = [wireframe, tree, outline, json, svg]
 
   private static let wireframe = Picture(name: "wireframe") { stages, isASCII in
     var style = WireframeStyle()
@@ -27,4 +27,6 @@ struct Picture: Sendable {
   private static let json = Picture(name: "json") { stages, _ in
     try SceneSnapshot.json(stages.map { SceneSnapshot($0) })
   }
+
+  private static let svg = Picture(name: "svg") { stages, _ in SVGPicture().text(of: stages) }
 }

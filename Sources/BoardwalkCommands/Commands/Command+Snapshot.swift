@@ -6,7 +6,7 @@ extension Command {
   static let snapshot = Command(
     name: "snapshot",
     operands: "PATH",
-    summary: "draws a scene as text",
+    summary: "draws a scene as text or as SVG",
     discussion: """
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
       class, its storyboard identifier or its id.
@@ -18,7 +18,7 @@ extension Command {
       .value("--scene", "NAME", "the scene to draw"),
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),
-      .main, .owner, .language, .device, .orientation, .system, .output,
+      .main, .owner, .language, .device, .orientation, .system, .textSize, .direction, .output,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

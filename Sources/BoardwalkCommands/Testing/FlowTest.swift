@@ -94,7 +94,11 @@ struct FlowTest: Sendable {
   private mutating func findStale(_ flow: Flow) throws(CommandError) {
     let named = Set(
       flow.statements.compactMap { statement -> String? in
-        if case .snapshot(_, let name) = statement.action { name } else { nil }
+        if case .snapshot(let form, let name) = statement.action {
+          name.map(form.keptName)
+        } else {
+          nil
+        }
       })
     for name in golden.names where !named.contains(name) {
       if isUpdating {

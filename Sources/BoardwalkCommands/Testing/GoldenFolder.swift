@@ -2,7 +2,8 @@ import BoardwalkFlow
 import BoardwalkSource
 import Foundation
 
-/// Where the snapshots of one flow are kept: `Snapshots/FLOW/NAME.txt` beside it.
+/// Where the snapshots of one flow are kept: `Snapshots/FLOW/NAME.txt` beside it, pictures as
+/// `NAME.svg`.
 struct GoldenFolder: Sendable {
   /// Its path.
   let path: String
@@ -18,10 +19,12 @@ struct GoldenFolder: Sendable {
   }
 
   /// The file of the snapshot called `name`.
-  func file(_ name: String) -> String { "\(path)/\(name).txt" }
+  func file(_ name: String) -> String { name.isPicture ? "\(path)/\(name)" : "\(path)/\(name).txt" }
 
   /// The file that holds what the snapshot called `name` shows now, where that is another thing.
-  func newFile(_ name: String) -> String { "\(path)/\(name).new.txt" }
+  func newFile(_ name: String) -> String {
+    name.isPicture ? "\(path)/\(name.dropLast(4)).new.svg" : "\(path)/\(name).new.txt"
+  }
 
   /// What the snapshot called `name` showed when it was accepted; nil where it never was.
   func read(_ name: String) throws(CommandError) -> String? {
@@ -54,8 +57,9 @@ struct GoldenFolder: Sendable {
   /// The snapshots that are kept here, by their names, sorted.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".txt") && !$0.hasSuffix(".new.txt") && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(4)) }.sorted()
+    return names.filter { ($0.hasSuffix(".txt") || $0.isPicture) && !$0.hasPrefix(".") }
+      .filter { !$0.hasSuffix(".new.txt") && !$0.hasSuffix(".new.svg") }
+      .map { $0.isPicture ? $0 : String($0.dropLast(4)) }.sorted()
   }
 
   /// A link would lead out of the project.
@@ -68,4 +72,9 @@ struct GoldenFolder: Sendable {
       }
     }
   }
+}
+
+extension String {
+  /// Whether it is the name of a picture's file.
+  fileprivate var isPicture: Bool { hasSuffix(".svg") }
 }

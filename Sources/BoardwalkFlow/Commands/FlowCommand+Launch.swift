@@ -7,9 +7,11 @@ extension FlowCommand {
     name: "launch",
     forms: [
       "launch", "launch on \"DEVICE\"", "launch on \"DEVICE\", landscape, system NUMBER",
-      "launch language \"LANGUAGE\"", "launch document \"NAME\"", "launch scene \"IDENTIFIER\"",
+      "launch text size SIZE", "launch language \"LANGUAGE\"", "launch document \"NAME\"",
+      "launch scene \"IDENTIFIER\"",
     ],
-    summary: "starts the app over, on another device or system, in another language, or elsewhere"
+    summary:
+      "starts the app over, on another device or system, in other text or language, or elsewhere"
   ) { (reader) throws(SyntaxError) in
     var settings = LaunchSettings()
     if reader.next.endsStatement { return .launch(settings) }
@@ -29,7 +31,7 @@ extension FlowCommand {
   }
 
   private static let settingWords = [
-    "on", "landscape", "portrait", "system", "language", "document", "scene",
+    "on", "landscape", "portrait", "system", "text", "language", "document", "scene",
   ]
 
   private static func unknownSetting(_ token: Token) -> SyntaxError {
@@ -48,6 +50,7 @@ extension FlowCommand {
     case "landscape": settings.isLandscape = true
     case "portrait": settings.isLandscape = false
     case "system": settings.system = try system(&reader)
+    case "text": settings.textSize = try textSize(&reader)
     case "language": settings.language = try reader.string("the language")
     case "document": settings.document = try reader.string("the document's name")
     default: settings.initialIdentifier = try reader.string("the storyboard identifier")
@@ -63,6 +66,19 @@ extension FlowCommand {
         suggestion: name.suggestion(among: DeviceTable.names).map { "\"\($0)\"" })
     }
     return name
+  }
+
+  private static func textSize(_ reader: inout TokenReader) throws(SyntaxError) -> TextSize {
+    guard reader.takes("size") else {
+      throw SyntaxError("write size after text, not \(reader.next.words)", at: reader.next.range)
+    }
+    let token = reader.next
+    let names = TextSize.allCases.map(\.rawValue)
+    guard let word = reader.takeWord(), let size = TextSize(named: word) else {
+      throw SyntaxError(
+        "name a text size: \(names.joined(separator: ", "))", at: token.range)
+    }
+    return size
   }
 
   private static func system(_ reader: inout TokenReader) throws(SyntaxError) -> Int {

@@ -5,6 +5,7 @@ extension FlowCommand {
     name: "snapshot",
     forms: [
       "snapshot", "snapshot \"NAME\"", "snapshot tree \"NAME\"", "snapshot outline \"NAME\"",
+      "snapshot svg \"NAME\"",
     ],
     summary: "draws what is on screen; what has a name is compared with its golden file"
   ) { (reader) throws(SyntaxError) in

@@ -12,6 +12,7 @@ extension FlowSession {
     case .wireframe: Wireframe().picture(of: stage)
     case .tree: tree
     case .outline: outline
+    case .svg: SVGPicture().text(of: [stage])
     }
   }
 }

@@ -47,7 +47,8 @@ public struct FlowSession: Sendable {
     case .expect(let expectations):
       for expectation in expectations { try check(expectation) }
       return []
-    case .snapshot(let form, let name): return [.snapshot(picture(form), name: name)]
+    case .snapshot(let form, let name):
+      return [.snapshot(picture(form), name: name.map(form.keptName))]
     case .outline: return [.text(outline)]
     case .tree: return [.text(tree)]
     case .list: return [.text(list)]

@@ -32,12 +32,14 @@ struct Launch: Sendable {
         throw .missing("language", language, among: graph.languages)
       }
       graph = graph.localized(in: language)
+      options.direction = LayoutDirection(language: language)
     }
     if let name = settings.device, let device = DeviceTable.device(named: name) {
       options.device = device
     }
     options.isLandscape = settings.isLandscape ?? options.isLandscape
     options.system = settings.system.map(SystemVersion.init) ?? options.system
+    options.textSize = settings.textSize ?? options.textSize
     if let identifier = settings.initialIdentifier {
       let known = graph.documents[main].scenes.compactMap { $0.controller?.storyboardIdentifier }
       guard known.contains(identifier) else {

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkLanguage
 import BoardwalkStage
 
@@ -11,6 +12,9 @@ public struct LaunchSettings: Sendable, Hashable {
 
   /// The system's major version.
   public var system: Int?
+
+  /// How large text is.
+  public var textSize: TextSize?
 
   /// The language whose strings are shown.
   public var language: String?
@@ -29,6 +33,7 @@ public struct LaunchSettings: Sendable, Hashable {
     device = options.device.name
     isLandscape = options.isLandscape ? true : nil
     system = options.system.major
+    textSize = options.textSize == .standard ? nil : options.textSize
     initialIdentifier = options.initialIdentifier
   }
 }
@@ -40,6 +45,7 @@ extension LaunchSettings: CustomStringConvertible {
       device.map { "on " + StringLiteral.quoted($0) },
       isLandscape.map { $0 ? "landscape" : "portrait" },
       system.map { "system \($0)" },
+      textSize.map { "text size " + $0.rawValue },
       language.map { "language " + StringLiteral.quoted($0) },
       document.map { "document " + StringLiteral.quoted($0) },
       initialIdentifier.map { "scene " + StringLiteral.quoted($0) },

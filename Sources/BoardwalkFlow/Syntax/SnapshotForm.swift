@@ -8,6 +8,12 @@ public enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
 
   /// The containers, what is in them, and the bars.
   case outline
+
+  /// A picture for a browser.
+  case svg
+
+  /// What a snapshot of this form called `name` is kept as.
+  public func keptName(_ name: String) -> String { self == .svg ? name + ".svg" : name }
 }
 
 /// What a snapshot may be called: its name is a file's name on every machine.
@@ -23,8 +29,10 @@ enum SnapshotName {
     if name.hasPrefix(".") || name.hasSuffix(".") || name.hasPrefix(" ") || name.hasSuffix(" ") {
       return "begin and end the snapshot's name with neither a dot nor a blank"
     }
-    // What a failed comparison leaves is called so.
-    if name.lowercased().hasSuffix(".new") { return "end the snapshot's name otherwise" }
+    // What a failed comparison leaves is called so, and so are pictures.
+    if [".new", ".svg"].contains(where: name.lowercased().hasSuffix) {
+      return "end the snapshot's name otherwise"
+    }
     return nil
   }
 }

@@ -24,31 +24,35 @@ extension Sketcher {
       let top = line.size.height - 52
       let large = Rect(
         x: frame.minX + 16, y: line.minY + top - 8, width: frame.size.width - 32, height: 52)
-      addText(bar.title ?? "", in: large, .left)
+      addText(bar.title ?? "", in: large, naturalAlignment)
       line = Rect(x: frame.minX, y: line.minY, width: frame.size.width, height: top)
     }
-    let back = backTitle.map { title in
-      VisibleText.line(title).isEmpty ? glyphs.back : glyphs.back + " " + VisibleText.line(title)
-    }
-    let left = [back].compactMap { $0 } + faces(of: bar.leftItems)
-    let right = Array(faces(of: bar.rightItems).reversed())
-    let title = bar.isLarge ? "" : bar.title ?? ""
-    addBarLine(
-      left.joined(separator: "  "), title, right.joined(separator: "  "), in: line)
+    let leading = [backTitle.map { self.back(to: $0) }].compactMap { $0 } + faces(of: bar.leftItems)
+    addBarLine(leading, bar.isLarge ? "" : bar.title ?? "", faces(of: bar.rightItems), in: line)
     for subview in view.subviews { add(subview, clip: clip) }
     addLine(at: frame.maxY, across: frame)
   }
 
-  /// What stands at the left and at the right end keeps its place; the title takes the middle of what
-  /// is left.
+  /// The back button, which points to where the language begins.
+  private func back(to title: String) -> String {
+    let title = VisibleText.line(title)
+    if isRightToLeft { return title.isEmpty ? glyphs.disclosure : title + " " + glyphs.disclosure }
+    return title.isEmpty ? glyphs.back : glyphs.back + " " + title
+  }
+
+  /// What stands at either end, from the end inwards, keeps its place; the title takes the middle of
+  /// what is left.
   private mutating func addBarLine(
-    _ left: String, _ title: String, _ right: String, in frame: Rect
+    _ leading: [String], _ title: String, _ trailing: [String], in frame: Rect
   ) {
+    let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
     let home = columns.home(frame.insetBy(left: 16, right: 16))
     let width = home.count
-    let right = Fitting.truncate(right, to: width / 2, ellipsis: glyphs.ellipsis)
+    let right = Fitting.truncate(
+      atRight.reversed().joined(separator: "  "), to: width / 2, ellipsis: glyphs.ellipsis)
     let left = Fitting.truncate(
-      left, to: max(0, width - CellWidth.of(right) - 1), ellipsis: glyphs.ellipsis)
+      atLeft.joined(separator: "  "), to: max(0, width - CellWidth.of(right) - 1),
+      ellipsis: glyphs.ellipsis)
     addText(left, in: frame.insetBy(left: 16, right: 16), .left)
     addText(right, in: frame.insetBy(left: 16, right: 16), .right)
     let title = VisibleText.line(title)
@@ -83,7 +87,9 @@ extension Sketcher {
     let line = Rect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: min(frame.size.height, 44))
     let home = columns.home(line.insetBy(left: 16, right: 16))
-    let parts = items.map { ($0, $0.systemItem?.isSpace == true ? "" : face(of: $0)) }
+    let parts = (isRightToLeft ? items.reversed() : items).map {
+      ($0, $0.systemItem?.isSpace == true ? "" : face(of: $0))
+    }
     let used = parts.reduce(0) { $0 + ($1.1.isEmpty ? 0 : CellWidth.of($1.1) + 2) }
     let springs = items.filter { $0.systemItem == .flexibleSpace }.count
     let spare = max(0, home.count - used + 2)
@@ -112,7 +118,7 @@ extension Sketcher {
     addLine(at: frame.minY, across: frame)
     guard !tabs.isEmpty else { return }
     let width = frame.size.width / Double(tabs.count)
-    for (index, tab) in tabs.enumerated() {
+    for (index, tab) in (isRightToLeft ? tabs.reversed() : tabs).enumerated() {
       var face = VisibleText.line(tab.title)
       if let badge = tab.badge, !badge.isEmpty { face += " (\(VisibleText.line(badge)))" }
       if tab.isSelected { face = face.isEmpty ? glyphs.selected : glyphs.selected + " " + face }
@@ -129,10 +135,9 @@ extension Sketcher {
   mutating func addLooseBar(_ template: ViewTemplate, _ frame: Rect) {
     sketch.cover(frame)
     let item = template.navigationItems.last
-    let left = faces(of: item?.leftBarButtonItems ?? [])
-    let right = Array(faces(of: item?.rightBarButtonItems ?? []).reversed())
     addBarLine(
-      left.joined(separator: "  "), item?.title ?? "", right.joined(separator: "  "), in: frame)
+      faces(of: item?.leftBarButtonItems ?? []), item?.title ?? "",
+      faces(of: item?.rightBarButtonItems ?? []), in: frame)
     addLine(at: frame.maxY, across: frame)
   }
 

@@ -14,7 +14,9 @@ extension Sketcher {
     let most = template.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
     let limit = most == 0 ? fitting : min(most, fitting)
-    let alignment = template.alignment ?? snugAlignment(of: text, size, in: visible)
+    let alignment =
+      template.alignment
+      ?? (isRightToLeft ? .right : snugAlignment(of: text, size, in: visible))
     guard limit > 1 else { return addText(text, in: visible, alignment) }
     let width = columns.home(visible).count
     // A small font puts more letters into its width than there are cells.
@@ -82,7 +84,7 @@ extension Sketcher {
     let width = max(columns.home(frame).count, 4)
     let shown = VisibleText.line(text.isEmpty ? placeholder ?? "" : text)
     let inner = Fitting.pad(
-      shown, to: width - 2, template.alignment ?? .left, ellipsis: glyphs.ellipsis)
+      shown, to: width - 2, template.alignment ?? naturalAlignment, ellipsis: glyphs.ellipsis)
     addText("[\(inner)]", in: frame, .left, mayRun: false)
   }
 
@@ -140,5 +142,5 @@ extension ViewTemplate {
   }
 
   /// Where it stands between its ends; within them whatever the document says.
-  fileprivate var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
+  var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
 }

@@ -15,7 +15,8 @@ extension Sketcher {
       let y = frame.minY + height * Double(index)
       guard y + height / 2 <= clip.maxY else { return }
       addText(
-        line, in: Rect(x: inner.minX, y: y, width: inner.size.width, height: height), .left)
+        line, in: Rect(x: inner.minX, y: y, width: inner.size.width, height: height),
+        naturalAlignment)
     }
   }
 
@@ -24,8 +25,9 @@ extension Sketcher {
     let frame = view.frame
     if let accessory = accessory(of: view) {
       let end = Rect(
-        x: frame.maxX - 48, y: frame.minY, width: 32, height: frame.size.height)
-      addText(accessory, in: end, .right, mayRun: false)
+        x: isRightToLeft ? frame.minX + 16 : frame.maxX - 48, y: frame.minY, width: 32,
+        height: frame.size.height)
+      addText(accessory, in: end, isRightToLeft ? .left : .right, mayRun: false)
     }
     addEditingSigns(of: row, frame)
     let isGrouped = row.style != "plain"
@@ -70,8 +72,9 @@ extension Sketcher {
 
   private func accessory(of view: PlacedView) -> String? {
     switch view.template?.cell?.accessoryType {
-    case "disclosureIndicator": glyphs.disclosure
-    case "detailDisclosureButton": "\(glyphs.detail) \(glyphs.disclosure)"
+    case "disclosureIndicator": isRightToLeft ? glyphs.back : glyphs.disclosure
+    case "detailDisclosureButton":
+      isRightToLeft ? "\(glyphs.back) \(glyphs.detail)" : "\(glyphs.detail) \(glyphs.disclosure)"
     case "detailButton": glyphs.detail
     case "checkmark": glyphs.checkmark
     default: nil

@@ -101,7 +101,7 @@ extension Sketcher {
     for (index, line) in lines.enumerated() {
       let y = top + Double(index) * lineHeight
       let rect = Rect(x: frame.minX, y: y, width: frame.size.width, height: lineHeight)
-      addText(line, in: rect, template.alignment ?? .left)
+      addText(line, in: rect, template.alignment ?? naturalAlignment)
     }
   }
 }

@@ -7,6 +7,12 @@ struct Sketcher {
   var sketch: Sketch
   let glyphs: Glyphs
 
+  /// Whether the language is read from right to left.
+  let isRightToLeft: Bool
+
+  /// Where text that says nothing of it stands.
+  var naturalAlignment: Fitting.Alignment { isRightToLeft ? .right : .left }
+
   var columns: Columns { sketch.columns }
 
   /// Adds a layer, over those below it.

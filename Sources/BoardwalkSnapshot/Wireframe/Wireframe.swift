@@ -22,7 +22,8 @@ public struct Wireframe: Sendable {
     let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
     let visible = Rect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
-    var sketcher = Sketcher(sketch: Sketch(bounds: visible), glyphs: style.glyphs)
+    var sketcher = Sketcher(
+      sketch: Sketch(bounds: visible), glyphs: style.glyphs, isRightToLeft: screen.isRightToLeft)
     for layer in screen.layers { sketcher.add(layer, of: screen) }
     if let keyboard = screen.keyboard { sketcher.add(keyboard) }
     if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }

@@ -11,6 +11,12 @@ public struct LaunchOptions: Sendable, Hashable {
   /// The system it runs on.
   public var system = SystemVersion.standard
 
+  /// How large its user wants text to be.
+  public var textSize = TextSize.standard
+
+  /// From which side the language is read.
+  public var direction = LayoutDirection.leftToRight
+
   /// The identifier of the controller to begin with; nil for the storyboard's own.
   public var initialIdentifier: String?
 

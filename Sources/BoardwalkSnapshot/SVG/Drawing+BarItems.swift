@@ -1,0 +1,59 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// The items of bars.
+extension Drawing {
+  /// Whether bars are of glass: without a background, their items on platters (ORC-54).
+  var hasGlass: Bool { screen.system.hasLiquidGlass }
+
+  /// Draws an item at an end of a bar.
+  mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd) {
+    guard item.systemItem?.isSpace != true else { return }
+    let width = faceWidth(of: item)
+    let frame = end.take(hasGlass ? width + (width > 24 ? 32 : 20) : width, margin: 16)
+    if hasGlass { addPlatter(frame) }
+    addFace(of: item, frame)
+  }
+
+  /// Draws the glass under an item.
+  mutating func addPlatter(_ frame: Rect) {
+    let platter = Rect(
+      x: frame.minX, y: frame.minY + (frame.size.height - 44) / 2, width: frame.size.width,
+      height: 44)
+    append(
+      shape(platter, radius: 22).filled(Paint(0xFFFFFF, alpha: 0.9))
+        .stroked(Paint(0x000000, alpha: 0.08)))
+  }
+
+  private func font(of item: BarButtonItemTemplate) -> TextFont {
+    let isGlyph = BarItemFace.text(of: item).count == 1
+    let weight: TextFont.Weight = item.style == "done" ? .semibold : hasGlass ? .medium : .regular
+    return TextFont(pointSize: isGlyph ? 24 : 17, weight: isGlyph ? .regular : weight)
+  }
+
+  private func isImage(_ item: BarButtonItemTemplate) -> Bool {
+    item.image != nil && item.title?.isEmpty != false && item.systemItem?.face == nil
+  }
+
+  /// How wide what is on an item is.
+  func faceWidth(of item: BarButtonItemTemplate) -> Double {
+    if let view = item.customView { return view.frame?.size.width ?? 44 }
+    if isImage(item) { return 24 }
+    return min(max(font(of: item).width(of: BarItemFace.text(of: item)) + 0.5, 16), 200)
+  }
+
+  /// Draws an item in the middle of `frame`.
+  mutating func addFace(of item: BarButtonItemTemplate, _ frame: Rect) {
+    if isImage(item) {
+      let icon = Rect(
+        x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
+        width: 24, height: 24)
+      return addImage(item.image ?? "", icon, tint: BarPaints.tint)
+    }
+    let paint = hasGlass ? Paint.black : palette.paint("tintColor", of: item) ?? BarPaints.tint
+    addText(
+      BarItemFace.text(of: item), font(of: item),
+      item.isEnabled ? paint : Paint(0x3C3C43, alpha: 0.3), in: frame, .center)
+  }
+}

@@ -1,0 +1,199 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Controls.
+extension Drawing {
+  private static let tint = Paint(0x007AFF)
+  private static let track = Paint(0xE5E5EA)
+
+  /// The colour that `view` gives what can be touched.
+  private func tint(of view: ViewTemplate) -> Paint {
+    palette.paint("tintColor", of: view) ?? Self.tint
+  }
+
+  // MARK: Buttons
+
+  mutating func addButton(_ view: ViewTemplate, _ frame: Rect) {
+    let style = ButtonStyle(view, palette, tint: tint(of: view))
+    if let paint = style.background {
+      append(shape(frame, radius: style.cornerRadius).filled(paint))
+    }
+    let title = view.text ?? style.title ?? ""
+    let paint = view.isEnabled ? style.foreground : style.foreground.faded(to: 0.35)
+    let sign = style.sign
+    let font = sign == nil ? font(of: view, standardSize: style.fontSize) : TextFont(pointSize: 22)
+    let text = title.isEmpty ? sign ?? "" : title
+    let width = font.width(of: text)
+    guard let image = view.shownImage, sign == nil else {
+      return addText(text, font, paint, in: frame, .center)
+    }
+    // The image stands before the title.
+    let side = text.isEmpty ? min(frame.size.width, frame.size.height, 44) : 20
+    let room = side + (text.isEmpty ? 0 : 6 + width)
+    let x = max(frame.minX, frame.minX + (frame.size.width - room) / 2)
+    let icon =
+      text.isEmpty
+      ? frame
+      : Rect(x: x, y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)
+    addImage(image, icon, tint: paint)
+    guard !text.isEmpty else { return }
+    let rest = Rect(
+      x: x + side + 6, y: frame.minY, width: max(0, min(width + 0.5, frame.maxX - x - side - 6)),
+      height: frame.size.height)
+    addText(text, font, paint, in: rest)
+  }
+
+  // MARK: Fields
+
+  mutating func addField(_ view: ViewTemplate, _ frame: Rect) {
+    var inner = frame
+    switch view.rest.attributes["borderStyle"] {
+    case "roundedRect":
+      append(shape(frame, radius: 5).filled(.white).stroked(Paint(0xC6C6C8)))
+      inner = frame.inset(by: Insets(left: 7, right: 7))
+    case "line", "bezel":
+      append(shape(frame).filled(.clear).stroked(Paint(0x8E8E93)))
+      inner = frame.inset(by: Insets(left: 4, right: 4))
+    default: break
+    }
+    let text = view.text ?? ""
+    let isSecret = view.rest.children.contains {
+      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
+    }
+    let shown = isSecret ? String(repeating: "•", count: text.count) : text
+    let paint = palette.paint(view.textColor) ?? .black
+    addText(
+      text.isEmpty ? view.placeholder ?? "" : shown, font(of: view, standardSize: 14),
+      text.isEmpty ? Paint(0x3C3C43, alpha: 0.3) : paint, in: inner, alignment(of: view))
+  }
+
+  mutating func addSearchBar(_ view: ViewTemplate, _ frame: Rect) {
+    let height = min(36, frame.size.height - 4)
+    let field = Rect(
+      x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
+      width: max(0, frame.size.width - 16), height: height)
+    append(shape(field, radius: 10).filled(Paint(0x767680, alpha: 0.12)))
+    let gray = Paint(0x3C3C43, alpha: 0.6)
+    let start = screen.isRightToLeft ? field.maxX - 15 : field.minX + 15
+    let middle = Point(x: start, y: field.minY + height / 2 - 1)
+    append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
+    append(
+      line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
+    let text = view.text ?? ""
+    addText(
+      text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
+      text.isEmpty ? gray : .black, in: field.inset(by: Insets(left: 30, right: 30)),
+      naturalAlignment)
+  }
+
+  // MARK: Switches, sliders and the like
+
+  mutating func addSwitch(_ view: ViewTemplate, _ frame: Rect) {
+    let track = Rect(
+      x: frame.minX, y: frame.minY, width: max(0, frame.size.width - 2), height: frame.size.height)
+    let on = palette.paint("onTintColor", of: view) ?? Paint(0x34C759)
+    append(shape(track, radius: 99).filled(view.isOn ? on : Self.track))
+    let side = max(0, track.size.height - 4)
+    let isRight = view.isOn != screen.isRightToLeft
+    let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
+    let knob = Rect(
+      x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
+      height: side)
+    append(shape(knob, radius: 99).filled(.white).stroked(Paint(0x000000, alpha: 0.1), width: 0.5))
+  }
+
+  mutating func addSlider(_ view: ViewTemplate, _ frame: Rect) {
+    let knob = min(28, frame.size.height - 2)
+    let span = max(0, frame.size.width - knob)
+    let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
+    let x = frame.minX + knob / 2 + span * share
+    let y = frame.minY + frame.size.height / 2
+    addTrack(view, Rect(x: frame.minX + 2, y: y - 2, width: frame.size.width - 4, height: 4), to: x)
+    append(
+      circle(Point(x: x, y: y), radius: knob / 2).filled(.white)
+        .stroked(Paint(0x000000, alpha: 0.15), width: 0.5))
+  }
+
+  mutating func addProgress(_ view: ViewTemplate, _ frame: Rect) {
+    let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
+    addTrack(view, frame, to: frame.minX + frame.size.width * share)
+  }
+
+  /// A track that is filled as far as `x`.
+  private mutating func addTrack(_ view: ViewTemplate, _ track: Rect, to x: Double) {
+    append(shape(track, radius: 2).filled(Self.track))
+    let left = screen.isRightToLeft ? x : track.minX
+    let right = screen.isRightToLeft ? track.maxX : x
+    guard right > left else { return }
+    let done = Rect(x: left, y: track.minY, width: right - left, height: track.size.height)
+    append(shape(done, radius: 2).filled(tint(of: view)))
+  }
+
+  mutating func addStepper(_ frame: Rect) {
+    append(shape(frame, radius: 8).filled(Paint(0x767680, alpha: 0.12)))
+    let (x, y) = (frame.minX + frame.size.width / 2, frame.minY + frame.size.height / 2)
+    append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(Paint(0x3C3C43, alpha: 0.3)))
+    let half = frame.size.width / 4
+    append(line(x - half - 7, y, x - half + 7, y).stroked(.black, width: 2))
+    append(line(x + half - 7, y, x + half + 7, y).stroked(.black, width: 2))
+    append(line(x + half, y - 7, x + half, y + 7).stroked(.black, width: 2))
+  }
+
+  /// The segments share the width; the selected one lies on white.
+  mutating func addSegments(_ view: ViewTemplate, _ frame: Rect) {
+    append(shape(frame, radius: 8).filled(Paint(0x767680, alpha: 0.12)))
+    let count = max(view.segmentTitles.count, 1)
+    let width = frame.size.width / Double(count)
+    let selected = view.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
+    let titles = screen.isRightToLeft ? view.segmentTitles.reversed() : view.segmentTitles
+    for (place, title) in titles.enumerated() {
+      let index = screen.isRightToLeft ? count - 1 - place : place
+      let segment = Rect(
+        x: frame.minX + width * Double(place), y: frame.minY, width: width,
+        height: frame.size.height
+      ).inset(by: Insets(all: 2))
+      if index == selected {
+        append(
+          shape(segment, radius: 7).filled(.white).stroked(Paint(0x000000, alpha: 0.06)))
+      }
+      let weight: TextFont.Weight = index == selected ? .semibold : .medium
+      addText(title, TextFont(pointSize: 13, weight: weight), .black, in: segment, .center)
+    }
+  }
+
+  mutating func addPages(_ view: ViewTemplate, _ frame: Rect) {
+    let written = view.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
+    let count = min(max(written, 1), 20)
+    let current = view.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
+    let all = palette.paint("pageIndicatorTintColor", of: view) ?? Paint(0x8E8E93, alpha: 0.5)
+    let one = palette.paint("currentPageIndicatorTintColor", of: view) ?? Paint(0x3C3C43)
+    let y = frame.minY + frame.size.height / 2
+    let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
+    for page in 0..<count {
+      append(
+        circle(Point(x: start + Double(page) * 16, y: y), radius: 3.5)
+          .filled(page == current ? one : all))
+    }
+  }
+
+  mutating func addSpinner(_ view: ViewTemplate, _ frame: Rect) {
+    let center = Point(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    let radius = min(frame.size.width, frame.size.height) / 2
+    let paint = palette.paint("color", of: view) ?? Paint(0x8E8E93)
+    // Eight spokes, each fainter than the one before.
+    let directions = [
+      (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),
+      (-0.71, -0.71),
+    ]
+    for (index, direction) in directions.enumerated() {
+      append(
+        line(
+          center.x + direction.0 * radius * 0.45, center.y + direction.1 * radius * 0.45,
+          center.x + direction.0 * radius * 0.9, center.y + direction.1 * radius * 0.9
+        ).stroked(paint.faded(to: 1 - Double(index) * 0.1), width: 2)
+          .with("stroke-linecap", "round"))
+    }
+  }
+}

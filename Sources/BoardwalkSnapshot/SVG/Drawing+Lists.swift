@@ -1,0 +1,79 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Rows of tables and the titles around them.
+extension Drawing {
+  private static let gray = Paint(0x3C3C43, alpha: 0.6)
+
+  /// The space before the text of a row.
+  private var margin: Double { screen.size.width >= 390 ? 20 : 16 }
+
+  mutating func addSectionTitle(_ title: String, _ frame: Rect, isHeader: Bool) {
+    let inner = frame.inset(by: Insets(left: margin, right: margin))
+    let isPlain = isHeader && tableStyle == "plain"
+    addText(
+      title, TextFont(pointSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
+      isPlain ? .black : Self.gray, in: inner, naturalAlignment, limit: isHeader ? 1 : 0)
+  }
+
+  /// What is behind a row: rows of inset sections have round corners at the ends of their section.
+  mutating func addBackground(of row: PlacedView.Row, _ view: PlacedView, _ looks: Looks) {
+    let paint = looks.background ?? (row.style == "plain" ? .clear : .white)
+    guard paint.isVisible else { return }
+    guard row.style == "insetGrouped", row.isFirst || row.isLast else {
+      return append(shape(view.frame).filled(paint))
+    }
+    let radius = screen.system.hasLiquidGlass ? 26.0 : 10
+    append(shape(view.frame, radius: radius).filled(paint))
+    guard row.isFirst != row.isLast else { return }
+    // The half at the side of the neighbour is square again.
+    var half = view.frame
+    half.size.height /= 2
+    if row.isFirst { half.origin.y += half.size.height }
+    append(shape(half).filled(paint))
+  }
+
+  /// The line below a row, and the sign at its end.
+  mutating func addEdges(of row: PlacedView.Row, _ view: PlacedView) {
+    let frame = view.frame
+    if let type = view.template?.cell?.accessoryType { addAccessory(type, frame) }
+    guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
+    let isLeft = !screen.isRightToLeft
+    append(
+      line(
+        frame.minX + (isLeft ? margin : 0), frame.maxY - 0.25,
+        frame.maxX - (isLeft ? 0 : margin), frame.maxY - 0.25
+      ).stroked(Paint(0x3C3C43, alpha: 0.29), width: 0.5))
+  }
+
+  private mutating func addAccessory(_ type: String, _ frame: Rect) {
+    let y = frame.minY + frame.size.height / 2
+    let step = screen.isRightToLeft ? 1.0 : -1
+    let end = screen.isRightToLeft ? frame.minX : frame.maxX
+    var x = end + step * 16
+    if type == "disclosureIndicator" || type == "detailDisclosureButton" {
+      append(
+        polyline([
+          Point(x: x + step * 7, y: y - 6), Point(x: x, y: y), Point(x: x + step * 7, y: y + 6),
+        ]).stroked(Paint(0x3C3C43, alpha: 0.3), width: 2))
+      x += step * 18
+    }
+    if type == "detailButton" || type == "detailDisclosureButton" {
+      append(
+        circle(Point(x: x + step * 10, y: y), radius: 10).with("fill", "none")
+          .stroked(Paint(0x007AFF), width: 1.5))
+      addText(
+        "i", TextFont(pointSize: 15), Paint(0x007AFF),
+        in: Rect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20), .center)
+    }
+    if type == "checkmark" {
+      append(
+        polyline([
+          Point(x: x + step * 8 - 6, y: y), Point(x: x + step * 8 - 2, y: y + 5),
+          Point(x: x + step * 8 + 6, y: y - 6),
+        ]).stroked(Paint(0x007AFF), width: 2))
+    }
+  }
+}

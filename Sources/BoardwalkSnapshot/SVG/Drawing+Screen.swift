@@ -1,0 +1,55 @@
+import BoardwalkAutoLayout
+import BoardwalkDevices
+import BoardwalkDocument
+import BoardwalkLayout
+
+/// The screen with its layers, and what the system draws on it.
+extension Drawing {
+  /// How round the corners of cards are.
+  private static let cardRadius = 10.0
+
+  /// Draws all of the screen.
+  mutating func addScreen() {
+    append(shape(screen.bounds).filled(screen.layers.isEmpty ? .black : .white))
+    for layer in screen.layers { add(layer) }
+    addStatusBar()
+    addHomeIndicator()
+  }
+
+  private mutating func add(_ layer: ScreenLayer) {
+    guard layer.style.dimsBelow else { return add(layer.view, in: layer.frame) }
+    // ORC-69
+    append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2)))
+    append(shape(layer.frame, radius: Self.cardRadius).filled(.white))
+    clip(to: layer.frame, radius: Self.cardRadius) { $0.add(layer.view, in: layer.frame) }
+  }
+
+  private mutating func addStatusBar() {
+    let height = screen.statusBarHeight
+    guard height > 0 else { return }
+    let isLow = height <= 24
+    let bar = Rect(
+      x: 0, y: max(0, height - 44), width: screen.size.width, height: min(height, 44))
+    let font = TextFont(pointSize: isLow ? 12 : 16, weight: .semibold)
+    let isCentred = isLow && screen.device.idiom == .phone
+    addText(
+      "9:41", font, .black,
+      in: bar.inset(by: Insets(left: isCentred ? 0 : isLow ? 8 : 32)), isCentred ? .center : .left)
+    let battery = Rect(
+      x: bar.maxX - (isLow ? 32 : 56), y: bar.minY + bar.size.height / 2 - 5.5, width: 24,
+      height: 11)
+    append(shape(battery, radius: 3).filled(.clear).stroked(Paint(0x000000, alpha: 0.4)))
+    append(shape(battery.inset(by: Insets(all: 2)), radius: 1.5).filled(.black))
+  }
+
+  private mutating func addHomeIndicator() {
+    guard screen.device.hasHomeIndicator, !screen.layers.isEmpty else { return }
+    let width = screen.device.idiom == .phone ? 134.0 : 300
+    append(
+      shape(
+        Rect(
+          x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5),
+        radius: 2.5
+      ).filled(.black))
+  }
+}

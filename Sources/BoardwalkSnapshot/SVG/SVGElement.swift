@@ -1,0 +1,84 @@
+/// An element of an SVG document: a name, attributes in the order given, and what is inside.
+struct SVGElement: Sendable, Hashable {
+  /// What can be inside an element.
+  indirect enum Content: Sendable, Hashable {
+    case element(SVGElement)
+    case text(String)
+  }
+
+  /// The element's name.
+  let name: String
+
+  /// Its attributes in the order in which they are written.
+  private(set) var attributes: [Attribute] = []
+
+  /// What is inside, in order.
+  var content: [Content] = []
+
+  /// One attribute.
+  struct Attribute: Sendable, Hashable {
+    let name: String
+    let value: String
+  }
+
+  init(_ name: String) { self.name = name }
+
+  /// The element with the attribute `name`, where there is a `value`.
+  func with(_ name: String, _ value: String?) -> SVGElement {
+    guard let value else { return self }
+    var element = self
+    element.attributes.append(Attribute(name: name, value: value))
+    return element
+  }
+
+  /// The element with the length or the coordinate `name`.
+  func with(_ name: String, _ value: Double) -> SVGElement {
+    with(name, PlainNumber.text(value))
+  }
+
+  /// The element around `text`.
+  func around(_ text: String) -> SVGElement {
+    var element = self
+    element.content.append(.text(text))
+    return element
+  }
+
+  mutating func append(_ element: SVGElement) { content.append(.element(element)) }
+
+  /// The element as lines, each child on its own, `depth` levels in.
+  func write(to lines: inout [String], depth: Int = 0) {
+    let indent = String(repeating: "  ", count: depth)
+    let start = attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\(Self.escaped($1.value))\"" }
+    switch content.first {
+    case nil: lines.append("\(indent)\(start)/>")
+    case .text(let text)? where content.count == 1:
+      lines.append("\(indent)\(start)>\(Self.escaped(text))</\(name)>")
+    default:
+      lines.append("\(indent)\(start)>")
+      for part in content {
+        switch part {
+        case .element(let element): element.write(to: &lines, depth: depth + 1)
+        case .text(let text): lines.append("\(indent)  \(Self.escaped(text))")
+        }
+      }
+      lines.append("\(indent)</\(name)>")
+    }
+  }
+
+  /// `text` as character data; characters that XML cannot hold are replaced.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+}

@@ -30,7 +30,8 @@ public struct FlowCommand: Sendable {
 
   /// All commands, in the order in which they are explained.
   public static let all: [FlowCommand] = [
-    launch, tap, set, back, pop, tab, swipe, release, hold, drag, rotate, columns, dismiss, perform,
+    launch, tap, set, back, pop, tab, scroll, swipe, release, hold, drag, rotate, columns, dismiss,
+    perform,
     wait,
     expect, snapshot, whereCommand, tree, list, undo, trace, save, help, quit,
   ]

@@ -20,7 +20,8 @@ public struct ExpectationForm: Sendable {
 
   /// All of them, in the order in which they are explained.
   public static let all: [ExpectationForm] = [
-    title, back, left, right, toolbar, tabs, tab, front, stack, presented, presentation, exception,
+    title, back, left, right, toolbar, rows, tabs, tab, front, stack, presented, presentation,
+    exception,
     reason, over, log, trace,
   ]
 

@@ -33,6 +33,12 @@ public struct FlowSession: Sendable {
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
     case .set(let target, let value):
       return try perform(.setValue(try TargetSearch(stage).find(target), value))
+    case .scrollTo(let target): return try scroll(to: target)
+    case .swipeRow(let target):
+      return try perform(.swipeRow(try TargetSearch(stage).find(target)))
+    case .dragRow(let target, let other):
+      let search = TargetSearch(stage)
+      return try perform(.moveRow(try search.find(target), to: try search.find(other)))
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
       return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
@@ -69,12 +75,18 @@ public struct FlowSession: Sendable {
     return [.trace(trace)]
   }
 
+  /// Goes on with `next`, which `trace` led to.
+  mutating func go(to next: Stage, _ trace: [TraceEntry]) -> [FlowOutput] {
+    history.append(stage)
+    stage = next
+    self.trace = trace
+    return [.trace(trace)]
+  }
+
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     do throws(Refusal) {
       let next = try stage.after(event)
-      history.append(stage)
-      (stage, trace) = next
-      return [.trace(trace)]
+      return go(to: next.stage, next.trace)
     } catch {
       throw FlowFailure(error)
     }

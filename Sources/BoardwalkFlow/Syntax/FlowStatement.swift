@@ -20,6 +20,15 @@ public enum FlowAction: Sendable, Hashable {
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
+  /// Scrolls until something can be touched.
+  case scrollTo(FlowTarget)
+
+  /// Swipes a row to the left.
+  case swipeRow(FlowTarget)
+
+  /// Drags a row to where another one is.
+  case dragRow(FlowTarget, to: FlowTarget)
+
   /// Something else that is done to the app.
   case perform(Event)
 
@@ -64,7 +73,9 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .perform, .selectTab, .chooseFromBackMenu, .undo: true
+    case .launch, .tap, .set, .scrollTo, .swipeRow, .dragRow, .perform, .selectTab,
+      .chooseFromBackMenu, .undo:
+      true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }
   }

@@ -43,7 +43,7 @@ let package = Package(
     // The navigation interpreter.
     .target(
       name: "BoardwalkStage",
-      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists", "BoardwalkGestures"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.

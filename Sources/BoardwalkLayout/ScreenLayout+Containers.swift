@@ -89,7 +89,7 @@ extension ScreenLayout {
     let placed = ContentLayout(
       safeArea: room.safeArea, lists: stage.runningLists(of: controller.id)
     ).place(view, in: rect)
-      .transformed(by: controller.views)
+      .transformed(by: stage.looks(of: controller.id))
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)
   }

@@ -15,6 +15,24 @@ public enum Event: Sendable, Hashable {
   /// Drags a row by its grip to where another one is (TBL-43).
   case moveRow(Touchable, to: Touchable)
 
+  /// Makes something on screen first responder, as code does.
+  case focus(Touchable)
+
+  /// Types a text, key by key, into what is first responder.
+  case type(String)
+
+  /// Presses the Return key.
+  case pressReturn
+
+  /// Presses the key that takes the last character away.
+  case pressDelete
+
+  /// Taps the button that clears a field.
+  case clear(Touchable)
+
+  /// Shakes the device.
+  case shake
+
   /// Taps the back button of the bar in front.
   case back
 
@@ -75,6 +93,12 @@ extension Event: CustomStringConvertible {
     case .swipeRow(let touchable): "swipe left on \"\(touchable.name)\""
     case .moveRow(let touchable, let target):
       "drag \"\(touchable.name)\" to \"\(target.name)\""
+    case .focus(let touchable): "focus \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .type(let text): "type \"\(text)\""
+    case .pressReturn: "press return"
+    case .pressDelete: "press delete"
+    case .clear(let touchable): "clear \"\(touchable.name)\""
+    case .shake: "shake"
     case .back: "back"
     case .popToRoot: "pop to root"
     case .selectTab(let index): "select tab \(index + 1)"
@@ -135,6 +159,18 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No split view controller with columns to show or hide is in front.
   case noColumns
+
+  /// Nothing is first responder that could be typed into.
+  case noKeyboard
+
+  /// The keyboard has no key for this character.
+  case noKey(String)
+
+  /// The keyboard has no Return key (KB-05).
+  case noReturnKey
+
+  /// The button that clears it is not there.
+  case noClearButton(String)
 
   /// What should be set has no value that a finger could set.
   case noValue(String)

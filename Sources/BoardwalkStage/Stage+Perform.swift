@@ -57,6 +57,17 @@ extension Stage {
     case .scroll(let move): try scroll(move)
     case .swipeRow(let touchable): try swipeRow(touchable, among: front)
     case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
+    case .focus(let touchable):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      touchable.view.map { _ = becomeFirstResponder(.view($0)) }
+    case .type(let text): try type(text)
+    case .pressReturn: try pressReturn()
+    case .pressDelete: try pressDelete()
+    case .clear(let touchable):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      guard let view = touchable.view else { throw .noClearButton(touchable.name) }
+      try clear(view)
+    case .shake: shake()
     case .back: try goBack(among: front)
     case .popToRoot: try popToRoot(among: front)
     case .selectTab(let index): try selectTab(index, among: front)

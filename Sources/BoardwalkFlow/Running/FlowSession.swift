@@ -17,6 +17,9 @@ public struct FlowSession: Sendable {
   /// Whether a line has ended the walk.
   public private(set) var hasEnded = false
 
+  /// Whether time only passes where a line lets it.
+  private var isFrozen = false
+
   private var history: [Stage] = []
 
   /// A walk through the app in `graph`, launched under `options`.
@@ -39,6 +42,9 @@ public struct FlowSession: Sendable {
     case .dragRow(let target, let other):
       let search = TargetSearch(stage)
       return try perform(.moveRow(try search.find(target), to: try search.find(other)))
+    case .focus(let target): return try perform(.focus(try TargetSearch(stage).find(target)))
+    case .clear(let target): return try perform(.clear(try TargetSearch(stage).find(target)))
+    case .freeze(let isFrozen): return freeze(isFrozen)
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
       return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
@@ -72,6 +78,7 @@ public struct FlowSession: Sendable {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
     history.append(stage)
     (stage, trace) = Stage.launch(graph, options: options)
+    isFrozen = false
     return [.trace(trace)]
   }
 
@@ -85,11 +92,19 @@ public struct FlowSession: Sendable {
 
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     do throws(Refusal) {
-      let next = try stage.after(event)
-      return go(to: next.stage, next.trace)
+      var next = stage
+      let happened = try isFrozen ? next.start(event) : next.perform(event)
+      return go(to: next, happened)
     } catch {
       throw FlowFailure(error)
     }
+  }
+
+  private mutating func freeze(_ isFrozen: Bool) -> [FlowOutput] {
+    self.isFrozen = isFrozen
+    history.append(stage)
+    trace = isFrozen ? [] : stage.settle()
+    return [.trace(trace)]
   }
 
   private static let help: String = {

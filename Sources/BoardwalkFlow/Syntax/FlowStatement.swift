@@ -29,6 +29,15 @@ public enum FlowAction: Sendable, Hashable {
   /// Drags a row to where another one is.
   case dragRow(FlowTarget, to: FlowTarget)
 
+  /// Makes something first responder.
+  case focus(FlowTarget)
+
+  /// Taps the button that clears a field.
+  case clear(FlowTarget)
+
+  /// Stops the clock, or lets it go on by itself.
+  case freeze(Bool)
+
   /// Something else that is done to the app.
   case perform(Event)
 
@@ -73,8 +82,8 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .scrollTo, .swipeRow, .dragRow, .perform, .selectTab,
-      .chooseFromBackMenu, .undo:
+    case .launch, .tap, .set, .focus, .clear, .freeze, .scrollTo, .swipeRow, .dragRow, .perform,
+      .selectTab, .chooseFromBackMenu, .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }

@@ -28,6 +28,9 @@ final class Library: Sendable {
   /// Knows where things are on the screen.
   let layout: any StageLayout
 
+  /// The code of views, by the names of their classes.
+  let views: [String: any ViewBehavior]
+
   /// Whether there is any code of the app's own.
   let hasBehaviors: Bool
 
@@ -74,6 +77,7 @@ final class Library: Sendable {
     classes = controllers
     segueBehaviors = table.segues
     collectionLayouts = table.collectionLayouts
+    views = table.views
     hasBehaviors = !table.isEmpty
     self.nested = nested
     storyboards = Dictionary(

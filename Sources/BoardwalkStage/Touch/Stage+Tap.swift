@@ -66,6 +66,7 @@ extension Stage {
         perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
       }
     }
+    if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
     if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
       tell(row.list, .accessoryButtonTapped, row.path)
     }
@@ -74,7 +75,7 @@ extension Stage {
       .didSelect(touchable, as: touchable.controller, on: &self)
   }
 
-  private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
+  mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
     let sender = Sender.touchable(touchable)
     switch action.target {
     case .controller:
@@ -97,7 +98,7 @@ extension Touchable.Role {
   fileprivate func sends(_ event: String?) -> Bool {
     guard let event else { return self != .detailButton }
     switch self {
-    case .field: return event == "touchDown" || event == "editingDidBegin"
+    case .field: return event == "touchDown"
     case .detailButton: return false
     case .control, .view:
       return event == "valueChanged" || event == "primaryActionTriggered"

@@ -25,11 +25,11 @@ extension Fact {
     Fact("TBL-24", .documented, testedBy: ["TableTests.reuse"]),
     Fact(
       "TBL-30", .documented,
-      testedBy: ["SelectionTests.clearing", "SelectionTests.keeping", "EditingTests.controls"]),
-    Fact("TBL-40", .documented, testedBy: ["EditingTests.controls"]),
-    Fact("TBL-41", .documented, testedBy: ["EditingTests.delete", "EditingTests.insert"]),
-    Fact("TBL-42", .documented, testedBy: ["EditingTests.swipe", "EditingTests.noSwipe"]),
-    Fact("TBL-43", .documented, testedBy: ["EditingTests.move", "EditingTests.noMove"]),
+      testedBy: ["SelectionTests.clearing", "SelectionTests.keeping", "RowEditingTests.controls"]),
+    Fact("TBL-40", .documented, testedBy: ["RowEditingTests.controls"]),
+    Fact("TBL-41", .documented, testedBy: ["RowEditingTests.delete", "RowEditingTests.insert"]),
+    Fact("TBL-42", .documented, testedBy: ["RowEditingTests.swipe", "RowEditingTests.noSwipe"]),
+    Fact("TBL-43", .documented, testedBy: ["RowEditingTests.move", "RowEditingTests.noMove"]),
     Fact(
       "TBL-44", .observed,
       testedBy: [

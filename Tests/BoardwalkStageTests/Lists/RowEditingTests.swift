@@ -3,7 +3,7 @@ import BoardwalkStage
 import Testing
 
 @Suite("Tables that are edited")
-struct EditingTests {
+struct RowEditingTests {
   private func launch(_ rows: Rows) throws -> Walk {
     try SketchedApp(
       .navigation("nav", root: "a"), .table("a").title("Items")

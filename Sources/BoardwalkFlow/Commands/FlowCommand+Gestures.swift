@@ -7,14 +7,16 @@ extension FlowCommand {
     name: "swipe",
     forms: [
       "swipe back", "swipe back cancelled", "swipe back held", "swipe left", "swipe right",
-      "swipe left cancelled", "swipe up", "swipe down",
+      "swipe left cancelled", "swipe left on TARGET", "swipe up", "swipe down",
     ],
-    summary: "goes back from the edge of the screen, turns a page, or moves the content"
+    summary:
+      "goes back from the edge of the screen, turns a page, shows a row's delete button, or moves the content"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
     switch word {
     case "back": return .perform(.swipeBack(gesture(&reader)))
+    case "left" where reader.takes("on"): return .swipeRow(try reader.target())
     case "left": return .perform(.turnPage(.forward, gesture(&reader)))
     case "right": return .perform(.turnPage(.reverse, gesture(&reader)))
     case "up": return .perform(.disturbBars(.swipeUp))
@@ -30,6 +32,30 @@ extension FlowCommand {
   private static func gesture(_ reader: inout TokenReader) -> Gesture {
     if reader.takes("cancelled") { return .cancelled }
     return reader.takes("held") ? .begun : .completed
+  }
+
+  static let scroll = FlowCommand(
+    name: "scroll", forms: ["scroll down NUMBER", "scroll up NUMBER", "scroll to TARGET"],
+    summary: "scrolls the list in front by rows or lines, or until something can be touched"
+  ) { (reader) throws(SyntaxError) in
+    let token = reader.next
+    let word = reader.takeWord()
+    switch word {
+    case "down": return .perform(.scroll(.rows(try rows(&reader))))
+    case "up": return .perform(.scroll(.rows(-(try rows(&reader)))))
+    case "to": return .scrollTo(try reader.target())
+    default:
+      throw SyntaxError(
+        "write scroll down, up or to", at: token.range,
+        suggestion: word.suggestion(among: ["down", "up", "to"]))
+    }
+  }
+
+  private static func rows(_ reader: inout TokenReader) throws(SyntaxError) -> Int {
+    let range = reader.next.range
+    guard let count = Int(exactly: try reader.number("how many rows")), (1...1_000_000) ~= count
+    else { throw SyntaxError("count from 1, in whole numbers", at: range) }
+    return count
   }
 
   static let release = FlowCommand(
@@ -50,10 +76,15 @@ extension FlowCommand {
   }
 
   static let drag = FlowCommand(
-    name: "drag", forms: ["drag down", "drag down cancelled"],
-    summary: "drags the sheet in front down, or down and back"
+    name: "drag", forms: ["drag down", "drag down cancelled", "drag TARGET to TARGET"],
+    summary: "drags the sheet in front down, or down and back; or a row to where another one is"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("down") else { throw SyntaxError("write drag down", at: reader.range) }
+    guard reader.takes("down") else {
+      guard reader.next.startsTarget else { throw SyntaxError("write drag down", at: reader.range) }
+      let target = try reader.target()
+      guard reader.takes("to") else { throw SyntaxError("write to and a row", at: reader.range) }
+      return .dragRow(target, to: try reader.target())
+    }
     return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
   }
 

@@ -32,6 +32,12 @@ extension ExpectationForm {
     parse: { (reader) throws(SyntaxError) in .toolbarItems(try reader.texts("an item")) },
     parseAbsence: { (_) throws(SyntaxError) in .toolbarItems([]) })
 
+  static let rows = ExpectationForm(
+    word: "rows", forms: ["rows \"ROW\", \"NEXT\"", "no rows"],
+    summary: "all rows, or items of collections, that can be seen, in reading order",
+    parse: { (reader) throws(SyntaxError) in .rows(try reader.texts("what is on a row")) },
+    parseAbsence: { (_) throws(SyntaxError) in .rows([]) })
+
   static let tabs = ExpectationForm(
     word: "tabs", forms: ["tabs \"TAB\", \"NEXT\"", "no tabs"],
     summary: "all tabs in front, in reading order",

@@ -29,6 +29,9 @@ public enum FlowExpectation: Sendable, Hashable {
   /// The items of the toolbar in front, in reading order.
   case toolbarItems([String])
 
+  /// The rows, or items of collections, that can be seen, in reading order.
+  case rows([String])
+
   /// The tabs in front, in reading order.
   case tabs([String])
 

@@ -31,6 +31,7 @@ extension FlowSession {
     case .leftItems(let names): try requireItems("items on the left", names, leftItems)
     case .rightItems(let names): try requireItems("items on the right", names, rightItems)
     case .toolbarItems(let names): try requireItems("items in the toolbar", names, toolbarItems)
+    case .rows(let names): try requireItems("rows", names, rows)
     case .tabs(let names): try requireItems("tabs", names, tabs)
     case .selectedTab(let title): try require("selected tab", title, selectedTab)
     case .front(let name): try require("controller in front", name, front?.name)

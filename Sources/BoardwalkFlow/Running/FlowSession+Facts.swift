@@ -41,6 +41,9 @@ extension FlowSession {
     stage.touchables.filter { $0.role == .toolbarItem }.map(\.texts)
   }
 
+  /// The texts of each row or item in front, in reading order.
+  var rows: [[String]] { stage.touchables.filter { $0.role == .cell }.map(\.texts) }
+
   /// The texts of each tab in front, in reading order.
   var tabs: [[String]] { stage.touchables.filter { $0.role == .tab }.map(\.texts) }
 

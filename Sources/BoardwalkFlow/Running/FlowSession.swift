@@ -36,6 +36,12 @@ public struct FlowSession: Sendable {
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
     case .set(let target, let value):
       return try perform(.setValue(try TargetSearch(stage).find(target), value))
+    case .scrollTo(let target): return try scroll(to: target)
+    case .swipeRow(let target):
+      return try perform(.swipeRow(try TargetSearch(stage).find(target)))
+    case .dragRow(let target, let other):
+      let search = TargetSearch(stage)
+      return try perform(.moveRow(try search.find(target), to: try search.find(other)))
     case .focus(let target): return try perform(.focus(try TargetSearch(stage).find(target)))
     case .clear(let target): return try perform(.clear(try TargetSearch(stage).find(target)))
     case .freeze(let isFrozen): return freeze(isFrozen)
@@ -77,13 +83,19 @@ public struct FlowSession: Sendable {
     return [.trace(trace)]
   }
 
+  /// Goes on with `next`, which `trace` led to.
+  mutating func go(to next: Stage, _ trace: [TraceEntry]) -> [FlowOutput] {
+    history.append(stage)
+    stage = next
+    self.trace = trace
+    return [.trace(trace)]
+  }
+
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     do throws(Refusal) {
       var next = stage
       let happened = try isFrozen ? next.start(event) : next.perform(event)
-      history.append(stage)
-      (stage, trace) = (next, happened)
-      return [.trace(trace)]
+      return go(to: next, happened)
     } catch {
       throw FlowFailure(error)
     }

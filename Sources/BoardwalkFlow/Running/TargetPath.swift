@@ -8,6 +8,9 @@ struct TargetPath: Sendable {
     /// The id of the object in its document; nil for controllers.
     let id: String?
 
+    /// The cell that it is, or is in; nil for what is in no cell that code copies.
+    let cell: CellID?
+
     /// What it is called in the document or the code.
     let names: [String]
 
@@ -26,13 +29,20 @@ struct TargetPath: Sendable {
       next = stage[id]?.parent
     }
     let outlets = stage.outlets(of: touchable.controller)
-    let views = stage.view(of: touchable.controller)?.path(to: touchable.id) ?? []
-    let around = views.dropLast().map { Level(view: $0, outlets: outlets) }
-    let own = views.last.map { Level(view: $0, outlets: outlets) }
+    let outer = touchable.cell?.list.object ?? touchable.id
+    var views = (stage.view(of: touchable.controller)?.path(to: outer) ?? []).map {
+      Level(view: $0, in: nil, outlets: outlets)
+    }
+    if let cell = touchable.cell {
+      views += (stage.view(of: cell)?.path(to: touchable.id) ?? []).map {
+        Level(view: $0, in: cell, outlets: outlets)
+      }
+    }
+    let own = views.popLast()
     levels =
-      controllers.reversed() + around + [
+      controllers.reversed() + views + [
         Level(
-          id: touchable.id, names: own?.names ?? outlets[touchable.id] ?? [],
+          id: touchable.id, cell: touchable.cell, names: own?.names ?? outlets[touchable.id] ?? [],
           texts: touchable.texts)
       ]
   }
@@ -43,16 +53,16 @@ extension TargetPath.Level {
     let controller = stage[id]
     let template = stage.template(of: id)
     self.init(
-      id: nil,
+      id: nil, cell: nil,
       names: [controller?.name, controller?.className, template?.storyboardIdentifier]
         .compactMap { $0 },
       texts: [controller?.name, controller?.navigationItem.title, controller?.title]
         .compactMap { $0 })
   }
 
-  fileprivate init(view: ViewTemplate, outlets: [String: [String]]) {
+  fileprivate init(view: ViewTemplate, in cell: CellID?, outlets: [String: [String]]) {
     self.init(
-      id: view.id,
+      id: view.id, cell: cell,
       names: [view.kind, view.userLabel, view.customClass?.name].compactMap { $0 }
         + outlets[view.id, default: []],
       texts: [view.text, view.accessibilityLabel, view.userLabel].compactMap { $0 })

@@ -46,6 +46,7 @@ public struct TargetSearch: Sendable {
     let ofRole = candidates.filter { touchable in
       guard let role = step.role else { return true }
       return touchable.role == role || role == .barItem && touchable.role == .toolbarItem
+        || role == .button && touchable.role == .deleteButton
     }
     let named = ofRole.filter { touchable in
       guard let name = step.name else { return true }
@@ -66,7 +67,7 @@ public struct TargetSearch: Sendable {
       let container = try container(step, among: pending.map(\.touchable))
       let next = pending.compactMap { candidate in
         candidate.levels.dropLast().firstIndex { level in
-          if let container { return level.id == container.id }
+          if let container { return level.id == container.id && level.cell == container.cell }
           if let name = step.name { return level.names.contains(name) }
           return step.text.map(level.texts.contains) ?? false
         }.map { (touchable: candidate.touchable, levels: candidate.levels[($0 + 1)...]) }

@@ -20,6 +20,15 @@ public enum FlowAction: Sendable, Hashable {
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
+  /// Scrolls until something can be touched.
+  case scrollTo(FlowTarget)
+
+  /// Swipes a row to the left.
+  case swipeRow(FlowTarget)
+
+  /// Drags a row to where another one is.
+  case dragRow(FlowTarget, to: FlowTarget)
+
   /// Makes something first responder.
   case focus(FlowTarget)
 
@@ -73,8 +82,8 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .focus, .clear, .freeze, .perform, .selectTab, .chooseFromBackMenu,
-      .undo:
+    case .launch, .tap, .set, .focus, .clear, .freeze, .scrollTo, .swipeRow, .dragRow, .perform,
+      .selectTab, .chooseFromBackMenu, .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }

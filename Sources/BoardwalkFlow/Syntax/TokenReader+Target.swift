@@ -1,6 +1,17 @@
 import BoardwalkLanguage
 import BoardwalkStage
 
+extension Token {
+  /// Whether it is a text, or the word for a role.
+  var startsTarget: Bool {
+    switch kind {
+    case .string: true
+    case .word(let word): Touchable.Role.meant(by: word) != nil
+    default: false
+    }
+  }
+}
+
 /// Reading what a flow touches or looks at.
 extension TokenReader {
   /// Reads a path of steps parted by `>`.

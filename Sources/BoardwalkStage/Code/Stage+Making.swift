@@ -65,6 +65,21 @@ extension Stage {
     return made
   }
 
+  /// Makes a collection view controller of the app's own class `className`, if it has one, with a flow
+  /// layout that is as `layout` says. Without a layout the app ends (EXC-20), and there is none.
+  public mutating func makeCollectionViewController(
+    layout: FlowSettings?, class className: String? = nil
+  ) -> ControllerID? {
+    guard exception == nil else { return nil }
+    guard let layout else {
+      raise(.noLayout)
+      return nil
+    }
+    let made = makeController(.collectionViewController, class: className)
+    updateFlowLayout(of: ListID("collectionView", of: made)) { $0 = layout }
+    return made
+  }
+
   /// Makes a navigation controller around `root`: it is there at once, without a word (S0-07).
   public mutating func makeNavigationController(
     around root: ControllerID, class className: String? = nil

@@ -104,10 +104,13 @@ final class Blueprint: Sendable {
   }
 
   /// What controllers that code makes are made from; no document describes them.
-  init(madeByCode kind: ViewControllerKind, name: String) {
+  /// Those that show nothing but a list have one (S0-17, S1-07), unless `hasView` is false.
+  init(madeByCode kind: ViewControllerKind, name: String, hasView: Bool = true) {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
-    template = .madeByCode(kind, name: name)
+    var template = ControllerTemplate.madeByCode(kind, name: name)
+    if hasView { template.view = .madeByCode(kind) }
+    self.template = template
     modality = Modality(template)
     outlets = []
     connections = [:]
@@ -160,5 +163,17 @@ extension ActionTemplate {
   fileprivate var rank: Int {
     let order = ["touchDown", "editingDidBegin", "valueChanged", "primaryActionTriggered"]
     return event.map { order.firstIndex(of: $0) ?? order.count } ?? 0
+  }
+}
+
+extension ViewTemplate {
+  /// The view of a controller of `kind` that code makes; nil where it is a plain one.
+  fileprivate static func madeByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
+    let frame = Rect(x: 0, y: 0, width: 375, height: 667)
+    return switch kind {
+    case .tableViewController: tableMadeByCode("tableView", style: "plain", frame: frame)
+    case .collectionViewController: collectionMadeByCode("collectionView", frame: frame)
+    default: nil
+    }
   }
 }

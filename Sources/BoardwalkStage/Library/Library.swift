@@ -69,7 +69,8 @@ final class Library: Sendable {
     madeByCode = blueprints.count
     blueprints += ViewControllerKind.allCases.map { Blueprint(madeByCode: $0, name: $0.words) }
     moreList = blueprints.count
-    blueprints.append(Blueprint(madeByCode: .tableViewController, name: "more list"))
+    blueprints.append(
+      Blueprint(madeByCode: .tableViewController, name: "more list", hasView: false))
     self.blueprints = blueprints
     let controllers = table.controllers
     behaviors = blueprints.map { controllers[$0.template.className] }

@@ -74,6 +74,9 @@ public struct ListState: Sendable, Hashable {
   /// What its flow layout says of itself.
   var flow = FlowSettings()
 
+  /// Whether nobody has looked yet whether its items fit (EXC-53).
+  var isFlowUnchecked = false
+
   /// The class of the layout that code gave it.
   var layoutClass: String?
 

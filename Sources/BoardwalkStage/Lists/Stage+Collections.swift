@@ -70,7 +70,10 @@ extension Stage {
           section, count: counts[section], usual: sections[section], of: list, as: id, on: &self)
       }
     }
-    change(list) { $0.content = .flow(sections, state.flow.scrollDirection) }
+    change(list) { list in
+      list.content = .flow(sections, state.flow.scrollDirection)
+      list.isFlowUnchecked = true
+    }
   }
 
   /// The code of the layout class of `list`; nil for UIKit's own.
@@ -85,9 +88,10 @@ extension Stage {
 
   /// EXC-53: says so where items are larger than there is room for.
   mutating func complainOfSizes(of list: ListID) {
-    guard case .flow(let flow)? = self[list]?.arrangement, flow.firstItemTooLong != nil else {
-      return
-    }
+    guard self[list]?.isFlowUnchecked == true, case .flow(let flow)? = self[list]?.arrangement
+    else { return }
+    change(list) { $0.isFlowUnchecked = false }
+    guard flow.firstItemTooLong != nil else { return }
     let isSideways = flow.direction == .horizontal
     let (extent, before, after) =
       isSideways ? ("height", "top", "bottom") : ("width", "left", "right")

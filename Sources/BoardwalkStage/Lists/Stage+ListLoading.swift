@@ -97,6 +97,7 @@ extension Stage {
       }
     }
     arrange(list)
+    complainOfSizes(of: list)
     askForCells(of: list)
   }
 

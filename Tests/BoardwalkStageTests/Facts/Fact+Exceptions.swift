@@ -25,17 +25,17 @@ extension Fact {
     Fact(
       "EXC-18", .observed,
       testedBy: ["PopoverTests.noAnchor", "RotatedPresentationTests.unanchored"]),
-    Fact(
-      "EXC-20", .observed,
-      leftOut: "Documents always give a collection view a layout; only code cannot."),
+    Fact("EXC-20", .observed, testedBy: ["CollectionTests.noLayout"]),
     Fact("EXC-21", .observed, testedBy: ["CodeExceptionTests.collection"]),
     Fact("EXC-22", .observed, testedBy: ["CodeExceptionTests.table"]),
-    Fact("EXC-23", .known, leftOut: "Nibs registered by code are not instantiated."),
-    Fact("EXC-24", .known, leftOut: "A nib that is not given may still be in the app."),
+    Fact("EXC-23", .known, testedBy: ["NibCellTests.invalid"]),
+    Fact("EXC-24", .known, testedBy: ["NibCellTests.missing"]),
     Fact("EXC-25", .observed, testedBy: ["CodeExceptionTests.noView"]),
-    Fact("EXC-26", .known, leftOut: "Data sources are not asked for cells on the stage."),
+    Fact("EXC-26", .known, testedBy: ["TableTests.noCell"]),
     Fact("EXC-30", .known, testedBy: ["ClassKnowledgeTests.unrecognized"]),
-    Fact("EXC-31", .observed, leftOut: "Rows are not counted on the stage."),
+    Fact(
+      "EXC-31", .observed,
+      testedBy: ["UpdateTests.mismatch", "UpdateTests.otherMismatches", "CollectionTests.updates"]),
     Fact("EXC-40", .known, testedBy: ["SegueCodeTests.failedCast"]),
     Fact("EXC-41", .documented, testedBy: ["ActionTests.ownException"]),
     Fact(
@@ -44,7 +44,7 @@ extension Fact {
     Fact("EXC-50", .observed, testedBy: ["CodePresentationTests.unseen"]),
     Fact("EXC-51", .observed, testedBy: ["CodePresentationTests.oneAtATime"]),
     Fact("EXC-52", .observed, testedBy: ["CodePresentationTests.oneAtATime"]),
-    Fact("EXC-53", .observed, leftOut: "The widths that it speaks of are the layout's."),
+    Fact("EXC-53", .observed, testedBy: ["CollectionTests.tooWide"]),
     Fact("EXC-54", .observed, testedBy: ["ClassKnowledgeTests.unknownClass"]),
     Fact("EXC-61", .observed, testedBy: ["PushTests.nested"]),
     Fact("EXC-62", .observed, testedBy: ["ClassKnowledgeTests.runtimeAttribute"]),

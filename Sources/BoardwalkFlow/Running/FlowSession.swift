@@ -33,6 +33,8 @@ public struct FlowSession: Sendable {
     switch action {
     case .launch(let settings): return try relaunch(settings)
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
+    case .touch(let target, let motion):
+      return try perform(.touch(try TargetSearch(stage, forGestures: true).find(target), motion))
     case .set(let target, let value):
       return try perform(.setValue(try TargetSearch(stage).find(target), value))
     case .focus(let target): return try perform(.focus(try TargetSearch(stage).find(target)))

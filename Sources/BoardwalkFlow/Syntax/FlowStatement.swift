@@ -17,6 +17,9 @@ public enum FlowAction: Sendable, Hashable {
   /// Taps something.
   case tap(FlowTarget)
 
+  /// Lets fingers do something else on it.
+  case touch(FlowTarget, FingerMotion)
+
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
@@ -73,7 +76,7 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .focus, .clear, .freeze, .perform, .selectTab, .chooseFromBackMenu,
+    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .perform, .selectTab, .chooseFromBackMenu,
       .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false

@@ -114,6 +114,12 @@ public struct Controller: Sendable, Hashable {
   /// Its views that are no longer as its document says, by the ids of their objects.
   public internal(set) var views: [String: ViewState] = [:]
 
+  /// The alert that it shows, if it shows one.
+  @Boxed public internal(set) var alert: Alert? = nil
+
+  /// What code has changed of its gesture recognizers.
+  @Boxed var gestures = GestureSettings()
+
   /// What it shows in a toolbar; nil for what its document says.
   var toolbarItems: [BarButtonItemTemplate]?
 

@@ -47,6 +47,9 @@ final class Blueprint: Sendable {
   /// Finds what can be touched in views of the scene, as they are by then.
   let collector: TouchTargetCollector
 
+  /// The gesture recognizers of its views, by the views' ids.
+  let gestures: [String: [RecognizerTemplate]]
+
   /// What can be touched in the controller's own view, as its document describes it.
   let touchTargets: [TouchTarget]
 
@@ -77,6 +80,9 @@ final class Blueprint: Sendable {
     let collector = TouchTargetCollector(scene)
     let item = template.navigationItem
     self.collector = collector
+    gestures = scene.recognizers.reduce(into: [:]) { gestures, recognizer in
+      for view in recognizer.views { gestures[view, default: []].append(recognizer) }
+    }
     touchTargets = template.view.map(collector.targets) ?? []
     titleTargets = item?.titleView.map(collector.targets) ?? []
     let items =
@@ -94,16 +100,19 @@ final class Blueprint: Sendable {
   }
 
   /// What controllers that code makes are made from; no document describes them.
-  init(madeByCode kind: ViewControllerKind, name: String) {
+  init(madeByCode kind: ViewControllerKind, name: String, class className: String? = nil) {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
-    template = .madeByCode(kind, name: name)
+    var template = ControllerTemplate.madeByCode(kind, name: name)
+    template.customClass = className.map { CustomClass(name: $0, module: nil) }
+    self.template = template
     modality = Modality(template)
     outlets = []
     connections = [:]
     looseViews = []
     looseItems = []
     collector = TouchTargetCollector()
+    gestures = [:]
     viewClasses = []
     shortName = name
     allSegues = []
@@ -118,12 +127,6 @@ final class Blueprint: Sendable {
 
   /// The outlets of the object `id`, in document order.
   func outlets(of id: String) -> [OutletTemplate] { connections[id] ?? [] }
-
-  /// The ids of the recognizers that a tap on the object `id` reaches.
-  func recognizers(of id: String) -> [String] {
-    let targets = touchTargets + titleTargets + itemTargets.values.joined()
-    return targets.first { $0.id == id }?.recognizers ?? []
-  }
 }
 
 extension ControllerTemplate {

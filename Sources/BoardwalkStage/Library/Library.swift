@@ -12,6 +12,9 @@ final class Library: Sendable {
   /// The blueprint of the list of tabs that have no room in their bar.
   let moreList: Int
 
+  /// The blueprint of what shows alerts.
+  let alert: Int
+
   private let madeByCode: Int
 
   /// The app's own code, and that of each blueprint's class.
@@ -60,6 +63,9 @@ final class Library: Sendable {
     blueprints += ViewControllerKind.allCases.map { Blueprint(madeByCode: $0, name: $0.words) }
     moreList = blueprints.count
     blueprints.append(Blueprint(madeByCode: .tableViewController, name: "more list"))
+    alert = blueprints.count
+    blueprints.append(
+      Blueprint(madeByCode: .viewController, name: "alert", class: "UIAlertController"))
     self.blueprints = blueprints
     let controllers = table.controllers
     behaviors = blueprints.map { controllers[$0.template.className] }

@@ -39,9 +39,9 @@ extension Stage {
 
   /// What can be touched in the own view of `id`, as it is now.
   private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
-    guard controllers[id]?.views.isEmpty == false, let view = view(of: id) else {
-      return plan.touchTargets
-    }
+    guard controllers[id]?.views.isEmpty == false || controllers[id]?.alert != nil,
+      let view = view(of: id)
+    else { return plan.touchTargets }
     return plan.collector.targets(in: view)
   }
 
@@ -129,7 +129,7 @@ extension Stage {
 }
 
 extension Touchable {
-  fileprivate init(_ target: TouchTarget, of controller: ControllerID) {
+  init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
       controller: controller, id: target.id, part: target.part, role: target.role,
       texts: target.texts, isEnabled: target.isEnabled)

@@ -1,5 +1,6 @@
 /// What UIKit does, fact by fact, and which tests hold the stage to it.
 extension Fact {
   static let all =
-    lifecycle + nibs + segues + navigation + containers + presentations + exceptions + recordings
+    lifecycle + nibs + segues + navigation + containers + presentations + input + exceptions
+    + recordings
 }

@@ -48,7 +48,9 @@ extension FlowCommand {
 extension TokenReader {
   /// Takes `by`, and returns where the number behind it stands.
   mutating func takeBy(_ command: String) throws(SyntaxError) -> Range<Int> {
-    guard takes("by") else { throw SyntaxError("write \(command), a target, by and a number", at: range) }
+    guard takes("by") else {
+      throw SyntaxError("write \(command), a target, by and a number", at: range)
+    }
     return range
   }
 

@@ -63,7 +63,8 @@ extension FlowCommand {
   }
 
   static let rotate = FlowCommand(
-    name: "rotate", forms: ["rotate to landscape", "rotate to portrait", "rotate TARGET by DEGREES"],
+    name: "rotate",
+    forms: ["rotate to landscape", "rotate to portrait", "rotate TARGET by DEGREES"],
     summary: "turns the device on its side, or upright; or two fingers on something, clockwise"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("to") {

@@ -76,7 +76,8 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .perform, .selectTab, .chooseFromBackMenu,
+    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .perform, .selectTab,
+      .chooseFromBackMenu,
       .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false

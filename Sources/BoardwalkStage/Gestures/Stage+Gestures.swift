@@ -33,15 +33,13 @@ extension Stage {
     var arena = GestureArena(entries.map(\.recognizer))
     var gestures = StageGestures(touchable, entries, on: consume self)
     for touch in script.touches(from: gestures.stage.clock) {
+      gestures.wait(until: touch.time, in: &arena)
       gestures.stage.pass(touch.time - gestures.stage.clock)
       guard gestures.stage.exception == nil else { break }
       arena.send(touch, asking: &gestures)
     }
     // What waits for time to tell it from something else goes on waiting.
-    while gestures.stage.exception == nil, let deadline = arena.nextDeadline {
-      gestures.stage.pass(deadline - gestures.stage.clock)
-      arena.advance(to: deadline, asking: &gestures)
-    }
+    gestures.wait(until: .max, in: &arena)
     self = gestures.stage
   }
 

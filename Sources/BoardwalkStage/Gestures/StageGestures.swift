@@ -18,6 +18,14 @@ struct StageGestures: GestureDelegate {
     self.stage = stage
   }
 
+  /// Lets the clock go on to each moment before `time` at which time alone decides something in `arena`.
+  mutating func wait(until time: Int, in arena: inout GestureArena) {
+    while stage.exception == nil, let deadline = arena.nextDeadline, deadline <= time {
+      stage.pass(deadline - stage.clock)
+      arena.advance(to: deadline, asking: &self)
+    }
+  }
+
   private func entry(_ id: String) -> GestureEntry? {
     Int(id).flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }

@@ -111,7 +111,8 @@ struct AlertTests {
     #expect(uncancelled.logs.isEmpty)
   }
 
-  @Test("ORC-68: on an iPad it is a popover, without the choice that cancels, and must point somewhere")
+  @Test(
+    "ORC-68: on an iPad it is a popover, without the choice that cancels, and must point somewhere")
   func pad() throws {
     var question = Self.question
     question.style = .actionSheet

@@ -124,7 +124,8 @@ struct StageGestureTests {
   @Test("GES-06: a recognizer that is disabled sees nothing")
   func disabled() throws {
     var walk = try walk(
-      recognizer("pinchGestureRecognizer", "g1") + recognizer("panGestureRecognizer", "g2", "enabled=\"NO\""),
+      recognizer("pinchGestureRecognizer", "g1")
+        + recognizer("panGestureRecognizer", "g2", "enabled=\"NO\""),
       "", GestureCode { $0.onLoad = { $0.setEnabled(false, recognizer: "g1") } })
     try touch(&walk, "Box", .pinch(by: 2))
     try touch(&walk, "Box", .drag(right: 50, down: 0))
@@ -218,7 +219,9 @@ struct StageGestureTests {
     #expect(moving.logs.suffix(3) == ["g1 ended", "0.0", "100.0 0.0"])
   }
 
-  @Test("GES-12, S1-50: a scroll view pinches only where it can be zoomed; one's own pinch can go first")
+  @Test(
+    "GES-12, S1-50: a scroll view pinches only where it can be zoomed; one's own pinch can go first"
+  )
   func scrollViews() throws {
     let code = GestureCode { code in
       code.onLoad = { controller in

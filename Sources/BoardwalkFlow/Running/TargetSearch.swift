@@ -49,6 +49,7 @@ public struct TargetSearch: Sendable {
     let ofRole = candidates.filter { touchable in
       guard let role = step.role else { return true }
       return touchable.role == role || role == .barItem && touchable.role == .toolbarItem
+        || role == .button && touchable.role == .cancelButton
     }
     let named = ofRole.filter { touchable in
       guard let name = step.name else { return true }

@@ -114,11 +114,11 @@ public struct Controller: Sendable, Hashable {
   /// Its views that are no longer as its document says, by the ids of their objects.
   public internal(set) var views: [String: ViewState] = [:]
 
-  /// The alert that it shows, if it shows one.
-  @Boxed public internal(set) var alert: Alert? = nil
+  /// The alert that it shows, in a box that hardly any controller has.
+  var alertBox: Boxed<Alert>?
 
   /// What code has changed of its gesture recognizers.
-  @Boxed var gestures = GestureSettings()
+  var gestures = GestureSettings()
 
   /// What it shows in a toolbar; nil for what its document says.
   var toolbarItems: [BarButtonItemTemplate]?
@@ -144,4 +144,12 @@ public struct Controller: Sendable, Hashable {
   /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
   /// once the navigation controller appears.
   var awaitsDelegate = false
+}
+
+extension Controller {
+  /// The alert that it shows, if it shows one.
+  public internal(set) var alert: Alert? {
+    get { alertBox?.wrappedValue }
+    set { alertBox = newValue.map(Boxed.init(wrappedValue:)) }
+  }
 }

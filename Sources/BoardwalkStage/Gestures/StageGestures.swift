@@ -75,7 +75,7 @@ extension Touchable {
       return false
     }
     switch role {
-    case .button, .control, .field, .detailButton: return true
+    case .button, .control, .field, .detailButton, .cancelButton: return true
     default: return false
     }
   }

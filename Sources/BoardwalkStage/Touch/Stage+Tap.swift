@@ -9,6 +9,8 @@ extension Stage {
     case .tab: Int(touchable.id).map { tapTab($0, of: touchable.controller) }
     case .cell where isMoreList(touchable.controller):
       Int(touchable.id).map { chooseFromMore($0, in: touchable.controller) }
+    case .cancelButton:
+      if let bar = touchable.view { tell(.cancelButton, of: bar, .searchBar) }
     case .button where controllers[touchable.controller]?.alert != nil:
       Alert.actionIndex(touchable.id).map { choose($0, of: touchable.controller) }
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:

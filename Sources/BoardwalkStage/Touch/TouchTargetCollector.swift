@@ -53,6 +53,12 @@ struct TouchTargetCollector: Sendable {
             isEnabled: isReached))
       }
     }
+    if view.elementKind == .searchBar, view.rest.attributes["showsCancelButton"] == "YES" {
+      result.append(
+        TouchTarget(
+          id: view.id, role: .cancelButton, texts: ["Cancel"], recognizers: [],
+          isEnabled: isReached))
+    }
     for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
     for item in view.navigationItems {
       if let view = item.titleView { collect(view, isReached: isReached, into: &result) }

@@ -4,6 +4,7 @@ public struct Touchable: Sendable, Hashable {
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button, cell, field, control, view
     case detailButton = "detail button"
+    case cancelButton = "cancel button"
     case backButton = "back"
     case barItem = "bar item"
     case toolbarItem = "toolbar item"
@@ -52,7 +53,7 @@ public struct Touchable: Sendable, Hashable {
   /// The view that it is; nil for what only bars have.
   public var view: ViewID? {
     switch role {
-    case .button, .cell, .field, .control, .view, .detailButton:
+    case .button, .cell, .field, .control, .view, .detailButton, .cancelButton:
       ViewID(id, of: controller, in: cell)
     case .backButton, .barItem, .toolbarItem, .tab: nil
     }

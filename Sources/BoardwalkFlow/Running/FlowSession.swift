@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkSource
 import BoardwalkStage
 

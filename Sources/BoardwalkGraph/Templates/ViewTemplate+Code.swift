@@ -13,4 +13,27 @@ extension ViewTemplate {
       variations: [], runtimeAttributes: [], rest: ArchivedElement(name: kind), subviews: [],
       position: SourcePosition(Position(line: 1, column: 1)))
   }
+
+  /// A table view that code makes, of the style `plain`, `grouped` or `insetGrouped`.
+  public static func tableMadeByCode(
+    _ id: String, style: String, frame: Rect
+  ) -> ViewTemplate {
+    var view = madeByCode(id, "tableView", frame: frame)
+    view.table = TableTemplate(
+      style: style, isStatic: false, rowHeight: nil, sections: [], prototypes: [], headerView: [],
+      footerView: [])
+    return view
+  }
+
+  /// A collection view that code makes, with a flow layout of UIKit's usual numbers (FLOW-01).
+  public static func collectionMadeByCode(_ id: String, frame: Rect) -> ViewTemplate {
+    var view = madeByCode(id, "collectionView", frame: frame)
+    view.collection = CollectionTemplate(
+      flowLayout: FlowLayoutTemplate(
+        itemSize: nil, minimumLineSpacing: 10, minimumInteritemSpacing: 10,
+        scrollsHorizontally: false,
+        rest: ArchivedElement(name: "collectionViewFlowLayout")),
+      prototypes: [], reusableViews: [])
+    return view
+  }
 }

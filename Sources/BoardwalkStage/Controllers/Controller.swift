@@ -120,6 +120,9 @@ public struct Controller: Sendable, Hashable {
   /// What code has changed of its gesture recognizers.
   var gestures = GestureSettings()
 
+  /// Its tables and collections that code has to do with, by the ids of their objects.
+  var lists: [String: ListState] = [:]
+
   /// What it shows in a toolbar; nil for what its document says.
   var toolbarItems: [BarButtonItemTemplate]?
 
@@ -151,5 +154,11 @@ extension Controller {
   public internal(set) var alert: Alert? {
     get { alertBox?.wrappedValue }
     set { alertBox = newValue.map(Boxed.init(wrappedValue:)) }
+  }
+
+  /// Its lists, which it lacks until they are put back: so they are changed where they are.
+  mutating func takeLists() -> [String: ListState] {
+    defer { lists = [:] }
+    return lists
   }
 }

@@ -41,6 +41,12 @@ final class Blueprint: Sendable {
   /// Bar button items outside any bar, which code puts into one.
   let looseItems: [BarButtonItemTemplate]
 
+  /// The ids of the tables and collections in the controller's own view, in document order.
+  let lists: [String]
+
+  /// What code copies of them, by the ids of the prototypes.
+  let prototypes: [String: ViewTemplate]
+
   /// The classes of the app's own that its views have, in document order.
   let viewClasses: [String]
 
@@ -83,8 +89,8 @@ final class Blueprint: Sendable {
     gestures = scene.recognizers.reduce(into: [:]) { gestures, recognizer in
       for view in recognizer.views { gestures[view, default: []].append(recognizer) }
     }
-    touchTargets = template.view.map(collector.targets) ?? []
-    titleTargets = item?.titleView.map(collector.targets) ?? []
+    touchTargets = template.view.map { collector.targets(in: $0) } ?? []
+    titleTargets = item?.titleView.map { collector.targets(in: $0) } ?? []
     let items =
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
     itemTargets = Dictionary(
@@ -95,6 +101,10 @@ final class Blueprint: Sendable {
     connections = Dictionary(grouping: scene.outlets, by: \.source)
     looseViews = scene.looseViews
     looseItems = scene.looseItems
+    let lists = template.view?.lists ?? []
+    self.lists = lists.map(\.id)
+    prototypes = Dictionary(
+      lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
@@ -113,6 +123,8 @@ final class Blueprint: Sendable {
     looseItems = []
     collector = TouchTargetCollector()
     gestures = [:]
+    lists = template.view?.lists.map(\.id) ?? []
+    prototypes = [:]
     viewClasses = []
     shortName = name
     allSegues = []

@@ -5,6 +5,9 @@ public struct Touchable: Sendable, Hashable {
     case button, cell, field, control, view
     case detailButton = "detail button"
     case cancelButton = "cancel button"
+    case editingControl = "editing control"
+    case reorderControl = "reorder control"
+    case deleteButton = "delete button"
     case backButton = "back"
     case barItem = "bar item"
     case toolbarItem = "toolbar item"
@@ -53,7 +56,8 @@ public struct Touchable: Sendable, Hashable {
   /// The view that it is; nil for what only bars have.
   public var view: ViewID? {
     switch role {
-    case .button, .cell, .field, .control, .view, .detailButton, .cancelButton:
+    case .button, .cell, .field, .control, .view, .detailButton, .cancelButton, .editingControl,
+      .reorderControl, .deleteButton:
       ViewID(id, of: controller, in: cell)
     case .backButton, .barItem, .toolbarItem, .tab: nil
     }

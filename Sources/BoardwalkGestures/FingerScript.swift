@@ -54,6 +54,21 @@ public struct FingerScript: Sendable, Hashable {
     }
   }
 
+  /// `fingers` fingers that go from `start` quickly in `direction`, far enough for a swipe.
+  public static func swipe(
+    _ direction: SwipeDirection, from start: Point, fingers: Int = 1
+  ) -> FingerScript {
+    let (x, y) = direction.unit
+    let paths = (0..<max(1, fingers)).map { finger in
+      let start = Point(x: start.x + Double(finger) * 30, y: start.y)
+      return (start, Point(x: start.x + x * 120, y: start.y + y * 120))
+    }
+    return move(paths, in: 160) { path, part in
+      Point(
+        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
+    }
+  }
+
   /// Two fingers around `centre` whose distance becomes `scale` times what it was, in half a second.
   public static func pinch(around centre: Point, by scale: Double) -> FingerScript {
     let distance = 50.0
@@ -83,5 +98,17 @@ public struct FingerScript: Sendable, Hashable {
       all(.moved, Double($0) / Double(steps), at: $0 * frame)
     }
     return FingerScript(all(.began, 0, at: 0) + moves + all(.ended, 1, at: steps * frame))
+  }
+}
+
+extension SwipeDirection {
+  /// One step this way, to the right and down.
+  fileprivate var unit: (right: Double, down: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .up: (0, -1)
+    case .down: (0, 1)
+    }
   }
 }

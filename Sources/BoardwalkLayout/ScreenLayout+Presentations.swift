@@ -19,12 +19,16 @@ extension ScreenLayout {
   func frame(
     of controller: ControllerID, _ style: ScreenLayer.Style, over lower: [ScreenLayer]
   ) -> Rect {
+    if let size = stage.alertSize(of: controller), style != .popover {
+      return alertFrame(of: controller, size)
+    }
     switch style {
     case .window, .fullScreen, .overlay: return bounds
     case .sheet: return sheetFrame
     case .formSheet: return centred(preferredSize(of: controller) ?? Self.formSheet)
     case .popover:
-      let size = preferredSize(of: controller) ?? Self.popover
+      let size =
+        stage.alertSize(of: controller) ?? preferredSize(of: controller) ?? Self.popover
       return popoverFrame(of: controller, fitting(size), over: lower)
     }
   }
@@ -51,6 +55,17 @@ extension ScreenLayout {
       else { return nil }
       return Size(width: width, height: height)
     }
+  }
+
+  /// An alert is in the middle of the screen (ORC-69), an action sheet at its bottom.
+  private func alertFrame(of controller: ControllerID, _ size: Size) -> Rect {
+    let x = (bounds.size.width - size.width) / 2
+    guard stage[controller]?.alert?.style == .actionSheet else {
+      return Rect(
+        x: x, y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    let y = bounds.maxY - max(insets.bottom, x) - size.height
+    return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 
   private func fitting(_ size: Size) -> Size {

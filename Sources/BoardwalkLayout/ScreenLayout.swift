@@ -42,6 +42,7 @@ struct ScreenLayout {
 
   private func style(of controller: ControllerID) -> ScreenLayer.Style {
     guard let presentation = stage[controller]?.presentation else { return .window }
+    if stage[controller]?.alert != nil, presentation.adaptedStyle != .popover { return .formSheet }
     switch presentation.adaptedStyle {
     case .fullScreen, .currentContext: return .fullScreen
     case .overFullScreen, .overCurrentContext, .custom, .automatic, .none: return .overlay

@@ -3,6 +3,9 @@ public enum Event: Sendable, Hashable {
   /// Taps something on screen.
   case tap(Touchable)
 
+  /// Lets fingers do something else than tap once, on something on screen.
+  case touch(Touchable, FingerMotion)
+
   /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
   case setValue(Touchable, Double)
 
@@ -86,6 +89,7 @@ extension Event: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .touch(let touchable, let motion): "\(motion) \"\(touchable.name)\""
     case .setValue(let touchable, let value): "set \"\(touchable.name)\" to \(value)"
     case .scroll(.rows(let count)): "scroll \(count < 0 ? "up" : "down") \(abs(count))"
     case .scroll(.points(let points)): "scroll \(points) points"

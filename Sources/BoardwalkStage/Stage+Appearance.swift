@@ -61,6 +61,7 @@ extension Stage {
     if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
     controllers[id]?.appearance = .appeared
     tell(id, .viewDidAppear)
+    if controllers[id]?.alert != nil { focusAlert(id) }
     finishMounting(id)
     for part in visibleParts(of: id) { didAppear(part) }
     if controllers[id]?.awaitsDidMove == true { arrive(id) }

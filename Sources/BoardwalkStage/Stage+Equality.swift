@@ -25,6 +25,7 @@ extension Stage: Hashable {
       scheduled: scheduled.map { $0.renumbered(numbers, since: clock) },
       appointments: appointments.compactMap { $0.renumbered(numbers, since: clock) },
       input: input.renumbered(numbers),
+      pasteboard: pasteboard,
       interaction: interaction.map { interaction in
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
@@ -38,6 +39,7 @@ extension Stage: Hashable {
     let scheduled: [ScheduledPhase]
     let appointments: [Appointment]
     let input: InputState
+    let pasteboard: Pasteboard
     let interaction: Interaction?
   }
 

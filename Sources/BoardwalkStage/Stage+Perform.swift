@@ -49,7 +49,10 @@ extension Stage {
     case .tap(let touchable):
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
-      tap(touchable)
+      touch(touchable, .tap())
+    case .touch(let touchable, let motion):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      touch(touchable, motion)
     case .setValue(let touchable, let value):
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }

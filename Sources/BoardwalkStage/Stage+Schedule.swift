@@ -128,13 +128,20 @@ extension Stage {
         raise(missing)
       }
     case .completion:
-      if let completion = transition.completion { tell(completion.caller, completion.callback) }
+      if let completion = transition.completion { call(completion) }
     case .delegateDidDismiss:
       if transition.isByPerson, let first = removed.last {
         tellPresentationDelegate(of: first) { .delegateDidDismiss($0) }
       }
     case .releaseRemoved: releaseRemoved(transition)
     }
+  }
+
+  private mutating func call(_ completion: Completion) {
+    tell(completion.caller, completion.callback)
+    guard let choice = completion.choice.first, exception == nil else { return }
+    behavior(of: completion.caller)?
+      .alert(choice.alert, didChoose: choice.action, as: completion.caller, on: &self)
   }
 
   private func outgoing(in transition: Transition) -> [ControllerID] {

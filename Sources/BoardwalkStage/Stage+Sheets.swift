@@ -15,9 +15,9 @@ extension Stage {
 
   /// Touches the screen outside what is in front.
   mutating func tapOutside() throws(Refusal) {
-    guard let front = presentationChain.dropFirst().last, leavesRoomOutside(front) else {
-      throw .nothingOutside
-    }
+    guard let front = presentationChain.dropFirst().last else { throw .nothingOutside }
+    if cancelAlert(front) { return }
+    guard leavesRoomOutside(front) else { throw .nothingOutside }
     if mayBeDismissedByPerson(front) { leave(front) }
   }
 

@@ -27,8 +27,10 @@ extension Stage {
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
     guard exception == nil else { return }
     guard let name = controllers[id]?.name else { return }
+    let blueprint = controllers[id]?.blueprint
     let isStock =
-      controllers[id]?.isStockContainer == true || controllers[id]?.blueprint == library.moreList
+      controllers[id]?.isStockContainer == true || blueprint == library.moreList
+      || blueprint == library.alert
     trace.append(
       TraceEntry(
         time: clock, phase: phase, subject: name, isStock: isStock, event: event,

@@ -24,6 +24,9 @@ public struct Stage: Sendable {
   /// What else happens later, the earliest first.
   var appointments: [Appointment] = []
 
+  /// What was copied last.
+  public internal(set) var pasteboard = Pasteboard()
+
   /// Where input goes.
   var input = InputState()
 

@@ -178,6 +178,7 @@ extension String {
   fileprivate var replacingWordsInCapitals: String {
     replacing("\"DEVICE\"", with: "\"iPhone 8\"").replacing("NUMBER", with: "18")
       .replacing("SECONDS", with: "1").replacing("TARGET", with: "button \"Save\"")
-      .replacing("EXPECTATION", with: "title \"A\"").replacing("TYPE", with: "numberPad")
+      .replacing("EXPECTATION", with: "title \"A\"").replacing("POINTS", with: "9")
+      .replacing("DEGREES", with: "90").replacing("TYPE", with: "numberPad")
   }
 }

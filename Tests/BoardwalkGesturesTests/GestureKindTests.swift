@@ -97,6 +97,18 @@ struct GestureKindTests {
     #expect(Self.states(.swipe(Set(SwipeDirection.allCases)), Self.drag(x, y)) == ["ended"])
   }
 
+  @Test(
+    "A virtual finger swipes far and fast enough, with as many fingers",
+    arguments: SwipeDirection.allCases)
+  func virtualSwipe(direction: SwipeDirection) {
+    let script = FingerScript.swipe(direction, from: .middle)
+    #expect(Self.states(.swipe([direction]), script) == ["ended"])
+    #expect(Self.states(.pan(), script).last == "ended")
+    let two = FingerScript.swipe(direction, from: .middle, fingers: 2)
+    #expect(Self.states(.swipe([direction], touches: 2), two) == ["ended"])
+    #expect(Self.states(.swipe([direction]), two) == [])
+  }
+
   @Test("A pinch tells the ratio of distances; together is below 1 (GES-11)")
   func pinch() {
     for scale in [2, 0.5] {

@@ -1,3 +1,4 @@
+import BoardwalkGestures
 import BoardwalkLanguage
 import BoardwalkStage
 
@@ -7,16 +8,18 @@ extension FlowCommand {
     name: "swipe",
     forms: [
       "swipe back", "swipe back cancelled", "swipe back held", "swipe left", "swipe right",
-      "swipe left cancelled", "swipe left on TARGET", "swipe up", "swipe down",
+      "swipe left cancelled", "swipe up", "swipe down", "swipe left on TARGET",
     ],
     summary:
-      "goes back from the edge of the screen, turns a page, shows a row's delete button, or moves the content"
+      "goes back from the edge of the screen, turns a page, moves the content, or swipes something, such as a row that is to be deleted"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
+    if let direction = word.flatMap(SwipeDirection.init), reader.takes("on") {
+      return .touch(try reader.target(), .swipe(direction))
+    }
     switch word {
     case "back": return .perform(.swipeBack(gesture(&reader)))
-    case "left" where reader.takes("on"): return .swipeRow(try reader.target())
     case "left": return .perform(.turnPage(.forward, gesture(&reader)))
     case "right": return .perform(.turnPage(.reverse, gesture(&reader)))
     case "up": return .perform(.disturbBars(.swipeUp))
@@ -89,12 +92,17 @@ extension FlowCommand {
   }
 
   static let rotate = FlowCommand(
-    name: "rotate", forms: ["rotate to landscape", "rotate to portrait"],
-    summary: "turns the device on its side, or upright"
+    name: "rotate",
+    forms: ["rotate to landscape", "rotate to portrait", "rotate TARGET by DEGREES"],
+    summary: "turns the device on its side, or upright; or two fingers on something, clockwise"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("to") {
       if reader.takes("landscape") { return .perform(.rotate(isLandscape: true)) }
       if reader.takes("portrait") { return .perform(.rotate(isLandscape: false)) }
+    } else if !reader.isNext("landscape"), !reader.isNext("portrait"), !reader.next.endsStatement {
+      let target = try reader.target()
+      _ = try reader.takeBy("rotate")
+      return .touch(target, .rotate(degrees: try reader.number("how many degrees")))
     }
     throw SyntaxError("write rotate to landscape, or to portrait", at: reader.range)
   }

@@ -3,12 +3,17 @@ import BoardwalkStage
 
 extension FlowCommand {
   static let tap = FlowCommand(
-    name: "tap", forms: ["tap TARGET", "tap back", "tap outside"],
+    name: "tap",
+    forms: [
+      "tap TARGET", "tap TARGET twice", "tap TARGET with 2 fingers", "tap back", "tap outside",
+    ],
     summary: "taps something on screen, the back button, or beside a popover or a form sheet"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("back") { return .perform(.back) }
     if reader.takes("outside") { return .perform(.tapOutside) }
-    return .tap(try reader.target())
+    let target = try reader.target()
+    let motion = try reader.motionOfTap()
+    return motion == .tap() ? .tap(target) : .touch(target, motion)
   }
 
   static let set = FlowCommand(

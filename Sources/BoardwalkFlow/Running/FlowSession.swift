@@ -34,11 +34,11 @@ public struct FlowSession: Sendable {
     switch action {
     case .launch(let settings): return try relaunch(settings)
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
+    case .touch(let target, let motion):
+      return try touch(try TargetSearch(stage, forGestures: true).find(target), motion)
     case .set(let target, let value):
       return try perform(.setValue(try TargetSearch(stage).find(target), value))
     case .scrollTo(let target): return try scroll(to: target)
-    case .swipeRow(let target):
-      return try perform(.swipeRow(try TargetSearch(stage).find(target)))
     case .dragRow(let target, let other):
       let search = TargetSearch(stage)
       return try perform(.moveRow(try search.find(target), to: try search.find(other)))
@@ -89,6 +89,18 @@ public struct FlowSession: Sendable {
     stage = next
     self.trace = trace
     return [.trace(trace)]
+  }
+
+  /// Moves fingers on `touchable`; a row of a table answers a swipe by itself (TBL-42).
+  private mutating func touch(
+    _ touchable: Touchable, _ motion: FingerMotion
+  ) throws(FlowFailure) -> [FlowOutput] {
+    if touchable.role == .cell, motion == .swipe(.left),
+      let output = try? perform(.swipeRow(touchable))
+    {
+      return output
+    }
+    return try perform(.touch(touchable, motion))
   }
 
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {

@@ -6,10 +6,13 @@ public struct TargetSearch: Sendable {
   private let stage: Stage
   private let all: [Touchable]
 
-  /// A search among what can be touched on `stage`.
-  public init(_ stage: Stage) {
+  /// A search among what can be touched on `stage`; `forGestures` also what only recognizers of other
+  /// gestures than taps are attached to.
+  public init(_ stage: Stage, forGestures: Bool = false) {
     self.stage = stage
-    all = stage.touchables
+    let touchables = stage.touchables
+    let more = forGestures ? stage.gestureTargets.filter { !touchables.contains($0) } : []
+    all = touchables + more
   }
 
   /// What `target` means: of several the first in reading order that reacts, unless it says which.
@@ -46,7 +49,8 @@ public struct TargetSearch: Sendable {
     let ofRole = candidates.filter { touchable in
       guard let role = step.role else { return true }
       return touchable.role == role || role == .barItem && touchable.role == .toolbarItem
-        || role == .button && touchable.role == .deleteButton
+        || role == .button
+          && (touchable.role == .deleteButton || touchable.role == .cancelButton)
     }
     let named = ofRole.filter { touchable in
       guard let name = step.name else { return true }

@@ -17,14 +17,14 @@ public enum FlowAction: Sendable, Hashable {
   /// Taps something.
   case tap(FlowTarget)
 
+  /// Lets fingers do something else on it.
+  case touch(FlowTarget, FingerMotion)
+
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
   /// Scrolls until something can be touched.
   case scrollTo(FlowTarget)
-
-  /// Swipes a row to the left.
-  case swipeRow(FlowTarget)
 
   /// Drags a row to where another one is.
   case dragRow(FlowTarget, to: FlowTarget)
@@ -82,7 +82,7 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .focus, .clear, .freeze, .scrollTo, .swipeRow, .dragRow, .perform,
+    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .scrollTo, .dragRow, .perform,
       .selectTab, .chooseFromBackMenu, .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false

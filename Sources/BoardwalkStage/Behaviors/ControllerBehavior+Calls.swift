@@ -122,6 +122,12 @@ extension ControllerBehavior {
     act(as: id, on: &stage) { receive(&$0, notification) }
   }
 
+  func alert(
+    _ alert: Alert, didChoose action: Alert.Action, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { self.alert(&$0, alert, didChoose: action) }
+  }
+
   func canBecomeFirstResponder(as id: ControllerID, on stage: inout Stage) -> Bool {
     act(as: id, on: &stage, otherwise: false) { canBecomeFirstResponder(&$0) }
   }

@@ -78,6 +78,9 @@ extension ControllerBehavior {
   public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
+  public func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action) {}
+
+  /// Does nothing.
   public func timerFired(_ controller: inout Instance, _ name: String) {}
 
   /// False.

@@ -117,6 +117,10 @@ public protocol ControllerBehavior: Behavior {
   /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
   func receive(_ controller: inout Instance, _ notification: PostedNotification)
 
+  /// The handler of an alert that it presented: `action` was chosen, and the fields of `alert` hold what
+  /// was typed into them.
+  func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action)
+
   /// A timer called `name` fires (``RunningController/startTimer(_:every:)``), or the time of a call that
   /// was put off has come (``RunningController/after(_:_:)``).
   func timerFired(_ controller: inout Instance, _ name: String)

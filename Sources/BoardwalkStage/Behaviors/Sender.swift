@@ -6,6 +6,9 @@ public enum Sender: Sendable, Hashable {
   /// The unwind segue that looked for the action.
   indirect case segue(StoryboardSegue)
 
+  /// The gesture recognizer that has recognized something.
+  case recognizer(RunningRecognizer)
+
   /// Whatever code passed on, by a name.
   case value(String)
 
@@ -14,6 +17,7 @@ public enum Sender: Sendable, Hashable {
     switch self {
     case .touchable(let touchable): "\"\(touchable.name)\""
     case .segue(let segue): segue.identifier ?? "an unwind segue"
+    case .recognizer(let recognizer): "\"\(recognizer.words)\""
     case .value(let name): name
     }
   }

@@ -114,6 +114,12 @@ public struct Controller: Sendable, Hashable {
   /// Its views that are no longer as its document says, by the ids of their objects.
   public internal(set) var views: [String: ViewState] = [:]
 
+  /// The alert that it shows, in a box that hardly any controller has.
+  var alertBox: Boxed<Alert>?
+
+  /// What code has changed of its gesture recognizers.
+  var gestures = GestureSettings()
+
   /// Its tables and collections that code has to do with, by the ids of their objects.
   var lists: [String: ListState] = [:]
 
@@ -144,6 +150,12 @@ public struct Controller: Sendable, Hashable {
 }
 
 extension Controller {
+  /// The alert that it shows, if it shows one.
+  public internal(set) var alert: Alert? {
+    get { alertBox?.wrappedValue }
+    set { alertBox = newValue.map(Boxed.init(wrappedValue:)) }
+  }
+
   /// Its lists, which it lacks until they are put back: so they are changed where they are.
   mutating func takeLists() -> [String: ListState] {
     defer { lists = [:] }

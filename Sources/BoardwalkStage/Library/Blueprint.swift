@@ -53,6 +53,9 @@ final class Blueprint: Sendable {
   /// Finds what can be touched in views of the scene, as they are by then.
   let collector: TouchTargetCollector
 
+  /// The gesture recognizers of its views, by the views' ids.
+  let gestures: [String: [RecognizerTemplate]]
+
   /// What can be touched in the controller's own view, as its document describes it.
   let touchTargets: [TouchTarget]
 
@@ -83,6 +86,9 @@ final class Blueprint: Sendable {
     let collector = TouchTargetCollector(scene)
     let item = template.navigationItem
     self.collector = collector
+    gestures = scene.recognizers.reduce(into: [:]) { gestures, recognizer in
+      for view in recognizer.views { gestures[view, default: []].append(recognizer) }
+    }
     touchTargets = template.view.map { collector.targets(in: $0) } ?? []
     titleTargets = item?.titleView.map { collector.targets(in: $0) } ?? []
     let items =
@@ -105,10 +111,14 @@ final class Blueprint: Sendable {
 
   /// What controllers that code makes are made from; no document describes them.
   /// Those that show nothing but a list have one (S0-17, S1-07), unless `hasView` is false.
-  init(madeByCode kind: ViewControllerKind, name: String, hasView: Bool = true) {
+  init(
+    madeByCode kind: ViewControllerKind, name: String, class className: String? = nil,
+    hasView: Bool = true
+  ) {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
     var template = ControllerTemplate.madeByCode(kind, name: name)
+    template.customClass = className.map { CustomClass(name: $0, module: nil) }
     if hasView { template.view = .madeByCode(kind) }
     self.template = template
     modality = Modality(template)
@@ -117,6 +127,7 @@ final class Blueprint: Sendable {
     looseViews = []
     looseItems = []
     collector = TouchTargetCollector()
+    gestures = [:]
     lists = template.view?.lists.map(\.id) ?? []
     prototypes = [:]
     viewClasses = []
@@ -133,12 +144,6 @@ final class Blueprint: Sendable {
 
   /// The outlets of the object `id`, in document order.
   func outlets(of id: String) -> [OutletTemplate] { connections[id] ?? [] }
-
-  /// The ids of the recognizers that a tap on the object `id` reaches.
-  func recognizers(of id: String) -> [String] {
-    let targets = touchTargets + titleTargets + itemTargets.values.joined()
-    return targets.first { $0.id == id }?.recognizers ?? []
-  }
 }
 
 extension ControllerTemplate {

@@ -12,6 +12,9 @@ final class Library: Sendable {
   /// The blueprint of the list of tabs that have no room in their bar.
   let moreList: Int
 
+  /// The blueprint of what shows alerts.
+  let alert: Int
+
   private let madeByCode: Int
 
   /// The app's own code, and that of each blueprint's class.
@@ -71,6 +74,9 @@ final class Library: Sendable {
     moreList = blueprints.count
     blueprints.append(
       Blueprint(madeByCode: .tableViewController, name: "more list", hasView: false))
+    alert = blueprints.count
+    blueprints.append(
+      Blueprint(madeByCode: .viewController, name: "alert", class: "UIAlertController"))
     self.blueprints = blueprints
     let controllers = table.controllers
     behaviors = blueprints.map { controllers[$0.template.className] }

@@ -2,13 +2,17 @@ import BoardwalkGraph
 
 /// What a tap does.
 extension Stage {
-  /// Taps `touchable`, which is on screen and reacts.
-  mutating func tap(_ touchable: Touchable) {
+  /// Taps `touchable`, which is on screen and reacts; `isDown` tells that it knows of the finger already.
+  mutating func tap(_ touchable: Touchable, isDown: Bool = false) {
     switch touchable.role {
     case .backButton: goBack(in: touchable.controller)
     case .tab: Int(touchable.id).map { tapTab($0, of: touchable.controller) }
     case .cell where isMoreList(touchable.controller):
       Int(touchable.id).map { chooseFromMore($0, in: touchable.controller) }
+    case .cancelButton:
+      if let bar = touchable.view { tell(.cancelButton, of: bar, .searchBar) }
+    case .button where controllers[touchable.controller]?.alert != nil:
+      Alert.actionIndex(touchable.id).map { choose($0, of: touchable.controller) }
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
       let isEditing = controllers[touchable.controller]?.isEditing ?? false
       setEditing(!isEditing, of: touchable.controller, animated: true)
@@ -20,7 +24,7 @@ extension Stage {
       // The first touch elsewhere only takes the delete button away.
       endConfirming(inListsOf: touchable.controller)
     case .cell: tapCell(touchable)
-    default: send(touchable)
+    default: send(touchable, isDown: isDown)
     }
   }
 
@@ -48,23 +52,22 @@ extension Stage {
   /// Sends the actions of the object, then performs its segues, as its connections say.
   ///
   /// A control's value has changed once its `touchDown` is over.
-  mutating func send(_ touchable: Touchable) {
+  mutating func send(_ touchable: Touchable, isDown: Bool = false) {
     guard let plan = blueprint(of: touchable.controller) else { return }
     var tellsOfChange: Bool?
-    for source in [touchable.id] + plan.recognizers(of: touchable.id) {
-      let actions = plan.actions[source] ?? []
-      for action in actions where exception == nil && touchable.role.sends(action.event) {
-        if action.event != "touchDown", tellsOfChange == nil {
-          tellsOfChange = changeValue(touchable)
-        }
-        if action.event == "valueChanged", tellsOfChange == false { continue }
-        deliver(action, from: touchable)
+    for action in plan.actions[touchable.id] ?? []
+    where exception == nil && touchable.role.sends(action.event) {
+      if isDown, action.event == "touchDown" { continue }
+      if action.event != "touchDown", tellsOfChange == nil {
+        tellsOfChange = changeValue(touchable)
       }
-      if tellsOfChange == nil, exception == nil { tellsOfChange = changeValue(touchable) }
-      for segue in plan.segues[source] ?? []
-      where exception == nil && segue.isStarted(by: touchable.role) {
-        perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
-      }
+      if action.event == "valueChanged", tellsOfChange == false { continue }
+      deliver(action, from: touchable)
+    }
+    if tellsOfChange == nil, exception == nil { tellsOfChange = changeValue(touchable) }
+    for segue in plan.segues[touchable.id] ?? []
+    where exception == nil && segue.isStarted(by: touchable.role) {
+      perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
     }
     if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
     if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
@@ -76,13 +79,17 @@ extension Stage {
   }
 
   mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
-    let sender = Sender.touchable(touchable)
+    deliver(action, of: touchable.controller, from: .touchable(touchable))
+  }
+
+  /// Sends `action`, which the document of `id` describes.
+  mutating func deliver(_ action: ActionTemplate, of id: ControllerID, from sender: Sender) {
     switch action.target {
     case .controller:
-      guard recognizes(action, touchable.controller) else { return }
-      send(action.selector, to: touchable.controller, from: sender)
+      guard recognizes(action, id) else { return }
+      send(action.selector, to: id, from: sender)
     case .firstResponder:
-      let target = responder(to: action.selector, from: touchable.controller)
+      let target = responder(to: action.selector, from: id)
       send(action.selector, to: target, from: sender)
     case .object(_, let name):
       trace.append(

@@ -40,9 +40,9 @@ extension Stage {
   /// What can be touched in the own view of `id`, as it is now.
   private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
     let lists = listTargets(of: id)
-    guard controllers[id]?.views.isEmpty == false || !lists.isEmpty, let view = view(of: id) else {
-      return plan.touchTargets
-    }
+    let isAsMade =
+      controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alertBox == nil
+    guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
     return plan.collector.targets(in: view, lists: lists)
   }
 
@@ -130,7 +130,7 @@ extension Stage {
 }
 
 extension Touchable {
-  fileprivate init(_ target: TouchTarget, of controller: ControllerID) {
+  init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
       controller: controller, cell: target.cell, id: target.id, part: target.part,
       role: target.role,

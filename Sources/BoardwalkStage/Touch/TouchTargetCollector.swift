@@ -35,6 +35,16 @@ struct TouchTargetCollector: Sendable {
     return result
   }
 
+  /// The views with the ids `ids` that are in `view` and seen, in document order.
+  func views(_ ids: Set<String>, in view: ViewTemplate) -> [TouchTarget] {
+    guard view.isSeen, view.isUserInteractionEnabled else { return [] }
+    let role = role(of: view) ?? .view
+    let own = TouchTarget(
+      id: view.id, role: role, texts: texts(of: view, role), recognizers: [],
+      isEnabled: view.isEnabled)
+    return (ids.contains(view.id) ? [own] : []) + view.subviews.flatMap { views(ids, in: $0) }
+  }
+
   /// Where a view lets no touches through, what is in it is there but does not react.
   private func collect(_ view: ViewTemplate, isReached: Bool, into result: inout [TouchTarget]) {
     guard view.isSeen else { return }
@@ -47,6 +57,12 @@ struct TouchTargetCollector: Sendable {
             id: view.id, role: .detailButton, texts: ["More Info"], recognizers: [],
             isEnabled: isReached))
       }
+    }
+    if view.elementKind == .searchBar, view.rest.attributes["showsCancelButton"] == "YES" {
+      result.append(
+        TouchTarget(
+          id: view.id, role: .cancelButton, texts: ["Cancel"], recognizers: [],
+          isEnabled: isReached))
     }
     for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
     for item in view.navigationItems {

@@ -48,6 +48,9 @@ public enum Callback: Sendable, Hashable {
   /// The completion block that the controller's code gave to a presentation or dismissal.
   case completion(String)
 
+  /// The action of this title was chosen in an alert that the controller presented.
+  case alert(String)
+
   /// A timer of this name fires, or code goes on that was put off under it.
   case timer(String)
 
@@ -103,6 +106,7 @@ public enum Callback: Sendable, Hashable {
     case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
     case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
     case .completion(let label): "completion \(label)"
+    case .alert(let title): "alert action \"\(title)\""
     case .timer(let name): "timer \(name)"
     case .motionEnded: "motionEnded(shake)"
     case .unwind(let name): "unwind(for:towards: \(name))"

@@ -6,6 +6,9 @@ struct Completion: Sendable, Hashable {
   /// What it is called.
   let label: String
 
+  /// What was chosen in the alert that went; in an array, which is small where nothing was.
+  var choice: [AlertChoice] = []
+
   /// Calling it.
-  var callback: Callback { .completion(label) }
+  var callback: Callback { choice.isEmpty ? .completion(label) : .alert(label) }
 }

@@ -33,13 +33,14 @@ extension Stage {
 
   /// What the view `id` was made from.
   public func template(of id: ViewID) -> ViewTemplate? {
-    guard let cell = id.cell else { return blueprint(of: id.controller)?.view(id.object) }
-    return template(of: cell)?.view(withID: id.object)
+    if let cell = id.cell { return template(of: cell)?.view(withID: id.object) }
+    return alertView(of: id.controller)?.view(withID: id.object)
+      ?? blueprint(of: id.controller)?.view(id.object)
   }
 
   /// The view of the controller `id` with all that is in it, as it is now.
   public func view(of id: ControllerID) -> ViewTemplate? {
-    guard let view = blueprint(of: id)?.template.view else { return nil }
+    guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
     let states = looks(of: id)
     return states.isEmpty ? view : view.becoming(states)
   }

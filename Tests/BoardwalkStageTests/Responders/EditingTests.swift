@@ -217,6 +217,18 @@ struct EditingTests {
     #expect(form.walk.logs == ["searching "])
   }
 
+  @Test("a search bar's Cancel button only tells of itself")
+  func cancelButton() throws {
+    var form = try Form([("bar", "<searchBar showsCancelButton=\"YES\" text=\"Ada\"", "")])
+    try form.tap("bar")
+    try form.walk.tap("Cancel")
+    #expect(form.walk.trace == "A delegate searchBarCancelButtonClicked bar")
+    #expect(try form.text("bar") == "Ada")
+    #expect(try form.isFirst("bar"))
+    let plain = try Form([("bar", "<searchBar", "")])
+    #expect(plain.walk.stage.touchables.map(\.role) == [.field])
+  }
+
   @Test("without a delegate everything is allowed, and code may become one")
   func delegates() throws {
     var silent = try Form([("name", "", "")], isDelegate: false)

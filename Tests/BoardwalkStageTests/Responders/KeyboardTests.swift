@@ -99,7 +99,7 @@ struct KeyboardTests {
   }
 
   @Test("KB-06, S2-29: on the way back it is gone at once, whatever the delegate says")
-  func leaving() throws {
+  func leavingAtOnce() throws {
     let walk = try leaving(FormCode { $0.refusals = ["end"] })
     #expect(walk.stage.keyboard == nil)
     #expect(walk.stage.firstResponder == nil)

@@ -154,6 +154,24 @@ struct ControlTests {
     }
   }
 
+  @Test("CTL-03: several targets get an event in the order in which they were added")
+  func severalTargets() throws {
+    let actions = ["one", "two:", "three:forEvent:"].map {
+      "<action selector=\"\($0)\" destination=\"a\" eventType=\"touchUpInside\" id=\"c\($0)\"/>"
+    }.joined()
+    var walk = try SketchedApp(
+      Sketch("a").view(
+        "<button id=\"x\" userLabel=\"Thing\"><connections>\(actions)</connections></button>")
+    ).launch()
+    try walk.tap("Thing")
+    #expect(
+      walk.trace == """
+        A one from "Thing"
+        A two: from "Thing"
+        A three:forEvent: from "Thing"
+        """)
+  }
+
   @Test("CTL-05: what code sets is not told")
   func programmatic() throws {
     var walk = try walk("switch")

@@ -1,0 +1,67 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// What fingers do on one thing, beside tapping it once.
+extension FlowCommand {
+  static let long = FlowCommand(
+    name: "long", forms: ["long press TARGET", "long press TARGET for SECONDS"],
+    summary: "holds a finger on something for a second, or as long as said"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("press") else {
+      throw SyntaxError("write long press and what is pressed", at: reader.range)
+    }
+    let target = try reader.target()
+    guard reader.takes("for") else { return .touch(target, .press(milliseconds: 1000)) }
+    let range = reader.range
+    let seconds = try reader.number("how many seconds")
+    guard (0...60).contains(seconds) else { throw SyntaxError("press up to 60 seconds", at: range) }
+    return .touch(target, .press(milliseconds: Int(seconds * 1000)))
+  }
+
+  static let pinch = FlowCommand(
+    name: "pinch", forms: ["pinch TARGET by NUMBER"],
+    summary: "moves two fingers on something so many times as far apart; below 1 together"
+  ) { (reader) throws(SyntaxError) in
+    let target = try reader.target()
+    let range = try reader.takeBy("pinch")
+    let scale = try reader.number("how many times as far apart")
+    guard scale > 0, scale <= 100 else {
+      throw SyntaxError("pinch by more than 0, and at most 100", at: range)
+    }
+    return .touch(target, .pinch(by: scale))
+  }
+
+  static let pan = FlowCommand(
+    name: "pan", forms: ["pan TARGET by POINTS, POINTS"],
+    summary: "drags a finger over something, to the right and down"
+  ) { (reader) throws(SyntaxError) in
+    let target = try reader.target()
+    _ = try reader.takeBy("pan")
+    let right = try reader.number("how far to the right")
+    guard reader.takesSymbol(",") else {
+      throw SyntaxError("write a comma, and how far down", at: reader.range)
+    }
+    return .touch(target, .drag(right: right, down: try reader.number("how far down")))
+  }
+}
+
+extension TokenReader {
+  /// Takes `by`, and returns where the number behind it stands.
+  mutating func takeBy(_ command: String) throws(SyntaxError) -> Range<Int> {
+    guard takes("by") else {
+      throw SyntaxError("write \(command), a target, by and a number", at: range)
+    }
+    return range
+  }
+
+  /// Reads what may follow a target that is tapped: `twice`, `with 2 fingers`.
+  mutating func motionOfTap() throws(SyntaxError) -> FingerMotion {
+    let count = takes("twice") ? 2 : 1
+    guard takes("with") else { return .tap(count: count) }
+    let range = range
+    guard let fingers = Int(exactly: try number("how many fingers")), (1...5).contains(fingers),
+      takes("fingers")
+    else { throw SyntaxError("write with 2 fingers, up to 5", at: range) }
+    return .tap(count: count, fingers: fingers)
+  }
+}

@@ -1,0 +1,11 @@
+/// What was copied last, for whoever pastes it.
+public struct Pasteboard: Sendable, Hashable {
+  /// The text.
+  public var string: String?
+
+  /// The name of the image.
+  public var image: String?
+
+  /// An empty pasteboard.
+  public init() {}
+}

@@ -1,0 +1,137 @@
+import BoardwalkDevices
+import BoardwalkDocument
+import BoardwalkLayout
+import BoardwalkSnapshot
+import BoardwalkStage
+import Testing
+
+@Suite("Pictures of keyboards, alerts and what moves")
+struct InputPictureTests {
+  private func field(_ traits: String = "") -> String {
+    """
+    <textField id="f" placeholder="Amount"><rect key="frame" x="16" y="100" width="343" height="34"/>
+    <textInputTraits key="textInputTraits" \(traits)/></textField>
+    <label text="Near the end" id="l"><rect key="frame" x="16" y="600" width="200" height="20"/></label>
+    """
+  }
+
+  /// A screen whose field is edited.
+  private func editing(_ traits: String = "", _ options: LaunchOptions = LaunchOptions()) throws
+    -> Stage
+  {
+    var stage = try Sample(views: field(traits)).stage(nil, options)
+    let touchable = try #require(stage.touchables.first { $0.role == .field })
+    try stage.perform(.tap(touchable))
+    return stage
+  }
+
+  private func picture(_ stage: Stage) -> String {
+    var style = WireframeStyle()
+    style.hasTitle = false
+    return Wireframe(style).picture(of: stage)
+  }
+
+  @Test("RESP-10: a keyboard covers what is below it, and says what its Return key does")
+  func keyboard() throws {
+    let stage = try editing("returnKeyType=\"done\"")
+    let text = picture(stage)
+    #expect(text.contains("default keyboard"))
+    #expect(text.contains("[ done ]"))
+    #expect(text.contains("Amount"))
+    #expect(!text.contains("Near the end"))
+    #expect(Set(text.split(separator: "\n").map { CellWidth.of(String($0)) }) == [47])
+    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    #expect(picture(before).contains("Near the end"))
+  }
+
+  @Test("KB-05: a pad has no Return key")
+  func pad() throws {
+    let text = picture(try editing("keyboardType=\"numberPad\""))
+    #expect(text.contains("numberPad keyboard"))
+    #expect(!text.contains("[ "))
+  }
+
+  @Test("KB-08: it moves no view")
+  func frames() throws {
+    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    let after = try editing()
+    #expect(Screen(before).layers.first?.frame == Screen(after).layers.first?.frame)
+    #expect(Screen(before).keyboard == nil)
+    #expect(Screen(after).keyboard?.frame.minY == 407)
+  }
+
+  @Test("the outline says who is first responder, and which keyboard is there")
+  func outline() throws {
+    let text = Outline().text(of: try editing("keyboardType=\"emailAddress\" returnKeyType=\"go\""))
+    #expect(text.contains("first responder  textField Amount of Sample"))
+    #expect(text.contains("keyboard         emailAddress  return key \"go\""))
+    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    #expect(!Outline().text(of: before).contains("keyboard"))
+  }
+
+  private static let question = Alert(
+    "Delete?", message: "It is gone then.", actions: [.cancel("Keep"), .destructive("Delete")])
+
+  private func alert(_ alert: Alert = question, _ options: LaunchOptions = LaunchOptions()) throws
+    -> Stage
+  {
+    var stage = try Sample(views: field()).stage(nil, options)
+    let root = try #require(stage.root)
+    stage.present(alert, from: root)
+    stage.settle()
+    return stage
+  }
+
+  @Test("ORC-69: an alert lies in the middle over what is dimmed, the choice that cancels below")
+  func alerts() throws {
+    var options = LaunchOptions()
+    options.system = SystemVersion(26)
+    var three = Self.question
+    three.actions.append(.init("Archive"))
+    let stage = try alert(three, options)
+    let layer = try #require(Screen(stage).layers.last)
+    #expect(layer.frame == Rect(x: 27.5, y: 201.5, width: 320, height: 264))
+    let lines = picture(stage).split(separator: "\n").map(String.init)
+    let places = ["Delete?", "It is gone then.", "[ Delete ]", "[ Archive ]", "[ Keep ]"].map {
+      text in lines.firstIndex { $0.contains(text) }
+    }
+    let found = places.compactMap { $0 }
+    #expect(found.count == 5, "\(picture(stage))")
+    #expect(found == found.sorted())
+  }
+
+  @Test("an action sheet lies at the bottom")
+  func actionSheet() throws {
+    var sheet = Self.question
+    sheet.style = .actionSheet
+    let stage = try alert(sheet)
+    let layer = try #require(Screen(stage).layers.last)
+    #expect(layer.frame.maxY == 667 - 8)
+    #expect(layer.frame.size.width == 375 - 16)
+  }
+
+  /// Code that lets a view go down a second after it has appeared, for a second.
+  private struct Falling: ControllerBehavior {
+    func viewDidAppear(_ controller: inout Instance, animated: Bool) { controller.after(1, "fall") }
+
+    func timerFired(_ controller: inout Instance, _ name: String) {
+      let box = ViewID("l", of: controller.id)
+      controller.animate(withDuration: 1) { $0[box]?.transform = .translation(0, -400) }
+    }
+  }
+
+  @Test("S1-42: a picture in the middle of an animation shows what is seen then")
+  func middle() throws {
+    let graph = try Sample(views: field()).graph
+    var stage = Stage.launch(graph, behaviors: ["UIViewController": Falling()]).stage
+    func top(_ stage: Stage) throws -> Double {
+      let view = try #require(Screen(stage).layers.last?.view.view(withID: "l"))
+      return view.frame.minY
+    }
+    #expect(try top(stage) == 600)
+    try stage.start(.wait(1500))
+    #expect(try top(stage) == 400)
+    try stage.start(.wait(500))
+    #expect(try top(stage) == 200)
+  }
+}

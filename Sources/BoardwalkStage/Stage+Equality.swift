@@ -27,7 +27,7 @@ extension Stage: Hashable {
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
         return copy
-      })
+      }, knowledge: knowledge)
   }
 
   private struct Form: Hashable {
@@ -35,6 +35,7 @@ extension Stage: Hashable {
     let controllers: [Controller]
     let scheduled: [ScheduledPhase]
     let interaction: Interaction?
+    let knowledge: ControllerState?
   }
 
   /// All living controllers, from the root inward and upward, then those that are on their way out.

@@ -37,6 +37,9 @@ public struct Stage: Sendable {
   /// The transition whose callbacks are being told.
   var current: Transition?
 
+  /// What code knows beside the controllers.
+  var knowledge: ControllerState?
+
   /// How much of the app's own code has been called.
   var budget = HandlerBudget()
 

@@ -22,6 +22,9 @@ final class Library: Sendable {
   /// The code of custom segues, by the names of their classes.
   let segueBehaviors: [String: any SegueBehavior]
 
+  /// The class of the app's delegate, the first by its name; nil where there is no code for one.
+  let applicationDelegate: String?
+
   /// Whether there is any code of the app's own.
   let hasBehaviors: Bool
 
@@ -63,6 +66,9 @@ final class Library: Sendable {
     classes = controllers
     segueBehaviors = table.segues
     hasBehaviors = !table.isEmpty
+    applicationDelegate = controllers.filter {
+      ($0.value as? any ApplicationBehavior)?.isApplicationDelegate == true
+    }.keys.min()
     self.nested = nested
     storyboards = Dictionary(
       grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },

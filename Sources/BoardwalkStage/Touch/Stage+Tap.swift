@@ -12,7 +12,11 @@ extension Stage {
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
       let isEditing = controllers[touchable.controller]?.isEditing ?? false
       setEditing(!isEditing, of: touchable.controller, animated: true)
-    default: send(touchable)
+    default:
+      if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
+        send(selector, to: touchable.controller, from: .touchable(touchable))
+      }
+      send(touchable)
     }
   }
 

@@ -35,8 +35,6 @@ let package = Package(
         "BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses",
         "BoardwalkBehavior",
       ]),
-    // The rules.
-    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkProject"]),
     // Screens, systems, and how high their bars are.
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
@@ -48,7 +46,7 @@ let package = Package(
     // The navigation interpreter.
     .target(
       name: "BoardwalkStage",
-      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists"]),
+      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists", "BoardwalkGestures"]),
     // What behaviours say, done on the stage.
     .target(name: "BoardwalkInterpreter", dependencies: ["BoardwalkStage"]),
     // Linear constraints with priorities; it knows nothing of views.
@@ -57,6 +55,8 @@ let package = Package(
     .target(
       name: "BoardwalkAutoLayout",
       dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
+    // The rules.
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkAutoLayout"]),
     // Frames for scenes and for what the stage shows.
     .target(
       name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),

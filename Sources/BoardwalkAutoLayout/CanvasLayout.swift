@@ -26,8 +26,24 @@ public struct CanvasLayout: Sendable {
     return frames
   }
 
+  /// All that is laid out by itself, as it came out, by scene.
+  public func unitsByScene() -> [[SolvedUnit]] {
+    zip(document.scenes, containments).map { scene, containment in
+      Units(scene).all.map { unit in
+        SolvedUnit(layout(of: unit, containment), SolvedUnit.Role(unit))
+      }
+    }
+  }
+
   private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect])
   {
+    let layout = layout(of: unit, containment)
+    for (node, frame) in zip(layout.tree.nodes, layout.frames) where !node.view.id.isEmpty {
+      frames[node.view.id] = node.parent == nil ? node.view.frame : frame
+    }
+  }
+
+  private func layout(of unit: Units.Unit, _ containment: Containment) -> UnitLayout {
     var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
@@ -35,9 +51,17 @@ public struct CanvasLayout: Sendable {
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
     }
     let tree = LayoutTree(unit.view, guides: unit.guides, traits: canvas.traits)
-    let layout = UnitLayout(tree, canvas, holder)
-    for (node, frame) in zip(tree.nodes, layout.frames) where !node.view.id.isEmpty {
-      frames[node.view.id] = node.parent == nil ? node.view.frame : frame
+    return UnitLayout(tree, canvas, holder)
+  }
+}
+
+extension SolvedUnit.Role {
+  /// What the view of `unit` is.
+  fileprivate init(_ unit: Units.Unit) {
+    switch unit.role {
+    case .root: self = unit.isLoose ? .looseView : .controllerView
+    case .tableCell: self = .tableCell
+    case .other: self = .other
     }
   }
 }

@@ -13,14 +13,18 @@ public struct Checker: Sendable {
   /// Findings to leave out, besides those that scene texts themselves ask for.
   public let suppressions: [Suppression]
 
+  /// The circumstances in which the rules about solved layouts look at documents.
+  public let settings: [LayoutSetting]
+
   /// A checker that applies `rules`: without any being named, all but matters of style.
   public init(
     rules: [Rule] = Rule.all.filter(\.isOn), severities: [RuleID: Severity] = [:],
-    suppressions: [Suppression] = []
+    suppressions: [Suppression] = [], settings: [LayoutSetting] = [.canvas]
   ) {
     self.rules = rules
     self.severities = severities
     self.suppressions = suppressions
+    self.settings = settings
   }
 
   /// What the rules find in `project`.
@@ -97,6 +101,7 @@ public struct Checker: Sendable {
       guard document.isSupported || rule.id == Rule.unsupportedDocument.id else { continue }
       for violation in check(document) { found.append((rule, violation)) }
     }
+    found += LayoutPass(rules, in: settings).violations(in: document)
     var findings: [Finding] = []
     if !found.isEmpty {
       var placement = Placement(document)

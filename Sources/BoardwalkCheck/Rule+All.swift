@@ -22,6 +22,9 @@ extension Rule {
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet, .misspeltWord,
 
+    // Warnings about solved layouts
+    .conflictingConstraints, .ambiguousLayout, .misplacedView,
+
     // Warnings that are off unless they are asked for
     .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
     .identifierNamesClass, .reuseIdentifierNamesClass, .fileNamesClass, .severalScenes,

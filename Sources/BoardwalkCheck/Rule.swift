@@ -27,6 +27,10 @@ public struct Rule: Sendable {
     /// Constraints, as far as they can be judged without solving them.
     case layout
 
+    /// Where constraints put views, once they are solved. None of these rules is on unless a layout is
+    /// asked for.
+    case frames
+
     /// Strings in other languages.
     case localization
 
@@ -57,6 +61,9 @@ public struct Rule: Sendable {
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
 
+    /// It looks at the views of one document where constraints put them.
+    case layout(@Sendable (LaidOutDocument) -> [Violation])
+
     /// It looks at all documents together, and says by its index which document is at fault.
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
 
@@ -74,7 +81,7 @@ public struct Rule: Sendable {
   public let category: Category
 
   /// Whether it is applied without being asked for.
-  public var isOn: Bool { category != .style }
+  public var isOn: Bool { category != .style && category != .frames }
 
   /// What it finds, in one line.
   public let summary: String

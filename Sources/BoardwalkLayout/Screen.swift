@@ -24,6 +24,9 @@ public struct Screen: Sendable {
   /// What a full-screen presentation covers is left out.
   public let layers: [ScreenLayer]
 
+  /// What covers the bottom of all layers while something is typed.
+  public let keyboard: Keyboard?
+
   /// Where everything is that `stage` shows.
   public init(_ stage: Stage) {
     let layout = ScreenLayout(stage)
@@ -33,6 +36,7 @@ public struct Screen: Sendable {
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
     layers = layout.layers()
+    keyboard = stage.keyboard
   }
 
   /// The whole screen.

@@ -87,7 +87,7 @@ extension ScreenLayout {
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
     let placed = ContentLayout(safeArea: room.safeArea).place(view, in: rect)
-      .transformed(by: controller.views)
+      .transformed(by: stage.looks(of: controller.id))
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)
   }

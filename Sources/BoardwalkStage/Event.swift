@@ -6,6 +6,24 @@ public enum Event: Sendable, Hashable {
   /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
   case setValue(Touchable, Double)
 
+  /// Makes something on screen first responder, as code does.
+  case focus(Touchable)
+
+  /// Types a text, key by key, into what is first responder.
+  case type(String)
+
+  /// Presses the Return key.
+  case pressReturn
+
+  /// Presses the key that takes the last character away.
+  case pressDelete
+
+  /// Taps the button that clears a field.
+  case clear(Touchable)
+
+  /// Shakes the device.
+  case shake
+
   /// Taps the back button of the bar in front.
   case back
 
@@ -60,6 +78,12 @@ extension Event: CustomStringConvertible {
     switch self {
     case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
     case .setValue(let touchable, let value): "set \"\(touchable.name)\" to \(value)"
+    case .focus(let touchable): "focus \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .type(let text): "type \"\(text)\""
+    case .pressReturn: "press return"
+    case .pressDelete: "press delete"
+    case .clear(let touchable): "clear \"\(touchable.name)\""
+    case .shake: "shake"
     case .back: "back"
     case .popToRoot: "pop to root"
     case .selectTab(let index): "select tab \(index + 1)"
@@ -120,6 +144,18 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No split view controller with columns to show or hide is in front.
   case noColumns
+
+  /// Nothing is first responder that could be typed into.
+  case noKeyboard
+
+  /// The keyboard has no key for this character.
+  case noKey(String)
+
+  /// The keyboard has no Return key (KB-05).
+  case noReturnKey
+
+  /// The button that clears it is not there.
+  case noClearButton(String)
 
   /// What should be set has no value that a finger could set.
   case noValue(String)

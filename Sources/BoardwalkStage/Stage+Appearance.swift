@@ -72,6 +72,7 @@ extension Stage {
     controllers[id]?.appearance = .disappearing
     controllers[id]?.awaitsIsAppearing = false
     tell(id, .viewWillDisappear)
+    if input.keyboard != nil || input.firstResponder != nil { resignInputs(of: id) }
     for part in visibleParts(of: id) { willDisappear(part) }
   }
 

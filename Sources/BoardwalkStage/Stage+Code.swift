@@ -41,15 +41,6 @@ extension Stage {
     if completion != nil { begin(nothing) }
   }
 
-  /// Calls the block `label` of `id` once `seconds` have passed, as timers and animations do.
-  public mutating func callLater(_ seconds: Double, _ label: String, of id: ControllerID) {
-    guard exception == nil, controllers[id] != nil else { return }
-    var timer = Transition(choreography: .timer)
-    timer.completion = Completion(caller: id, label: label)
-    let milliseconds = Int(min(max(seconds, 0), 86_400) * 1000)
-    schedule(ScheduledPhase(time: clock + milliseconds, phase: .end, transition: timer))
-  }
-
   /// `source.performSegue(withIdentifier:sender:)`: of several segues with that identifier the
   /// first, whatever object of the scene it starts from (SEG-08, SEG-15); nobody is asked (SEG-02).
   /// Raises where there is none (EXC-07).

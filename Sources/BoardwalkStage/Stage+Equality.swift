@@ -23,6 +23,8 @@ extension Stage: Hashable {
       root: root.flatMap { numbers[$0] },
       controllers: roster.compactMap { controllers[$0]?.renumbered(numbers) },
       scheduled: scheduled.map { $0.renumbered(numbers, since: clock) },
+      appointments: appointments.compactMap { $0.renumbered(numbers, since: clock) },
+      input: input.renumbered(numbers),
       interaction: interaction.map { interaction in
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
@@ -34,6 +36,8 @@ extension Stage: Hashable {
     let root: ControllerID?
     let controllers: [Controller]
     let scheduled: [ScheduledPhase]
+    let appointments: [Appointment]
+    let input: InputState
     let interaction: Interaction?
     let knowledge: ControllerState?
   }

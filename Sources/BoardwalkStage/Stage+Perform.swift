@@ -49,6 +49,17 @@ extension Stage {
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
       try setValue(value, of: touchable)
+    case .focus(let touchable):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      touchable.view.map { _ = becomeFirstResponder(.view($0)) }
+    case .type(let text): try type(text)
+    case .pressReturn: try pressReturn()
+    case .pressDelete: try pressDelete()
+    case .clear(let touchable):
+      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      guard let view = touchable.view else { throw .noClearButton(touchable.name) }
+      try clear(view)
+    case .shake: shake()
     case .back: try goBack(among: front)
     case .popToRoot: try popToRoot(among: front)
     case .selectTab(let index): try selectTab(index, among: front)

@@ -7,14 +7,12 @@ extension Stage {
     schedule(ScheduledPhase(time: clock, phase: .turn, transition: transition))
   }
 
-  /// Runs all that is scheduled, letting the clock go on as far as needed; returns what happened
-  /// since the last call of this kind.
+  /// Runs all that moves until it rests, letting the clock go on as far as needed; timers fire if that
+  /// is their time. Returns what happened since the last call of this kind.
   @discardableResult
   public mutating func settle() -> [TraceEntry] {
-    while let next = scheduled.first {
-      scheduled.removeFirst()
-      run(next)
-    }
+    let end = clock + Self.patience
+    while let time = nextMovement, time <= end || !scheduled.isEmpty { runNext(by: time) }
     drainLoose()
     phase = .sync
     cause = nil
@@ -33,12 +31,19 @@ extension Stage {
   mutating func pass(_ milliseconds: Int) {
     let (sum, overflows) = clock.addingReportingOverflow(max(0, milliseconds))
     let end = overflows ? Int.max / 2 : min(sum, Int.max / 2)
-    while let next = scheduled.first, next.time <= end {
-      scheduled.removeFirst()
-      run(next)
-    }
+    while runNext(by: end) {}
     clock = max(clock, end)
     phase = .sync
+  }
+
+  /// Runs what is due next, if it is by `time`; returns whether anything was.
+  @discardableResult
+  private mutating func runNext(by time: Int) -> Bool {
+    if !appointments.isEmpty, keepAppointment(by: time) { return true }
+    guard let next = scheduled.first, next.time <= time else { return false }
+    scheduled.removeFirst()
+    run(next)
+    return true
   }
 
   private mutating func run(_ next: ScheduledPhase) {

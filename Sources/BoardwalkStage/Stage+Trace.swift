@@ -47,6 +47,7 @@ extension Stage {
     exception.event = exception.event ?? cause?.description
     self.exception = exception
     scheduled = []
+    appointments = []
     append(.exception(exception))
     exception.provenance.map { note($0) }
   }

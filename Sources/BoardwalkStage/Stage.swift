@@ -20,6 +20,15 @@ public struct Stage: Sendable {
 
   var controllers = ControllerTable()
   var scheduled: [ScheduledPhase] = []
+
+  /// What else happens later, the earliest first.
+  var appointments: [Appointment] = []
+
+  /// Where input goes.
+  var input = InputState()
+
+  /// How views looked before the changes that are being animated; nil where none are.
+  var animatedOrigins: [ViewID: ViewAnimation.Look]?
   var trace: [TraceEntry] = []
   var phase = TraceEntry.Phase.sync
 
@@ -59,8 +68,8 @@ public struct Stage: Sendable {
   /// How many controllers are alive.
   public var controllerCount: Int { controllers.count }
 
-  /// Whether no transition is under way.
-  public var isSettled: Bool { scheduled.isEmpty && interaction == nil }
+  /// Whether nothing moves: no transition is under way, no animation and no keyboard.
+  public var isSettled: Bool { nextMovement == nil && interaction == nil }
 
   /// What the controller `id` was made from.
   public func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }

@@ -162,6 +162,6 @@ extension String {
   fileprivate var replacingWordsInCapitals: String {
     replacing("\"DEVICE\"", with: "\"iPhone 8\"").replacing("NUMBER", with: "18")
       .replacing("SECONDS", with: "1").replacing("TARGET", with: "button \"Save\"")
-      .replacing("EXPECTATION", with: "title \"A\"")
+      .replacing("EXPECTATION", with: "title \"A\"").replacing("TYPE", with: "numberPad")
   }
 }

@@ -70,6 +70,9 @@ struct ScriptedApp {
     entries = try stage.perform(.tap(try #require(found, "nothing says \(text)")))
   }
 
+  /// Lets `milliseconds` pass.
+  mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
+
   mutating func back() throws { entries = try stage.perform(.back) }
 
   /// What the console says of the last step.

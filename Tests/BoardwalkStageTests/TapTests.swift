@@ -76,7 +76,7 @@ struct TapTests {
   func events(element: String, event: String, isSent: Bool) throws {
     var walk = try walk(action("go:", on: event), element)
     try walk.tap("Thing")
-    #expect(walk.entries.isEmpty != isSent)
+    #expect(walk.trace.isEmpty != isSent)
   }
 
   @Test("NIB-05: actions, then segues, of one object")

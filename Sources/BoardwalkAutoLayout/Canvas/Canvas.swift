@@ -67,7 +67,7 @@ public struct Canvas: Sendable {
   }
 
   /// The size of the device's screen as it is held; nil without a device.
-  var screen: Size? { device?.size(isLandscape: isLandscape) }
+  public var screen: Size? { device?.size(isLandscape: isLandscape) }
 
   /// The traits by which variations are chosen; nothing where the document is drawn for any device.
   var traits: [String: String] {

@@ -13,6 +13,9 @@ struct LayoutSystem {
 
   private(set) var system = ConstraintSystem()
 
+  /// What each constraint of the system comes from.
+  private(set) var origins: [ConstraintOrigin] = []
+
   /// The rectangle that constraints see, of each node.
   private(set) var edges: [Edges] = []
 
@@ -20,21 +23,36 @@ struct LayoutSystem {
   private(set) var sizes: [ContentSize] = []
 
   /// The right and bottom edges of what scroll views scroll, by node.
-  private var contentEdges: [Int: Edges] = [:]
+  private(set) var contentEdges: [Int: Edges] = [:]
 
   init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, size: Size?) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
     self.size = size
-    for index in tree.nodes.indices { addNode(index) }
     for index in tree.nodes.indices {
-      for constraint in tree.nodes[index].constraints { add(constraint, of: index) }
+      addNode(index)
+      note(.placement(index))
     }
-    for index in tree.nodes.indices where tree.nodes[index].isPlaced { addContentSize(of: index) }
+    for index in tree.nodes.indices {
+      for (place, constraint) in tree.nodes[index].constraints.enumerated() {
+        add(constraint, of: index)
+        note(.constraint(holder: index, index: place))
+      }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].isPlaced {
+      addContentSize(of: index)
+      note(.content(index))
+    }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
       StackArrangement(tree, canvas.era, index, edges, sizes, surroundings).add(to: &system)
+      note(.arrangement(index))
     }
+  }
+
+  /// Notes that what was added since the last note comes from `origin`.
+  private mutating func note(_ origin: ConstraintOrigin) {
+    while origins.count < system.constraintCount { origins.append(origin) }
   }
 
   // MARK: Views

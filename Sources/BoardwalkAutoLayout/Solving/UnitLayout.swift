@@ -9,32 +9,49 @@ struct UnitLayout {
 
   let tree: LayoutTree
 
+  /// The constraints of the last pass, and what they came to.
+  private(set) var system: LayoutSystem
+  private(set) var solver: Solver
+
   /// The frames of the tree's nodes, each in its superview's space.
   private(set) var frames: [Rect] = []
 
   /// The frames in the space of the root, before rounding.
-  private var places: [Rect] = []
+  private(set) var places: [Rect] = []
 
   /// Lays out `tree` on `canvas`, held by `holder`.
   init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder) {
     self.tree = tree
     var surroundings = Surroundings(tree, canvas, holder, frames: nil)
-    for _ in 0..<Self.passes {
-      solve(canvas, surroundings, holder.size)
+    system = LayoutSystem(tree, canvas, surroundings, size: holder.size)
+    solver = Solver(system.system)
+    for _ in 1..<Self.passes {
+      findPlaces()
       let next = Surroundings(tree, canvas, holder, frames: places)
       if next == surroundings { break }
       surroundings = next
+      system = LayoutSystem(tree, canvas, surroundings, size: holder.size)
+      solver = Solver(system.system)
     }
+    findPlaces()
     frames = tree.nodes.indices.map { rounded($0, canvas) }
   }
 
-  private mutating func solve(
-    _ canvas: Canvas, _ surroundings: Surroundings, _ size: Size?
-  ) {
-    let layout = LayoutSystem(tree, canvas, surroundings, size: size)
-    let solver = Solver(layout.system)
-    places = zip(tree.nodes, layout.edges).map { node, edges in
-      let insets = node.alignmentInsets(in: canvas.era)
+  /// Whether the place of any view is left open.
+  var isAmbiguous: Bool {
+    func isOpen(_ anchor: Anchor) -> Bool {
+      anchor.terms.contains { solver.isAmbiguous($0.variable) }
+    }
+    return zip(tree.nodes, system.edges).contains { node, edges in
+      node.isPlaced
+        && (isOpen(edges.left) || isOpen(edges.right) || isOpen(edges.top) || isOpen(edges.bottom))
+    }
+      || system.contentEdges.values.contains { isOpen($0.right) || isOpen($0.bottom) }
+  }
+
+  private mutating func findPlaces() {
+    places = zip(tree.nodes, system.edges).map { node, edges in
+      let insets = node.alignmentInsets(in: system.canvas.era)
       let left = solver.value(of: edges.left) - insets.left
       let top = solver.value(of: edges.top) - insets.top
       return Rect(

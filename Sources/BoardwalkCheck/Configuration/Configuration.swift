@@ -39,6 +39,9 @@ public struct Configuration: Sendable {
   /// How many warnings are let pass; nil for any number.
   public internal(set) var mostWarnings: Int?
 
+  /// Whether the rules about solved layouts are applied without being named.
+  public var isLaidOut = false
+
   /// What a project without a file says, whose documents are in `folder`.
   public init(folder: String) { self.folder = folder }
 
@@ -51,7 +54,7 @@ public struct Configuration: Sendable {
       case .on(let severity):
         severities[rule.id] = severity
         return true
-      case nil: return rule.isOn
+      case nil: return rule.isOn || isLaidOut && rule.category == .frames
       }
     }
     return Checker(rules: rules, severities: severities, suppressions: suppressions)

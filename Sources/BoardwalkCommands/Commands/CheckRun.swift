@@ -21,7 +21,9 @@ struct CheckRun: Sendable {
 
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    configuration = try Self.configuration(for: paths[0], arguments)
+    var configuration = try Self.configuration(for: paths[0], arguments)
+    if arguments.has("--layout") { configuration.isLaidOut = true }
+    self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
     baseline =
       arguments["--baseline"]

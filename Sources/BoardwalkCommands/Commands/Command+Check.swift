@@ -23,6 +23,7 @@ extension Command {
       .value("--rule", "RULE", "apply only this rule; may be given several times"),
       .value(
         "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
+      .flag("--layout", "solve constraints too, and apply the rules about where views come to lie"),
       .flag("--strict", "end with 1 for warnings too"),
       .value("--max-warnings", "N", "end with 1 for more than N warnings"),
       .flag("--fix", "make the changes that are safe, and report what is left"),

@@ -47,15 +47,4 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     .perform(.performSegue(try reader.string("the segue's identifier")))
   }
-
-  static let wait = FlowCommand(
-    name: "wait", forms: ["wait SECONDS"], summary: "lets time pass"
-  ) { (reader) throws(SyntaxError) in
-    let range = reader.next.range
-    let seconds = try reader.number("how many seconds")
-    guard (0...86_400).contains(seconds) else {
-      throw SyntaxError("wait from 0 to 86400 seconds", at: range)
-    }
-    return .perform(.wait(Int(seconds * 1000)))
-  }
 }

@@ -20,8 +20,8 @@ public struct ExpectationForm: Sendable {
 
   /// All of them, in the order in which they are explained.
   public static let all: [ExpectationForm] = [
-    title, back, left, right, toolbar, tabs, tab, front, stack, presented, presentation, exception,
-    reason, over, log, trace,
+    title, back, left, right, toolbar, tabs, tab, front, stack, presented, presentation, keyboard,
+    firstResponder, exception, reason, over, log, trace,
   ]
 
   /// What can follow `expect` beside those: what is on screen.

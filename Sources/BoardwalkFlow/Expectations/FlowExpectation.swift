@@ -1,3 +1,5 @@
+import BoardwalkDevices
+
 /// Something that a flow requires to be so.
 public enum FlowExpectation: Sendable, Hashable {
   /// This text is on screen.
@@ -44,6 +46,18 @@ public enum FlowExpectation: Sendable, Hashable {
 
   /// Nothing is presented.
   case nothingPresented
+
+  /// A keyboard is shown, of this type; nil for any.
+  case keyboard(KeyboardType?)
+
+  /// No keyboard is shown.
+  case noKeyboard
+
+  /// This is first responder.
+  case firstResponder(FlowTarget)
+
+  /// Nobody is first responder.
+  case noFirstResponder
 
   /// An exception of this name has ended the app; nil for none.
   case exception(String?)

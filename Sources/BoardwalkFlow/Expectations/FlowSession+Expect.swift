@@ -40,6 +40,10 @@ extension FlowSession {
       guard presentedNames.count < 2 else {
         throw FlowFailure("expected no presentation, but \(presentedNames[1]) is presented")
       }
+    case .keyboard(let type): try requireKeyboard(type)
+    case .noKeyboard: try requireNoKeyboard()
+    case .firstResponder(let target): try requireFirstResponder(target)
+    case .noFirstResponder: try requireNoFirstResponder()
     case .exception(let name): try require("exception", name, stage.exception?.name)
     case .reason(let text): try requireReason(text)
     case .over: if stage.exception == nil { throw FlowFailure("expected the app to be over") }

@@ -18,6 +18,9 @@ public struct FlowSession: Sendable {
   /// Whether a line has ended the walk.
   public private(set) var hasEnded = false
 
+  /// Whether time only passes where a line lets it.
+  private var isFrozen = false
+
   private var history: [Stage] = []
 
   /// A walk through the app in `graph`, launched under `options`; its classes do what the behaviours in
@@ -36,6 +39,9 @@ public struct FlowSession: Sendable {
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
     case .set(let target, let value):
       return try perform(.setValue(try TargetSearch(stage).find(target), value))
+    case .focus(let target): return try perform(.focus(try TargetSearch(stage).find(target)))
+    case .clear(let target): return try perform(.clear(try TargetSearch(stage).find(target)))
+    case .freeze(let isFrozen): return freeze(isFrozen)
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
       return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
@@ -69,18 +75,27 @@ public struct FlowSession: Sendable {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
     history.append(stage)
     (stage, trace) = Stage.launch(graph, options: options, behaviors: behaviors)
+    isFrozen = false
     return [.trace(trace)]
   }
 
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     do throws(Refusal) {
-      let next = try stage.after(event)
+      var next = stage
+      let happened = try isFrozen ? next.start(event) : next.perform(event)
       history.append(stage)
-      (stage, trace) = next
+      (stage, trace) = (next, happened)
       return [.trace(trace)]
     } catch {
       throw FlowFailure(error)
     }
+  }
+
+  private mutating func freeze(_ isFrozen: Bool) -> [FlowOutput] {
+    self.isFrozen = isFrozen
+    history.append(stage)
+    trace = isFrozen ? [] : stage.settle()
+    return [.trace(trace)]
   }
 
   private static let help: String = {

@@ -20,6 +20,15 @@ public enum FlowAction: Sendable, Hashable {
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
+  /// Makes something first responder.
+  case focus(FlowTarget)
+
+  /// Taps the button that clears a field.
+  case clear(FlowTarget)
+
+  /// Stops the clock, or lets it go on by itself.
+  case freeze(Bool)
+
   /// Something else that is done to the app.
   case perform(Event)
 
@@ -64,7 +73,9 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   public var changesApp: Bool {
     switch self {
-    case .launch, .tap, .set, .perform, .selectTab, .chooseFromBackMenu, .undo: true
+    case .launch, .tap, .set, .focus, .clear, .freeze, .perform, .selectTab, .chooseFromBackMenu,
+      .undo:
+      true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }
   }

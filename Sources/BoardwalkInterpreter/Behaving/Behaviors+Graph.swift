@@ -8,7 +8,8 @@ extension Behaviors {
     guard !graph.behaviors.isEmpty else { return }
     let script = Script(graph.behaviors)
     for name in script.classes.keys.sorted() {
-      self[name] = InterpretedBehavior(name, in: script)
+      let behavior = InterpretedBehavior(name, in: script)
+      self[name] = script.isView(name) ? InterpretedView(behavior) : behavior
     }
   }
 

@@ -61,7 +61,12 @@ extension InterpretedBehavior: ApplicationBehavior {
 
   func deinitialize(_ controller: inout Instance) { answer("deinit", on: &controller) }
 
-  func complete(_ controller: inout Instance, _ name: String) {
+  func complete(_ controller: inout Instance, _ name: String) { goOn(&controller, with: name) }
+
+  func timerFired(_ controller: inout Instance, _ name: String) { goOn(&controller, with: name) }
+
+  /// Does what was put off under `name`.
+  private func goOn(_ controller: inout Instance, with name: String) {
     guard let continuation = controller.state.pending.removeValue(forKey: name) else { return }
     let id = controller.id
     _ = controller.act { stage in
@@ -75,7 +80,7 @@ extension InterpretedBehavior: ApplicationBehavior {
     answer(
       "observe", on: &controller, for: notification.name,
       with: [
-        "sender": .controller(notification.sender),
+        "sender": Value(notification.sender),
         "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
       ])
   }

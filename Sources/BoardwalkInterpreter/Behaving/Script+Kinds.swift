@@ -17,6 +17,13 @@ extension Script {
     return nil
   }
 
+  /// Whether the class `name` is one of views.
+  func isView(_ name: String) -> Bool {
+    guard kind(of: name) == nil, let ancestor = classes[name]?.superclass else { return false }
+    return ancestor.hasPrefix("UI") && ancestor != "UIApplicationDelegate"
+      && !ancestor.hasSuffix("Controller")
+  }
+
   /// Whether `controller` is of the class `name`, or of one that extends it.
   func isKind(_ controller: Controller?, of name: String) -> Bool {
     guard let controller else { return false }

@@ -68,8 +68,14 @@ extension Interpreter {
       }
     case .animate:
       let seconds = try seconds(subject)
+      let delay = try option("delay", of: command, on: &stage).map { value throws(Fault) in
+        try self.seconds(value)
+      }
+      let outer = stage.beginAnimation()
       _ = try perform(command.body ?? [], on: &stage)
-      if let label = wait(command.then, on: &stage) { stage.callLater(seconds, label, of: id) }
+      stage.endAnimation(
+        inside: outer, for: id, duration: seconds, delay: delay ?? 0,
+        completion: wait(command.then, on: &stage))
     default: try performInViews(command, subject ?? .nil, on: &stage)
     }
   }

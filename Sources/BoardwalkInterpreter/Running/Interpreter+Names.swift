@@ -7,7 +7,8 @@ extension Interpreter {
   /// the controller, what is shared, or one of UIKit's own.
   mutating func named(_ name: String, on stage: inout Stage) throws(Fault) -> Value {
     if let value = names[name] { return value }
-    if name == "self" { return .controller(id) }
+    if name == "self" { return view.map { .view($0) } ?? .controller(id) }
+    if let view, let value = ViewProperty.read(name, of: view, on: stage) { return value }
     if let value = try own(name, of: id, on: &stage) { return value }
     if let value = memory(of: stage).shared[name] { return value }
     switch name {

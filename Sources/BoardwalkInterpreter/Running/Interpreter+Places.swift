@@ -35,6 +35,7 @@ extension Interpreter {
       names[name] = value
       return
     }
+    if let view, ViewProperty.write(value, name, of: view, on: &stage) { return }
     if try setOwn(value, name, of: id, on: &stage) { return }
     var memory = memory(of: stage)
     guard memory.shared[name] != nil else {

@@ -8,8 +8,26 @@ extension Interpreter {
   ) throws(Fault) {
     switch command.verb {
     case .addSubview: try addSubview(command, subject, on: &stage)
+    case .becomeFirstResponder:
+      if let responder = responder(subject) { stage.becomeFirstResponder(responder) }
+    case .resignFirstResponder:
+      if let responder = responder(subject) { stage.resignFirstResponder(responder) }
+    case .endEditing:
+      if case .view(let view) = subject {
+        stage.endEditing(in: view)
+      } else {
+        stage.endEditing(in: id)
+      }
     case .update: _ = try perform(command.body ?? [], on: &stage)
     default: break
+    }
+  }
+
+  private func responder(_ value: Value) -> Responder? {
+    switch value {
+    case .view(let view): .view(view)
+    case .controller(let controller): .controller(controller)
+    default: nil
     }
   }
 

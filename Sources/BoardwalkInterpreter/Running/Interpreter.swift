@@ -11,6 +11,9 @@ struct Interpreter {
   /// What has a name here: what the handler was called with, and what `let` has named.
   var names: [String: Value]
 
+  /// The view whose code this is, where it is not the controller's.
+  var view: ViewID?
+
   /// The states whose new values are being told of.
   var settingStates: Set<String> = []
 

@@ -17,7 +17,7 @@ public struct Outline: Sendable {
         root, of: stage, prefix: "", isLast: index == roots.count - 1, isFirst: index == 0,
         to: &lines)
     }
-    let facts = bars(of: stage)
+    let facts = bars(of: stage) + InputLines.facts(of: stage)
     let width = facts.map(\.name.count).max() ?? 0
     lines += facts.map { Fitting.pad($0.name, to: width + 2) + $0.value }
     return lines.joined(separator: "\n") + "\n"

@@ -24,6 +24,7 @@ public struct Wireframe: Sendable {
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
     var sketcher = Sketcher(sketch: Sketch(bounds: visible), glyphs: style.glyphs)
     for layer in screen.layers { sketcher.add(layer, of: screen) }
+    if let keyboard = screen.keyboard { sketcher.add(keyboard) }
     if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }
     let picture = SketchPainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
     return style.hasTitle ? screen.title + "\n" + picture : picture

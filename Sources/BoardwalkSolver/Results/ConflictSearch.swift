@@ -3,12 +3,16 @@ struct ConflictSearch {
   private let system: ConstraintSystem
   private let required: [Int]
 
+  /// Whether each constraint is none to give up.
+  private let isGiven: [Bool]
+
   /// The required constraints of each variable.
   private let constraintsOf: [[Int]]
 
-  /// A search among the constraints of `system`.
-  init(_ system: ConstraintSystem) {
+  /// A search among the constraints of `system`, of which some are given.
+  init(_ system: ConstraintSystem, given: (ConstraintSystem.ConstraintID) -> Bool) {
     self.system = system
+    isGiven = system.rows.indices.map(given)
     required = system.rows.indices.filter { system.rows[$0].priority == .required }
     var constraintsOf = [[Int]](repeating: [], count: system.variableCount)
     for constraint in required {
@@ -37,7 +41,7 @@ struct ConflictSearch {
     var edge = [constraint]
     var variables: Set<Int> = []
     while !edge.isEmpty {
-      if !canHold(near.sorted()) { return minimal(near.subtracting([constraint]), constraint) }
+      if let conflict = conflict(among: near, around: constraint) { return conflict }
       for _ in 0..<2 {
         var next: [Int] = []
         for constraint in edge {
@@ -49,15 +53,37 @@ struct ConflictSearch {
         edge = next
       }
     }
-    return canHold(near.sorted()) ? nil : minimal(near.subtracting([constraint]), constraint)
+    return conflict(among: near, around: constraint)
   }
 
-  /// A smallest part of `candidates` that contradicts itself together with `constraint`.
-  private func minimal(_ candidates: Set<Int>, _ constraint: Int) -> [Int] {
-    let candidates = candidates.sorted()
-    // The others may contradict each other without it.
-    let needed = canHold(candidates) ? [constraint] : []
+  /// A smallest part of `near`, and of what is given for its variables, that contradicts itself; nil
+  /// where nothing does. What is given comes first, so that others are part of it only if they must.
+  private func conflict(among near: Set<Int>, around constraint: Int) -> [Int]? {
+    var candidates = near.union(given(beside: near))
+      .sorted { (isGiven[$0] ? 0 : 1, $0) < (isGiven[$1] ? 0 : 1, $1) }
+    guard !canHold(candidates) else { return nil }
+    var needed: [Int] = []
+    if !isGiven[constraint] {
+      let others = candidates.filter { $0 != constraint }
+      // The others may contradict each other without it.
+      if canHold(others) { (candidates, needed) = (others, [constraint]) }
+    }
     return (reduced(candidates, with: needed, isChanged: false) + needed).sorted()
+  }
+
+  /// What is given that shares a variable with `constraints`, or with others that are given.
+  private func given(beside constraints: Set<Int>) -> Set<Int> {
+    var found: Set<Int> = []
+    var edge = Array(constraints)
+    while let constraint = edge.popLast() {
+      for term in system.terms(of: constraint) {
+        for other in constraintsOf[term.variable.index]
+        where isGiven[other] && found.insert(other).inserted {
+          edge.append(other)
+        }
+      }
+    }
+    return found
   }
 
   /// The part of `candidates` without which `background` can hold. Halving them drops those that do

@@ -84,8 +84,14 @@ public struct Solver: Sendable {
 
   /// For each required constraint that is missed, a smallest set of required constraints that cannot
   /// all hold: without any one of them the others can. A constraint in an earlier set has none.
-  public var conflicts: [[ConstraintSystem.ConstraintID]] {
+  public var conflicts: [[ConstraintSystem.ConstraintID]] { conflicts { _ in false } }
+
+  /// The conflicts where some constraints are given: the sets are the smallest as far as the others go,
+  /// and name what is given besides that contradicts them.
+  public func conflicts(
+    given: (ConstraintSystem.ConstraintID) -> Bool
+  ) -> [[ConstraintSystem.ConstraintID]] {
     let missed = missedConstraints.filter { system.rows[$0].priority == .required }
-    return missed.isEmpty ? [] : ConflictSearch(system).conflicts(around: missed)
+    return missed.isEmpty ? [] : ConflictSearch(system, given: given).conflicts(around: missed)
   }
 }

@@ -31,6 +31,9 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   /// The behaviours of custom segues, by the names of their classes.
   var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
 
+  /// The behaviours of views, by the names of their classes.
+  var views: [String: any ViewBehavior] { table.compactMapValues { $0 as? any ViewBehavior } }
+
   /// The behaviours of view controllers, by the names of their classes.
   var controllers: [String: any ControllerBehavior] {
     table.compactMapValues { $0 as? any ControllerBehavior }

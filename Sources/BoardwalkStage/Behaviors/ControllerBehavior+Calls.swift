@@ -44,6 +44,8 @@ extension ControllerBehavior {
       case .willMove: willMove(&instance, toParent: other)
       case .didMove: didMove(&instance, toParent: other)
       case .completion(let name): complete(&instance, name)
+      case .timer(let name): timerFired(&instance, name)
+      case .motionEnded: motionEnded(&instance)
       case .deinit: deinitialize(&instance)
       default: break
       }
@@ -110,6 +112,10 @@ extension ControllerBehavior {
     _ notification: PostedNotification, as id: ControllerID, on stage: inout Stage
   ) {
     act(as: id, on: &stage) { receive(&$0, notification) }
+  }
+
+  func canBecomeFirstResponder(as id: ControllerID, on stage: inout Stage) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { canBecomeFirstResponder(&$0) }
   }
 
   func didSelect(_ cell: Touchable, as id: ControllerID, on stage: inout Stage) {

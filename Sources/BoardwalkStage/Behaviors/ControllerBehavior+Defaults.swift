@@ -78,5 +78,14 @@ extension ControllerBehavior {
   public func complete(_ controller: inout Instance, _ name: String) {}
 
   /// Does nothing.
+  public func timerFired(_ controller: inout Instance, _ name: String) {}
+
+  /// False.
+  public func canBecomeFirstResponder(_ controller: inout Instance) -> Bool { false }
+
+  /// Does nothing.
+  public func motionEnded(_ controller: inout Instance) {}
+
+  /// Does nothing.
   public func deinitialize(_ controller: inout Instance) {}
 }

@@ -110,11 +110,23 @@ public protocol ControllerBehavior: Behavior {
   /// cell has been performed before (SEG-14).
   func didSelect(_ controller: inout Instance, _ cell: Touchable)
 
-  /// The completion block called `name`, which it gave to a presentation or a dismissal (PRES-23).
+  /// The completion block called `name`, which it gave to a presentation, a dismissal (PRES-23) or an
+  /// animation.
   func complete(_ controller: inout Instance, _ name: String)
 
   /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
   func receive(_ controller: inout Instance, _ notification: PostedNotification)
+
+  /// A timer called `name` fires (``RunningController/startTimer(_:every:)``), or the time of a call that
+  /// was put off has come (``RunningController/after(_:_:)``).
+  func timerFired(_ controller: inout Instance, _ name: String)
+
+  /// `canBecomeFirstResponder`: whether it takes what is typed and other events without a place, such as
+  /// shaking (RESP-01).
+  func canBecomeFirstResponder(_ controller: inout Instance) -> Bool
+
+  /// `motionEnded(_:with:)`: the device was shaken while it was first responder, or stood behind it.
+  func motionEnded(_ controller: inout Instance)
 
   /// `deinit`: nobody holds it any longer.
   func deinitialize(_ controller: inout Instance)

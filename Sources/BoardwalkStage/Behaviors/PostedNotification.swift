@@ -3,8 +3,8 @@ public struct PostedNotification: Sendable, Hashable {
   /// What it is called.
   public let name: String
 
-  /// Who posted it.
-  public let sender: ControllerID
+  /// Who posted it; nil for UIKit itself.
+  public let sender: ControllerID?
 
   /// What came along with it.
   public let userInfo: [String: String]

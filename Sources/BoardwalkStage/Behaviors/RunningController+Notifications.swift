@@ -22,7 +22,22 @@ extension Stage {
   }
 
   private mutating func post(_ notification: PostedNotification) {
-    record(notification.sender, .posted(notification.name))
+    if let sender = notification.sender { record(sender, .posted(notification.name)) }
+    tellObservers(of: notification)
+  }
+
+  /// Tells all who observe it that UIKit posts `name`; traces call whom it is about `subject`.
+  mutating func postFromSystem(_ name: String, by subject: String, userInfo: [String: String] = [:])
+  {
+    guard exception == nil else { return }
+    trace.append(
+      TraceEntry(
+        time: clock, phase: phase, subject: subject, isStock: true, event: .posted(name)))
+    guard library.hasBehaviors else { return }
+    tellObservers(of: PostedNotification(name: name, sender: nil, userInfo: userInfo))
+  }
+
+  private mutating func tellObservers(of notification: PostedNotification) {
     let observers = controllers.all.filter { $0.observed.contains(notification.name) }
     for id in observers.map(\.id) {
       behavior(of: id)?.receive(notification, as: id, on: &self)

@@ -31,11 +31,11 @@ extension Stage {
     behavior(of: id)?.perform(selector, sender: sender, as: id, on: &self)
   }
 
-  /// Who gets `selector` where it has no target: the nearest around `id` that is known to have it,
-  /// else `id` itself.
+  /// Who gets `selector` where it has no target: the first along the responder chain that is known to have
+  /// it (RESP-03), else `id` itself.
   func responder(to selector: String, from id: ControllerID) -> ControllerID {
     guard library.hasBehaviors else { return id }
-    return ([id] + ancestors(of: id)).first { hasAction(selector, $0) == true } ?? id
+    return controllersAsked(from: id).first { hasAction(selector, $0) == true } ?? id
   }
 
   /// Whether the class of `id` has the action `selector`; nil where nothing is known of its actions.

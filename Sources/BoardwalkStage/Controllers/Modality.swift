@@ -23,6 +23,10 @@ public struct Modality: Sendable, Hashable {
   /// The size in points that it would like to have in a popover or a form sheet (POP-06).
   public var preferredContentSize: Size?
 
+  /// Whether the keyboard stays where nobody in it is left to type to; nil for what its presentation says:
+  /// it does in form sheets (KB-07).
+  public var disablesAutomaticKeyboardDismissal: Bool?
+
   /// The delegate of its presentation controller.
   public var presentationDelegate: ControllerID?
 

@@ -25,6 +25,9 @@ final class Library: Sendable {
   /// The class of the app's delegate, the first by its name; nil where there is no code for one.
   let applicationDelegate: String?
 
+  /// The code of views, by the names of their classes.
+  let views: [String: any ViewBehavior]
+
   /// Whether there is any code of the app's own.
   let hasBehaviors: Bool
 
@@ -65,6 +68,7 @@ final class Library: Sendable {
     behaviors = blueprints.map { controllers[$0.template.className] }
     classes = controllers
     segueBehaviors = table.segues
+    views = table.views
     hasBehaviors = !table.isEmpty
     applicationDelegate = controllers.filter {
       ($0.value as? any ApplicationBehavior)?.isApplicationDelegate == true

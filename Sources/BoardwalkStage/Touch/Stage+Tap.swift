@@ -41,12 +41,13 @@ extension Stage {
         perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
       }
     }
+    if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
     guard touchable.role == .cell, exception == nil else { return }
     behavior(of: touchable.controller)?
       .didSelect(touchable, as: touchable.controller, on: &self)
   }
 
-  private mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
+  mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
     let sender = Sender.touchable(touchable)
     switch action.target {
     case .controller:
@@ -69,7 +70,7 @@ extension Touchable.Role {
   fileprivate func sends(_ event: String?) -> Bool {
     guard let event else { return self != .detailButton }
     switch self {
-    case .field: return event == "touchDown" || event == "editingDidBegin"
+    case .field: return event == "touchDown"
     case .detailButton: return false
     case .control, .view:
       return event == "valueChanged" || event == "primaryActionTriggered"

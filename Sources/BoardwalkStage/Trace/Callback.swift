@@ -49,6 +49,12 @@ public enum Callback: Sendable, Hashable {
   /// The completion block that the controller's code gave to a presentation or dismissal.
   case completion(String)
 
+  /// A timer of this name fires, or code goes on that was put off under it.
+  case timer(String)
+
+  /// The device was shaken, and it is the first responder or behind that.
+  case motionEnded
+
   /// A container on the way to an unwind segue's target shows what leads there.
   case unwind(towards: String)
 
@@ -96,6 +102,8 @@ public enum Callback: Sendable, Hashable {
     case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
     case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
     case .completion(let label): "completion \(label)"
+    case .timer(let name): "timer \(name)"
+    case .motionEnded: "motionEnded(shake)"
     case .unwind(let name): "unwind(for:towards: \(name))"
     case .delegate(let message): "delegate \(message)"
     case .dataSource(let message): "dataSource \(message)"

@@ -116,9 +116,6 @@ extension Choreography {
     sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
     duration: 0)
 
-  /// Time that passes until a block is called.
-  static let timer = Choreography(sync: [], turn: [], end: [.completion], duration: 0)
-
   /// PRES-22: a dismissal with nothing to dismiss.
   static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
 }

@@ -12,6 +12,10 @@ extension Stage {
       guard let newValue, controllers[id.controller] != nil, let template = template(of: id) else {
         return
       }
+      if animatedOrigins != nil, animatedOrigins?[id] == nil {
+        let look = presentation(of: id).map(ViewAnimation.Look.init)
+        animatedOrigins?[id] = look
+      }
       let isAsMade = newValue == ViewState(template)
       controllers[id.controller]?.views[id.object] = isAsMade ? nil : newValue
     }
@@ -25,13 +29,13 @@ extension Stage {
   /// The view of the controller `id` with all that is in it, as it is now.
   public func view(of id: ControllerID) -> ViewTemplate? {
     guard let view = blueprint(of: id)?.template.view else { return nil }
-    guard let states = controllers[id]?.views, !states.isEmpty else { return view }
-    return view.becoming(states)
+    let states = looks(of: id)
+    return states.isEmpty ? view : view.becoming(states)
   }
 
   /// `view`, which bars of the controller `id` show, as it is now.
   public func view(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
-    view.becoming(controllers[id]?.views ?? [:])
+    view.becoming(looks(of: id))
   }
 }
 

@@ -67,3 +67,10 @@ extension Stage {
     perform(segue, from: source, asks: true)
   }
 }
+
+extension ControllerBehavior {
+  /// Lets `body` act as the controller `id` of `stage`, from outside any callback.
+  func act(on stage: inout Stage, as id: ControllerID, _ body: (inout Instance) -> Void) {
+    act(as: id, on: &stage, body)
+  }
+}

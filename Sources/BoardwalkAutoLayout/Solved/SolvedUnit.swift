@@ -1,0 +1,117 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// A view whose frame is given, with all that is inside it, laid out: a controller's own view, a cell, a
+/// title view and so on.
+public struct SolvedUnit: Sendable {
+  /// What the outermost view is.
+  public enum Role: Sendable, Hashable {
+    /// A controller's own view.
+    case controllerView
+
+    /// A view of a xib, or of a scene outside any controller.
+    case looseView
+
+    /// A cell of a table.
+    case tableCell
+
+    /// Anything else, such as a cell of a collection, a title view or a table's header.
+    case other
+  }
+
+  /// One of its views.
+  public struct View: Sendable {
+    /// What the document says of it.
+    public let template: ViewTemplate
+
+    /// The place of its superview among the unit's views; nil for the outermost.
+    public let superview: Int?
+
+    /// The frame in the superview's space, in points, its edges at whole pixels.
+    public let frame: Rect
+
+    /// The frame in the space of the outermost view, in points, not rounded.
+    public let place: Rect
+
+    /// Whether constraints or a stack view decide where it is.
+    public let isPlaced: Bool
+
+    /// The stack view that arranges it, if one does.
+    public let isArranged: Bool
+
+    /// Whether it or a view around it is hidden or lets everything shine through.
+    public let isHidden: Bool
+
+    /// Whether a scroll view is around it.
+    public let isScrolled: Bool
+
+    /// How wide its content wants it to be, in points; nil where it does not care.
+    public let contentWidth: Double?
+
+    /// How high its content wants it to be, in points; nil where it does not care.
+    public let contentHeight: Double?
+
+    /// Its attributes under the traits that it is laid out for.
+    public let attributes: [String: String]
+
+    /// The constraints that it holds under these traits.
+    public let constraints: [ConstraintTemplate]
+  }
+
+  /// What the outermost view is.
+  public let role: Role
+
+  /// All its views, each after its superview; the first is the outermost.
+  public let views: [View]
+
+  /// Smallest sets of what cannot all hold.
+  public let conflicts: [[ConstraintOrigin]]
+
+  /// What is left open, in the order of the views.
+  public let ambiguities: [Ambiguity]
+
+  /// The constraint that `origin` names; nil where it comes from no constraint.
+  public func constraint(at origin: ConstraintOrigin) -> ConstraintTemplate? {
+    guard case .constraint(let holder, let index) = origin else { return nil }
+    return views[holder].constraints[index]
+  }
+}
+
+extension SolvedUnit {
+  /// What became of `layout`, whose outermost view plays `role`.
+  init(_ layout: UnitLayout, _ role: Role) {
+    self.role = role
+    let nodes = layout.tree.nodes
+    var views: [View] = []
+    views.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let superview = node.parent.map { views[$0] }
+      let isHidden = node.attributes["hidden"].map { $0 == "YES" } ?? node.view.isHidden
+      let size = layout.system.sizes[index]
+      let insets = node.alignmentInsets(in: layout.system.canvas.era)
+      views.append(
+        View(
+          template: node.view, superview: node.parent, frame: layout.frames[index],
+          place: layout.places[index], isPlaced: node.isPlaced,
+          isArranged: node.placement == .stack,
+          isHidden: isHidden || node.view.alpha == 0 || superview?.isHidden ?? false,
+          isScrolled: superview.map { $0.isScrolled || $0.template.elementKind == .scrollView }
+            ?? false,
+          contentWidth: size.width.map { $0 + insets.left + insets.right },
+          contentHeight: size.height.map { $0 + insets.top + insets.bottom },
+          attributes: node.attributes, constraints: node.constraints))
+    }
+    self.views = views
+    conflicts = Self.conflicts(layout)
+    ambiguities = layout.isAmbiguous ? AmbiguitySearch(layout.system).ambiguities() : []
+  }
+
+  /// The conflicts of `layout`, each once whatever they contradict besides constraints.
+  private static func conflicts(_ layout: UnitLayout) -> [[ConstraintOrigin]] {
+    let origins = layout.system.origins
+    var seen: Set<[ConstraintOrigin]> = []
+    return layout.solver.conflicts { origins[$0].isGiven }
+      .map { $0.map { origins[$0] } }
+      .filter { seen.insert($0.filter { !$0.isGiven }).inserted }
+  }
+}

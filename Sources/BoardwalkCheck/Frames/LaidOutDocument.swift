@@ -1,0 +1,44 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkTree
+
+/// A document with its views where constraints put them, in one setting.
+///
+/// It is made once for all rules that look at it.
+public struct LaidOutDocument: Sendable {
+  /// The document.
+  public let document: Document
+
+  /// What is laid out by itself: controllers' views, cells and so on, in document order.
+  public let units: [SolvedUnit]
+
+  /// The circumstances.
+  public let setting: LayoutSetting
+
+  /// The size of the screen; nil where the document is drawn for any.
+  public let screen: Size?
+
+  /// `compiled`, which `document` was compiled to, laid out in `setting`.
+  init(_ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting) {
+    let canvas = Canvas(compiled)
+    self.document = document
+    self.setting = setting
+    screen = canvas.screen
+    units = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+  }
+
+  /// The element of `view`; nil for views without an id.
+  func element(of view: SolvedUnit.View) -> Element? {
+    document.object(withID: view.template.id)
+  }
+
+  /// Whether the size of the outermost view of `unit` is that of the screen. Those of other views, such as
+  /// cells and what containers hold, are decided when the app runs.
+  func isSizedByScreen(_ unit: SolvedUnit) -> Bool {
+    guard unit.role == .controllerView, let screen, let view = unit.views.first else {
+      return false
+    }
+    return view.place.size == screen
+  }
+}

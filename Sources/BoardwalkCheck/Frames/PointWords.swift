@@ -1,0 +1,19 @@
+import BoardwalkDocument
+
+extension Double {
+  /// The number as people write it, to a tenth: `20`, `20.5`.
+  var words: String {
+    let tenths = (self * 10).rounded()
+    guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(self)" }
+    let whole = Int(abs(tenths))
+    let sign = tenths < 0 ? "-" : ""
+    return whole % 10 == 0 ? "\(sign)\(whole / 10)" : "\(sign)\(whole / 10).\(whole % 10)"
+  }
+}
+
+extension Rect {
+  /// Its size and its place, in words.
+  var words: String {
+    "\(size.width.words) × \(size.height.words) at \(minX.words), \(minY.words)"
+  }
+}

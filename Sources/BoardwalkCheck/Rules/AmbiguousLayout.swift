@@ -1,0 +1,77 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A view whose constraints do not say where it is, or how large.
+  public static let ambiguousLayout = Rule(
+    id: "ambiguous-layout", severity: .warning, category: .frames,
+    summary: "Constraints leave a view's position or size open.",
+    page: ExplainPage(
+      happened: """
+        A view's constraints hold in several places, or with several sizes. Xcode says "Size and
+        horizontal position are ambiguous for "Label".", "Vertical position is ambiguous for
+        "Label"." or "Scrollable content size is ambiguous for "Scroll View".".
+        """,
+      harm: """
+        The app puts the view anywhere that satisfies them, often at a corner or with no size, and
+        may change its mind.
+        """,
+      example: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001"/>
+        ... with constraints for its leading and top edges only
+        """,
+      fix: """
+        Add constraints for what is open. Where code sets it at run time, add constraints that are
+        removed at build time, or set Ambiguity to Never Verify.
+        """),
+    check: .layout { layout in
+      layout.units.flatMap { unit in
+        unit.ambiguities.compactMap { ambiguity -> Violation? in
+          let view = unit.views[ambiguity.view]
+          let parts = ambiguity.parts.filter { part in
+            isVerified(part, of: view)
+              && !(view.superview.map { unit.isOpen(part, of: $0) } ?? false)
+          }
+          guard !parts.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
+            return nil
+          }
+          return Violation(
+            element,
+            "add constraints for the \(words(for: parts)) of this view: nothing says what "
+              + (parts.count == 1 ? "it is" : "they are"))
+        }
+      }
+    })
+
+  /// Whether the author wants to know that `part` of `view` is open.
+  private static func isVerified(_ part: Ambiguity.Part, of view: SolvedUnit.View) -> Bool {
+    switch view.attributes["verifyAmbiguity"] {
+    case "off": false
+    case "ignoreSizes": part == .horizontalPosition || part == .verticalPosition
+    default: true
+    }
+  }
+
+  private static func words(for parts: [Ambiguity.Part]) -> String {
+    let words = parts.map { part in
+      switch part {
+      case .width: "width"
+      case .height: "height"
+      case .horizontalPosition: "horizontal position"
+      case .verticalPosition: "vertical position"
+      case .contentWidth: "content's width"
+      case .contentHeight: "content's height"
+      }
+    }
+    return words.dropLast().joined(separator: ", ") + (words.count > 1 ? " and " : "")
+      + (words.last ?? "")
+  }
+}
+
+extension SolvedUnit {
+  /// Whether `part` of the view at `index` is open, so that what is inside cannot know its own.
+  fileprivate func isOpen(_ part: Ambiguity.Part, of index: Int) -> Bool {
+    ambiguities.contains { $0.view == index && $0.parts.contains(part) }
+  }
+}

@@ -1,0 +1,34 @@
+import BoardwalkAutoLayout
+
+extension Rule {
+  /// Constraints that cannot all hold.
+  public static let conflictingConstraints = Rule(
+    id: "conflicting-constraints", severity: .warning, category: .frames,
+    summary: "Required constraints contradict each other.",
+    page: ExplainPage(
+      happened: """
+        Some required constraints cannot all hold. The finding names a smallest set: without any one
+        of them the others can. Where a margin or a safe area is part of it, it is a note: how far
+        these reach differs between devices. Interface Builder lists it as "Conflicting
+        Constraints".
+        """,
+      harm: """
+        The app logs "Unable to simultaneously satisfy constraints" and breaks one of them, not
+        necessarily the one that you would.
+        """,
+      example: """
+        <constraint firstItem="Nam-lb-001" firstAttribute="leading" secondItem="Vew-00-001"
+                    secondAttribute="leading" constant="20" id="Con-st-001"/>
+        <constraint firstItem="Nam-lb-001" firstAttribute="trailing" secondItem="Vew-00-001"
+                    secondAttribute="leading" constant="80" id="Con-st-002"/>
+        <constraint firstItem="Nam-lb-001" firstAttribute="width" constant="100" id="Con-st-003"/>
+        """,
+      fix: "Remove one of the constraints, or give it a priority below 1000."),
+    check: .layout { layout in
+      layout.units.flatMap { unit in
+        unit.conflicts.compactMap { origins in
+          ConstraintConflict(origins, in: unit, of: layout)?.violation(in: layout.document)
+        }
+      }
+    })
+}

@@ -1,0 +1,38 @@
+import BoardwalkDevices
+import BoardwalkLanguage
+
+/// Where input goes.
+extension ExpectationForm {
+  static let keyboard = ExpectationForm(
+    word: "keyboard", forms: ["keyboard", "keyboard TYPE", "no keyboard"],
+    summary: "a keyboard is shown, of a type such as numberPad, or none",
+    parse: { (reader) throws(SyntaxError) in
+      guard case .word(let word) = reader.next.kind else { return .keyboard(nil) }
+      guard let type = KeyboardType(rawValue: word) else {
+        throw SyntaxError(
+          "name a type of keyboard, such as numberPad", at: reader.range,
+          suggestion: word.suggestion(among: KeyboardType.allCases.map(\.rawValue)))
+      }
+      reader.skip()
+      return .keyboard(type)
+    },
+    parseAbsence: { (_) throws(SyntaxError) in .noKeyboard })
+
+  static let firstResponder = ExpectationForm(
+    word: "first", forms: ["first responder TARGET", "no first responder"],
+    summary: "what is typed goes there, or nowhere",
+    parse: { (reader) throws(SyntaxError) in
+      try reader.takeResponder()
+      return .firstResponder(try reader.target())
+    },
+    parseAbsence: { (reader) throws(SyntaxError) in
+      try reader.takeResponder()
+      return .noFirstResponder
+    })
+}
+
+extension TokenReader {
+  fileprivate mutating func takeResponder() throws(SyntaxError) {
+    guard takes("responder") else { throw SyntaxError("write first responder", at: range) }
+  }
+}

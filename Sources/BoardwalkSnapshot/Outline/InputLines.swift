@@ -1,0 +1,32 @@
+import BoardwalkGraph
+import BoardwalkStage
+
+/// Where input goes, line by line.
+enum InputLines {
+  /// What the outline of `stage` says of its first responder and its keyboard; nothing where there are
+  /// none.
+  static func facts(of stage: Stage) -> [(name: String, value: String)] {
+    let responder = stage.firstResponder.flatMap { words(for: $0, in: stage) }
+    let keyboard = stage.keyboard.map { keyboard in
+      ([keyboard.inputView?.name ?? keyboard.type.rawValue]
+        + [
+          keyboard.returnKey.map { "return key \(ViewWords.quoted($0.title))" },
+          keyboard.accessory.map { "under \(ViewWords.quoted($0.name))" },
+        ].compactMap { $0 }).joined(separator: "  ")
+    }
+    return [responder.map { ("first responder", $0) }, keyboard.map { ("keyboard", $0) }]
+      .compactMap { $0 }
+  }
+
+  private static func words(for responder: Responder, in stage: Stage) -> String? {
+    guard let controller = responder.controller, let name = stage[controller]?.name else {
+      return nil
+    }
+    guard case .view(let view) = responder else { return name }
+    let template = stage.template(of: view)
+    let label =
+      stage.outletName(of: view) ?? template?.accessibilityLabel ?? template?.userLabel
+      ?? template?.placeholder
+    return [template?.kind, label, "of \(name)"].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,94 @@
+/// What a text input asks its delegate, or tells it.
+enum EditingMessage: Sendable, Hashable {
+  case shouldBegin, didBegin, shouldEnd, didEnd
+
+  /// Whether `text` may take the place of the characters in `range`.
+  case shouldChange(Range<Int>, String)
+
+  case didChange, shouldClear, shouldReturn
+
+  /// The Search key, or the Cancel button, of a search bar was tapped.
+  case searchButton, cancelButton
+
+  /// Whether it wants an answer.
+  var isQuestion: Bool {
+    switch self {
+    case .shouldBegin, .shouldEnd, .shouldChange, .shouldClear, .shouldReturn: true
+    case .didBegin, .didEnd, .didChange, .searchButton, .cancelButton: false
+    }
+  }
+
+  /// The method that an input of `kind` calls; nil where it has none for that.
+  func method(of kind: TextInput.Kind) -> String? {
+    switch kind {
+    case .field: fieldMethod
+    case .view: viewMethod
+    case .searchBar: searchBarMethod
+    }
+  }
+
+  private var fieldMethod: String? {
+    switch self {
+    case .shouldBegin: "textFieldShouldBeginEditing"
+    case .didBegin: "textFieldDidBeginEditing"
+    case .shouldEnd: "textFieldShouldEndEditing"
+    case .didEnd: "textFieldDidEndEditing"
+    case .shouldChange: "textField(shouldChangeCharactersIn)"
+    case .shouldClear: "textFieldShouldClear"
+    case .shouldReturn: "textFieldShouldReturn"
+    case .didChange, .searchButton, .cancelButton: nil
+    }
+  }
+
+  private var viewMethod: String? {
+    switch self {
+    case .shouldBegin: "textViewShouldBeginEditing"
+    case .didBegin: "textViewDidBeginEditing"
+    case .shouldEnd: "textViewShouldEndEditing"
+    case .didEnd: "textViewDidEndEditing"
+    case .shouldChange: "textView(shouldChangeTextIn)"
+    case .didChange: "textViewDidChange"
+    case .shouldClear, .shouldReturn, .searchButton, .cancelButton: nil
+    }
+  }
+
+  private var searchBarMethod: String? {
+    switch self {
+    case .shouldBegin: "searchBarShouldBeginEditing"
+    case .didBegin: "searchBarTextDidBeginEditing"
+    case .shouldEnd: "searchBarShouldEndEditing"
+    case .didEnd: "searchBarTextDidEndEditing"
+    case .shouldChange: "searchBar(shouldChangeTextIn)"
+    case .didChange: "searchBar(textDidChange)"
+    case .searchButton: "searchBarSearchButtonClicked"
+    case .cancelButton: "searchBarCancelButtonClicked"
+    case .shouldClear, .shouldReturn: nil
+    }
+  }
+
+  /// The notification that goes with it, for fields and text views.
+  func notification(of kind: TextInput.Kind) -> String? {
+    let subject: String
+    switch kind {
+    case .field: subject = "UITextFieldText"
+    case .view: subject = "UITextViewText"
+    case .searchBar: return nil
+    }
+    switch self {
+    case .didBegin: return subject + "DidBeginEditingNotification"
+    case .didChange: return subject + "DidChangeNotification"
+    case .didEnd: return subject + "DidEndEditingNotification"
+    default: return nil
+    }
+  }
+
+  /// The control event that goes with it, for fields.
+  var event: String? {
+    switch self {
+    case .didBegin: "editingDidBegin"
+    case .didChange: "editingChanged"
+    case .didEnd: "editingDidEnd"
+    default: nil
+    }
+  }
+}

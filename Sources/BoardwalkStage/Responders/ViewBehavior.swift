@@ -1,0 +1,75 @@
+/// The code of a view class: what its instances do when UIKit calls them.
+///
+/// ```swift
+/// struct FocusField: ViewBehavior {
+///   func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = "line" }
+/// }
+/// ```
+public protocol ViewBehavior: Behavior {
+  /// `canBecomeFirstResponder`; nil for what its superclass says (RESP-05).
+  func canBecomeFirstResponder(_ view: inout RunningView) -> Bool?
+
+  /// `becomeFirstResponder()`, once it has (RESP-05).
+  func didBecomeFirstResponder(_ view: inout RunningView)
+
+  /// `canResignFirstResponder` (RESP-05).
+  func canResignFirstResponder(_ view: inout RunningView) -> Bool
+
+  /// `resignFirstResponder()`, once it has (RESP-05).
+  func didResignFirstResponder(_ view: inout RunningView)
+}
+
+extension ViewBehavior {
+  /// Nil: what its superclass says.
+  public func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
+
+  /// Does nothing.
+  public func didBecomeFirstResponder(_ view: inout RunningView) {}
+
+  /// True.
+  public func canResignFirstResponder(_ view: inout RunningView) -> Bool { true }
+
+  /// Does nothing.
+  public func didResignFirstResponder(_ view: inout RunningView) {}
+}
+
+/// A view of a running app while its code is called: `self`, in the app's own view classes.
+public struct RunningView: Sendable {
+  /// Its own identity.
+  public let id: ViewID
+
+  /// The app that it is a part of, as it is at this moment, to look at.
+  public fileprivate(set) var stage: Stage
+
+  /// What it shows and how it reacts; nil once it is gone.
+  public var state: ViewState? {
+    get { stage[id] }
+    set { if stage.exception == nil { stage[id] = newValue } }
+  }
+
+  /// Lets `body` do to the app whatever code can do.
+  public mutating func act(_ body: (inout Stage) -> Void) {
+    if stage.exception == nil { body(&stage) }
+  }
+
+  /// Writes `line` to the console.
+  public mutating func log(_ line: String) {
+    if stage.exception == nil { stage.log(line) }
+  }
+}
+
+extension Stage {
+  /// Lets the code of the class of `id` do `body`, and returns its answer; nil where there is no code.
+  mutating func withCode<Answer>(
+    of id: ViewID, _ body: (any ViewBehavior, inout RunningView) -> Answer
+  ) -> Answer? {
+    guard library.hasBehaviors, let name = template(of: id)?.customClass?.name,
+      let code = library.views[name], enterHandler(of: id.controller)
+    else { return nil }
+    var view = RunningView(id: id, stage: consume self)
+    let answer = body(code, &view)
+    self = view.stage
+    leaveHandler()
+    return answer
+  }
+}

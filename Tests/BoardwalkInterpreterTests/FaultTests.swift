@@ -20,9 +20,14 @@ struct FaultTests {
       ("let a = nobody", "there is nothing called 'nobody' (App.behavior:3:5)"),
       ("push 1", "push takes a view controller, not a number (App.behavior:3:5)"),
       ("let a = \"a\".size", "a text has no property 'size' (App.behavior:3:5)"),
-      ("self.nothing = 1", "not key value coding-compliant for the key nothing. (App.behavior:3:5)"),
+      (
+        "self.nothing = 1", "not key value coding-compliant for the key nothing. (App.behavior:3:5)"
+      ),
       ("let a = unknown(1)", "there is no function 'unknown' (App.behavior:3:5)"),
-      ("let a = nil as! A", "Unexpectedly found nil while unwrapping an Optional value (App.behavior:3:5)"),
+      (
+        "let a = nil as! A",
+        "Unexpectedly found nil while unwrapping an Optional value (App.behavior:3:5)"
+      ),
     ])
   func faults(statement: String, reason: String) throws {
     let app = try app(statement)

@@ -17,12 +17,16 @@ struct LanguageScriptTests {
       ("1 + 2 * 3", "7"), ("7 % 4", "3"), ("1 / 2", "0.5"), ("-2 + 1", "-1"),
       ("\"a\" + \"b\"", "ab"), ("[1] + [2]", "[1, 2]"), ("{ b: 1, a: \"x\" }", "{a: x, b: 1}"),
       ("!(1 == 1) || 2 > 1 && 1 <= 1", "true"), ("nil ?? 3", "3"), ("1 != 2 ? \"y\" : \"n\"", "y"),
-      ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("[{ n: 2 }, { n: 1 }].sorted(\"n\")", "[{n: 1}, {n: 2}]"),
-      ("map n over [{ n: 2 }, { n: 1 }]", "[2, 1]"), ("filter x in [1, 2, 3] where x > 1", "[2, 3]"),
+      ("[3, 1, 2].sorted()", "[1, 2, 3]"),
+      ("[{ n: 2 }, { n: 1 }].sorted(\"n\")", "[{n: 1}, {n: 2}]"),
+      ("map n over [{ n: 2 }, { n: 1 }]", "[2, 1]"),
+      ("filter x in [1, 2, 3] where x > 1", "[2, 3]"),
       ("\"Rusty\".contains(\"RUS\")", "true"), ("[1, 2].contains(3)", "false"),
       ("[1, 2].index(of: 2)", "1"), ("[\"a\", \"b\"].joined(\"-\")", "a-b"),
-      ("\" a \".trimmed.count", "1"), ("[].first", "nil"), ("[1, 2].last", "2"), ("[1].isList", "true"),
-      ("number(\"2.5\") ?? 0", "2.5"), ("number(\"x\")", "nil"), ("text(2)", "2"), ("min(2, 1)", "1"),
+      ("\" a \".trimmed.count", "1"), ("[].first", "nil"), ("[1, 2].last", "2"),
+      ("[1].isList", "true"),
+      ("number(\"2.5\") ?? 0", "2.5"), ("number(\"x\")", "nil"), ("text(2)", "2"),
+      ("min(2, 1)", "1"),
       ("round(2.6)", "3"), ("date(\"2024-02-29\").formatted(\"MMM d, yyyy\")", "Feb 29, 2024"),
       ("date(\"2025-02-29\")", "nil"), ("date(\"2025-05-01\") < date(\"2025-05-02\")", "true"),
       ("indexPath(3, 1).row", "3"), ("\"abc\".prefix(2)", "ab"), ("self.title", "nil"),
@@ -52,7 +56,8 @@ struct LanguageScriptTests {
   func scope() throws {
     #expect(
       try logs(
-        "let a = 1\n    if true {\n      a = 2\n      let b = 3\n    }\n    log \"\\(a)\"") == ["2"])
+        "let a = 1\n    if true {\n      a = 2\n      let b = 3\n    }\n    log \"\\(a)\"") == ["2"]
+    )
   }
 
   @Test("chance follows from the seed (S1-20)")

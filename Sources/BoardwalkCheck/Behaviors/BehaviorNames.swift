@@ -33,11 +33,18 @@ struct BehaviorNames: Sendable {
     }
   }
 
-  private func finding(_ message: String, _ range: Range<Int>, _ guess: String?) -> Finding {
-    Finding(
+  private func finding(
+    _ message: String, _ range: Range<Int>, _ guess: String?, isText: Bool = false
+  ) -> Finding {
+    let guess = guess.map { isText ? "\"\($0)\"" : "'\($0)'" }
+    return Finding(
       Rule.unknownBehaviorName.id, .error, message, at: range,
-      notes: guess.map { [.init("did you mean '\($0)'?")] } ?? [],
-      fixIt: guess.map { FixIt("write '\($0)'", replace: range, with: $0) })
+      notes: guess.map { [.init("did you mean \($0)?")] } ?? [],
+      fixIt: guess.map { guess in
+        FixIt(
+          "write \(guess)", replace: range,
+          with: isText ? guess : String(guess.dropFirst().dropLast()))
+      })
   }
 
   private func findings(in type: ClassBehavior) -> [Finding] {
@@ -125,7 +132,7 @@ struct BehaviorNames: Sendable {
     return [
       finding(
         "name a segue of \(type.name): its scenes have none called \"\(identifier)\"", range,
-        guess.map { "\"\($0)\"" })
+        guess, isText: true)
     ]
   }
 }
@@ -218,7 +225,7 @@ extension BehaviorNames {
       return [
         finding(
           "name a scene: none has the storyboard identifier \"\(text)\"", identifier.range,
-          guess.map { "\"\($0)\"" })
+          guess, isText: true)
       ]
     }
   }

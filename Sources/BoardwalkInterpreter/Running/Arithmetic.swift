@@ -9,7 +9,8 @@ enum Arithmetic {
     case .equal: return .bool(left == right)
     case .notEqual: return .bool(left != right)
     case .less, .greater, .lessOrEqual, .greaterOrEqual:
-      guard let isLess = left.isOrdered(before: right), let isGreater = right.isOrdered(before: left)
+      guard let isLess = left.isOrdered(before: right),
+        let isGreater = right.isOrdered(before: left)
       else { throw Fault("\(left.sort) and \(right.sort) cannot be compared") }
       switch joining {
       case .less: return .bool(isLess)

@@ -18,7 +18,9 @@ extension Interpreter {
     case .member(let base, let name, _):
       let base = try value(of: base, on: &stage)
       if base == .nil { return .nil }
-      if case .controller(let other) = base { return try call(name, of: other, with: values, on: &stage) }
+      if case .controller(let other) = base {
+        return try call(name, of: other, with: values, on: &stage)
+      }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw Fault("\(base.sort) has no answer to \(name)()")
       }
@@ -35,7 +37,8 @@ extension Interpreter {
     }
     if behavior.hasBlock(name) { return try call(name, of: id, with: values, on: &stage) }
     if name == "random" {
-      guard values.count == 2, let low = values[0].integer, let high = values[1].integer, low <= high
+      guard values.count == 2, let low = values[0].integer, let high = values[1].integer,
+        low <= high
       else { throw Fault("random(low, high) takes two whole numbers, the lesser one first") }
       return .number(Double(roll(low, high, on: &stage)))
     }
@@ -78,7 +81,8 @@ extension InterpretedBehavior {
     let own = all.first { $0.labels == labels && !labels.isEmpty }
     guard own != nil || labels.isEmpty else {
       throw Fault(
-        "-[\(name) init(\(labels.map { $0 + ":" }.joined()))]: unrecognized selector sent to instance")
+        "-[\(name) init(\(labels.map { $0 + ":" }.joined()))]: unrecognized selector sent to instance"
+      )
     }
     for handler in all where handler.labels.isEmpty || handler.labels == labels {
       let names = Dictionary(zip(handler.parameters, values)) { first, _ in first }

@@ -179,7 +179,8 @@ extension Interpreter {
     guard case .element(let list, let index)? = command.subject?.form,
       case .list(var values) = try value(of: list, on: &stage)
     else { throw Fault("say what to remove it from, or where it stands") }
-    guard let place = try value(of: index, on: &stage).integer, values.indices.contains(place) else {
+    guard let place = try value(of: index, on: &stage).integer, values.indices.contains(place)
+    else {
       throw .outOfBounds(-1, count: values.count)
     }
     values.remove(at: place)

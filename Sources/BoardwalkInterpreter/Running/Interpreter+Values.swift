@@ -132,7 +132,8 @@ extension Interpreter {
     case .list(let values): .list(values.map(constant))
     case .record(let fields):
       .record(
-        Dictionary(fields.map { ($0.name, constant($0.value)) }, uniquingKeysWith: { _, last in last }))
+        Dictionary(
+          fields.map { ($0.name, constant($0.value)) }, uniquingKeysWith: { _, last in last }))
     case .negative(let value):
       if case .number(let number) = constant(value) { .number(-number) } else { .nil }
     case .binary(let joining, let left, let right):

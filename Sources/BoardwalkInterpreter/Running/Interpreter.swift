@@ -83,9 +83,10 @@ struct Interpreter {
         return try perform(branch.body, on: &stage)
       }
       return try perform(otherwise, on: &stage)
-    case .answer(let value): return try value.map { value throws(Fault) in
-      try self.value(of: value, on: &stage)
-    } ?? .nil
+    case .answer(let value):
+      return try value.map { value throws(Fault) in
+        try self.value(of: value, on: &stage)
+      } ?? .nil
     case .perform(let command):
       try perform(command, on: &stage)
       return nil

@@ -37,7 +37,8 @@ enum PureFunction {
     "scale": { record(["a", "d"], $0) },
     "indexPath": { arguments in
       let numbers = arguments.compactMap(\.integer)
-      return numbers.count == arguments.count && numbers.count == 2 ? .indexPath([numbers[1], numbers[0]]) : nil
+      return numbers.count == arguments.count && numbers.count == 2
+        ? .indexPath([numbers[1], numbers[0]]) : nil
     },
     "nib": { $0.first.map { .object("UINib", ["name": $0]) } },
   ]

@@ -10,7 +10,8 @@ enum ValueProperty {
     case .text(let text): texts[name]?(text)
     case .list(let values): lists[name]?(values)
     case .indexPath(let path): paths[name]?(path)
-    case .record(let fields): fields[name] ?? (name == "count" ? .number(Double(fields.count)) : nil)
+    case .record(let fields):
+      fields[name] ?? (name == "count" ? .number(Double(fields.count)) : nil)
     case .object(_, let fields): fields[name] ?? .nil
     default: nil
     }

@@ -15,7 +15,7 @@ extension RunningController {
     guard isAlive else { return }
     let outer = stage.beginAnimation()
     changes(&self)
-    guard isAlive else { 
+    guard isAlive else {
       stage.dropAnimation(inside: outer)
       return
     }

@@ -23,7 +23,7 @@ struct NavigationScriptTests {
           title = "New"
           if isNew {
             navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, action: save)
-            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, action: cancel)
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, action: "cancel:")
           }
         }
         action save(sender) {
@@ -34,8 +34,14 @@ struct NavigationScriptTests {
       }
       """)
     try app.tap("+")
+    #expect(app.stage.exception == nil, "\(String(describing: app.stage.exception))")
     #expect(app.title == "New")
     #expect(app.logs == ["presented"])
+    var unfinished = app
+    try unfinished.tap("Cancel")
+    #expect(
+      unfinished.stage.exception?.reason
+        == "-[DetailController cancel:]: unrecognized selector sent to instance")
     #expect(app.stage.presentationChain.count == 2)
     try app.tap("Done")
     #expect(app.logs == ["from true", "finished", "gone"])

@@ -76,10 +76,13 @@ enum PartProperty {
     let present = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + stage.toolbarItems(of: id)
     return values.compactMap { value in
       if let (item, action) = BarButtonItemTemplate.made(of: value) {
-        if case .block(let name, let owner)? = action,
-          let code = stage.code(of: owner, as: InterpretedBehavior.self)
-        {
-          stage.connectItem(item.id, to: code.selector(of: name), of: id)
+        switch action {
+        case .text(let selector)?: stage.connectItem(item.id, to: selector, of: id)
+        case .block(let name, let owner)?:
+          if let code = stage.code(of: owner, as: InterpretedBehavior.self) {
+            stage.connectItem(item.id, to: code.selector(of: name), of: id)
+          }
+        default: break
         }
         return item
       }

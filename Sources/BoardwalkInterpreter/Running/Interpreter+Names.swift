@@ -43,7 +43,7 @@ extension Interpreter {
     _ name: String, of value: Value, on stage: inout Stage
   ) throws(Fault) -> Value {
     switch value {
-    case .nil: return .nil
+    case .nil: return ValueProperty.read(name, of: value) ?? .nil
     case .controller(let other):
       if let found = try own(name, of: other, on: &stage) { return found }
       guard stage.declaresOutlet(name, of: other) else {

@@ -111,10 +111,15 @@ public struct Lexer: Sendable {
 
   private mutating func word() {
     let start = offset
-    // The arrow of `a->b` is no part of the word.
-    while let byte = peek(0), isWordPart(byte),
-      byte != UInt8(ascii: "-") || peek(1) != UInt8(ascii: ">")
-    { offset += 1 }
+    var end = start + 1
+    while end < limit, isWordPart(bytes[end]) {
+      // The arrow of `a->b` is no part of the word.
+      if bytes[end] == UInt8(ascii: "-"), end + 1 < limit, bytes[end + 1] == UInt8(ascii: ">") {
+        break
+      }
+      end += 1
+    }
+    offset = end
     append(.word, from: start)
   }
 
@@ -159,8 +164,9 @@ public struct Lexer: Sendable {
   }
 
   private func isWordStart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    let lowercase = byte | 0x20
+    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+      || byte == UInt8(ascii: "_")
   }
 
   private func isWordPart(_ byte: UInt8) -> Bool {

@@ -53,11 +53,13 @@ public struct SceneReader: Sendable {
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let global =
       isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
-    let contents = rest.indices.map { index in
+    var contents: [Branch.Content] = []
+    for index in rest.indices.reversed() {
       let names =
         isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
-      return Unfolder(context: context.with(names)).content(at: index, of: &rest)
+      contents.append(Unfolder(context: context.with(names)).lastContent(of: &rest))
     }
+    contents.turn()
     let outside = context.with(global)
     NamedFields.resolve(in: &header, outside)
     let root = Unfolder(context: outside).branch(header, contents: contents)

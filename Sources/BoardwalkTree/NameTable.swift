@@ -67,8 +67,18 @@ public struct NameTable: Sendable {
     slots[slot] = number
   }
 
+  /// Whether a name whose key is that of the name numbered `number` is this name, so that only what
+  /// lies between its ends is to be compared.
   private func isName(_ number: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    list[Int(number)].utf8.withContiguousStorageIfAvailable { $0.elementsEqual(name) } ?? false
+    let name = UnsafeRawBufferPointer(name)
+    let isSame = list[Int(number)].utf8.withContiguousStorageIfAvailable { known in
+      let known = UnsafeRawBufferPointer(known)
+      return stride(from: 8, to: name.count - 8, by: 8).allSatisfy { offset in
+        name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == known.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+    }
+    return isSame ?? false
   }
 
   private mutating func grow() {

@@ -19,6 +19,9 @@ struct NameTableTests {
       ["", "a", "aa", "aaa"], ["ab", "ba"], ["axb", "ayb", "azb"], ["ü", "u\u{308}"],
       ["firstItem", "firstAttribute", "secondItem"], ["id", "ID"],
       ["abcdefgh", "abcdefgi", "abcdefghi", "bbcdefgh"],
+      // These differ only between their ends.
+      ["beginning-a-end-of-it", "beginning-b-end-of-it"],
+      ["translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskINtoConstraints"],
     ])
   func alike(names: [String]) {
     var table = NameTable()

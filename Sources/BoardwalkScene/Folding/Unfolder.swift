@@ -6,23 +6,20 @@ struct Unfolder: Sendable {
 
   /// What `statements` and all inside them mean.
   ///
-  /// They are taken apart on the way: what is moved and not copied costs next to nothing.
+  /// They are taken from the end: what is moved and not copied costs next to nothing.
   func contents(_ statements: inout [Statement], in owner: Owner = .file) -> [Branch.Content] {
     var contents: [Branch.Content] = []
     contents.reserveCapacity(statements.count)
-    for index in statements.indices {
-      contents.append(content(at: index, of: &statements, in: owner))
-    }
+    while !statements.isEmpty { contents.append(lastContent(of: &statements, in: owner)) }
+    contents.turn()
     return contents
   }
 
-  /// What the statement at `index`, which is taken apart, and all inside it means.
-  func content(
-    at index: Int, of statements: inout [Statement], in owner: Owner = .file
-  ) -> Branch.Content {
-    let range = statements[index].range
+  /// What the last of `statements`, which is taken out, and all inside it means.
+  func lastContent(of statements: inout [Statement], in owner: Owner = .file) -> Branch.Content {
     var unfolding = Unfolding(
-      statement: statements.take(at: index), context: context, owner: owner)
+      statement: statements.removeLast(), context: context, owner: owner)
+    let range = unfolding.statement.range
     // An element may be called so as well.
     if unfolding.statement.known == .unknown, unfolding.statement.marks != ["xml-ordered"] {
       switch unfolding.statement.kind {

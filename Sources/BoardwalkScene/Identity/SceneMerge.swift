@@ -18,7 +18,7 @@ struct SceneMerge {
         isStoryboard
         ? SceneNames.named(inside: rest[scope.lowerBound], surveys[scope.lowerBound], global)
         : global
-      ImplicitNames(Array(surveys[scope])).forEach { word, id in
+      ImplicitNames(in: Array(surveys[scope])).forEach { word, id in
         guard mentioned.contains(word), let id else { return }
         if meant.byName[word] == id { names[id] = word }
       }

@@ -47,11 +47,15 @@ struct SceneSurvey {
   /// Whether a statement lacks an id that filling gives, or has a mark against it.
   private(set) var lacksID = false
 
+  /// What those objects go by among themselves.
+  private(set) var implicitNames = ImplicitNames([])
+
   /// What is found in `statement` and in all inside it.
   init(_ statement: borrowing Statement) {
     if let name = Self.name(of: statement) { ownName = name }
     look(at: statement, isMainView: false)
     walk(inside: statement)
+    implicitNames = ImplicitNames(nameless)
   }
 
   /// All that is found in each of the statements behind the header.

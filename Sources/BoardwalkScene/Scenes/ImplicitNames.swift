@@ -8,13 +8,11 @@ struct ImplicitNames {
   /// The nameless objects in the order of the text.
   private let objects: [SceneSurvey.Nameless]
 
-  /// The words of the nameless objects that `survey` found, which are in reach of each other.
-  init(_ survey: SceneSurvey) { self.init(survey.nameless) }
-
   /// The words of the nameless objects that `surveys` found, which are in reach of each other.
-  init(_ surveys: [SceneSurvey]) { self.init(surveys.flatMap(\.nameless)) }
+  init(in surveys: [SceneSurvey]) { self.init(surveys.flatMap(\.nameless)) }
 
-  private init(_ objects: [SceneSurvey.Nameless]) {
+  /// The words of nameless `objects` that are in reach of each other.
+  init(_ objects: [SceneSurvey.Nameless]) {
     self.objects = objects
     for object in objects { counts[object.word, default: 0] += 1 }
   }
@@ -31,13 +29,13 @@ struct ImplicitNames {
 
   /// Removes the names that go without saying in all of `statements`, which are a xib's.
   static func omit(from statements: inout [Statement]) {
-    var names = ImplicitNames(statements.map { SceneSurvey($0) })
+    var names = ImplicitNames(in: statements.map { SceneSurvey($0) })
     for index in statements.indices { names.omit(from: &statements[index], isMainView: false) }
   }
 
   /// Removes the names that go without saying inside `controller`, whose own holds in other scenes.
   static func omit(inside controller: inout Statement) {
-    var names = ImplicitNames(SceneSurvey(controller))
+    var names = SceneSurvey(controller).implicitNames
     names.omitBody(of: &controller)
   }
 

@@ -11,7 +11,7 @@ extension SceneNames {
   static func named(anywhereIn surveys: [SceneSurvey]) -> SceneContext.Names {
     var names = SceneContext.Names()
     for survey in surveys { addAll(survey, to: &names) }
-    addImplicit(ImplicitNames(surveys), to: &names)
+    addImplicit(ImplicitNames(in: surveys), to: &names)
     return names
   }
 
@@ -22,7 +22,7 @@ extension SceneNames {
     var names = SceneContext.Names(inside: global)
     if let id = statement.value(of: "firstResponder") { names.add("firstResponder", for: id) }
     addAll(survey, to: &names)
-    addImplicit(ImplicitNames(survey), to: &names)
+    addImplicit(survey.implicitNames, to: &names)
     return names
   }
 

@@ -17,15 +17,13 @@ extension Sugar {
     if rest.count < folding.branch.contents.count { folding.branch.contents = rest }
   } unfold: { unfolding in
     guard unfolding.statement.fields.contains(where: { $0.value.mayBeColor }) else { return }
-    var rest: [Field] = []
-    for field in unfolding.statement.fields {
-      if let child = ColorText.element(field.value, [Attribute("key", field.name)]) {
-        unfolding.inserted.append(child)
-      } else {
-        rest.append(field)
-      }
+    unfolding.statement.fields.removeAll { field in
+      guard field.value.mayBeColor,
+        let child = ColorText.element(field.value, [Attribute("key", field.name)])
+      else { return false }
+      unfolding.inserted.append(child)
+      return true
     }
-    if rest.count < unfolding.statement.fields.count { unfolding.statement.fields = rest }
   }
 }
 

@@ -44,6 +44,7 @@ struct AttributeParser {
       guard isNew(name, among: statement.fields) else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
+      if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
       statement.fields.append(Field(name: name, value: value))
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
       try mark(name, at: range, &statement)

@@ -108,6 +108,9 @@ extension [Branch.Content] {
     return taken
   }
 
+  /// Puts the last first, moving them without copies.
+  mutating func turn() { withUnsafeMutableBufferPointer { $0.reverse() } }
+
   /// Calls `body` with each element where it lies.
   func lendBranches(to body: (Branch) -> Void) {
     lend { content in

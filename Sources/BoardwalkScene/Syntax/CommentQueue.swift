@@ -20,9 +20,9 @@ struct CommentQueue {
 
   /// All that begin before `offset`, on one line; nil where there are none.
   mutating func line(before offset: Int) -> String? {
-    var texts: [String] = []
-    while let text = next(before: offset) { texts.append(text) }
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+    guard var line = next(before: offset) else { return nil }
+    while let text = next(before: offset) { line += " " + text }
+    return line
   }
 }
 

@@ -83,6 +83,7 @@ extension HeadParser {
     let form = "write the frame as (x, y, width x height)"
     reader.skip()
     var numbers: [String] = []
+    numbers.reserveCapacity(4)
     for separator in [",", ",", "x", ")"] as [Unicode.Scalar] {
       guard reader.sort == .number else {
         throw SyntaxError("\(form): a number is missing", at: reader.range)

@@ -49,12 +49,12 @@ struct SceneReferenceCheck {
       add(survey.ownName, to: &global)
       if !isStoryboard { addInner(survey, to: &global) }
     }
-    if !isStoryboard { addImplicit(ImplicitNames(surveys), to: &global) }
+    if !isStoryboard { addImplicit(ImplicitNames(in: surveys), to: &global) }
     for (index, survey) in zip(statements.indices, surveys) {
       var local = NameScope(outer: global.own)
       if isStoryboard {
         addInner(survey, to: &local)
-        addImplicit(ImplicitNames(survey), to: &local)
+        addImplicit(survey.implicitNames, to: &local)
       }
       addResponder(of: statements[index], to: &local)
       if isStoryboard { addExit(of: statements[index], to: &local) }

@@ -72,15 +72,6 @@ struct Statement: Sendable, Hashable {
   }
 }
 
-extension [Statement] {
-  /// Moves the statement at `index` out and leaves an empty one in its place.
-  mutating func take(at index: Int) -> Statement {
-    var taken = Statement("")
-    swap(&taken, &self[index])
-    return taken
-  }
-}
-
 /// A name and a value behind the head of a statement.
 struct Field: Sendable, Hashable {
   var name: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Numbers as Interface Builder writes them, zero as `0.0` and others with 17 digits, and as people
 /// do, with enough of them.
 enum NumberText {
@@ -20,30 +18,7 @@ enum NumberText {
       !short.utf8.contains(where: { $0 == UInt8(ascii: "e") }), let value = Double(short),
       "\(value)" == short
     else { return short }
-    return digits(value)
-  }
-
-  /// `value` with 17 digits; a format in a Foundation string would cost several times as much.
-  private static func digits(_ value: Double) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
-      let count = withVaList([value]) { vsnprintf(text.baseAddress, text.count, "%.17g", $0) }
-      let digits = UnsafeRawBufferPointer(text).prefix(Int(count))
-      if digits.allSatisfy({ isOfNumber($0) || $0 == UInt8(ascii: ".") }) {
-        return String(decoding: digits, as: UTF8.self)
-      }
-      // A program around this library may have chosen a locale with another sign for the point.
-      let parts = digits.split { !isOfNumber($0) }
-      return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
-    }
-  }
-
-  private static func isOfNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "e"):
-      true
-    default: false
-    }
+    return FullDigits.text(of: value)
   }
 }
 
@@ -59,9 +34,9 @@ extension NumberText {
   static func part(ofByte byte: String) -> String {
     guard let value = Double(byte) else { return byte }
     if let byte = Int(exactly: value), parts.indices.contains(byte) { return parts[byte] }
-    return digits(value / 255)
+    return FullDigits.text(of: value / 255)
   }
 
   /// What it writes for each byte.
-  private static let parts = (0...255).map { digits(Double($0) / 255) }
+  private static let parts = (0...255).map { FullDigits.text(of: Double($0) / 255) }
 }

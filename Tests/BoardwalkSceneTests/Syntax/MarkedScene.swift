@@ -5,29 +5,28 @@ struct MarkedScene {
   /// The text without the comments about findings.
   let file: SourceFile
 
-  /// Takes the marks out of `file`.
+  /// Takes the marks out of `file`, whose bytes need be no text.
   init(_ file: SourceFile) {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.filter { !Self.isMark($0) }
-    self.file = SourceFile(path: file.path, text: kept.joined(separator: "\n"))
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let kept = lines.filter { !Self.isMark(String(decoding: $0, as: UTF8.self)) }
+    self.file = SourceFile(
+      path: file.path, bytes: Array(kept.joined(separator: [UInt8(ascii: "\n")])))
   }
 
-  /// The text with a mark for each of `findings`.
-  func marked(with findings: [Finding]) -> String {
+  /// The bytes with a mark for each of `findings`.
+  func marked(with findings: [Finding]) -> [UInt8] {
     var marks: [Int: [String]] = [:]
     for finding in findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let diagnostic = Diagnostic.locate([finding], in: file)[0]
       marks[diagnostic.start.line, default: []].append(Self.mark(finding, diagnostic))
     }
-    var lines: [String] = []
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      lines.append(String(line))
-      lines += marks[index + 1] ?? []
+    var lines: [ArraySlice<UInt8>] = []
+    let all = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
+      lines.append(line)
+      lines += (marks[index + 1] ?? []).map { ArraySlice($0.utf8) }
     }
-    return lines.joined(separator: "\n")
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// `//   ^ error: message`, the caret under the place; a place at the start of a line has none.
@@ -39,7 +38,7 @@ struct MarkedScene {
     return "\(caret) \(finding.severity): \(finding.message)\(fix)"
   }
 
-  private static func isMark(_ line: Substring) -> Bool {
+  private static func isMark(_ line: String) -> Bool {
     guard line.hasPrefix("//") else { return false }
     let rest = line.dropFirst(2).drop { $0 == " " || $0 == "^" || $0 == "@" || $0.isNumber }
     let sign = line.dropFirst(2).drop { $0 == " " }.first

@@ -14,9 +14,11 @@ struct SceneErrorTests {
     let scene = MarkedScene(fixture)
     let marked = scene.marked(with: SceneReader().read(scene.file).findings)
     guard !Fixtures.isUpdating else {
-      return try Self.fixtures.update(name + ".scene", to: Array(marked.utf8))
+      return try Self.fixtures.update(name + ".scene", to: marked)
     }
-    #expect(marked == String(decoding: fixture.bytes, as: UTF8.self))
+    #expect(
+      String(decoding: marked, as: UTF8.self) == String(decoding: fixture.bytes, as: UTF8.self))
+    #expect(marked == fixture.bytes)
   }
 
   @Test("a scene with a mistake is not formatted", arguments: names)

@@ -1,0 +1,72 @@
+import BoardwalkTestSupport
+import Foundation
+import Testing
+
+@Suite("Kinds of mistakes in scenes")
+struct MistakeCoverageTests {
+  /// What the fixtures of the scene language say, one message a line.
+  private static let said = messages(in: ["scene-errors"])
+
+  /// The same of all languages that share their lexer.
+  private static let saidAnywhere =
+    said + messages(in: ["flow-mistakes", "behavior-mistakes"])
+
+  private static func messages(in folders: [String]) -> [String] {
+    folders.flatMap { folder -> [String] in
+      let url = PackageFolder.url.appendingPathComponent("Tests/Fixtures/\(folder)")
+      let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      return (files?.compactMap { $0 as? URL } ?? []).flatMap { file -> [String] in
+        guard let data = try? Data(contentsOf: file) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+          line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
+        }
+      }
+    }
+  }
+
+  private func patterns(inFolder folder: String) throws -> [MessagePattern] {
+    let url = PackageFolder.url.appendingPathComponent("Sources/\(folder)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    return try names.filter { $0.hasSuffix(".swift") }.flatMap { name in
+      let data = try Data(contentsOf: url.appendingPathComponent(name))
+      return MessagePattern.all(in: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  @Test("each have a fixture that shows them")
+  func scene() throws {
+    let patterns = try patterns(inFolder: "BoardwalkScene/Syntax")
+    #expect(patterns.count > 40)
+    for pattern in patterns {
+      #expect(Self.said.contains(where: pattern.isSaid), "\(pattern)")
+    }
+  }
+
+  @Test("each have a fixture in one of the languages, where all share them")
+  func shared() throws {
+    let patterns = try patterns(inFolder: "BoardwalkLanguage")
+    #expect(patterns.count > 5)
+    for pattern in patterns {
+      #expect(Self.saidAnywhere.contains(where: pattern.isSaid), "\(pattern)")
+    }
+  }
+
+  @Test("are found in source code, whatever stands in them")
+  func scanning() {
+    let source = #"""
+      throw SyntaxError(
+        "write \(name(a, b)) here, not \"\(next.words)\"", at: range)
+      SyntaxError(
+        isEmpty
+          ? "say something"
+          : "say less", at: range)
+      SyntaxError(reason, at: range)
+      """#
+    let patterns = MessagePattern.all(in: source)
+    #expect(
+      patterns.map(\.description) == ["write … here, not \"…\"", "say something", "say less"])
+    #expect(patterns[0].isSaid(in: #"write a name here, not "x""#))
+    #expect(!patterns[0].isSaid(in: #"do write a name here, not "x""#))
+    #expect(!patterns[1].isSaid(in: "say less"))
+  }
+}

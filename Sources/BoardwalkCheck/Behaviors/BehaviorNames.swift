@@ -21,16 +21,16 @@ struct BehaviorNames: Sendable {
   /// The names that mean nothing, by the files in which they stand.
   var findings: [(file: SourceFile, finding: Finding)] {
     var taken: Set<String> = []
-    return project.behaviors.flatMap { file in
-      file.classes.flatMap { type in
-        var findings = findings(in: type)
-        if !taken.insert(type.name).inserted {
-          findings.append(
-            finding("describe \(type.name) once: another behavior does", type.range, nil))
-        }
-        return findings.map { (file.file, $0) }
+    var result: [(file: SourceFile, finding: Finding)] = []
+    for file in project.behaviors {
+      for type in file.classes {
+        for finding in findings(in: type) { result.append((file.file, finding)) }
+        guard !taken.insert(type.name).inserted else { continue }
+        let finding = finding("describe \(type.name) once: another behavior does", type.range, nil)
+        result.append((file.file, finding))
       }
     }
+    return result
   }
 
   private func finding(
@@ -39,7 +39,7 @@ struct BehaviorNames: Sendable {
     let guess = guess.map { isText ? "\"\($0)\"" : "'\($0)'" }
     return Finding(
       Rule.unknownBehaviorName.id, .error, message, at: range,
-      notes: guess.map { [.init("did you mean \($0)?")] } ?? [],
+      notes: guess.map { [Finding.Note("did you mean \($0)?")] } ?? [],
       fixIt: guess.map { guess in
         FixIt(
           "write \(guess)", replace: range,

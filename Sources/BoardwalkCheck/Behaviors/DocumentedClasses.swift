@@ -26,12 +26,17 @@ struct DocumentedClasses: Sendable {
     for document in project.documents {
       for element in document.elements(withAttribute: "customClass") {
         guard let name = element["customClass"] else { continue }
-        let connections = element.child("connections")?.children ?? []
-        classes[name, default: Class()].outlets.formUnion(
-          connections.filter { $0.name.hasPrefix("outlet") }.compactMap { $0["property"] })
+        var outlets: Set<String> = []
+        if let connections = element.child("connections") {
+          outlets.formUnion(
+            connections.children.filter { $0.name.hasPrefix("outlet") }.compactMap {
+              $0["property"]
+            })
+        }
+        classes[name, default: Class()].outlets.formUnion(outlets)
       }
       for element in document.elements(withAttribute: "storyboardIdentifier") {
-        element["storyboardIdentifier"].map { _ = scenes.insert($0) }
+        if let identifier = element["storyboardIdentifier"] { scenes.insert(identifier) }
       }
       for element in document.elements(withAttribute: "reuseIdentifier") {
         guard let cell = element["reuseIdentifier"], let name = document.className(around: element)

@@ -21,6 +21,8 @@ extension Rule {
         statements.
         """),
     check: .companions { project in
-      project.behaviors.flatMap { file in file.findings.map { (file.file, $0) } }
+      project.behaviors.flatMap { file in
+        file.findings.map { (file: file.file, finding: $0) }
+      }
     })
 }

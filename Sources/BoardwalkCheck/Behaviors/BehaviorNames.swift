@@ -193,8 +193,9 @@ extension BehaviorNames {
     switch value.form {
     case .text, .number, .bool, .nil, .word: return []
     case .template(let pieces):
-      return pieces.flatMap { piece in
-        if case .value(let value) = piece { all([value]) } else { [] }
+      return pieces.flatMap { piece -> [Finding] in
+        guard case .value(let value) = piece else { return [] }
+        return all([value])
       }
     case .list(let values): return all(values)
     case .record(let fields): return all(fields.map(\.value))

@@ -3,22 +3,43 @@ import BoardwalkGraph
 
 /// Lays out one view of a document, and all that is inside it, at a size other than the stored one.
 public struct ViewLayout: Sendable {
-  /// The frames of the views inside, by id, in their superviews' spaces, in points.
-  public let frames: [String: Rect]
+  /// The view and what is inside it; its own frame has the size asked for, at the origin.
+  public let root: SolvedView
 
-  /// Lays out `view`, a controller's own, at `size`, where bars reach `safeArea` into it.
+  /// Lays out `view` at `size`, where bars reach `safeArea` into it; `guides` are the layout guides of
+  /// its controller.
   ///
-  /// Views that constraints place go where these say; others follow their autoresizing masks. The
-  /// insides of cells are not among the frames.
-  public init(_ view: ViewTemplate, size: Size, safeArea: Insets, on canvas: Canvas) {
-    let holder = UnitHolder(role: .root, safeArea: safeArea, size: size)
-    let tree = LayoutTree(view, guides: [], traits: canvas.traits)
-    let layout = UnitLayout(tree, canvas, holder)
+  /// Views that constraints place go where these say; others follow their autoresizing masks. Cells,
+  /// and the header and footer views of lists, are views of their own and left out.
+  public init(
+    _ view: ViewTemplate, size: Size, safeArea: Insets, guides: [ArchivedElement] = [],
+    on canvas: Canvas
+  ) {
+    let holder = UnitHolder(role: UnitHolder.Role(view), safeArea: safeArea, size: size)
+    let tree = LayoutTree(
+      view, guides: guides, traits: canvas.traits, isRunning: canvas.isRunning)
+    root = SolvedView(0, of: UnitLayout(tree, canvas, holder))
+  }
+
+  /// The frames of the views inside, by id, in their superviews' spaces, in points.
+  public var frames: [String: Rect] {
     var frames: [String: Rect] = [:]
-    for (node, frame) in zip(tree.nodes, layout.frames)
-    where node.parent != nil && !node.view.id.isEmpty {
-      frames[node.view.id] = frame
+    var inside = root.subviews
+    while let next = inside.popLast() {
+      if !next.view.id.isEmpty { frames[next.view.id] = next.frame }
+      inside += next.subviews
     }
-    self.frames = frames
+    return frames
+  }
+}
+
+extension UnitHolder.Role {
+  /// What `view` is by itself: a document tells by which key it is held.
+  fileprivate init(_ view: ViewTemplate) {
+    switch view.elementKind {
+    case .tableViewCell: self = .tableCell
+    case .collectionViewCell, .collectionReusableView: self = .other
+    default: self = [nil, "view"].contains(view.rest.attributes["key"]) ? .root : .other
+    }
   }
 }

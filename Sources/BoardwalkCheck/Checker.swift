@@ -13,18 +13,19 @@ public struct Checker: Sendable {
   /// Findings to leave out, besides those that scene texts themselves ask for.
   public let suppressions: [Suppression]
 
-  /// The circumstances in which the rules about solved layouts look at documents.
+  /// The circumstances in which documents are laid out; none where no rule asks for it.
   public let settings: [LayoutSetting]
 
   /// A checker that applies `rules`: without any being named, all but matters of style.
   public init(
     rules: [Rule] = Rule.all.filter(\.isOn), severities: [RuleID: Severity] = [:],
-    suppressions: [Suppression] = [], settings: [LayoutSetting] = [.canvas]
+    suppressions: [Suppression] = [], settings: [LayoutSetting] = []
   ) {
     self.rules = rules
     self.severities = severities
     self.suppressions = suppressions
-    self.settings = settings
+    let needsLayout = rules.contains { $0.category == .frames }
+    self.settings = settings.isEmpty && needsLayout ? [.canvas] : settings
   }
 
   /// What the rules find in `project`.
@@ -97,7 +98,7 @@ public struct Checker: Sendable {
   private func diagnostics(of document: Document, _ others: [Found]) -> [Diagnostic] {
     var found = others
     for rule in rules {
-      guard case .document(let check) = rule.check else { continue }
+      guard let check = documentCheck(of: rule) else { continue }
       guard document.isSupported || rule.id == Rule.unsupportedDocument.id else { continue }
       for violation in check(document) { found.append((rule, violation)) }
     }
@@ -112,6 +113,15 @@ public struct Checker: Sendable {
     guard !suppressions.isEmpty else { return diagnostics }
     return Omission(suppressions).applied(to: diagnostics, notes: applies)
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
+  }
+
+  /// How `rule` looks at a document alone, if it does.
+  private func documentCheck(of rule: Rule) -> (@Sendable (Document) -> [Violation])? {
+    switch rule.check {
+    case .document(let check): check
+    case .layout(_, let unsolved): settings.isEmpty ? unsolved : nil
+    default: nil
+    }
   }
 
   /// `finding` with the severity that the rule has here.

@@ -23,7 +23,8 @@ extension Rule {
     .unknownRuntimeAttribute, .unconnectedOutlet, .misspeltWord,
 
     // Warnings about solved layouts
-    .conflictingConstraints, .ambiguousLayout, .misplacedView,
+    .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,
+    .overlappingControls,
 
     // Warnings that are off unless they are asked for
     .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
@@ -33,6 +34,7 @@ extension Rule {
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
     .unlabelledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
+    .fixedWidthText, .missingTrailingConstraint,
     .staleTranslation, .missingTranslation, .unusedSuppression,
     .unusedIdentifier,
   ]

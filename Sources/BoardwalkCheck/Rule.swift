@@ -61,8 +61,11 @@ public struct Rule: Sendable {
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
 
-    /// It looks at the views of one document where constraints put them.
-    case layout(@Sendable (LaidOutDocument) -> [Violation])
+    /// It looks at the views of one document where constraints put them; `unsolved` is what it can say
+    /// where no layout is asked for.
+    case layout(
+      @Sendable (LaidOutDocument) -> [Violation],
+      unsolved: (@Sendable (Document) -> [Violation])? = nil)
 
     /// It looks at all documents together, and says by its index which document is at fault.
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])

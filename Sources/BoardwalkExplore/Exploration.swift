@@ -1,5 +1,6 @@
 import BoardwalkFlow
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkStage
 
 /// A walk to every state of an app that fingers can reach, the nearest first.

@@ -15,6 +15,12 @@ extension PlacedView {
     return view
   }
 
+  /// Moves the view with all that is inside it.
+  mutating func move(by offset: Point) {
+    frame = frame.moved(by: offset)
+    for index in subviews.indices { subviews[index].move(by: offset) }
+  }
+
   private mutating func transform(by transform: ViewTransform, about center: Point) {
     frame = transform.applied(to: frame, about: center)
     for index in subviews.indices { subviews[index].transform(by: transform, about: center) }

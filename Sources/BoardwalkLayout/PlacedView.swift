@@ -42,6 +42,18 @@ public struct PlacedView: Sendable {
 
     /// Whether a line separates it from its neighbours.
     public let hasSeparator: Bool
+
+    /// Whether it is selected.
+    public var isSelected = false
+
+    /// What can be done to it while its table is edited; nil while it is not.
+    public var editingStyle: CellEditingStyle?
+
+    /// Whether it can be moved now.
+    public var canMove = false
+
+    /// What its delete button says; nil where it shows none.
+    public var deleteTitle: String?
   }
 
   /// Its id in the document; empty where it has none.
@@ -62,6 +74,9 @@ public struct PlacedView: Sendable {
   /// Where what it scrolls begins, as y on the screen, so that bars do not cover it; nil where that
   /// is at its top.
   public var contentTop: Double?
+
+  /// Where the part of a list ends, as y on the screen, that bars do not cover; nil for its bottom.
+  public var contentBottom: Double?
 
   /// Where it stands in its table, for a table's cells.
   public var row: Row?

@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkStage
@@ -86,10 +87,21 @@ extension ScreenLayout {
       rect = Rect(
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
-    let placed = ContentLayout(safeArea: room.safeArea).place(view, in: rect)
+    let placed = content(of: controller.id, safeArea: room.safeArea).place(view, in: rect)
       .transformed(by: stage.looks(of: controller.id))
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)
+  }
+
+  /// The layout of what the document of the controller `id` says, where no bar covers `safeArea`.
+  func content(of id: ControllerID, safeArea: Rect) -> ContentLayout {
+    let canvas = Canvas(
+      running: stage.document(of: id), on: stage.options.device,
+      isLandscape: stage.options.isLandscape, system: stage.options.system)
+    let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+    return ContentLayout(
+      safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
+      lists: stage.runningLists(of: id))
   }
 
   /// `view` with each child's view inside its container view.

@@ -15,7 +15,7 @@ extension ScreenLayout {
       inner.outerBackTitle = back
     } else if let contents = stage.navigationBar(of: controller.id) {
       let frame = Rect(
-        x: room.rect.minX, y: room.top, width: room.rect.size.width,
+        x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
         height: navigationBarHeight(contents, in: room))
       var bar = PlacedView(
         className: "UINavigationBar", frame: frame,
@@ -23,14 +23,15 @@ extension ScreenLayout {
       if contents.hasTitleView, let top = controller.children.last,
         let view = stage.template(of: top)?.navigationItem?.titleView
       {
-        bar.subviews = [placeTitleView(stage.view(view, of: top), in: frame)]
+        bar.subviews = [placeTitleView(stage.view(view, of: top), of: top, in: frame)]
       }
       views.append(bar)
       inner.top = min(frame.maxY, room.rect.maxY)
     }
     let top = controller.children.last
     if case .navigation(let state) = controller.container, !state.isToolbarHidden {
-      let height = isCompactHeight ? bars.compactToolbar : bars.toolbar
+      let height =
+        isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
       let items = top.map { stage.toolbarItems(of: $0) } ?? []
       inner.bottom = max(inner.top, room.bottom - height)
       let frame = Rect(
@@ -41,6 +42,12 @@ extension ScreenLayout {
     }
     let content = top.map { [place($0, in: inner)] } ?? []
     return frame(of: controller.id, className: controller.className, room, content + views)
+  }
+
+  /// ORC-50: the newest bars keep away from the top where there is no status bar.
+  private func navigationBarTop(in room: Room) -> Double {
+    let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
+    return room.rect.minY > 0 ? room.top : max(room.top, margin)
   }
 
   private func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
@@ -55,13 +62,15 @@ extension ScreenLayout {
   }
 
   /// A title view keeps its size and stands in the middle.
-  private func placeTitleView(_ view: ViewTemplate, in bar: Rect) -> PlacedView {
+  private func placeTitleView(
+    _ view: ViewTemplate, of controller: ControllerID, in bar: Rect
+  ) -> PlacedView {
     let size = view.frame?.size ?? bar.size
     let width = min(size.width, bar.size.width)
     let height = min(size.height, bar.size.height)
     let frame = Rect(
       x: bar.minX + (bar.size.width - width) / 2, y: bar.minY + (bar.size.height - height) / 2,
       width: width, height: height)
-    return ContentLayout(safeArea: bar).place(view, in: frame)
+    return content(of: controller, safeArea: bar).place(view, in: frame)
   }
 }

@@ -8,8 +8,10 @@ extension ScreenLayout {
     var inner = room
     var views: [PlacedView] = []
     if !stage.isTabBarHidden(of: controller.id) {
-      inner.bottom = max(
-        room.top, room.bottom - (isCompactHeight ? bars.compactTabBar : bars.tabBar))
+      let height = isCompactHeight ? bars.compactTabBar : bars.tabBar
+      // ORC-57: as high without a home indicator as with one.
+      let least = isPhone ? room.rect.maxY - bars.leastTabBarInset : room.rect.maxY
+      inner.bottom = max(room.top, min(room.bottom - height, least))
       let frame = Rect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))

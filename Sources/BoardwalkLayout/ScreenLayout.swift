@@ -53,17 +53,12 @@ struct ScreenLayout {
 
   private func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
     switch style {
-    case .window, .fullScreen, .overlay:
-      Room(rect: frame, top: statusBarHeight, bottom: bounds.maxY - insets.bottom)
+    case .window, .fullScreen, .overlay: return Room(frame, insets: insets)
     case .sheet:
-      Room(
-        rect: frame, top: frame.minY, bottom: min(frame.maxY, bounds.maxY - insets.bottom),
-        barHeight: bars.sheetNavigationBar)
-    case .formSheet:
-      Room(
-        rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.sheetNavigationBar)
-    case .popover:
-      Room(rect: frame, top: frame.minY, bottom: frame.maxY, barHeight: bars.navigationBar)
+      let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
+      return Room(frame, insets: Insets(bottom: below), barHeight: bars.sheetNavigationBar)
+    case .formSheet: return Room(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
+    case .popover: return Room(frame, insets: .zero, barHeight: bars.navigationBar)
     }
   }
 }

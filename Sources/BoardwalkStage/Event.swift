@@ -6,6 +6,15 @@ public enum Event: Sendable, Hashable {
   /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
   case setValue(Touchable, Double)
 
+  /// Scrolls the list in front.
+  case scroll(ScrollMove)
+
+  /// Swipes a row to the left, which may show its delete button (TBL-42).
+  case swipeRow(Touchable)
+
+  /// Drags a row by its grip to where another one is (TBL-43).
+  case moveRow(Touchable, to: Touchable)
+
   /// Makes something on screen first responder, as code does.
   case focus(Touchable)
 
@@ -78,6 +87,12 @@ extension Event: CustomStringConvertible {
     switch self {
     case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
     case .setValue(let touchable, let value): "set \"\(touchable.name)\" to \(value)"
+    case .scroll(.rows(let count)): "scroll \(count < 0 ? "up" : "down") \(abs(count))"
+    case .scroll(.points(let points)): "scroll \(points) points"
+    case .scroll(.pages(let count)): "scroll \(count) pages"
+    case .swipeRow(let touchable): "swipe left on \"\(touchable.name)\""
+    case .moveRow(let touchable, let target):
+      "drag \"\(touchable.name)\" to \"\(target.name)\""
     case .focus(let touchable): "focus \(touchable.role.rawValue) \"\(touchable.name)\""
     case .type(let text): "type \"\(text)\""
     case .pressReturn: "press return"
@@ -159,6 +174,15 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// What should be set has no value that a finger could set.
   case noValue(String)
+
+  /// Nothing is in front whose content can be scrolled.
+  case nothingToScroll
+
+  /// What should be swiped or dragged is no row of a table that code gives its rows.
+  case noRow(String)
+
+  /// The row cannot be moved.
+  case noMove(String)
 
   /// No gesture has begun.
   case noGesture

@@ -48,7 +48,10 @@ extension Stage {
   mutating func isAppearing(_ id: ControllerID) {
     guard controllers[id]?.awaitsIsAppearing == true else { return }
     controllers[id]?.awaitsIsAppearing = false
+    if !isAnimating { clearSelections(of: id) }
     if options.system.major >= 13 { tell(id, .viewIsAppearing) }
+    if isAnimating { clearSelections(of: id) }
+    layoutLists(of: id)
     for part in visibleParts(of: id) { isAppearing(part) }
   }
 

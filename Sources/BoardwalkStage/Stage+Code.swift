@@ -36,9 +36,14 @@ extension Stage {
     guard exception == nil, controllers[id] != nil else { return }
     let completion = completion.map { Completion(caller: caller ?? id, label: $0) }
     guard !dismiss(from: id, animated: animated, completion: completion) else { return }
+    if let completion { complete(completion) }
+  }
+
+  /// Calls `completion` where nothing has to end before.
+  mutating func complete(_ completion: Completion) {
     var nothing = Transition(choreography: .nothing)
     nothing.completion = completion
-    if completion != nil { begin(nothing) }
+    begin(nothing)
   }
 
   /// `source.performSegue(withIdentifier:sender:)`: of several segues with that identifier the

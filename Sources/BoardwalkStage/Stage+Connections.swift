@@ -39,26 +39,6 @@ extension Stage {
     raise(.viewNotSet(inNib: name, from: plan.origin))
   }
 
-  /// A new cell or supplementary view of the table or collection view in the view of `id`, made from
-  /// its prototype with the reuse identifier `identifier`.
-  ///
-  /// Returns nil after an exception, where there is no such prototype (EXC-21, EXC-22).
-  public mutating func dequeueReusableCell(
-    withIdentifier identifier: String, for id: ControllerID
-  ) -> ViewTemplate? {
-    guard exception == nil, let plan = blueprint(of: id) else { return nil }
-    let lists = plan.template.view?.lists ?? []
-    let prototypes = lists.flatMap { list in
-      (list.table?.prototypes ?? []) + (list.collection?.prototypes ?? [])
-    }
-    if let found = prototypes.first(where: { $0.cell?.reuseIdentifier == identifier }) {
-      return found
-    }
-    let isCollection = lists.first?.collection != nil
-    raise(.noPrototype(identifier, isCollection: isCollection, from: plan.origin))
-    return nil
-  }
-
   /// Sets the runtime attributes of `id`, before `awakeFromNib` (NIB-04): of a property that its
   /// class does not have there is only a line on the console (EXC-62).
   mutating func setRuntimeAttributes(of id: ControllerID) {

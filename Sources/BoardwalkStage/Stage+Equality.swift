@@ -80,6 +80,14 @@ extension Controller {
     copy.delegate = number(delegate)
     copy.embedded = embedded.compactMapValues(number)
     copy.keeper = number(keeper)
+    if !lists.isEmpty {
+      copy.lists = lists.mapValues { list in
+        var list = list.renumbered()
+        list.dataSource = number(list.dataSource)
+        list.delegate = number(list.delegate)
+        return list
+      }
+    }
     copy.container = container.renumbered(number)
     return copy
   }

@@ -5,12 +5,13 @@ extension Stage {
   /// it come to rest.
   ///
   /// Returns the stage and what happened on the way. A document without an initial controller gives
-  /// a black screen and UIKit's line about it (LIFE-07, EXC-05).
+  /// a black screen and UIKit's line about it (LIFE-07, EXC-05). `layout` knows how much of lists can be
+  /// seen; whoever imports the layout of screens need not name it.
   public static func launch(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
-    behaviors: Behaviors = Behaviors()
+    behaviors: Behaviors = Behaviors(), layout: any StageLayout
   ) -> (stage: Stage, trace: [TraceEntry]) {
-    var stage = Stage(library: Library(graph, behaviors), options: options)
+    var stage = Stage(library: Library(graph, behaviors, layout: layout), options: options)
     stage.launchInitialController()
     stage.finishLaunching()
     let trace = stage.settle()

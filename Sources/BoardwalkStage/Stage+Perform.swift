@@ -21,6 +21,11 @@ extension Stage {
   }
 
   private mutating func happen(_ event: Event) throws(Refusal) {
+    try cause(event)
+    layoutLists()
+  }
+
+  private mutating func cause(_ event: Event) throws(Refusal) {
     guard exception == nil else { throw .appIsOver }
     phase = .sync
     cause = event
@@ -49,6 +54,9 @@ extension Stage {
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
       try setValue(value, of: touchable)
+    case .scroll(let move): try scroll(move)
+    case .swipeRow(let touchable): try swipeRow(touchable, among: front)
+    case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
     case .focus(let touchable):
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
       touchable.view.map { _ = becomeFirstResponder(.view($0)) }

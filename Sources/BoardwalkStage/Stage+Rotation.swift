@@ -20,6 +20,7 @@ extension Stage {
       case .plain, nil: break
       }
     }
+    for id in controllers.ids where isOnScreen(id) { layoutLists(of: id) }
   }
 
   /// A container passes the message on to the children that are as large as itself. How large a

@@ -13,6 +13,7 @@ extension Stage {
   public mutating func settle() -> [TraceEntry] {
     let end = clock + Self.patience
     while let time = nextMovement, time <= end || !scheduled.isEmpty { runNext(by: time) }
+    layoutLists()
     drainLoose()
     phase = .sync
     cause = nil
@@ -32,6 +33,7 @@ extension Stage {
     let (sum, overflows) = clock.addingReportingOverflow(max(0, milliseconds))
     let end = overflows ? Int.max / 2 : min(sum, Int.max / 2)
     while runNext(by: end) {}
+    layoutLists()
     clock = max(clock, end)
     phase = .sync
   }
@@ -47,6 +49,7 @@ extension Stage {
   }
 
   private mutating func run(_ next: ScheduledPhase) {
+    defer { layoutLists() }
     clock = max(clock, next.time)
     phase = next.phase
     let transition = next.transition

@@ -49,6 +49,12 @@ public struct Stage: Sendable {
   /// What code knows beside the controllers.
   var knowledge: ControllerState?
 
+  /// The lists that have changed and are to be laid out.
+  var pendingLists: [ListID] = []
+
+  /// Whether lists are being laid out: what changes meanwhile waits for its turn.
+  var isLayingOut = false
+
   /// How much of the app's own code has been called.
   var budget = HandlerBudget()
 

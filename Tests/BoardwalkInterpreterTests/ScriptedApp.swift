@@ -3,8 +3,9 @@ import BoardwalkGraph
 import BoardwalkInterpreter
 import BoardwalkProject
 import BoardwalkSource
-import BoardwalkStage
 import Testing
+
+@testable import BoardwalkStage
 
 /// An app of a scene text and a behaviour, and what the last step made happen.
 struct ScriptedApp {
@@ -61,7 +62,8 @@ struct ScriptedApp {
     let graph = Compiler().compile(project, main: project.documents.first)
     var options = LaunchOptions()
     change(&options)
-    (stage, entries) = Stage.launch(graph, options: options, behaviors: Behaviors(of: graph))
+    (stage, entries) = Stage.launch(
+      graph, options: options, behaviors: Behaviors(of: graph), layout: PlainStageLayout())
   }
 
   /// Taps what says `text`.

@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
@@ -42,7 +43,10 @@ enum Sample {
       """
     let graph = graph(SourceFile(path: "Sample.storyboard", bytes: Array(text.utf8)))
     let view = try #require(graph.documents.first?.scenes.first?.controller?.view)
-    return ContentLayout(safeArea: safeArea ?? frame).place(view, in: frame)
+    let canvas = Canvas(
+      running: graph.documents.first, on: DeviceTable.standard, isLandscape: false,
+      system: .standard)
+    return ContentLayout(safeArea: safeArea ?? frame, on: canvas).place(view, in: frame)
   }
 
   private static func graph(_ file: SourceFile) -> SceneGraph {

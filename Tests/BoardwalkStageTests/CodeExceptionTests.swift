@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkLists
 import BoardwalkProject
 import BoardwalkSource
 import Testing
@@ -23,13 +24,17 @@ struct CodeExceptionTests {
 
   @Test("EXC-22, TBL-22: a table without that prototype")
   func table() throws {
-    var walk = try listApp().launch()
-    let a = try walk.id("A")
-    var found: ViewTemplate?
-    walk.act { found = $0.dequeueReusableCell(withIdentifier: "Item", for: a) }
-    #expect(found?.id == "cell")
-    walk.act { found = $0.dequeueReusableCell(withIdentifier: "Cells", for: a) }
-    #expect(found == nil)
+    let script = Script { script in
+      script.onLoad = { controller in
+        let list = ListID("t", of: controller.id)
+        let path = ItemPath(item: 0)
+        let known = controller.dequeueReusableCell(withIdentifier: "Item", in: list, for: path)
+        controller.log("\(known == nil)")
+        _ = controller.dequeueReusableCell(withIdentifier: "Cells", in: list, for: path)
+      }
+    }
+    let walk = try listApp().launch(["AViewController": script])
+    #expect(walk.logs == ["false"])
     #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
     #expect(
       walk.stage.exception?.reason
@@ -41,15 +46,17 @@ struct CodeExceptionTests {
   func collection() throws {
     let script = Script { script in
       script.onLoad = { controller in
-        let known = controller.dequeueReusableCell(withIdentifier: "Tile")
-        controller.log(known?.id ?? "none")
-        _ = controller.dequeueReusableCell(withIdentifier: "Cells")
+        let list = ListID("c", of: controller.id)
+        let path = ItemPath(item: 0)
+        let known = controller.dequeueReusableCell(withIdentifier: "Tile", in: list, for: path)
+        controller.log("\(known == nil)")
+        _ = controller.dequeueReusableCell(withIdentifier: "Cells", in: list, for: path)
       }
     }
     var app = try listApp().graph
     app.documents[0].initialScene = 1
     let walk = Walk(app, LaunchOptions(), ["BViewController": script])
-    #expect(walk.logs == ["cell2"])
+    #expect(walk.logs == ["false"])
     #expect(
       walk.stage.exception?.reason
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Cells - "

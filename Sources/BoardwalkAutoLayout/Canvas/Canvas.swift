@@ -2,7 +2,7 @@ import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What Interface Builder draws a document on.
+/// What a document is drawn on: Interface Builder's canvas, or the screen of an app that runs.
 public struct Canvas: Sendable {
   /// Where the sizes of what shows text come from.
   public enum TextSizes: Sendable, Hashable {
@@ -25,6 +25,9 @@ public struct Canvas: Sendable {
   /// Where the sizes of what shows text come from.
   public let textSizes: TextSizes
 
+  /// Whether an app runs on it, rather than that its author looks at it.
+  public let isRunning: Bool
+
   /// The fraction of a point to which frames are rounded.
   public let granularity: Double
 
@@ -46,24 +49,28 @@ public struct Canvas: Sendable {
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
+    isRunning = false
     granularity = Granularity(document, device).value
-    var imageSizes: [String: Size] = [:]
-    var symbols: Set<String> = []
-    for resource in document.resources where resource.kind == "image" {
-      imageSizes[resource.name] = resource.size
-      if resource.rest?.attributes["catalog"] == "system" { symbols.insert(resource.name) }
-    }
-    self.imageSizes = imageSizes
-    self.symbols = symbols
-    var designables: [String: ArchivedElement] = [:]
-    for list in document.rest.children where list.name == "designables" {
-      for designable in list.children {
-        if let id = designable.attributes["name"], let size = designable.children.first {
-          designables[id] = size
-        }
-      }
-    }
-    designableSizes = designables
+    imageSizes = document.imageSizes
+    symbols = document.symbols
+    designableSizes = document.designableSizes
+  }
+
+  /// The screen of `device` while an app runs on `system` and shows `document`; sizes follow from
+  /// fonts, and frames lie at whole pixels.
+  public init(
+    running document: CompiledDocument?, on device: Device, isLandscape: Bool,
+    system: SystemVersion
+  ) {
+    era = Era(system)
+    self.device = device
+    self.isLandscape = isLandscape
+    textSizes = .predicted
+    isRunning = true
+    granularity = 1 / Double(device.scale)
+    imageSizes = document?.imageSizes ?? [:]
+    symbols = document?.symbols ?? []
+    designableSizes = document?.designableSizes ?? [:]
   }
 
   /// The size of the device's screen as it is held; nil without a device.
@@ -77,5 +84,33 @@ public struct Canvas: Sendable {
       "widthClass": word(device.horizontalSizeClass(isLandscape: isLandscape)),
       "heightClass": word(device.verticalSizeClass(isLandscape: isLandscape)),
     ]
+  }
+}
+
+extension CompiledDocument {
+  fileprivate var imageSizes: [String: Size] {
+    var sizes: [String: Size] = [:]
+    for resource in resources where resource.kind == "image" {
+      sizes[resource.name] = resource.size
+    }
+    return sizes
+  }
+
+  fileprivate var symbols: Set<String> {
+    Set(
+      resources.filter { $0.kind == "image" && $0.rest?.attributes["catalog"] == "system" }
+        .map(\.name))
+  }
+
+  fileprivate var designableSizes: [String: ArchivedElement] {
+    var sizes: [String: ArchivedElement] = [:]
+    for list in rest.children where list.name == "designables" {
+      for designable in list.children {
+        if let id = designable.attributes["name"], let size = designable.children.first {
+          sizes[id] = size
+        }
+      }
+    }
+    return sizes
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkDevices
+
 /// Which Interface Builder wrote a document, as far as its canvas lays views out differently.
 public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Xcode 6 and earlier.
@@ -35,6 +37,11 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
       return
     }
     self = Self.beginnings.first { $0.version <= version }?.era ?? .xcode6
+  }
+
+  /// The era whose controls and margins are those of apps on `system`.
+  public init(_ system: SystemVersion) {
+    self = system.hasLiquidGlass ? .xcode26 : system.major >= 13 ? .xcode15 : .xcode10
   }
 
   /// Its name in reports.

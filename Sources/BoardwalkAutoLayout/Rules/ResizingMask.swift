@@ -11,8 +11,23 @@ struct ResizingMask {
   private let isSizable: Bool
   private let isAfterFlexible: Bool
 
-  /// The mask of `view`; without one nothing follows.
-  init(_ view: ViewTemplate, _ axis: Axis) {
+  /// The mask of `view` in `superview`; without one nothing follows.
+  ///
+  /// Nothing is stored of how the parts of a cell follow it: its content view as a whole does, and so do
+  /// the labels of UIKit's own styles, which take what room there is or stay at their end.
+  init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
+    guard !view.isContentView else {
+      (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
+      return
+    }
+    if axis == .horizontal, let superview, superview.isContentView, view.hasNoMask,
+      let frame = view.frame, let room = superview.frame?.size.width
+    {
+      isSizable = frame.size.width > room / 2
+      isBeforeFlexible = !isSizable && frame.minX > room - frame.maxX
+      isAfterFlexible = false
+      return
+    }
     let mask = view.rest.children.first { $0.name == "autoresizingMask" }?.attributes ?? [:]
     let (letter, length) = axis == .horizontal ? ("X", "width") : ("Y", "height")
     isBeforeFlexible = mask["flexibleMin" + letter] == "YES"
@@ -37,5 +52,18 @@ struct ResizingMask {
     guard flexible > 0 else { return unchanged }
     let growth = length + -before
     return (growth * (low / flexible) + span.origin, growth * ((low + middle) / flexible) + end)
+  }
+}
+
+extension ViewTemplate {
+  /// Whether it holds what a cell shows.
+  fileprivate var isContentView: Bool {
+    elementKind == .tableViewCellContentView || elementKind == .collectionViewCellContentView
+      || rest.attributes["key"] == "contentView"
+  }
+
+  fileprivate var hasNoMask: Bool {
+    rest.children.first { $0.name == "autoresizingMask" }?.attributes
+      .allSatisfy { $0.key == "key" || $0.value != "YES" } ?? true
   }
 }

@@ -51,6 +51,9 @@ public struct SolvedUnit: Sendable {
     /// How high its content wants it to be, in points; nil where it does not care.
     public let contentHeight: Double?
 
+    /// The font of its text; nil for views without text.
+    let font: TextFont?
+
     /// Its attributes under the traits that it is laid out for.
     public let attributes: [String: String]
 
@@ -99,7 +102,8 @@ extension SolvedUnit {
             ?? false,
           contentWidth: size.width.map { $0 + insets.left + insets.right },
           contentHeight: size.height.map { $0 + insets.top + insets.bottom },
-          attributes: node.attributes, constraints: node.constraints))
+          font: node.textFont(in: layout.system.canvas.era), attributes: node.attributes,
+          constraints: node.constraints))
     }
     self.views = views
     conflicts = Self.conflicts(layout)

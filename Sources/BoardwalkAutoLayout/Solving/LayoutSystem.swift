@@ -22,6 +22,9 @@ struct LayoutSystem {
   /// What each node's content wants to be, less the alignment insets.
   private(set) var sizes: [ContentSize] = []
 
+  /// Where the document draws each node, in the space of the root.
+  private var drawn: [Rect] = []
+
   /// The right and bottom edges of what scroll views scroll, by node.
   private(set) var contentEdges: [Int: Edges] = [:]
 
@@ -60,9 +63,7 @@ struct LayoutSystem {
   private mutating func addNode(_ index: Int) {
     let node = tree.nodes[index]
     let insets = node.alignmentInsets(in: canvas.era)
-    let edges = Edges(
-      left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
-      top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+    let edges = addEdges(of: index)
     self.edges.append(edges)
     let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
     var size = ContentSizes(canvas: canvas).size(
@@ -88,6 +89,25 @@ struct LayoutSystem {
     }
   }
 
+  /// The edges of the node at `index`; while an app runs, those that nothing says are where they were
+  /// drawn.
+  private mutating func addEdges(of index: Int) -> Edges {
+    guard canvas.isRunning else {
+      return Edges(
+        left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
+        top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+    }
+    let node = tree.nodes[index]
+    let origin = node.parent.map { drawn[$0].origin } ?? .zero
+    let place = (node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
+    drawn.append(place)
+    return Edges(
+      left: Anchor(system.addVariable(hint: place.minX)),
+      right: Anchor(system.addVariable(hint: place.maxX)),
+      top: Anchor(system.addVariable(hint: place.minY)),
+      bottom: Anchor(system.addVariable(hint: place.maxY)))
+  }
+
   private mutating func addFrame(of index: Int, _ insets: Insets) {
     let node = tree.nodes[index]
     let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
@@ -106,9 +126,10 @@ struct LayoutSystem {
       by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
     // A superview whose size is to be found has none to grow from.
     let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
-    let across = ResizingMask(node.view, .horizontal).ends(
+    let superview = tree.nodes[parent].view
+    let across = ResizingMask(node.view, .horizontal, in: superview).ends(
       of: (stored.minX, stored.size.width), in: room.right - room.left, before: before?.width)
-    let down = ResizingMask(node.view, .vertical).ends(
+    let down = ResizingMask(node.view, .vertical, in: superview).ends(
       of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
     system.add(frame.left, .equal, room.left + across.low)
     system.add(frame.right, .equal, room.left + across.high)
@@ -136,10 +157,23 @@ struct LayoutSystem {
     }
     if let width = sizes[index].width {
       bound(edges.right - edges.left, width, "horizontal", &system)
+    } else if let width = drawnSize(of: index)?.width {
+      system.add(edges.right - edges.left, .equal, width, at: Self.last)
     }
     if let height = sizes[index].height {
       bound(edges.bottom - edges.top, height, "vertical", &system)
+    } else if let height = drawnSize(of: index)?.height {
+      system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
     }
+  }
+
+  /// What counts only where nothing else does.
+  private static let last = Priority(1)
+
+  /// The size at which a running app's document draws the node at `index`: code may give a view a size
+  /// that the document does not know, and its author has shown about which.
+  private func drawnSize(of index: Int) -> Size? {
+    canvas.isRunning ? tree.nodes[index].view.frame?.size : nil
   }
 
   // MARK: Constraints

@@ -50,7 +50,9 @@ extension TextFont {
 
   /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
   init(_ font: Font?, standardSize: Double, era: Era) {
-    pointSize = font?.pointSize ?? standardSize
+    // Whatever a document says, no text is larger than a screen.
+    let written = font?.pointSize ?? standardSize
+    pointSize = written.isFinite ? min(max(written, 1), 1000) : standardSize
     let style = font?.style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
     if let known = Self.styles[style] {
       pointSize = known.size

@@ -42,7 +42,7 @@ struct TextSizes {
   private func label(_ node: LayoutNode, _ font: TextFont, _ textWidth: Double?) -> ContentSize {
     let text = node.view.text ?? ""
     guard !text.isEmpty else { return ContentSize(width: 0, height: 0) }
-    let limit = Int(node.number("numberOfLines") ?? 1)
+    let limit = node.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     var lines = [font.width(of: text)]
     if limit != 1 {
       lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity)

@@ -67,9 +67,8 @@ extension LayoutNode.Placement {
     } else if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" {
       self = .constraints
     } else {
-      let isContent = attributes["key"] == "contentView"
-      let isFilling = superview == .visualEffectView || view.frame == nil
-      self = isContent && isFilling ? .filling : .frame
+      let isEffect = attributes["key"] == "contentView" && superview == .visualEffectView
+      self = isEffect || view.frame == nil ? .filling : .frame
     }
   }
 }

@@ -19,8 +19,15 @@ struct LayoutTree {
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
 
+  /// Whether constraints that are only for Interface Builder are left out.
+  private let isRunning: Bool
+
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
-  init(_ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String]) {
+  init(
+    _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
+    isRunning: Bool = false
+  ) {
+    self.isRunning = isRunning
     add(root, parent: nil, traits)
     for guide in guides {
       guard let id = guide.attributes["id"] else { continue }
@@ -34,7 +41,7 @@ struct LayoutTree {
     nodes.append(
       LayoutNode(
         view: view, parent: parent, attributes: variation.attributes,
-        constraints: Self.constraints(of: view, variation, traits),
+        constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
           view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
     )
@@ -54,11 +61,12 @@ struct LayoutTree {
     }
   }
 
-  private static func constraints(
+  private func constraints(
     of view: ViewTemplate, _ variation: ActiveVariation, _ traits: [String: String]
   ) -> [ConstraintTemplate] {
     view.constraints.compactMap { constraint in
       if let id = constraint.id, variation.excluded.contains(id) { return nil }
+      if isRunning, constraint.isPlaceholder { return nil }
       guard !constraint.variations.isEmpty else { return constraint }
       var constraint = constraint
       let changed = ActiveVariation([:], constraint.variations, traits: traits).attributes

@@ -13,15 +13,18 @@ struct LayoutPass: Sendable {
   /// A pass that applies those of `rules` that look at laid out views.
   init(_ rules: [Rule], in settings: [LayoutSetting]) {
     self.rules = rules.compactMap { rule in
-      guard case .layout(let check) = rule.check else { return nil }
+      guard case .layout(let check, _) = rule.check else { return nil }
       return (rule, check)
     }
     self.settings = settings
   }
 
+  /// Whether any rule looks at laid out views.
+  var isEmpty: Bool { rules.isEmpty || settings.isEmpty }
+
   /// What the rules find in `document`, each finding once however many settings it holds in.
   func violations(in document: Document) -> [(rule: Rule, violation: Violation)] {
-    guard !rules.isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
+    guard !isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
       let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
         .documents.first
     else { return [] }

@@ -2,4 +2,7 @@
 public struct LayoutSetting: Sendable, Hashable {
   /// As Interface Builder draws the document.
   public static let canvas = LayoutSetting()
+
+  /// Whether texts are those that the document itself has.
+  var isInWrittenLanguage: Bool { true }
 }

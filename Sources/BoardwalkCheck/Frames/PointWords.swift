@@ -11,9 +11,12 @@ extension Double {
   }
 }
 
+extension Size {
+  /// Width and height, in words.
+  var words: String { "\(width.words) × \(height.words)" }
+}
+
 extension Rect {
   /// Its size and its place, in words.
-  var words: String {
-    "\(size.width.words) × \(size.height.words) at \(minX.words), \(minY.words)"
-  }
+  var words: String { "\(size.words) at \(minX.words), \(minY.words)" }
 }

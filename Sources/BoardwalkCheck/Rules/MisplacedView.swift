@@ -27,7 +27,8 @@ extension Rule {
         """),
     check: .layout { layout in
       guard layout.setting == .canvas else { return [] }
-      return layout.units.flatMap { unit -> [Violation] in
+      // Where constraints conflict, it is open which of them the app breaks.
+      return layout.units.filter(\.conflicts.isEmpty).flatMap { unit -> [Violation] in
         let open = Set(unit.ambiguities.map(\.view))
         return unit.views.indices.compactMap { index in
           let view = unit.views[index]

@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkTree
 
@@ -5,10 +6,12 @@ extension Rule {
   /// A button that is declared smaller than a fingertip.
   public static let smallTouchTarget = Rule(
     id: "small-touch-target", severity: .note, category: .accessibility,
-    summary: "A button is given a size smaller than 44 points.",
+    summary: "A button is smaller than 44 points.",
     page: ExplainPage(
       happened: """
-        A constraint gives a button a width or height of less than 44 points.
+        A constraint gives a button a width or height of less than 44 points. With a layout (check
+        --layout), the button comes to be that small for whatever reason; a button with a title may
+        be as high as the system makes it.
         """,
       harm: """
         Fingers miss it. Apple's guidelines ask for at least 44 by 44 points for everything that is
@@ -23,25 +26,60 @@ extension Rule {
         Make the button larger; its image can stay small. Or enlarge where it takes touches in
         code, and turn this rule off.
         """),
-    check: .document { document in
-      document.elements(of: .button).flatMap { button -> [Violation] in
-        let id = button["id"]
-        return View(button).constraints.compactMap { constraint in
-          let attribute = constraint.firstAttribute
-          guard attribute == "width" || attribute == "height", constraint.relation == "equal",
-            constraint.secondAttribute == nil, !constraint.isPlaceholder,
-            constraint.firstItemID == nil || constraint.firstItemID == id,
-            constraint.element.child("variation") == nil, constraint.priority == 1000,
-            constraint.constant > 0, constraint.constant < leastTouchTarget
-          else { return nil }
-          return Violation(
-            constraint.element, "constant",
-            "give this button a \(attribute) of at least 44: fingers miss what is smaller",
-            notes: [.init("the button", at: button)])
+    check: .layout(
+      { layout in
+        layout.units.flatMap { unit in
+          unit.views.compactMap { view -> Violation? in
+            guard view.isSmallTouchTarget, let element = layout.element(of: view) else {
+              return nil
+            }
+            return Violation(
+              element,
+              "make this button at least 44 points wide and high: fingers miss what is smaller",
+              notes: [.init("it is \(view.frame.size.words)")])
+          }
         }
-      }
-    })
+      },
+      unsolved: { document in
+        document.elements(of: .button).flatMap(smallConstants)
+      }))
+
+  /// The constraints of `button` that make it too small.
+  private static func smallConstants(of button: Element) -> [Violation] {
+    let id = button["id"]
+    return View(button).constraints.compactMap { constraint in
+      let attribute = constraint.firstAttribute
+      guard attribute == "width" || attribute == "height", constraint.relation == "equal",
+        constraint.secondAttribute == nil, !constraint.isPlaceholder,
+        constraint.firstItemID == nil || constraint.firstItemID == id,
+        constraint.element.child("variation") == nil, constraint.priority == 1000,
+        constraint.constant > 0, constraint.constant < leastTouchTarget
+      else { return nil }
+      return Violation(
+        constraint.element, "constant",
+        "give this button a \(attribute) of at least 44: fingers miss what is smaller",
+        notes: [.init("the button", at: button)])
+    }
+  }
 
   /// In points, in both directions.
-  private static let leastTouchTarget = 44.0
+  fileprivate static let leastTouchTarget = 44.0
+
+  /// The height that the system gives a button with a title.
+  fileprivate static let leastTitledButton = 30.0
+}
+
+extension SolvedUnit.View {
+  /// Whether it is a button that fingers miss, and not because the system draws it so.
+  fileprivate var isSmallTouchTarget: Bool {
+    guard template.elementKind == .button, !isHidden, template.isEnabled,
+      template.isUserInteractionEnabled, frame.size.width > 0, frame.size.height > 0,
+      !["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(
+        attributes["buttonType"] ?? "")
+    else { return false }
+    let least = shownText == nil ? Rule.leastTouchTarget : Rule.leastTitledButton
+    // A short title is as wide as it is.
+    let isNarrow = frame.size.width < (shownText == nil ? Rule.leastTouchTarget - 0.5 : 0)
+    return isNarrow || frame.size.height < least - 0.5
+  }
 }

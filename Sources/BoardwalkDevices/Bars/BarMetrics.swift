@@ -21,6 +21,9 @@ public struct BarMetrics: Sendable, Hashable {
   /// The least distance of a navigation bar from the top of its controller's view.
   public let navigationBarMargin: Double
 
+  /// The same where there is little height.
+  public let compactNavigationBarMargin: Double
+
   /// A tab bar, without the home indicator below.
   public let tabBar: Double
 
@@ -45,21 +48,24 @@ public struct BarMetrics: Sendable, Hashable {
       26,
       BarMetrics(
         navigationBar: 54, compactNavigationBar: 54, sheetNavigationBar: 54, padNavigationBar: 54,
-        largeTitle: 52, prompt: 30, navigationBarMargin: 10, tabBar: 49, compactTabBar: 49,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 10, compactNavigationBarMargin: 24,
+        tabBar: 49, compactTabBar: 49,
         leastTabBarInset: 83, toolbar: 52, compactToolbar: 62, padToolbar: 54)
     ),
     (
       13,
       BarMetrics(
         navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 56, padNavigationBar: 50,
-        largeTitle: 52, prompt: 30, navigationBarMargin: 0, tabBar: 49, compactTabBar: 32,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
+        tabBar: 49, compactTabBar: 32,
         leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
     ),
     (
       12,
       BarMetrics(
         navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 44, padNavigationBar: 50,
-        largeTitle: 52, prompt: 30, navigationBarMargin: 0, tabBar: 49, compactTabBar: 32,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
+        tabBar: 49, compactTabBar: 32,
         leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
     ),
   ]

@@ -1,5 +1,6 @@
 import BoardwalkGraph
 import BoardwalkInterpreter
+import BoardwalkLayout
 import BoardwalkSource
 import BoardwalkStage
 

@@ -11,6 +11,10 @@ struct ViewProperty: Sendable {
 
   /// The property `name` of `view`; nil where views have none of that name.
   static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
+    if name == "indexPathForSelectedRow" {
+      let list = stage[ListID(view.object, of: view.controller)]
+      return list?.selected.first.map { Value($0) } ?? .nil
+    }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
     return stage[view].map(property.read) ?? .nil
   }

@@ -8,6 +8,14 @@ extension Interpreter {
   mutating func named(_ name: String, on stage: inout Stage) throws(Fault) -> Value {
     if let value = names[name] { return value }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
+    if let cell {
+      if let view = stage.view(name, in: cell) { return .view(view) }
+      if let own = stage.ownView(of: cell),
+        let value = ViewProperty.read(name, of: own, on: stage)
+      {
+        return value
+      }
+    }
     if let view, let value = ViewProperty.read(name, of: view, on: stage) { return value }
     if let value = try own(name, of: id, on: &stage) { return value }
     if let value = memory(of: stage).shared[name] { return value }
@@ -133,6 +141,11 @@ extension InterpretedBehavior {
 }
 
 extension Stage {
+  /// The cell itself, as a view.
+  func ownView(of cell: CellID) -> ViewID? {
+    template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }
+  }
+
   /// Whether the scene of `id` connects an outlet `name`, be its target there or not.
   func declaresOutlet(_ name: String, of id: ControllerID) -> Bool {
     guard let place = place(of: id), let scene = graph.scene(at: place) else { return false }

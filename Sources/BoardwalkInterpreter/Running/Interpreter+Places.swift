@@ -35,6 +35,11 @@ extension Interpreter {
       names[name] = value
       return
     }
+    if let cell, let own = stage.ownView(of: cell),
+      ViewProperty.write(value, name, of: own, on: &stage)
+    {
+      return
+    }
     if let view, ViewProperty.write(value, name, of: view, on: &stage) { return }
     if try setOwn(value, name, of: id, on: &stage) { return }
     var memory = memory(of: stage)

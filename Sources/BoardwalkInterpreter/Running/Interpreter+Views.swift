@@ -19,7 +19,7 @@ extension Interpreter {
         stage.endEditing(in: id)
       }
     case .update: _ = try perform(command.body ?? [], on: &stage)
-    default: break
+    default: try performInLists(command, subject, on: &stage)
     }
   }
 

@@ -14,6 +14,9 @@ struct Interpreter {
   /// The view whose code this is, where it is not the controller's.
   var view: ViewID?
 
+  /// The cell that is being configured, if one is.
+  var cell: CellID?
+
   /// The states whose new values are being told of.
   var settingStates: Set<String> = []
 

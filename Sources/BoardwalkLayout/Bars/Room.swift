@@ -5,11 +5,8 @@ struct Room: Sendable, Hashable {
   /// The view's frame on the screen.
   var rect: Rect
 
-  /// Where bars and the status bar above end, as y on the screen.
-  var top: Double
-
-  /// Where bars and the home indicator below begin, as y on the screen.
-  var bottom: Double
+  /// The part of the screen that bars, the camera and the home indicator leave free.
+  var safeArea: Rect
 
   /// How high a navigation bar right inside it is, where that is unlike elsewhere: in a presentation.
   var barHeight: Double?
@@ -17,15 +14,40 @@ struct Room: Sendable, Hashable {
   /// The back button's title of a navigation controller right around the controller.
   var outerBackTitle: String?
 
-  /// The part of the view that no bar covers.
-  var safeArea: Rect {
-    Rect(x: rect.minX, y: top, width: rect.size.width, height: max(0, bottom - top))
+  /// Where bars and the status bar above end, as y on the screen.
+  var top: Double {
+    get { safeArea.minY }
+    set {
+      let bottom = max(newValue, safeArea.maxY)
+      safeArea.origin.y = newValue
+      safeArea.size.height = bottom - newValue
+    }
+  }
+
+  /// Where bars and the home indicator below begin, as y on the screen.
+  var bottom: Double {
+    get { safeArea.maxY }
+    set { safeArea.size.height = max(0, newValue - safeArea.minY) }
+  }
+
+  /// The room at `rect`, whose edges keep `insets` from what it shows.
+  init(_ rect: Rect, insets: Insets, barHeight: Double? = nil) {
+    self.rect = rect
+    safeArea = rect.inset(by: insets)
+    self.barHeight = barHeight
   }
 
   /// The room at `rect` inside this one.
   func inner(_ rect: Rect) -> Room {
-    Room(
-      rect: rect, top: max(rect.minY, min(top, rect.maxY)),
-      bottom: min(rect.maxY, max(bottom, rect.minY)))
+    var room = self
+    room.rect = rect
+    let left = max(rect.minX, min(safeArea.minX, rect.maxX))
+    let top = max(rect.minY, min(safeArea.minY, rect.maxY))
+    room.safeArea = Rect(
+      x: left, y: top, width: max(0, min(rect.maxX, max(safeArea.maxX, rect.minX)) - left),
+      height: max(0, min(rect.maxY, max(safeArea.maxY, rect.minY)) - top))
+    room.barHeight = nil
+    room.outerBackTitle = nil
+    return room
   }
 }

@@ -1,12 +1,12 @@
+import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkStage
 
-/// Finds the places of a controller's own views from the frames that its document stores.
+/// Finds the places of a controller's own views.
 ///
-/// Interface Builder stores each frame as Auto Layout solved it, so a scene of the stored size needs
-/// no solving. In a room of another size views follow what their edges are tied to, or else their
-/// autoresizing masks, and otherwise keep their place and size. This is where a constraint solver
-/// takes over: it answers the same question.
+/// Constraints and stack views place what the document leaves to them, masks the rest; tables and
+/// collections place their cells, each of which is laid out by itself.
 public struct ContentLayout: Sendable {
   /// Coordinates beyond this are taken for this: no screen is as large.
   private static let limit = 100_000.0
@@ -14,11 +14,36 @@ public struct ContentLayout: Sendable {
   /// The part of the screen that no bar covers, in points of the screen.
   public let safeArea: Rect
 
-  /// A layout of content whose part `safeArea` no bar covers.
-  public init(safeArea: Rect) { self.safeArea = safeArea }
+  /// What the views are drawn on.
+  private let canvas: Canvas
+
+  /// The layout guides of the controller.
+  private let guides: [ArchivedElement]
+
+  /// What lists show that code gives rows or items, by their ids.
+  private let lists: [String: RunningList]
+
+  /// A layout on `canvas` of content whose part `safeArea` no bar covers, and in which code gives
+  /// `lists` their rows or items; `guides` are the controller's layout guides.
+  public init(
+    safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = [],
+    lists: [String: RunningList] = [:]
+  ) {
+    self.safeArea = safeArea
+    self.canvas = canvas
+    self.guides = guides
+    self.lists = lists
+  }
 
   /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
   public func place(_ view: ViewTemplate, in frame: Rect) -> PlacedView {
+    let layout = ViewLayout(
+      view, size: frame.size, safeArea: insets(of: frame), guides: guides, on: canvas)
+    return place(layout.root, at: frame)
+  }
+
+  private func place(_ solved: SolvedView, at frame: Rect) -> PlacedView {
+    let view = solved.view
     var placed = PlacedView(
       id: view.id, className: view.className, frame: frame, content: .view(view),
       clips: view.clips)
@@ -26,11 +51,19 @@ public struct ContentLayout: Sendable {
       let inset = inset(of: view, at: frame)
       placed.contentTop = inset > 0 ? frame.minY + inset : nil
     }
-    placed.subviews = subviews(of: view, at: frame)
+    if view.table != nil || view.collection != nil {
+      placed.contentTop = frame.minY + inset(of: view, at: frame)
+      placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
+    }
+    placed.subviews = subviews(of: solved, at: frame)
     return placed
   }
 
-  private func subviews(of view: ViewTemplate, at frame: Rect) -> [PlacedView] {
+  private func subviews(of solved: SolvedView, at frame: Rect) -> [PlacedView] {
+    let view = solved.view
+    if let list = lists[view.id] {
+      return RunningListLayout(content: self, view: view, list: list, frame: frame).parts()
+    }
     if let table = view.table {
       return TableLayout(content: self, view: view, table: table, frame: frame).rows()
     }
@@ -38,13 +71,18 @@ public struct ContentLayout: Sendable {
       return CollectionLayout(content: self, view: view, collection: collection, frame: frame)
         .items()
     }
-    guard !view.subviews.isEmpty else { return [] }
     var origin = frame.origin
     if view.elementKind == .scrollView { origin.y += inset(of: view, at: frame) }
-    let frames = SubviewFrames(view, at: frame, safeArea: safeArea).frames()
-    return zip(view.subviews, frames).map { subview, inner in
-      place(subview, in: Self.limited(inner.moved(by: origin)))
-    }
+    return solved.subviews.map { place($0, at: Self.limited($0.frame.moved(by: origin))) }
+  }
+
+  /// How far bars reach into a view at `frame`.
+  private func insets(of frame: Rect) -> Insets {
+    Insets(
+      top: min(max(0, safeArea.minY - frame.minY), frame.size.height),
+      left: min(max(0, safeArea.minX - frame.minX), frame.size.width),
+      bottom: min(max(0, frame.maxY - safeArea.maxY), frame.size.height),
+      right: min(max(0, frame.maxX - safeArea.maxX), frame.size.width))
   }
 
   /// How far the content of the scroll view `view` begins below its top, so that bars do not cover

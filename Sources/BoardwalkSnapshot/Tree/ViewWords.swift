@@ -40,6 +40,17 @@ enum ViewWords {
       states.append("\(PlainNumber.text((template.fraction * 100).rounded()))%")
     default: break
     }
+    if template.rest.attributes["selected"] == "YES" { states.append("selected") }
+    if template.rest.attributes["highlighted"] == "YES" { states.append("highlighted") }
+    if let row = view.row {
+      switch row.editingStyle {
+      case .delete: states.append("can be deleted")
+      case .insert: states.append("inserts")
+      case .some(.none), nil: break
+      }
+      if row.canMove { states.append("can be moved") }
+      if let title = row.deleteTitle { states.append("shows \(quoted(title))") }
+    }
     if let accessory = template.cell?.accessoryType { states.append(accessory) }
     return states
   }

@@ -19,6 +19,7 @@ struct Glyphs: Sendable {
   let spinner: String
   let search: String
   let menu: String
+  let grip: String
 
   /// What replaces the system items' own glyphs; none where they can be drawn.
   let faces: [String: String]
@@ -26,12 +27,12 @@ struct Glyphs: Sendable {
   static let unicode = Glyphs(
     dim: "░", ellipsis: "…", back: "‹", disclosure: "›", detail: "ⓘ", checkmark: "✓", image: "▣",
     on: "(━━●)", off: "(●──)", thumb: "●", full: "━", empty: "─", selected: "●", unselected: "○",
-    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", faces: [:])
+    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", faces: [:])
 
   static let ascii = Glyphs(
     dim: ".", ellipsis: "~", back: "<", disclosure: ">", detail: "(i)", checkmark: "v", image: "#",
     on: "(==o)", off: "(o--)", thumb: "o", full: "=", empty: "-", selected: "*", unselected: "o",
-    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v",
+    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v", grip: "=",
     faces: [
       "✎": "compose", "↩": "reply", "⇧": "share", "▤": "folder", "☰": "bookmarks", "⌕": "search",
       "↻": "refresh", "×": "x", "⌾": "camera", "⌫": "trash", "▶": "play", "‖": "pause",

@@ -27,6 +27,7 @@ extension Sketcher {
         x: frame.maxX - 48, y: frame.minY, width: 32, height: frame.size.height)
       addText(accessory, in: end, .right, mayRun: false)
     }
+    addEditingSigns(of: row, frame)
     let isGrouped = row.style != "plain"
     if isGrouped, row.isFirst { addEdge(at: frame.minY, frame, clip, isDashed: false) }
     guard row.hasSeparator || isGrouped && row.isLast else { return }
@@ -37,6 +38,28 @@ extension Sketcher {
         sketch.add(
           .pole(Sketch.Pole(column: column, top: visible.minY, bottom: visible.maxY)))
       }
+    }
+  }
+
+  /// What a row shows while its table is edited: a sign at its left, a grip at its right, and its delete
+  /// button.
+  private mutating func addEditingSigns(of row: PlacedView.Row, _ frame: Rect) {
+    let sign: String? =
+      switch row.editingStyle {
+      case .delete: "(\(glyphs.minus))"
+      case .insert: "(+)"
+      case .some(.none), nil: nil
+      }
+    if let sign {
+      let start = Rect(x: frame.minX + 8, y: frame.minY, width: 32, height: frame.size.height)
+      addText(sign, in: start, .left, mayRun: false)
+    }
+    if let title = row.deleteTitle {
+      let end = Rect(x: frame.maxX - 90, y: frame.minY, width: 80, height: frame.size.height)
+      addText("[\(title)]", in: end, .right, mayRun: false)
+    } else if row.canMove {
+      let end = Rect(x: frame.maxX - 40, y: frame.minY, width: 32, height: frame.size.height)
+      addText(glyphs.grip, in: end, .right, mayRun: false)
     }
   }
 

@@ -31,6 +31,11 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   /// The behaviours of custom segues, by the names of their classes.
   var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
 
+  /// The layouts of collections, by the names of their classes.
+  var collectionLayouts: [String: any CollectionViewLayout] {
+    table.compactMapValues { $0 as? any CollectionViewLayout }
+  }
+
   /// The behaviours of views, by the names of their classes.
   var views: [String: any ViewBehavior] { table.compactMapValues { $0 as? any ViewBehavior } }
 

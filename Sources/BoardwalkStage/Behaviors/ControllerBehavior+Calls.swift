@@ -7,16 +7,24 @@ extension ControllerBehavior {
   /// that is called inside another one sees what that has done so far.
   @discardableResult
   func act<Answer>(
-    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer,
+    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer, isCounted: Bool = true,
     _ body: (inout Instance) -> Answer
   ) -> Answer {
-    guard stage.enterHandler(of: id) else { return answer }
+    guard stage.enterHandler(of: id, isCounted: isCounted) else { return answer }
     var instance = Instance(id, on: consume stage, running: self)
     let result = body(&instance)
     instance.letGo()
     stage = instance.stage
     stage.leaveHandler()
     return result
+  }
+
+  /// Lets `body` answer what a list asks about one of its rows, which is no more than there are.
+  func query<Answer>(
+    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer,
+    _ body: (inout Instance) -> Answer
+  ) -> Answer {
+    act(as: id, on: &stage, otherwise: answer, isCounted: false, body)
   }
 
   /// Lets `body` act as the controller `id` of `stage`.

@@ -18,9 +18,11 @@ struct HandlerBudget: Sendable {
   /// Whether one more method may be called at all.
   var allowsCall: Bool { calls < Self.callLimit }
 
-  mutating func enter() {
+  /// Begins one more method. What lists ask about each of their rows is as much as there are rows, and
+  /// does not count.
+  mutating func enter(isCounted: Bool) {
     depth += 1
-    calls += 1
+    if isCounted { calls += 1 }
   }
 
   mutating func leave() { depth -= 1 }

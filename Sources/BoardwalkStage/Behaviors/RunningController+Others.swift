@@ -22,13 +22,6 @@ extension RunningController {
     }
   }
 
-  /// A new cell of the table or collection view in its view, made from its prototype; nil, and the
-  /// app is over, where there is none with that reuse identifier (EXC-21, EXC-22).
-  public mutating func dequeueReusableCell(withIdentifier identifier: String) -> ViewTemplate? {
-    guard isAlive else { return nil }
-    return stage.dequeueReusableCell(withIdentifier: identifier, for: id)
-  }
-
   /// Holds `other` as a property of its class does: it lives as long as it lives itself.
   public mutating func keep(_ other: ControllerID) {
     change { if !$0.kept.contains(other) { $0.kept.append(other) } }

@@ -59,3 +59,12 @@ extension RunningController {
     return body(&stage)
   }
 }
+
+extension Stage {
+  /// Lets `body` do as the controller `id` what its code could do.
+  public mutating func act(
+    as id: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
+  ) {
+    StockBehavior().act(as: id, on: &self, body)
+  }
+}

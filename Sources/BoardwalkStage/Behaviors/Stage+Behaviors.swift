@@ -72,7 +72,7 @@ extension Stage {
 
   /// Begins a method of `id`; returns whether that is possible: an app that is over calls nothing,
   /// and code that calls itself without end ends the app.
-  mutating func enterHandler(of id: ControllerID) -> Bool {
+  mutating func enterHandler(of id: ControllerID, isCounted: Bool = true) -> Bool {
     guard exception == nil, controllers[id] != nil else { return false }
     guard budget.allowsDeeperCall else {
       raise(.stackOverflow(in: className(of: id)))
@@ -82,7 +82,7 @@ extension Stage {
       raise(.endlessWork(in: className(of: id)))
       return false
     }
-    budget.enter()
+    budget.enter(isCounted: isCounted)
     return true
   }
 

@@ -51,6 +51,10 @@ extension Stage {
     guard exception == nil, controllers[id] != nil else { return }
     controllers[id]?.isEditing = isEditing
     record(id, .callback(.setEditing(isEditing, animated: animated)))
+    // TBL-30
+    if controllers[id]?.kind == .tableViewController, let list = lists(of: id).first {
+      setEditing(isEditing, in: list)
+    }
     behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &self)
   }
 

@@ -114,6 +114,9 @@ public struct Controller: Sendable, Hashable {
   /// Its views that are no longer as its document says, by the ids of their objects.
   public internal(set) var views: [String: ViewState] = [:]
 
+  /// Its tables and collections that code has to do with, by the ids of their objects.
+  var lists: [String: ListState] = [:]
+
   /// What it shows in a toolbar; nil for what its document says.
   var toolbarItems: [BarButtonItemTemplate]?
 
@@ -141,4 +144,12 @@ public struct Controller: Sendable, Hashable {
   /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
   /// once the navigation controller appears.
   var awaitsDelegate = false
+}
+
+extension Controller {
+  /// Its lists, which it lacks until they are put back: so they are changed where they are.
+  mutating func takeLists() -> [String: ListState] {
+    defer { lists = [:] }
+    return lists
+  }
 }

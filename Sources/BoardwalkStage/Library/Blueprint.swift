@@ -41,6 +41,12 @@ final class Blueprint: Sendable {
   /// Bar button items outside any bar, which code puts into one.
   let looseItems: [BarButtonItemTemplate]
 
+  /// The ids of the tables and collections in the controller's own view, in document order.
+  let lists: [String]
+
+  /// What code copies of them, by the ids of the prototypes.
+  let prototypes: [String: ViewTemplate]
+
   /// The classes of the app's own that its views have, in document order.
   let viewClasses: [String]
 
@@ -77,8 +83,8 @@ final class Blueprint: Sendable {
     let collector = TouchTargetCollector(scene)
     let item = template.navigationItem
     self.collector = collector
-    touchTargets = template.view.map(collector.targets) ?? []
-    titleTargets = item?.titleView.map(collector.targets) ?? []
+    touchTargets = template.view.map { collector.targets(in: $0) } ?? []
+    titleTargets = item?.titleView.map { collector.targets(in: $0) } ?? []
     let items =
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
     itemTargets = Dictionary(
@@ -89,6 +95,10 @@ final class Blueprint: Sendable {
     connections = Dictionary(grouping: scene.outlets, by: \.source)
     looseViews = scene.looseViews
     looseItems = scene.looseItems
+    let lists = template.view?.lists ?? []
+    self.lists = lists.map(\.id)
+    prototypes = Dictionary(
+      lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
   }
@@ -104,6 +114,8 @@ final class Blueprint: Sendable {
     looseViews = []
     looseItems = []
     collector = TouchTargetCollector()
+    lists = template.view?.lists.map(\.id) ?? []
+    prototypes = [:]
     viewClasses = []
     shortName = name
     allSegues = []

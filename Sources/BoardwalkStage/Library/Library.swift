@@ -25,6 +25,12 @@ final class Library: Sendable {
   /// The class of the app's delegate, the first by its name; nil where there is no code for one.
   let applicationDelegate: String?
 
+  /// The code of layouts of collections, by the names of their classes.
+  let collectionLayouts: [String: any CollectionViewLayout]
+
+  /// Knows where things are on the screen.
+  let layout: any StageLayout
+
   /// The code of views, by the names of their classes.
   let views: [String: any ViewBehavior]
 
@@ -39,8 +45,12 @@ final class Library: Sendable {
   /// By document and storyboard identifier.
   private let identifiers: [[String: Int]]
 
-  init(_ graph: SceneGraph, _ table: Behaviors = Behaviors()) {
+  init(
+    _ graph: SceneGraph, _ table: Behaviors = Behaviors(),
+    layout: any StageLayout = PlainStageLayout()
+  ) {
     self.graph = graph
+    self.layout = layout
     self.table = table
     var blueprints: [Blueprint] = []
     var nested: [Int: [Int]] = [:]
@@ -68,6 +78,7 @@ final class Library: Sendable {
     behaviors = blueprints.map { controllers[$0.template.className] }
     classes = controllers
     segueBehaviors = table.segues
+    collectionLayouts = table.collectionLayouts
     views = table.views
     hasBehaviors = !table.isEmpty
     applicationDelegate = controllers.filter {
@@ -138,7 +149,12 @@ final class Library: Sendable {
 
   /// The xib called `name`; nil where the app has none.
   func xib(named name: String) -> CompiledDocument? {
-    graph.documents.first { $0.kind == .xib && $0.name == name }
+    xibIndex(named: name).map { graph.documents[$0] }
+  }
+
+  /// The index of the xib called `name`; nil where the app has none.
+  func xibIndex(named name: String) -> Int? {
+    graph.documents.firstIndex { $0.kind == .xib && $0.name == name }
   }
 
   /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).

@@ -18,6 +18,9 @@ public struct Sight: Sendable, Hashable {
 
     /// Its views that have changed, where there is code that may see it.
     let views: [String: ViewState]
+
+    /// Its lists that code gives rows or items.
+    let lists: [String: ListState]
     let parts: [Part]
   }
 
@@ -44,6 +47,6 @@ extension Stage {
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
       state: controller.state, views: library.hasBehaviors ? controller.views : [:],
-      parts: children.compactMap(part))
+      lists: controller.lists.mapValues { $0.renumbered() }, parts: children.compactMap(part))
   }
 }

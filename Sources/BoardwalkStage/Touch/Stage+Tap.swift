@@ -12,12 +12,41 @@ extension Stage {
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
       let isEditing = controllers[touchable.controller]?.isEditing ?? false
       setEditing(!isEditing, of: touchable.controller, animated: true)
+    case .editingControl:
+      if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
+    case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
+    case .reorderControl: break
+    case _ where isConfirming(touchable.controller):
+      // The first touch elsewhere only takes the delete button away.
+      endConfirming(inListsOf: touchable.controller)
+    case .cell: tapCell(touchable)
     default:
       if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
         send(selector, to: touchable.controller, from: .touchable(touchable))
       }
       send(touchable)
     }
+  }
+
+  /// A row or item of a list that code has to do with is selected; another cell only does what its
+  /// connections say.
+  private mutating func tapCell(_ touchable: Touchable) {
+    guard let (list, path) = place(of: touchable) else { return send(touchable) }
+    guard touchDown(path, in: list), exception == nil else { return }
+    if isCollection(list) {
+      selectItem(path, in: list, by: touchable)
+    } else {
+      selectRow(path, in: list, by: touchable)
+    }
+  }
+
+  /// Whether the delegate of the list that `touchable` is in hears what happens there.
+  private func hearsOfRows(_ touchable: Touchable) -> Bool {
+    guard let list = place(of: touchable)?.list, let delegate = delegate(of: list) else {
+      return false
+    }
+    let code = behavior(of: delegate)
+    return code is any TableViewDelegate || code is any CollectionViewDelegate
   }
 
   /// Sends the actions of the object, then performs its segues, as its connections say.
@@ -42,7 +71,10 @@ extension Stage {
       }
     }
     if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
-    guard touchable.role == .cell, exception == nil else { return }
+    if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
+      tell(row.list, .accessoryButtonTapped, row.path)
+    }
+    guard touchable.role == .cell, exception == nil, !hearsOfRows(touchable) else { return }
     behavior(of: touchable.controller)?
       .didSelect(touchable, as: touchable.controller, on: &self)
   }

@@ -12,7 +12,7 @@ extension Stage {
       if let bar = navigationBar(of: id) {
         for text in [bar.backTitle, bar.title, bar.prompt] { texts.add(text) }
       }
-      if let view = view(of: id) { texts.add(textsIn: view) }
+      if let view = view(of: id) { texts.add(textsIn: view, runningLists(of: id)) }
     }
     for touchable in touchables { touchable.texts.forEach { texts.add($0) } }
     return texts.all
@@ -24,15 +24,26 @@ private struct TextList {
   private(set) var all: [String] = []
   private var known: Set<String> = []
 
+  private mutating func add(_ list: RunningList) {
+    for part in list.parts {
+      switch part.content {
+      case .cell(_, let view), .supplement(_, let view): add(textsIn: view)
+      case .header(let title), .footer(let title): add(title)
+      }
+      add(part.deleteTitle)
+    }
+  }
+
   mutating func add(_ text: String?) {
     guard let text, !text.isEmpty, known.insert(text).inserted else { return }
     all.append(text)
   }
 
-  mutating func add(textsIn view: ViewTemplate) {
+  mutating func add(textsIn view: ViewTemplate, _ lists: [String: RunningList] = [:]) {
     guard !view.isHidden else { return }
     for text in [view.text, view.placeholder] + view.segmentTitles.map(Optional.some) { add(text) }
-    for subview in view.subviews { add(textsIn: subview) }
+    for subview in view.subviews { add(textsIn: subview, lists) }
+    if let list = lists[view.id] { return add(list) }
     for section in view.table?.sections ?? [] {
       add(section.headerTitle)
       for cell in section.cells { add(textsIn: cell) }

@@ -39,10 +39,11 @@ extension Stage {
 
   /// What can be touched in the own view of `id`, as it is now.
   private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
-    guard controllers[id]?.views.isEmpty == false, let view = view(of: id) else {
+    let lists = listTargets(of: id)
+    guard controllers[id]?.views.isEmpty == false || !lists.isEmpty, let view = view(of: id) else {
       return plan.touchTargets
     }
-    return plan.collector.targets(in: view)
+    return plan.collector.targets(in: view, lists: lists)
   }
 
   /// What can be touched in `view`, which bars of `id` show, as it is now; `usual` is what can be as
@@ -131,7 +132,8 @@ extension Stage {
 extension Touchable {
   fileprivate init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
-      controller: controller, id: target.id, part: target.part, role: target.role,
+      controller: controller, cell: target.cell, id: target.id, part: target.part,
+      role: target.role,
       texts: target.texts, isEnabled: target.isEnabled)
   }
 }

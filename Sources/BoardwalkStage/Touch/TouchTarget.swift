@@ -2,6 +2,9 @@
 struct TouchTarget: Sendable, Hashable {
   let id: String
 
+  /// The cell that it is, or is in; nil for what is in no cell that code copies.
+  var cell: CellID?
+
   /// Which part of the object it is; nil for the whole.
   var part: Int?
   let role: Touchable.Role

@@ -4,6 +4,8 @@ import BoardwalkGraph
 /// Finds what can be touched in a view: controls, cells, items of bars that stand by themselves, and
 /// views that a tap recognizer or a connection makes touchable.
 struct TouchTargetCollector: Sendable {
+  /// What can be touched in the lists that code gives rows or items, by their ids.
+  private var lists: [String: [TouchTarget]] = [:]
   private let recognizers: [String: [String]]
   private let sources: Set<String>
 
@@ -23,10 +25,13 @@ struct TouchTargetCollector: Sendable {
       .union(scene.actions.map(\.source))
   }
 
-  /// The touchable views in `view`, in document order, without those that no touch reaches (CTL-04).
-  func targets(in view: ViewTemplate) -> [TouchTarget] {
+  /// The touchable views in `view`, in document order, without those that no touch reaches (CTL-04);
+  /// `lists` says what is in those lists that code gives rows or items.
+  func targets(in view: ViewTemplate, lists: [String: [TouchTarget]] = [:]) -> [TouchTarget] {
+    var collector = self
+    collector.lists = lists
     var result: [TouchTarget] = []
-    collect(view, isReached: true, into: &result)
+    collector.collect(view, isReached: true, into: &result)
     return result
   }
 
@@ -51,9 +56,18 @@ struct TouchTargetCollector: Sendable {
         collect(item, .barItem, isReached, into: &result)
       }
     }
-    for part in view.cells + view.subviews {
-      collect(part, isReached: isReached, into: &result)
+    if let running = lists[view.id] {
+      for part in view.table?.headerView ?? [] {
+        collect(part, isReached: isReached, into: &result)
+      }
+      if isReached { result += running }
+      for part in view.table?.footerView ?? [] {
+        collect(part, isReached: isReached, into: &result)
+      }
+    } else {
+      for part in view.cells { collect(part, isReached: isReached, into: &result) }
     }
+    for part in view.subviews { collect(part, isReached: isReached, into: &result) }
   }
 
   /// The view as a whole, or each of its parts.

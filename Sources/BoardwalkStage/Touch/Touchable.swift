@@ -4,6 +4,9 @@ public struct Touchable: Sendable, Hashable {
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button, cell, field, control, view
     case detailButton = "detail button"
+    case editingControl = "editing control"
+    case reorderControl = "reorder control"
+    case deleteButton = "delete button"
     case backButton = "back"
     case barItem = "bar item"
     case toolbarItem = "toolbar item"
@@ -52,7 +55,8 @@ public struct Touchable: Sendable, Hashable {
   /// The view that it is; nil for what only bars have.
   public var view: ViewID? {
     switch role {
-    case .button, .cell, .field, .control, .view, .detailButton:
+    case .button, .cell, .field, .control, .view, .detailButton, .editingControl, .reorderControl,
+      .deleteButton:
       ViewID(id, of: controller, in: cell)
     case .backButton, .barItem, .toolbarItem, .tab: nil
     }

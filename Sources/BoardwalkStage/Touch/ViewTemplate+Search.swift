@@ -6,6 +6,11 @@ extension ViewTemplate {
     (table != nil || collection != nil ? [self] : []) + subviews.flatMap(\.lists)
   }
 
+  /// What code copies of it, where it is a list.
+  var copied: [ViewTemplate] {
+    (table?.prototypes ?? []) + (collection?.prototypes ?? []) + (collection?.reusableViews ?? [])
+  }
+
   /// The classes of the app's own that it and what is in it have, in document order; prototypes hold
   /// nothing yet.
   var customClasses: [String] {

@@ -71,6 +71,9 @@ public enum Callback: Sendable, Hashable {
   /// The room that its view has will change, in points.
   case viewWillTransition(width: Int, height: Int)
 
+  /// A cell is about to be used again (TBL-23).
+  case prepareForReuse
+
   case `deinit`
 
   /// The message as its author writes it.
@@ -109,6 +112,7 @@ public enum Callback: Sendable, Hashable {
     case .dataSource(let message): "dataSource \(message)"
     case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
     case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"
+    case .prepareForReuse: "prepareForReuse"
     case .deinit: "deinit"
     }
   }

@@ -25,18 +25,6 @@ extension UIKitException {
         + "the key \(key).", from: origin)
   }
 
-  /// EXC-21 for collections, EXC-22 for tables
-  static func noPrototype(_ identifier: String, isCollection: Bool, from origin: Origin?) -> Self {
-    let what =
-      isCollection
-      ? "could not dequeue a view of kind: UICollectionElementKindCell"
-      : "unable to dequeue a cell"
-    return Self(
-      "NSInternalInconsistencyException",
-      "\(what) with identifier \(identifier) - must register a nib or a class for the identifier or "
-        + "connect a prototype cell in a storyboard", from: origin)
-  }
-
   /// EXC-25
   static func viewNotSet(inNib name: String, from origin: Origin?) -> Self {
     Self(

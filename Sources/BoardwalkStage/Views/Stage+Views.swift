@@ -5,6 +5,10 @@ extension Stage {
   /// What the view `id` shows; nil where there is no such view.
   public subscript(id: ViewID) -> ViewState? {
     get {
+      if let cell = id.cell {
+        let known = self[cell.list]?.cells[cell.number]?.views[id.object]
+        return known ?? template(of: id).map { ViewState($0) }
+      }
       if let state = controllers[id.controller]?.views[id.object] { return state }
       return template(of: id).map { ViewState($0) }
     }
@@ -17,13 +21,20 @@ extension Stage {
         animatedOrigins?[id] = look
       }
       let isAsMade = newValue == ViewState(template)
+      if let cell = id.cell {
+        change(cell.list) { list in
+          list.cells[cell.number]?.views[id.object] = isAsMade ? nil : newValue
+        }
+        return
+      }
       controllers[id.controller]?.views[id.object] = isAsMade ? nil : newValue
     }
   }
 
   /// What the view `id` was made from.
   public func template(of id: ViewID) -> ViewTemplate? {
-    blueprint(of: id.controller)?.view(id.object)
+    guard let cell = id.cell else { return blueprint(of: id.controller)?.view(id.object) }
+    return template(of: cell)?.view(withID: id.object)
   }
 
   /// The view of the controller `id` with all that is in it, as it is now.

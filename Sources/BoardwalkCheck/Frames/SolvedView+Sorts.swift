@@ -1,0 +1,34 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+
+extension SolvedUnit.View {
+  /// Whether people tap, drag or type in it.
+  var isControl: Bool {
+    switch template.elementKind {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true
+    default: false
+    }
+  }
+
+  /// Whether it has a text in words, which other languages say in longer ones.
+  var isWorded: Bool { (shownText?.count { $0.isLetter } ?? 0) > 1 }
+
+  /// Whether it is there to be seen or used for itself: a control, or a text.
+  var isContent: Bool { !isHidden && (isControl || shownText != nil) }
+}
+
+extension Rect {
+  /// The part that both have; nil where they have none.
+  func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether all of `other` is inside, but for `margin` points.
+  func contains(_ other: Rect, within margin: Double = 0) -> Bool {
+    other.minX >= minX - margin && other.maxX <= maxX + margin && other.minY >= minY - margin
+      && other.maxY <= maxY + margin
+  }
+}

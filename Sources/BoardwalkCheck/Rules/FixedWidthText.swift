@@ -1,0 +1,48 @@
+import BoardwalkAutoLayout
+import BoardwalkGraph
+
+extension Rule {
+  /// A width that leaves a text no room in other languages.
+  public static let fixedWidthText = Rule(
+    id: "fixed-width-text", severity: .note, category: .frames,
+    summary: "A fixed width has no room for a text in other languages.",
+    page: ExplainPage(
+      happened: """
+        A constraint fixes the width of a text that fits now and would not if it were as much longer
+        as texts become in other languages: by half for a word, by a third for a sentence. Xcode
+        says "Fixed width constraints may cause clipping.".
+        """,
+      harm: "German or Finnish ends in \"…\".",
+      example: """
+        <label text="Settings" ...>
+            <constraints>
+                <constraint firstAttribute="width" constant="68" id="Con-st-001"/>
+        """,
+      fix: """
+        Make the constraint a lower bound, or remove it and constrain both edges of the text.
+        """),
+    check: .layout { layout in
+      guard layout.setting.isInWrittenLanguage else { return [] }
+      return layout.units.flatMap { unit in
+        unit.views.compactMap { view -> Violation? in
+          guard !view.isHidden, view.isWorded, let text = view.shownText,
+            let constraint = view.constraints.first(where: { $0.fixesWidth(of: view.template.id) }),
+            view.fit(of: text)?.isCut == false, view.fit(of: LongerText.of(text))?.isCut == true,
+            let element = constraint.id.flatMap(layout.document.object)
+          else { return nil }
+          return Violation(
+            element, "constant",
+            "let this width grow: there is no room for a longer text in other languages",
+            notes: [.init("the text", at: layout.element(of: view))])
+        }
+      }
+    })
+}
+
+extension ConstraintTemplate {
+  /// Whether it gives the view `id`, which holds it, one width at any price.
+  fileprivate func fixesWidth(of id: String) -> Bool {
+    firstAttribute == "width" && relation == "equal" && secondItem == nil && priority >= 1000
+      && !isPlaceholder && (firstItem == nil || firstItem == id)
+  }
+}

@@ -1,0 +1,73 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkGraph
+
+extension Rule {
+  /// A text that nothing keeps from growing into what is beside it.
+  public static let missingTrailingConstraint = Rule(
+    id: "missing-trailing-constraint", severity: .note, category: .frames,
+    summary: "Nothing ends a text that is longer in other languages.",
+    page: ExplainPage(
+      happened: """
+        Constraints say where a text begins and not where it ends, and it would reach over its
+        neighbour or out of its view if it were as much longer as texts become in other languages.
+        Xcode says "Trailing constraint is missing, which may cause overlapping with other views.".
+        """,
+      harm: "Longer texts run off the screen or over what is beside them.",
+      example: """
+        <constraint firstItem="Ttl-lb-001" firstAttribute="leading" secondItem="Vew-00-001"
+                    secondAttribute="leading" constant="20" id="Con-st-001"/>
+        ... and none for the trailing edge of Ttl-lb-001
+        """,
+      fix: """
+        Constrain the trailing edge too, with "greater than or equal" where the text may stay short.
+        """),
+    check: .layout { layout in
+      guard layout.setting.isInWrittenLanguage else { return [] }
+      return layout.units.flatMap { unit -> [Violation] in
+        let ended = unit.endedViews
+        return unit.views.indices.compactMap { index in
+          let view = unit.views[index]
+          guard view.isContent, view.isWorded, view.isPlaced, !view.isArranged,
+            !ended.contains(view.template.id), let room = unit.roomBeside(index),
+            let text = view.shownText, let longer = view.fit(of: LongerText.of(text)),
+            longer.room > 0, view.template.elementKind != .textField,
+            longer.needed > room, let element = layout.element(of: view)
+          else { return nil }
+          return Violation(
+            element, "constrain the trailing edge of this text: a longer one has no room")
+        }
+      }
+    })
+}
+
+extension SolvedUnit {
+  /// The ids of the views whose end or width some constraint limits.
+  fileprivate var endedViews: Set<String> {
+    let ends: Set = ["trailing", "right", "trailingMargin", "rightMargin", "centerX", "width"]
+    var ids: Set<String> = []
+    for view in views {
+      for constraint in view.constraints {
+        if ends.contains(constraint.firstAttribute) {
+          ids.insert(constraint.firstItem ?? view.template.id)
+        }
+        if let id = constraint.secondItem, ends.contains(constraint.secondAttribute ?? "") {
+          ids.insert(id)
+        }
+      }
+    }
+    return ids
+  }
+
+  /// How wide the view at `index` could be before it reaches the next one or its superview's end.
+  fileprivate func roomBeside(_ index: Int) -> Double? {
+    guard let superview = views[index].superview else { return nil }
+    let frame = views[index].frame
+    let neighbours = views.filter {
+      $0.superview == superview && $0.isContent && $0.frame.minX >= frame.maxX - 1
+        && $0.frame.minY < frame.maxY && frame.minY < $0.frame.maxY
+    }
+    let end = neighbours.map(\.frame.minX).min() ?? views[superview].frame.size.width
+    return end - frame.minX
+  }
+}

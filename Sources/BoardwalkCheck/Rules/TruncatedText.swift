@@ -1,0 +1,37 @@
+import BoardwalkAutoLayout
+
+extension Rule {
+  /// A text that there is no room for.
+  public static let truncatedText = Rule(
+    id: "truncated-text", severity: .warning, category: .frames,
+    summary: "A text has less room than it needs.",
+    page: ExplainPage(
+      happened: """
+        A label, a button or the placeholder of a field has a text for which its frame is too small.
+        Widths are those of the system font, measured to about a point; fonts of the app's own are
+        not looked at. A few points less than needed are let pass.
+        """,
+      harm: "People read \"Forgot your pas…\", or half a line.",
+      example: """
+        <label text="Forgot your password?" ...>
+            <constraints>
+                <constraint firstAttribute="width" constant="80" id="Con-st-001"/>
+        """,
+      fix: """
+        Give the text more room: remove a fixed size, allow more lines, or let the text shrink. A
+        shorter text helps in one language only.
+        """),
+    check: .layout { layout in
+      layout.units.flatMap { unit in
+        unit.views.compactMap { view -> Violation? in
+          guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text), fit.isCut,
+            // A cell that is too low grows with its text.
+            !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
+          else { return nil }
+          return Violation(
+            element, "give this text more room: some of it is not seen",
+            notes: [.init("it needs \(fit.needed.words) points and has \(fit.room.words)")])
+        }
+      }
+    })
+}

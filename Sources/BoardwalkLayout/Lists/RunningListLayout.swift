@@ -1,0 +1,81 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkStage
+
+/// Places what a list shows that code gives rows or items: the stage knows where on the content each
+/// part is, and how far that is scrolled.
+struct RunningListLayout {
+  let content: ContentLayout
+  let view: ViewTemplate
+  let list: RunningList
+  let frame: Rect
+
+  /// How far the sign at the left of a row that is edited moves what is in it, in points.
+  private static let editingIndent = 38.0
+
+  /// The views inside the list, in reading order; a table's own header and footer scroll with it.
+  func parts() -> [PlacedView] {
+    list.parts.map(place) + supplements()
+      + view.subviews.map { subview in
+        content.place(
+          subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin))
+      }
+  }
+
+  /// Where the content begins on the screen.
+  private var origin: Point {
+    Point(
+      x: frame.minX - list.scrolled.x,
+      y: frame.minY + content.inset(of: view, at: frame) - list.scrolled.y)
+  }
+
+  private func place(_ part: RunningList.Part) -> PlacedView {
+    let place = part.frame.moved(by: origin)
+    switch part.content {
+    case .header(let title): return titleView(.sectionHeader(title), at: place)
+    case .footer(let title): return titleView(.sectionFooter(title), at: place)
+    case .supplement(_, let template): return content.place(template, in: place)
+    case .cell(_, let template):
+      var cell = content.place(template, in: view.table == nil ? place : row(place))
+      guard let table = view.table else { return cell }
+      if part.editingStyle == .delete || part.editingStyle == .insert {
+        for index in cell.subviews.indices {
+          cell.subviews[index].move(by: Point(x: Self.editingIndent, y: 0))
+        }
+      }
+      cell.row = PlacedView.Row(
+        isFirst: part.isFirst, isLast: part.isLast, style: table.style,
+        hasSeparator: view.rest.attributes["separatorStyle"] != "none",
+        isSelected: part.isSelected, editingStyle: part.editingStyle, canMove: part.canMove,
+        deleteTitle: part.deleteTitle)
+      return cell
+    }
+  }
+
+  /// Rows of inset groups leave space at the sides.
+  private func row(_ place: Rect) -> Rect {
+    guard view.table?.style == "insetGrouped" else { return place }
+    let inset = frame.size.width >= 414 ? 20.0 : 16.0
+    return place.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+  }
+
+  private func titleView(_ title: PlacedView.Content, at place: Rect) -> PlacedView {
+    // A grouped table's title stands right above its rows.
+    var place = place
+    if case .sectionHeader = title, place.size.height > 28 {
+      place.origin.y = place.maxY - 28
+      place.size.height = 28
+    }
+    return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
+  }
+
+  private func supplements() -> [PlacedView] {
+    var y = origin.y
+    return (view.table?.headerView ?? []).map { header in
+      let height = header.frame?.size.height ?? 44
+      defer { y += height }
+      return content.place(
+        header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BoardwalkDocument
+
+/// How much of a list's content can be seen, in points.
+public struct ListWindow: Sendable, Hashable {
+  /// The list's own size.
+  public var size: Size
+
+  /// How much of it bars and the edges of the screen cover.
+  public var insets: Insets
+
+  /// A window of `size` of which `insets` are covered.
+  public init(size: Size, insets: Insets = .zero) {
+    self.size = size
+    self.insets = insets
+  }
+}
+
+/// Knows where things are on the screen, so that lists ask only for what can be seen.
+///
+/// The stage itself knows nothing of frames: whoever launches it brings somebody who does. It stands
+/// before the layout, which looks at what the stage shows; this is the one question that goes back.
+public protocol StageLayout: Sendable {
+  /// How much of `list` can be seen on `stage`; nil where it is not on the screen.
+  func window(of list: ListID, on stage: Stage) -> ListWindow?
+}
+
+/// A layout that knows nothing but the device: every list is as large as the screen, below a bar
+/// where there is one.
+public struct PlainStageLayout: StageLayout {
+  /// The plain layout.
+  public init() {}
+
+  /// The screen's size, less its status bar and a navigation bar.
+  public func window(of list: ListID, on stage: Stage) -> ListWindow? {
+    let options = stage.options
+    let bar = stage.navigationController(of: list.controller).flatMap(stage.navigationBar)
+    let isUpright = options.verticalSizeClass == .regular
+    let top = (isUpright ? 20.0 : 0) + (bar == nil ? 0 : isUpright ? 44 : 32)
+    return ListWindow(
+      size: options.device.size(isLandscape: options.isLandscape),
+      insets: Insets(top: top, left: 0, bottom: 0, right: 0))
+  }
+}

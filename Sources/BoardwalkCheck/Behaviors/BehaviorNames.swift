@@ -23,9 +23,12 @@ struct BehaviorNames: Sendable {
     var taken: Set<String> = []
     var result: [(file: SourceFile, finding: Finding)] = []
     for file in project.behaviors {
+      // What a file says twice, the reader reports.
+      let before = taken
       for type in file.classes {
         for finding in findings(in: type) { result.append((file.file, finding)) }
-        guard !taken.insert(type.name).inserted else { continue }
+        taken.insert(type.name)
+        guard before.contains(type.name) else { continue }
         let finding = finding("describe \(type.name) once: another behavior does", type.range, nil)
         result.append((file.file, finding))
       }

@@ -45,9 +45,9 @@ extension InterpretedBehavior: TableViewDataSource {
       if let name = handler.parameters.first { own[name] = element }
       own["element"] = nil
       if let condition = handler.condition, !holds(condition, own, &controller) { continue }
-      guard let cell = cell(handler, at: path, in: table, &controller) else { return nil }
+      guard let cell = self.cell(handler, at: path, in: table, &controller) else { return nil }
       let id = controller.id
-      _ = controller.act { stage in
+      _ = controller.act { stage -> Value? in
         var interpreter = Interpreter(self, as: id, own)
         interpreter.cell = cell
         return interpreter.run(handler.body, on: &stage)
@@ -66,11 +66,10 @@ extension InterpretedBehavior: TableViewDataSource {
     _ condition: ValueExpression, _ names: [String: Value], _ controller: inout Instance
   ) -> Bool {
     let id = controller.id
-    return controller.act { stage in
+    return controller.act { stage -> Bool in
       var interpreter = Interpreter(self, as: id, names)
-      return interpreter.run(
-        [Statement(action: .answer(condition), range: condition.range)], on: &stage)?.isTrue
-    } == true
+      return interpreter.decides(condition, on: &stage)
+    } ?? false
   }
 
   /// A cell for `handler`: one that is registered or a prototype; where a style is said and nothing is

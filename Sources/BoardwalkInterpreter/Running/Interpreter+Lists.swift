@@ -10,8 +10,9 @@ extension Interpreter {
     let place = try phrase(.in, of: command, on: &stage) ?? subject
     guard let list = list(place, on: stage) else { return }
     var paths: [ItemPath] = []
-    if let at = try phrase(.at, of: command, on: &stage) ?? phrase(.from, of: command, on: &stage) {
-      paths = try self.paths(at)
+    for preposition in [Phrase.Preposition.at, .from] {
+      guard let place = try phrase(preposition, of: command, on: &stage) else { continue }
+      paths = try self.paths(place)
     }
     let target = try phrase(.to, of: command, on: &stage)?.path
     let identifier = try phrase(.for, of: command, on: &stage)?.text ?? ""
@@ -59,7 +60,7 @@ extension Registration {
   /// What `value` lets cells be made from: a nib, or a class by its name.
   fileprivate static func said(by value: Value) -> Registration? {
     switch value {
-    case .object("UINib", let fields): fields["name"].map { .nib($0.text) }
+    case .object("UINib", let fields): fields["name"].map { Registration.nib($0.text) }
     case .word(let name): .class(name)
     default: nil
     }

@@ -104,6 +104,16 @@ struct Interpreter {
     return isTrue
   }
 
+  /// Whether `condition` holds; what goes wrong ends the app.
+  mutating func decides(_ condition: ValueExpression, on stage: inout Stage) -> Bool {
+    do throws(Fault) {
+      return try holds(condition, on: &stage)
+    } catch {
+      stage.raise(error.name, reason: error.reason, by: id)
+      return false
+    }
+  }
+
   /// Runs the block or the action called `name` of the controller `owner`.
   func call(
     _ name: String, of owner: ControllerID, with arguments: [Value], on stage: inout Stage

@@ -1,7 +1,7 @@
-/// The folder of an app, as far as it is needed to run it: its documents, what it launches with, and
-/// its strings. The folder is walked through once for all of them.
+/// The folder of an app, as far as it is needed to run it: its documents, what its classes do, what it
+/// launches with, and its strings. The folder is walked through once for all of them.
 public struct AppFolder: Sendable {
-  /// The documents.
+  /// The documents, and what the app's classes do.
   public let project: Project
 
   /// The strings beside them, by language, then by name.
@@ -13,11 +13,12 @@ public struct AppFolder: Sendable {
   /// Reads the folder at `path` and the folders in it.
   public init(path: String) {
     let paths = DocumentPaths().files(in: path) {
-      DocumentPaths.extensions.contains($0) || $0 == "plist" || $0 == "strings"
+      DocumentPaths.extensions.contains($0)
+        || ["plist", "strings", ProjectReader.behaviorExtension].contains($0)
     }
     project = Project(
       DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
-      isWhole: true, assets: Assets(paths: []))
+      isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))
     strings = StringsTable.tables(among: paths)
     infoPlist = paths.lazy.filter { $0.hasSuffix("Info.plist") }
       .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }

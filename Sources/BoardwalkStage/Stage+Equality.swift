@@ -30,7 +30,7 @@ extension Stage: Hashable {
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
         return copy
-      })
+      }, knowledge: knowledge)
   }
 
   private struct Form: Hashable {
@@ -41,6 +41,7 @@ extension Stage: Hashable {
     let input: InputState
     let pasteboard: Pasteboard
     let interaction: Interaction?
+    let knowledge: ControllerState?
   }
 
   /// All living controllers, from the root inward and upward, then those that are on their way out.

@@ -31,7 +31,10 @@ let package = Package(
     // Several documents and the files beside them.
     .target(
       name: "BoardwalkProject",
-      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses"]),
+      dependencies: [
+        "BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses",
+        "BoardwalkBehavior",
+      ]),
     // Screens, systems, and how high their bars are.
     .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
     // The compiled scene graph and its file format.
@@ -44,6 +47,8 @@ let package = Package(
     .target(
       name: "BoardwalkStage",
       dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists", "BoardwalkGestures"]),
+    // What behaviours say, done on the stage.
+    .target(name: "BoardwalkInterpreter", dependencies: ["BoardwalkStage"]),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // Frames of a document's views, from its constraints.
@@ -58,7 +63,9 @@ let package = Package(
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The language of walks, and what runs it.
-    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage"]),
+    .target(
+      name: "BoardwalkFlow",
+      dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage", "BoardwalkInterpreter"]),
     // What tapping can reach.
     .target(name: "BoardwalkExplore", dependencies: ["BoardwalkFlow"]),
     // What a user imports.
@@ -107,6 +114,7 @@ let package = Package(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures"]),
     .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
+    .testTarget(name: "BoardwalkInterpreterTests", dependencies: ["BoardwalkInterpreter"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
     .testTarget(

@@ -5,6 +5,7 @@
 @_exported import BoardwalkExplore
 @_exported import BoardwalkFlow
 @_exported import BoardwalkGraph
+@_exported import BoardwalkInterpreter
 @_exported import BoardwalkLayout
 @_exported import BoardwalkProject
 @_exported import BoardwalkSnapshot

@@ -2,7 +2,7 @@ extension Rule {
   /// All rules, in the order of the reference page: by severity, then from the bytes to the app.
   public static let all: [Rule] = [
     // Errors
-    .unreadableXML, .mergeConflict, .malformedScene,
+    .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,
     .duplicateID, .danglingReference, .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
@@ -14,6 +14,7 @@ extension Rule {
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
     .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
     .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,
+    .unknownBehaviorName,
 
     // Warnings
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,

@@ -63,7 +63,8 @@ public struct Exploration: Sendable {
     self.rotates = rotates
     self.graph = graph
     self.options = options
-    let (stage, _) = Stage.launch(graph, options: options, behaviors: behaviors)
+    let (stage, _) = Stage.launch(
+      graph, options: options, behaviors: behaviors.adding(of: graph))
     if let exception = stage.exception {
       failures.append((exception, nil, ""))
     } else if stage.root != nil {

@@ -9,7 +9,7 @@ public struct Compiler: Sendable {
   /// A compiler; it has no settings.
   public init() {}
 
-  /// The graph of all iOS documents of `project`, which launches with `main`.
+  /// The graph of all iOS documents and behaviours of `project`, which launches with `main`.
   ///
   /// Neither the order of the files nor that of `strings` matters. Relationships by which a
   /// container would contain itself are set aside, so that the interpreter never goes in circles.
@@ -24,7 +24,10 @@ public struct Compiler: Sendable {
       main: main.flatMap { main in
         documents.firstIndex { $0.file.path == main.file.path && $0.name == main.name }
       },
-      strings: strings.sorted(by: StringsTable.isOrdered))
+      strings: strings.sorted(by: StringsTable.isOrdered),
+      behaviors: project.behaviors.map(BehaviorText.init(compiling:)).sorted {
+        ($0.path.utf8Order, $0.text.utf8Order) < ($1.path.utf8Order, $1.text.utf8Order)
+      })
     graph.setCircularRelationshipsAside()
     return graph
   }

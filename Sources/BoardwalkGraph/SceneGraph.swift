@@ -14,11 +14,18 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   /// The strings of other languages, by language, then by document.
   public var strings: [StringsTable]
 
+  /// What the app's classes do, in the order of the paths of the files that say it.
+  @Usually<Usual.Empty<BehaviorText>> public var behaviors: [BehaviorText]
+
   /// A graph of `documents` that launches with the one at `main`.
-  public init(documents: [CompiledDocument], main: Int?, strings: [StringsTable] = []) {
+  public init(
+    documents: [CompiledDocument], main: Int?, strings: [StringsTable] = [],
+    behaviors: [BehaviorText] = []
+  ) {
     self.documents = documents
     self.main = main
     self.strings = strings
+    self.behaviors = behaviors
   }
 
   /// The scene at `place`; nil where there is none.

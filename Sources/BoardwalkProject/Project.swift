@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkSource
@@ -19,6 +20,9 @@ public struct Project: Sendable {
   /// The translations beside them, in the order of their paths.
   public let translations: [Translations]
 
+  /// What the app's classes do, in the order in which the files were named and found.
+  public let behaviors: [BehaviorFile]
+
   /// The classes that the app's sources declare; nil where no sources were given.
   public var sources: ClassTable?
 
@@ -26,12 +30,14 @@ public struct Project: Sendable {
 
   /// The project of `files`; `isWhole` if a folder was named, not single files.
   public init(
-    _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = []
+    _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = [],
+    behaviors: [BehaviorFile] = []
   ) {
     self.files = files
     self.isWhole = isWhole
     self.assets = assets
     self.translations = translations
+    self.behaviors = behaviors
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]
     for (index, document) in documents.enumerated() where document.kind == .storyboard {

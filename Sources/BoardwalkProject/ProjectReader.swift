@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkSource
 
 /// Reads the files that make up a project, on all cores.
@@ -26,14 +27,20 @@ public struct ProjectReader: Sendable {
     let finder = DocumentPaths()
     var documents = PathList()
     var companions = PathList()
+    var behaviors = PathList()
     var isWhole = false
     for path in paths {
       guard finder.isFolder(path) else {
-        documents.add(path)
+        if Self.isBehavior(path), finder.exists(path) {
+          behaviors.add(path)
+        } else {
+          documents.add(path)
+        }
         continue
       }
       isWhole = true
-      let files = files(in: path, finder, besides: DocumentPaths.extensions)
+      let files = files(in: path, finder, besides: Self.ownExtensions)
+      files.filter(Self.isBehavior).forEach { behaviors.add($0) }
       DocumentPaths.documents(among: files).forEach { documents.add($0) }
       if readsCompanions { files.filter(Self.isCompanion).forEach { companions.add($0) } }
     }
@@ -42,7 +49,9 @@ public struct ProjectReader: Sendable {
       documents.paths.concurrentMap { LoadedFile(path: $0) }, isWhole: isWhole,
       assets: Assets(paths: companions.paths + assets),
       translations: companions.paths.filter { Self.isTranslation($0) }
-        .concurrentMap { Translations(path: $0) }.compactMap { $0 })
+        .concurrentMap { Translations(path: $0) }.compactMap { $0 },
+      behaviors: behaviors.paths.compactMap { try? SourceFile(contentsOf: $0) }
+        .concurrentMap { BehaviorFile($0) })
   }
 
   /// The files in `folder` that documents may name or that translate them, and those with other
@@ -64,6 +73,16 @@ public struct ProjectReader: Sendable {
   /// The sets of a catalog are found by the JSON in them.
   private static let companionExtensions =
     Assets.imageExtensions.union(["json", "strings", "xcstrings"])
+
+  /// The extension of files that say what classes do.
+  static let behaviorExtension = "behavior"
+
+  /// What folders are searched for, even where nothing beside the documents matters.
+  private static let ownExtensions = DocumentPaths.extensions.union([behaviorExtension])
+
+  private static func isBehavior(_ path: String) -> Bool {
+    DocumentPaths.pathExtension(of: path) == behaviorExtension
+  }
 
   private static func isTranslation(_ path: String) -> Bool {
     path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")

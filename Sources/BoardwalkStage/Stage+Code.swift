@@ -11,28 +11,30 @@ extension Stage {
   }
 
   /// `source.present(destination, animated:completion:)`. Calls the completion block, if it has a
-  /// name, on `source` once the presentation has ended, animated or not (PRES-23).
+  /// name, on `source`, or on `caller` if that is another controller, once the presentation has
+  /// ended, animated or not (PRES-23).
   ///
   /// Raises where `destination` is in use (EXC-12, EXC-13); where `source` cannot present, UIKit
   /// writes a line and nothing happens (EXC-50 … EXC-52).
   public mutating func present(
     _ destination: ControllerID, from source: ControllerID, animated: Bool = true,
-    completion: String? = nil
+    completion: String? = nil, caller: ControllerID? = nil
   ) {
     guard exception == nil, controllers[source] != nil else { return }
     present(
       destination, from: source, animated: animated, segue: nil, isHeldByCode: true,
-      completion: completion.map { Completion(caller: source, label: $0) })
+      completion: completion.map { Completion(caller: caller ?? source, label: $0) })
   }
 
   /// `id.dismiss(animated:completion:)`: ends what `id` presents with everything above, else the
   /// presentation that `id` is in (PRES-20). The completion block is called where there is nothing
   /// to end, too (PRES-22).
   public mutating func dismiss(
-    _ id: ControllerID, animated: Bool = true, completion: String? = nil
+    _ id: ControllerID, animated: Bool = true, completion: String? = nil,
+    caller: ControllerID? = nil
   ) {
     guard exception == nil, controllers[id] != nil else { return }
-    let completion = completion.map { Completion(caller: id, label: $0) }
+    let completion = completion.map { Completion(caller: caller ?? id, label: $0) }
     guard !dismiss(from: id, animated: animated, completion: completion) else { return }
     if let completion { complete(completion) }
   }

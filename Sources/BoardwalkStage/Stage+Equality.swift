@@ -29,7 +29,7 @@ extension Stage: Hashable {
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
         return copy
-      })
+      }, knowledge: knowledge)
   }
 
   private struct Form: Hashable {
@@ -39,6 +39,7 @@ extension Stage: Hashable {
     let appointments: [Appointment]
     let input: InputState
     let interaction: Interaction?
+    let knowledge: ControllerState?
   }
 
   /// All living controllers, from the root inward and upward, then those that are on their way out.

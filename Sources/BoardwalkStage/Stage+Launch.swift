@@ -13,6 +13,7 @@ extension Stage {
   ) -> (stage: Stage, trace: [TraceEntry]) {
     var stage = Stage(library: Library(graph, behaviors, layout: layout), options: options)
     stage.launchInitialController()
+    stage.finishLaunching()
     let trace = stage.settle()
     return (stage, trace)
   }

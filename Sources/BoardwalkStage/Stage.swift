@@ -46,6 +46,9 @@ public struct Stage: Sendable {
   /// The transition whose callbacks are being told.
   var current: Transition?
 
+  /// What code knows beside the controllers.
+  var knowledge: ControllerState?
+
   /// The lists that have changed and are to be laid out.
   var pendingLists: [ListID] = []
 

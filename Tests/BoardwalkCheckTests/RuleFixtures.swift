@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkCheck
 import BoardwalkClasses
 import BoardwalkProject
@@ -34,7 +35,9 @@ struct RuleFixtures {
     var project = Project(
       files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
       translations: companions.filter { $0.hasSuffix("strings") }
-        .compactMap { Translations(file(at: $0)) })
+        .compactMap { Translations(file(at: $0)) },
+      behaviors: companions.filter { $0.hasSuffix(".behavior") }
+        .map { BehaviorFile(file(at: $0)) })
     project.sources = finder.isFolder(path) ? classes(in: path) : nil
     return checker.check(project).diagnostics
   }

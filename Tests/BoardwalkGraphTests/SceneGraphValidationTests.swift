@@ -32,7 +32,7 @@ struct SceneGraphValidationTests {
   }
 
   @Test func unknownMembersArePassedOver() {
-    #expect(error(#"{"documents":[],"strings":[],"behaviors":[{"a":1}]}"#) == nil)
+    #expect(error(#"{"documents":[],"strings":[],"plugins":[{"a":1}]}"#) == nil)
   }
 
   private func graph() throws -> SceneGraph {

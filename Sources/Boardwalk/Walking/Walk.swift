@@ -9,7 +9,8 @@ public struct Walk: Sendable {
   public private(set) var trace: Trace
 
   init(launching app: StoryboardApp, _ options: LaunchOptions) {
-    let (stage, entries) = Stage.launch(app.graph, options: options, behaviors: app.behaviors)
+    let (stage, entries) = Stage.launch(
+      app.graph, options: options, behaviors: app.behaviors.adding(of: app.graph))
     self.stage = stage
     trace = Trace(entries)
   }

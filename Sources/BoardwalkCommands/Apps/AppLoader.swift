@@ -1,3 +1,4 @@
+import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
@@ -63,11 +64,24 @@ struct AppLoader: Sendable {
   private func loadFolder(_ path: String, _ finder: DocumentPaths) throws(CommandError) -> LoadedApp
   {
     let project = Project(paths: [path])
+    try requireSoundBehaviors(of: project)
     let graph = Compiler().compile(
       project, main: try launchDocument(of: project, in: path, finder),
       strings: StringsTable.tables(in: path))
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(graph: try prepared(graph), name: name == "." ? "this folder" : name)
+  }
+
+  /// A class that does something else than its author meant is no app to run.
+  private func requireSoundBehaviors(of project: Project) throws(CommandError) {
+    guard !project.behaviors.isEmpty else { return }
+    let report = Checker(rules: [.malformedBehavior, .unknownBehaviorName]).check(project)
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    guard let first = errors.first else { return }
+    throw CommandError(
+      "cannot run \(first.path)",
+      notes: errors.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
+      status: .findings)
   }
 
   private func launchDocument(

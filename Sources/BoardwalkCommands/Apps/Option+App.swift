@@ -14,6 +14,10 @@ extension Option {
     "the version of iOS to behave as (18)")
   static let language = Option.value(
     "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
+  static let seed = Option.value(
+    "--seed", "NUMBER", "let chance begin here: the same number gives the same dice (0)")
+  static let statements = Option.flag(
+    "--statements", "write each statement of the behaviours into the trace")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 
@@ -40,6 +44,13 @@ extension Arguments {
       options.device = device
     }
     options.isLandscape = self["--orientation"] == "landscape"
+    options.tracesStatements = has("--statements")
+    if let text = self["--seed"] {
+      guard let seed = UInt64(text) else {
+        throw CommandError("write the seed as a whole number, not '\(text)'")
+      }
+      options.seed = seed
+    }
     if let system = self["--system"].flatMap(Int.init) { options.system = SystemVersion(system) }
     return options
   }

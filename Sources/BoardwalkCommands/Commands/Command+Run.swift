@@ -15,7 +15,7 @@ extension Command {
       .value("--flow", "FILE", "do what this file says"),
       .flag("--trace", "print every callback, those of UIKit's own containers too"),
       .value("--as", "FORM", choices: ["text", "json"], "how to print what happens (text)"),
-      .main, .owner, .language, .device, .orientation, .system,
+      .statements, .seed, .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

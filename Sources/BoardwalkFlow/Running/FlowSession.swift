@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkInterpreter
 import BoardwalkLayout
 import BoardwalkSource
 import BoardwalkStage
@@ -7,6 +8,7 @@ import BoardwalkStage
 public struct FlowSession: Sendable {
   private let graph: SceneGraph
   private let options: LaunchOptions
+  private let behaviors: Behaviors
 
   /// The app as it is.
   public private(set) var stage: Stage
@@ -22,11 +24,13 @@ public struct FlowSession: Sendable {
 
   private var history: [Stage] = []
 
-  /// A walk through the app in `graph`, launched under `options`.
+  /// A walk through the app in `graph`, launched under `options`; its classes do what the behaviours in
+  /// it say.
   public init(_ graph: SceneGraph, options: LaunchOptions = LaunchOptions()) {
     self.graph = graph
     self.options = options
-    (stage, trace) = Stage.launch(graph, options: options)
+    behaviors = Behaviors(of: graph)
+    (stage, trace) = Stage.launch(graph, options: options, behaviors: behaviors)
   }
 
   /// Does what `action` says and returns what it has to show.
@@ -71,7 +75,7 @@ public struct FlowSession: Sendable {
   private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
     history.append(stage)
-    (stage, trace) = Stage.launch(graph, options: options)
+    (stage, trace) = Stage.launch(graph, options: options, behaviors: behaviors)
     isFrozen = false
     return [.trace(trace)]
   }

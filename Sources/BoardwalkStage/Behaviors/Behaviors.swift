@@ -23,6 +23,11 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
     set { table[name] = newValue }
   }
 
+  /// Takes all of `others`; where both name a class, that of `others` counts.
+  public mutating func add(_ others: Behaviors) {
+    table.merge(others.table) { _, other in other }
+  }
+
   /// The behaviours of custom segues, by the names of their classes.
   var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
 

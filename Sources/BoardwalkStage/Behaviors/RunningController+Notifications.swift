@@ -8,12 +8,20 @@ extension RunningController {
   /// Tells all who observe `name`, the oldest first, before it returns.
   public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
     guard isAlive else { return }
-    stage.post(PostedNotification(name: name, sender: id, userInfo: userInfo))
+    stage.post(name, from: id, userInfo: userInfo)
   }
 }
 
 extension Stage {
-  fileprivate mutating func post(_ notification: PostedNotification) {
+  /// Tells all who observe `name`, the oldest first, that `sender` has something to say.
+  public mutating func post(
+    _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]
+  ) {
+    guard exception == nil else { return }
+    post(PostedNotification(name: name, sender: sender, userInfo: userInfo))
+  }
+
+  private mutating func post(_ notification: PostedNotification) {
     if let sender = notification.sender { record(sender, .posted(notification.name)) }
     tellObservers(of: notification)
   }

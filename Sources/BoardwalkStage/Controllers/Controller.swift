@@ -120,6 +120,9 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a toolbar; nil for what its document says.
   var toolbarItems: [BarButtonItemTemplate]?
 
+  /// What items that code has made send it, by their names.
+  var itemActions: [String: String] = [:]
+
   /// The controllers that its own code holds.
   public internal(set) var kept: [ControllerID] = []
 

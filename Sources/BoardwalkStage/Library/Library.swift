@@ -22,6 +22,9 @@ final class Library: Sendable {
   /// The code of custom segues, by the names of their classes.
   let segueBehaviors: [String: any SegueBehavior]
 
+  /// The class of the app's delegate, the first by its name; nil where there is no code for one.
+  let applicationDelegate: String?
+
   /// The code of layouts of collections, by the names of their classes.
   let collectionLayouts: [String: any CollectionViewLayout]
 
@@ -78,6 +81,9 @@ final class Library: Sendable {
     collectionLayouts = table.collectionLayouts
     views = table.views
     hasBehaviors = !table.isEmpty
+    applicationDelegate = controllers.filter {
+      ($0.value as? any ApplicationBehavior)?.isApplicationDelegate == true
+    }.keys.min()
     self.nested = nested
     storyboards = Dictionary(
       grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },

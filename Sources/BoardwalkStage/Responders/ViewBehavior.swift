@@ -47,6 +47,11 @@ public struct RunningView: Sendable {
     set { if stage.exception == nil { stage[id] = newValue } }
   }
 
+  /// Lets `body` do to the app whatever code can do.
+  public mutating func act(_ body: (inout Stage) -> Void) {
+    if stage.exception == nil { body(&stage) }
+  }
+
   /// Writes `line` to the console.
   public mutating func log(_ line: String) {
     if stage.exception == nil { stage.log(line) }

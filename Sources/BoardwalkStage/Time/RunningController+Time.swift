@@ -13,16 +13,14 @@ extension RunningController {
     _ changes: (inout Self) -> Void
   ) {
     guard isAlive else { return }
-    let outer = stage.animatedOrigins
-    stage.animatedOrigins = [:]
+    let outer = stage.beginAnimation()
     changes(&self)
-    let origins = stage.animatedOrigins ?? [:]
-    // What an animation around this one has not seen yet begins there too.
-    stage.animatedOrigins = outer.map { $0.merging(origins) { first, _ in first } }
-    guard isAlive else { return }
-    stage.animate(
-      from: origins, for: id, duration: .milliseconds(duration), delay: .milliseconds(delay),
-      completion: completion)
+    guard isAlive else {
+      stage.dropAnimation(inside: outer)
+      return
+    }
+    stage.endAnimation(
+      inside: outer, for: id, duration: duration, delay: delay, completion: completion)
   }
 
   /// Calls its `timerFired` with `name` in `seconds`, once: what `asyncAfter` or a timer does.

@@ -20,7 +20,11 @@ extension Stage {
       // The first touch elsewhere only takes the delete button away.
       endConfirming(inListsOf: touchable.controller)
     case .cell: tapCell(touchable)
-    default: send(touchable)
+    default:
+      if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
+        send(selector, to: touchable.controller, from: .touchable(touchable))
+      }
+      send(touchable)
     }
   }
 

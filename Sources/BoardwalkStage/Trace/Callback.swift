@@ -2,6 +2,7 @@
 public enum Callback: Sendable, Hashable {
   case initCoder
   case awakeFromNib
+  case didFinishLaunching
   case viewDidLoad
   case viewWillAppear
   case viewIsAppearing
@@ -80,6 +81,7 @@ public enum Callback: Sendable, Hashable {
     switch self {
     case .initCoder: "init(coder:)"
     case .awakeFromNib: "awakeFromNib"
+    case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
     case .viewDidLoad: "viewDidLoad"
     case .viewWillAppear: "viewWillAppear"
     case .viewIsAppearing: "viewIsAppearing"

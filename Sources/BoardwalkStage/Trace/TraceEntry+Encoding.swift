@@ -14,6 +14,7 @@ extension TraceEntry: Encodable {
     case .posted: "notification"
     case .log: "log"
     case .note: "note"
+    case .statement: "statement"
     case .exception: "exception"
     }
   }

@@ -29,6 +29,9 @@ public struct TraceEntry: Sendable, Hashable {
     /// Something that only the app's code knows, or that UIKit itself would not survive.
     case note(String)
 
+    /// The code of the subject did this, as its author wrote it.
+    case statement(String)
+
     /// UIKit raised an exception; the app is over.
     case exception(UIKitException)
   }
@@ -58,6 +61,7 @@ public struct TraceEntry: Sendable, Hashable {
     case .action(let selector, let sender): "\(selector) from \(sender)"
     case .posted(let name): "posts \(name)"
     case .log(let line), .note(let line): line
+    case .statement(let statement): "  " + statement
     case .exception(let exception): exception.description
     }
   }

@@ -27,6 +27,12 @@ public struct LaunchOptions: Sendable, Hashable {
   /// and has no behaviour is one that the app lacks (NIB-01).
   public var appClasses: Set<String>?
 
+  /// Where chance begins: the same seed gives the same dice.
+  public var seed: UInt64 = 0
+
+  /// Whether each statement of a behaviour is written into the trace.
+  public var tracesStatements = false
+
   /// An upright standard device with the standard system.
   public init() {}
 

@@ -1,0 +1,24 @@
+/// The names that mean something in every behaviour.
+public enum KnownNames {
+  /// What every view controller has.
+  public static let controllerProperties: Set<String> = [
+    "parent", "children", "navigationController", "tabBarController", "presentedViewController",
+    "presentingViewController", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
+    "isBeingDismissed", "title", "isEditing", "isViewLoaded", "view", "tableView",
+    "collectionView", "navigationItem", "tabBarItem", "editButtonItem", "modalPresentationStyle",
+    "modalTransitionStyle", "isModalInPresentation", "definesPresentationContext",
+    "presentationDelegate", "viewControllers", "topViewController", "visibleViewController",
+    "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
+  ]
+
+  /// The app itself, and what is around it.
+  public static let application: Set<String> = [
+    "self", "window", "application", "pasteboard", "now", "UIApplication", "UIPasteboard",
+  ]
+
+  /// Functions, whose answers follow from what stands in their parentheses, and chance.
+  public static let functions: Set<String> = [
+    "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
+    "indexPath", "nib", "random",
+  ]
+}

@@ -1,0 +1,27 @@
+import BoardwalkBehavior
+import BoardwalkSource
+
+/// A file that says what classes do, as its author wrote it: places in it are those of the source.
+public struct BehaviorText: Sendable, Hashable, Codable {
+  /// The file's path as compiled, for messages.
+  public var path: String
+
+  /// All of the file.
+  public var text: String
+
+  /// The text `text` of the file at `path`.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  init(compiling behavior: BehaviorFile) {
+    let file = behavior.file
+    self.init(
+      path: file.path.hasPrefix("/") ? file.name : file.path,
+      text: file.text(in: 0..<file.bytes.count))
+  }
+
+  /// What the file says.
+  public var file: BehaviorFile { BehaviorFile(SourceFile(path: path, text: text)) }
+}

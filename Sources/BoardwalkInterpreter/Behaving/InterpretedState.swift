@@ -1,0 +1,23 @@
+import BoardwalkBehavior
+
+/// What an instance of an interpreted class knows.
+struct InterpretedState: Sendable, Hashable {
+  /// Its states.
+  var values: [String: Value] = [:]
+
+  /// What it does once something has ended, by the names under which it is told so.
+  var pending: [String: Continuation] = [:]
+}
+
+/// Statements that wait for something, and what was known where they were written.
+struct Continuation: Sendable, Hashable {
+  var body: [Statement]
+  var names: [String: Value]
+}
+
+/// What the whole app knows.
+struct AppMemory: Sendable, Hashable {
+  var shared: [String: Value]
+  var dice: Dice
+  var pasteboard: [String: Value] = [:]
+}

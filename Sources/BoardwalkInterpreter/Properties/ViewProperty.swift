@@ -1,0 +1,125 @@
+import BoardwalkDocument
+import BoardwalkStage
+
+/// A property that views have.
+struct ViewProperty: Sendable {
+  let read: @Sendable (ViewState) -> Value
+  let write: @Sendable (inout ViewState, Value) -> Void
+
+  /// The names of all properties.
+  static var names: Set<String> { Set(all.keys).union(ignored) }
+
+  /// The property `name` of `view`; nil where views have none of that name.
+  static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
+    if name == "indexPathForSelectedRow" {
+      let list = stage[ListID(view.object, of: view.controller)]
+      return list?.selected.first.map { Value($0) } ?? .nil
+    }
+    guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
+    return stage[view].map(property.read) ?? .nil
+  }
+
+  /// Sets the property `name` of `view`; returns whether views have one of that name.
+  static func write(_ value: Value, _ name: String, of view: ViewID, on stage: inout Stage) -> Bool
+  {
+    guard let property = all[name] else { return ignored.contains(name) }
+    guard var state = stage[view] else { return true }
+    property.write(&state, value)
+    stage[view] = state
+    return true
+  }
+
+  /// What changes nothing that a stage knows.
+  private static let ignored: Set<String> = ["rowHeight", "estimatedRowHeight", "contentMode"]
+
+  private static let all: [String: ViewProperty] = [
+    "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
+    "image": text(\.image), "borderStyle": word(\.borderStyle),
+    "accessoryType": word(\.accessoryType),
+    "isHidden": flag(\.isHidden), "isEnabled": flag(\.isEnabled), "isOn": flag(\.isOn),
+    "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),
+    "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
+    "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
+    "maximumValue": number(\.maximumValue), "progress": number(\.value),
+    "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
+    "tintColor": color(\.tintColor),
+    "date": ViewProperty(
+      read: { .date($0.value) },
+      write: { state, value in if case .date(let seconds) = value { state.value = seconds } }),
+    "selectedSegmentIndex": ViewProperty(
+      read: { $0.selectedSegmentIndex.map { .number(Double($0)) } ?? .nil },
+      write: { $0.selectedSegmentIndex = $1.integer }),
+    "currentPage": ViewProperty(
+      read: { .number(Double($0.pages.currentPage)) },
+      write: { $0.pages.show($1.integer ?? 0) }),
+    "numberOfPages": ViewProperty(
+      read: { .number(Double($0.pages.numberOfPages)) },
+      write: { state, value in
+        state.pages = PageControlState(
+          numberOfPages: value.integer ?? 0, currentPage: state.pages.currentPage,
+          hidesForSinglePage: state.pages.hidesForSinglePage)
+      }),
+    "transform": ViewProperty(
+      read: { .record(["a": .number($0.transform.a), "d": .number($0.transform.d)]) },
+      write: { state, value in
+        guard case .record(let fields) = value, case .number(let a)? = fields["a"],
+          case .number(let d)? = fields["d"]
+        else { return }
+        state.transform = .scale(a, d)
+      }),
+  ]
+
+  private static func text(
+    _ path: WritableKeyPath<ViewState, String?> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { Value($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.optionalText })
+  }
+
+  private static func word(
+    _ path: WritableKeyPath<ViewState, String?> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { $0[keyPath: path].map { .word($0) } ?? .nil },
+      write: { $0[keyPath: path] = $1.word == "none" ? nil : $1.word })
+  }
+
+  private static func flag(_ path: WritableKeyPath<ViewState, Bool> & Sendable) -> ViewProperty {
+    ViewProperty(
+      read: { .bool($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.isTrue ?? false })
+  }
+
+  private static func number(
+    _ path: WritableKeyPath<ViewState, Double> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { .number($0[keyPath: path]) },
+      write: { state, value in
+        if case .number(let number) = value { state[keyPath: path] = number }
+      })
+  }
+
+  private static func color(_ path: WritableKeyPath<ViewState, Color?> & Sendable) -> ViewProperty {
+    ViewProperty(
+      read: { $0[keyPath: path].flatMap(\.name).map { .word($0) } ?? .nil },
+      write: { $0[keyPath: path] = $1.word.map(Color.called) })
+  }
+}
+
+extension Color {
+  /// The colour that code calls `word`: `red` and its like, or one of the system's.
+  fileprivate static func called(_ word: String) -> Color {
+    let plain: [String: (Double, Double, Double, Double)] = [
+      "black": (0, 0, 0, 1), "white": (1, 1, 1, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1),
+      "blue": (0, 0, 1, 1), "yellow": (1, 1, 0, 1), "cyan": (0, 1, 1, 1),
+      "magenta": (1, 0, 1, 1), "orange": (1, 0.5, 0, 1), "purple": (0.5, 0, 0.5, 1),
+      "gray": (0.5, 0.5, 0.5, 1), "brown": (0.6, 0.4, 0.2, 1), "clear": (0, 0, 0, 0),
+    ]
+    guard let (red, green, blue, alpha) = plain[word] else {
+      return .named(word.hasSuffix("Color") ? word : word + "Color")
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,47 @@
+import BoardwalkBehavior
+import BoardwalkStage
+
+/// What verbs do to views.
+extension Interpreter {
+  mutating func performInViews(
+    _ command: Command, _ subject: Value, on stage: inout Stage
+  ) throws(Fault) {
+    switch command.verb {
+    case .addSubview: try addSubview(command, subject, on: &stage)
+    case .becomeFirstResponder:
+      if let responder = responder(subject) { stage.becomeFirstResponder(responder) }
+    case .resignFirstResponder:
+      if let responder = responder(subject) { stage.resignFirstResponder(responder) }
+    case .endEditing:
+      if case .view(let view) = subject {
+        stage.endEditing(in: view)
+      } else {
+        stage.endEditing(in: id)
+      }
+    case .update: _ = try perform(command.body ?? [], on: &stage)
+    default: try performInLists(command, subject, on: &stage)
+    }
+  }
+
+  private func responder(_ value: Value) -> Responder? {
+    switch value {
+    case .view(let view): .view(view)
+    case .controller(let controller): .controller(controller)
+    default: nil
+    }
+  }
+
+  /// A view of another controller comes into this one's; one that comes into the window makes its
+  /// controller the root (S0-02).
+  private mutating func addSubview(
+    _ command: Command, _ subject: Value, on stage: inout Stage
+  ) throws(Fault) {
+    let target = try phrase(.to, of: command, on: &stage)
+    guard case .view(let view) = subject else { return }
+    if target == .application("window") {
+      stage.setRoot(view.controller)
+    } else if view.controller != id {
+      stage.addView(of: view.controller, to: id)
+    }
+  }
+}

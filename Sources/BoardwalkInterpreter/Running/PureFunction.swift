@@ -1,0 +1,54 @@
+/// Functions whose answer follows from their arguments alone.
+enum PureFunction {
+  /// The names of all functions.
+  static var names: Set<String> { Set(table.keys) }
+
+  /// The answer of the function `name`; nil where there is none.
+  static func answer(_ name: String, with arguments: [Value]) throws(Fault) -> Value? {
+    guard let function = table[name] else { return nil }
+    guard let answer = function(arguments) else {
+      let given = arguments.map(\.sort).joined(separator: ", ")
+      throw Fault("there is no answer to \(name)(\(given))")
+    }
+    return answer
+  }
+
+  private static let table: [String: @Sendable ([Value]) -> Value?] = [
+    "number": { arguments in
+      switch arguments.first {
+      case .number(let number)?: .number(number)
+      case .text(let text)?: Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nil
+      case .nil?: .nil
+      default: nil
+      }
+    },
+    "text": { $0.first.map { .text($0.text) } },
+    "date": { arguments in
+      guard case .text(let text)? = arguments.first else { return nil }
+      return CalendarDate.seconds(text).map { .date($0) } ?? .nil
+    },
+    "round": { numbers($0).first.map { .number($0.rounded()) } },
+    "abs": { numbers($0).first.map { .number(abs($0)) } },
+    "min": { numbers($0).min().map { .number($0) } },
+    "max": { numbers($0).max().map { .number($0) } },
+    "size": { record(["width", "height"], $0) },
+    "point": { record(["x", "y"], $0) },
+    "insets": { record(["top", "left", "bottom", "right"], $0) },
+    "scale": { record(["a", "d"], $0) },
+    "indexPath": { arguments in
+      let numbers = arguments.compactMap(\.integer)
+      return numbers.count == arguments.count && numbers.count == 2
+        ? .indexPath([numbers[1], numbers[0]]) : nil
+    },
+    "nib": { $0.first.map { .object("UINib", ["name": $0]) } },
+  ]
+
+  private static func numbers(_ values: [Value]) -> [Double] {
+    values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  private static func record(_ names: [String], _ values: [Value]) -> Value? {
+    guard names.count == values.count else { return nil }
+    return .record(Dictionary(zip(names, values)) { first, _ in first })
+  }
+}

@@ -1,0 +1,91 @@
+/// What can be asked of texts, lists and dates: `title.contains(query)`.
+enum ValueCall {
+  /// The names of all calls.
+  static var names: Set<String> { Set(table.keys) }
+
+  /// The answer of `value` to the call `name` with `arguments`; nil where there is no such call.
+  static func answer(
+    _ name: String, of value: Value, with arguments: [Value]
+  ) throws(Fault) -> Value? {
+    guard let call = table[name] else { return nil }
+    guard let answer = call(value, arguments) else {
+      let given = arguments.map(\.sort).joined(separator: ", ")
+      throw Fault("\(value.sort) has no answer to \(name)(\(given))")
+    }
+    return answer
+  }
+
+  private static let table: [String: @Sendable (Value, [Value]) -> Value?] = [
+    "contains": { value, arguments in
+      switch (value, arguments.first) {
+      case (.text(let text), .text(let part)):
+        .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+      case (.list(let values), let element?): .bool(values.contains(element))
+      default: nil
+      }
+    },
+    "hasPrefix": { value, arguments in
+      guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
+      return .bool(text.hasPrefix(part))
+    },
+    "hasSuffix": { value, arguments in
+      guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
+      return .bool(text.hasSuffix(part))
+    },
+    "index": { value, arguments in
+      guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
+      return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil
+    },
+    "joined": { value, arguments in
+      guard case .list(let values) = value else { return nil }
+      return .text(values.map(\.text).joined(separator: arguments.first?.text ?? ""))
+    },
+    "formatted": { value, arguments in
+      guard case (.date(let seconds), .text(let pattern)) = (value, arguments.first) else {
+        return nil
+      }
+      return .text(CalendarDate(seconds).text(pattern))
+    },
+    "sorted": { value, arguments in
+      guard case .list(let values) = value else { return nil }
+      guard case .text(let key) = arguments.first else {
+        return .list(values.stablySorted { $0 })
+      }
+      return .list(values.stablySorted { ValueProperty.read(key, of: $0) ?? .nil })
+    },
+    "prefix": { value, arguments in
+      guard let count = arguments.first?.integer, count >= 0 else { return nil }
+      switch value {
+      case .text(let text): return .text(String(text.prefix(count)))
+      case .list(let values): return .list(Array(values.prefix(count)))
+      default: return nil
+      }
+    },
+  ]
+}
+
+extension [Value] {
+  /// The values by what `key` gives of each; equals stay in their order.
+  fileprivate func stablySorted(by key: (Value) -> Value) -> [Value] {
+    let keys = map(key)
+    return indices.sorted { left, right in
+      switch keys[left].isOrdered(before: keys[right]) {
+      case true?: true
+      case false? where keys[right].isOrdered(before: keys[left]) == true: false
+      default: left < right
+      }
+    }.map { self[$0] }
+  }
+}
+
+extension Value {
+  /// Whether it comes before `other`; nil where they cannot be compared.
+  func isOrdered(before other: Value) -> Bool? {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left < right
+    case (.date(let left), .date(let right)): left < right
+    case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import BoardwalkBehavior
+import BoardwalkGraph
+import BoardwalkInterpreter
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkStage
+
+/// An app of a scene text and a behaviour, and what the last step made happen.
+struct ScriptedApp {
+  private(set) var stage: Stage
+  private(set) var entries: [TraceEntry]
+
+  /// Two screens on a navigation stack, which most tests need no more than.
+  static let scene = """
+    storyboard
+
+    navigationController nav, initial {
+      segue rootViewController -> items
+    }
+
+    tableViewController items: ItemsViewController {
+      tableView {
+        tableViewCell "Item" {
+          contentView {
+            label "Rusty Spork" (16, 11, 100 x 20.5)
+          }
+          segue show -> detail "showItem"
+        }
+      }
+      navigationItem "Items" {
+        rightBarButtonItem: barButtonItem, systemItem: add { action -> items.addNewItem: }
+      }
+    }
+
+    viewController detail: DetailViewController, storyboardIdentifier: Detail {
+      view {
+        label nameLabel "Name" (16, 84, 343 x 34)
+        textField nameField (16, 130, 343 x 34)
+        switch doneSwitch (16, 180, 51 x 31)
+        button save "Save" (160, 220, 55 x 30) { action touchUpInside -> detail.save: }
+      }
+      navigationItem "Item"
+      outlet nameLabel -> nameLabel
+      outlet nameField -> nameField
+      outlet doneSwitch -> doneSwitch
+    }
+
+    """
+
+  /// The app whose classes do what `behavior` says, launched.
+  init(
+    _ behavior: String, scene: String = ScriptedApp.scene,
+    _ change: (inout LaunchOptions) -> Void = { _ in }
+  ) throws {
+    let document = LoadedFile(SourceFile(path: "Main.scene", text: scene))
+    try #require(document.document != nil, "the scene must be a document")
+    let file = BehaviorFile(SourceFile(path: "App.behavior", text: behavior))
+    try #require(file.findings.map(\.message) == [])
+    let project = Project([document], isWhole: true, behaviors: [file])
+    let graph = Compiler().compile(project, main: project.documents.first)
+    var options = LaunchOptions()
+    change(&options)
+    (stage, entries) = Stage.launch(
+      graph, options: options, behaviors: Behaviors(of: graph), layout: PlainStageLayout())
+  }
+
+  /// Taps what says `text`.
+  mutating func tap(_ text: String) throws {
+    let found = stage.touchables.first { $0.texts.contains(text) }
+    entries = try stage.perform(.tap(try #require(found, "nothing says \(text)")))
+  }
+
+  /// Lets `milliseconds` pass.
+  mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
+
+  mutating func back() throws { entries = try stage.perform(.back) }
+
+  /// What the console says of the last step.
+  var logs: [String] {
+    entries.compactMap { entry in
+      if case .log(let line) = entry.event { line } else { nil }
+    }
+  }
+
+  /// What was called in the last step, one a line.
+  var trace: [String] { entries.map { "\($0.subject) \($0.text)" } }
+
+  /// The names of the controllers on the front stack.
+  var title: String? { stage.frontBar?.title }
+}

@@ -1,0 +1,84 @@
+import BoardwalkStage
+import Testing
+
+@Suite("Behaviours of tables")
+struct TableScriptTests {
+  @Test("give rows, of one class for every level; a vetoed selection only pushes (S0-19 … S0-25)")
+  func selection() throws {
+    var app = try ScriptedApp(
+      """
+      shared letters = ["a", "b", ["1", "2"], "c"]
+      behavior ItemsViewController {
+        rows { letters }
+        cell "0" for item, style: .default {
+          if item.isList {
+            textLabel.text = "Nested \\(item.count) items"
+            accessoryType = .disclosureIndicator
+          } else {
+            textLabel.text = item
+          }
+        }
+        willSelectRow {
+          log "will \\(indexPath.row)"
+          if letters[indexPath.row].isList { push instantiate "Detail" }
+          return nil
+        }
+        didSelectRow { log "never" }
+      }
+      """)
+    #expect(app.stage.texts.contains("Nested 2 items"))
+    try app.tap("b")
+    #expect(app.logs == ["will 1"])
+    try app.tap("Nested 2 items")
+    #expect(app.title == "Item")
+  }
+
+  @Test("choose a cell by its condition, and insert rows where they belong (S2-38, S2-39)")
+  func conditions() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = [{ name: "Spork", done: true }, { name: "Bear", done: false }]
+      behavior ItemsViewController {
+        rows { items }
+        cell "done" for item, style: .default when item.done { textLabel.text = "✓ " + item.name }
+        cell "open" for item, style: .default { textLabel.text = item.name }
+        action addNewItem(sender) {
+          append { name: "New", done: false } to items
+          insertRows at items.count - 1
+        }
+        didSelectRow {
+          remove items[indexPath.row]
+          deleteRows at indexPath in tableView, animation: .top
+        }
+      }
+      """)
+    #expect(app.stage.texts.contains("✓ Spork"))
+    #expect(app.stage.texts.contains("Bear"))
+    try app.tap("+")
+    #expect(app.stage.texts.contains("New"))
+    try app.tap("Bear")
+    #expect(!app.stage.texts.contains("Bear"))
+    #expect(app.stage.exception == nil)
+  }
+
+  @Test(
+    "a table that is not told of a change is stale, one that is told wrongly ends the app (EXC-31)")
+  func stale() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = ["Spork"]
+      behavior ItemsViewController {
+        rows { items }
+        cell "0" for item, style: .default { textLabel.text = item }
+        action addNewItem(sender) {
+          append "New" to items
+          if items.count > 2 { deleteRows at 0 }
+        }
+      }
+      """)
+    try app.tap("+")
+    #expect(!app.stage.texts.contains("New"))
+    try app.tap("+")
+    #expect(app.stage.exception?.name == "NSInternalInconsistencyException")
+  }
+}

@@ -177,6 +177,7 @@ extension String {
   /// A form with something real in the place of each word that stands for it.
   fileprivate var replacingWordsInCapitals: String {
     replacing("\"DEVICE\"", with: "\"iPhone 8\"").replacing("NUMBER", with: "18")
+      .replacing("SIZE", with: "XL")
       .replacing("SECONDS", with: "1").replacing("TARGET", with: "button \"Save\"")
       .replacing("EXPECTATION", with: "title \"A\"").replacing("POINTS", with: "9")
       .replacing("DEGREES", with: "90").replacing("TYPE", with: "numberPad")

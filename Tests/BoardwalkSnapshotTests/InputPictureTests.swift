@@ -63,7 +63,7 @@ struct InputPictureTests {
   @Test("the outline says who is first responder, and which keyboard is there")
   func outline() throws {
     let text = Outline().text(of: try editing("keyboardType=\"emailAddress\" returnKeyType=\"go\""))
-    #expect(text.contains("first responder  textField Amount of Sample"))
+    #expect(text.contains("first responder  textField Amount of View Controller"))
     #expect(text.contains("keyboard         emailAddress  return key \"go\""))
     let before = try Sample(views: field()).stage(nil, LaunchOptions())
     #expect(!Outline().text(of: before).contains("keyboard"))
@@ -92,7 +92,7 @@ struct InputPictureTests {
     let layer = try #require(Screen(stage).layers.last)
     #expect(layer.frame == Rect(x: 27.5, y: 201.5, width: 320, height: 264))
     let lines = picture(stage).split(separator: "\n").map(String.init)
-    let places = ["Delete?", "It is gone then.", "[ Delete ]", "[ Archive ]", "[ Keep ]"].map {
+    let places = ["Delete?", "It is gone then.", "  Delete  ", "  Archive  ", "  Keep  "].map {
       text in lines.firstIndex { $0.contains(text) }
     }
     let found = places.compactMap { $0 }
@@ -122,7 +122,7 @@ struct InputPictureTests {
 
   @Test("S1-42: a picture in the middle of an animation shows what is seen then")
   func middle() throws {
-    let graph = try Sample(views: field()).graph
+    let graph = Sample(views: field()).graph
     var stage = Stage.launch(graph, behaviors: ["UIViewController": Falling()]).stage
     func top(_ stage: Stage) throws -> Double {
       let view = try #require(Screen(stage).layers.last?.view.view(withID: "l"))

@@ -84,8 +84,20 @@ extension Stage {
         ? .item(touchable.id, of: touchable.controller)
         : .view(ViewID(touchable.id, of: touchable.controller))
     case .segue(let segue): .segue(segue)
+    case .recognizer(let recognizer): .object("UIGestureRecognizer", recognizer.properties)
     case .value(let name): .text(name)
     case nil: .nil
     }
+  }
+}
+
+extension RunningRecognizer {
+  /// What a behaviour can read of it.
+  fileprivate var properties: [String: Value] {
+    [
+      "name": .text(name), "view": .view(view), "state": .word(state.rawValue),
+      "scale": .number(scale), "rotation": .number(rotation),
+      "translation": .record(["x": .number(translation.x), "y": .number(translation.y)]),
+    ]
   }
 }

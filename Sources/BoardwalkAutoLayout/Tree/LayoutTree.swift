@@ -43,7 +43,8 @@ struct LayoutTree {
         view: view, parent: parent, attributes: variation.attributes,
         constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
-          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)))
+          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
+    )
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
     for guide in view.rest.children where guide.name == "viewLayoutGuide" {

@@ -100,21 +100,24 @@ struct TokenDamageTests {
       Fixtures(folder).names(endingIn: ".scene").map { "\(folder)/\($0).scene" }
     }
 
+  /// The fixtures whose mistake ends the reading.
+  private static let unreadable = ["not-utf8.scene", "nested-too-deep.scene"]
+
   /// Each token is deleted, before each one stray is inserted (the strays take turns), and the file is
-  /// cut at each byte; of longer files 80 tokens and bytes, spread evenly. An open comment takes the
-  /// sentinel with it.
+  /// cut at each byte; of longer files 80 tokens and bytes, spread evenly.
   @Test("a fixture with any damage is read to its end", arguments: fixtures)
   func damagedFixtures(path: String) throws {
     let file = MarkedScene(try Fixtures("").file(path)).file
     let isSound = SceneReader().read(file).findings.isEmpty
+    // An open comment takes all that follows, and some mistakes end the reading.
     let text = String(decoding: file.bytes, as: UTF8.self)
+    let isReadOn = !text.contains("/*") && !Self.unreadable.contains(where: path.hasSuffix)
     func look(_ bytes: [UInt8]) -> [Finding] {
-      text.contains("/*")
-        ? SceneReader().read(SourceFile(path: path, bytes: bytes)).findings
-        : findings(bytes)
+      isReadOn
+        ? findings(bytes) : SceneReader().read(SourceFile(path: path, bytes: bytes)).findings
     }
     var far = 0
-    let tokens = tokens(text)
+    let tokens = Lexer.tokens(of: file, keepingComments: true)
     let step = max(1, tokens.count / 80)
     for index in stride(from: 0, to: tokens.count, by: step) {
       let token = tokens[index]

@@ -8,7 +8,8 @@ import Testing
 @Suite("Cells from nibs")
 struct NibCellTests {
   private let cell = """
-    <collectionViewCell id="nib-cell" customClass="PhotoCell"><view key="contentView" id="c">
+    <collectionViewCell id="nib-cell" customClass="PhotoCell">
+    <rect key="frame" x="0.0" y="0.0" width="50" height="50"/><view key="contentView" id="c">
     <rect key="frame" x="0.0" y="0.0" width="50" height="50"/><subviews>
     <label id="l" text="Photo"/></subviews></view>
     <connections><outlet property="caption" destination="l" id="o"/></connections>
@@ -67,7 +68,10 @@ struct NibCellTests {
 
   @Test("EXC-23: a nib that holds anything but one cell")
   func invalid() throws {
-    for objects in ["", "<view id=\"v\"/>", cell + "<view id=\"v\"/>"] {
+    let view = """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></view>
+      """
+    for objects in ["", view, cell + view] {
       let walk = try launch(objects)
       #expect(
         walk.stage.exception?.reason

@@ -93,13 +93,8 @@ extension Units.Unit {
   /// A row is as wide as its table, and so is what the row holds.
   fileprivate func widened(by growth: Double) -> Units.Unit {
     guard growth != 0 else { return self }
-    var view = view
-    view.frame?.size.width += growth
-    for index in view.subviews.indices
-    where view.subviews[index].rest.attributes["key"] == "contentView" {
-      view.subviews[index].frame?.size.width += growth
-    }
-    return Units.Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: table)
+    return Units.Unit(
+      view: view.widenedRow(by: growth), role: role, isLoose: isLoose, guides: guides, table: table)
   }
 }
 

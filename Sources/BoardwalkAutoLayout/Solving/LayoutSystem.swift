@@ -69,6 +69,7 @@ struct LayoutSystem {
     var size = ContentSizes(canvas: canvas).size(
       of: node, textWidth: surroundings.textWidths[index],
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+    if node.placement == .stack, !canvas.isRunning { size = size.drawnInStack(node, in: tree) }
     size.width = size.width.map { $0 - insets.left - insets.right }
     size.height = size.height.map { $0 - insets.top - insets.bottom }
     sizes.append(size)
@@ -304,6 +305,24 @@ struct LayoutSystem {
       guard case .view(let index) = item else { return edges.bottom }
       return Baseline(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
     default: return nil
+    }
+  }
+}
+
+extension ContentSize {
+  /// How long Interface Builder draws what has no content in a stack view.
+  private static let emptyLength = 50.0
+
+  /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be seen:
+  /// that of a plain view, and the height of a label without text in a column.
+  fileprivate func drawnInStack(_ node: LayoutNode, in tree: LayoutTree) -> ContentSize {
+    switch node.kind {
+    case .view where node.children.isEmpty:
+      return ContentSize(width: width ?? Self.emptyLength, height: height ?? Self.emptyLength)
+    case .label where height == 0:
+      let isInColumn = node.parent.map { tree.nodes[$0].attributes["axis"] == "vertical" } ?? false
+      return ContentSize(width: width, height: isInColumn ? Self.emptyLength : 0)
+    default: return self
     }
   }
 }

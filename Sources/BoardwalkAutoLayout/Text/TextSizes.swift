@@ -115,6 +115,8 @@ struct TextSizes {
 
   private func segments(_ node: LayoutNode, _ font: TextFont) -> Double {
     let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
-    return Double(node.view.segmentTitles.count) * (ceiling(widest, 1) + 20)
+    let count = Double(node.view.segmentTitles.count)
+    return canvas.era <= .xcode10
+      ? ceiling(count * (widest + 15), 1) : count * (ceiling(widest, 1) + 20)
   }
 }

@@ -12,7 +12,7 @@ struct Agreement {
   private let documents: [SourceFile]
   private let textSizes: Canvas.TextSizes
 
-  /// Whether to print each fair view that does not agree.
+  /// Whether to print each view that does not agree, with its cause and what is in the way.
   private let listsFailures: Bool
 
   init(_ documents: [SourceFile], _ textSizes: Canvas.TextSizes, listsFailures: Bool) {
@@ -56,12 +56,12 @@ struct Agreement {
       guard distance > Self.tolerance else { continue }
       let all = obstacles ?? layout.obstacles(toward: document)
       obstacles = all
-      let cause = Cause.of(entry, all[entry.id])
+      let cause = Cause.of(Miss(entry: entry, obstacle: all[entry.id], distance: distance))
       tallies.add(cause, isFair: entry.isFair)
       guard listsFailures, !isHeldOut else { continue }
       Swift.print(
         [
-          entry.isFair ? "fair" : entry.isMarked ? "marked" : "stale", cause.name, path, entry.id,
+          entry.isFair ? "fair" : "unfair", cause.name, path, entry.id,
           entry.kind, entry.superview, canvas.era.name, Self.text(entry.frame), Self.text(frame),
           all[entry.id].map(Self.text) ?? "-",
         ].joined(separator: "\t"))

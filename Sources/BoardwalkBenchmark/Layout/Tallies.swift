@@ -66,7 +66,7 @@ struct Tallies {
     return "\(share) % of the \(unmarked) unmarked views are fair\n" + table.text + "\n" + causeText
   }
 
-  /// The table of causes, in their own order.
+  /// The table of causes, in their own order: of fair views that do not agree, and of all.
   private var causeText: String {
     var table = Table(headings: ["missed because of", "fair", "all", "explanation"])
     for cause in Cause.all {

@@ -11,15 +11,18 @@ extension SystemFontAdvances {
     "←": 1900, "→": 1900, "↑": 1480, "↓": 1480, "✓": 1780,
   ]
 
-  /// The advances of `character` in each weight. A letter with an accent is as wide as without it.
+  /// `character`, which the table has, or the letter in it that its accents belong to.
+  static func plain(_ character: Character) -> Character {
+    guard !character.isASCII,
+      let scalar = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    else { return character }
+    return table[Character(scalar)] == nil ? character : Character(scalar)
+  }
+
+  /// The advances of `character`, which is plain, in each weight.
   static func advances(of character: Character) -> (Double, Double, Double, Double) {
     if let known = table[character] { return known }
     if let sign = signs[character] { return (sign, sign, sign, sign) }
-    if let scalar = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first,
-      let base = table[Character(scalar)]
-    {
-      return base
-    }
     let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
     let advance = isWide ? wide : unknown
     return (advance, advance, advance, advance)

@@ -9,7 +9,9 @@ extension TextFont {
   /// The width of `text` on one line, in points, before any rounding (ORC-80).
   public func width(of text: some StringProtocol) -> Double {
     if let face {
-      let units = text.reduce(0) { $0 + SystemFontAdvances.advances(of: $1).0 }
+      let units = text.reduce(0) {
+        $0 + SystemFontAdvances.advances(of: SystemFontAdvances.plain($1)).0
+      }
       return units * face.width * pointSize / 2048
     }
     var units = 0.0
@@ -17,7 +19,7 @@ extension TextFont {
     var count = 0.0
     var narrowed = 0.0
     var last: Character?
-    for character in text {
+    for character in text.lazy.map(SystemFontAdvances.plain) {
       units += advance(of: character)
       if let last {
         kerning += SystemFontAdvances.kerning[String([last, character])] ?? 0

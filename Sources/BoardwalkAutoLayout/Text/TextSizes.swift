@@ -117,6 +117,6 @@ struct TextSizes {
     let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
     let count = Double(node.view.segmentTitles.count)
     return canvas.era <= .xcode10
-      ? ceiling(count * (widest + 15), 1) : count * (ceiling(widest, 1) + 20)
+      ? ceiling(count * (widest + 14.5), 1) : count * (ceiling(widest, 1) + 20)
   }
 }

@@ -14,7 +14,9 @@ struct Cause: Sendable {
   /// The first cause that explains `miss`.
   static func of(_ miss: Miss) -> Cause { all.first { $0.explains(miss) } ?? unknown }
 
-  private static let textual: Set = ["label", "button", "textField", "textView", "segmentedControl"]
+  private static let textual: Set = [
+    "label", "button", "textField", "textView", "segmentedControl",
+  ]
 
   /// All causes, those that tell more first.
   static let all = [
@@ -26,10 +28,12 @@ struct Cause: Sendable {
       explains: { !$0.entry.isFair }),
     Cause(
       name: "a point's rest",
-      explanation: "no constraint is missed by as much as is marked, so the frame was left as it was",
+      explanation:
+        "no constraint is missed by as much as is marked, so the frame was left as it was",
       explains: { $0.obstacle == nil && $0.distance <= 1.5 }),
     Cause(
-      name: "left open", explanation: "constraints allow both places, and nothing tells which was taken",
+      name: "left open",
+      explanation: "constraints allow both places, and nothing tells which was taken",
       explains: { $0.obstacle == nil }),
     Cause(
       name: "safe area",
@@ -39,13 +43,16 @@ struct Cause: Sendable {
       name: "margins", explanation: "drawn where the view or the cell around it had other margins",
       explains: { $0.obstacle?.kind == .margins }),
     Cause(
-      name: "symbol", explanation: "symbols have alignment insets of their own, which are not stored",
+      name: "symbol",
+      explanation: "symbols have alignment insets of their own, which are not stored",
       explains: {
-        $0.obstacle?.view.rest.attributes["catalog"] == "system" || $0.entry.kind == "imageView"
-          && $0.obstacle?.kind == .plain
+        $0.obstacle?.view.rest.attributes["catalog"] == "system"
+          || $0.entry.kind == "imageView"
+            && $0.obstacle?.kind == .plain
       }),
     Cause(
-      name: "own class", explanation: "a class of the app measures itself, or changes its text's font",
+      name: "own class",
+      explanation: "a class of the app measures itself, or changes its text's font",
       explains: { $0.obstacle?.kind == .content && $0.obstacle?.view.customClass != nil }),
     Cause(
       name: "text, by a point",
@@ -54,7 +61,8 @@ struct Cause: Sendable {
         $0.isContent(of: textual) && ($0.obstacle?.distance ?? 0) <= 1.5
       }),
     Cause(
-      name: "text in a named font", explanation: "widths of fonts other than the system's are estimated",
+      name: "text in a named font",
+      explanation: "widths of fonts other than the system's are estimated",
       explains: {
         $0.isContent(of: textual)
           && ($0.obstacle?.view.font?.name != nil || $0.obstacle?.view.font?.family != nil)
@@ -71,11 +79,13 @@ struct Cause: Sendable {
       explains: { $0.isContent(of: textual) }),
     Cause(
       name: "control",
-      explanation: "toolbars, sliders and images have two sizes in one version, and nothing tells which",
+      explanation:
+        "toolbars, sliders and images have two sizes in one version, and nothing tells which",
       explains: { $0.obstacle?.kind == .content }),
     Cause(
       name: "stack view",
-      explanation: "hidden views and proportional shares, which also follow from sizes that are not stored",
+      explanation:
+        "hidden views and proportional shares, which also follow from sizes that are not stored",
       explains: { $0.obstacle?.kind == .arrangement }),
     Cause(
       name: "baselines", explanation: "ascenders of controls are rounded in ways that eras changed",

@@ -23,16 +23,16 @@ extension Rule {
         <action selector="save:" destination="Dtl-vc-001" eventType="touchUpInside" id="Act-io-001"/>
         ... and behavior DetailViewController { action svae(sender) { pop } }
         """,
-      fix: "Write the action into the behaviour, connect one that it has, or delete the connection."),
+      fix: "Write the action into the behaviour, connect one that it has, or delete the connection."
+    ),
     check: .project { project in
-      let classes = Dictionary(
-        project.behaviors.flatMap(\.classes).map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first })
-      guard !classes.isEmpty else { return [] }
+      guard !project.behaviors.isEmpty else { return [] }
+      let described = DescribedClasses(project)
       return project.documents.enumerated().flatMap { index, document in
         ActionCall.all(in: document).compactMap { call in
           guard case .object(let object) = call.receiver, ViewController.isViewController(object),
-            let type = object["customClass"].flatMap({ classes[$0] })
+            let name = object["customClass"],
+            let type = described.type(name, for: document.file.path)
           else { return nil }
           return unanswered(call, by: type).map { (document: index, violation: $0) }
         }
@@ -50,7 +50,8 @@ extension Rule {
       call.element, call.attribute,
       "send an action that '\(type.name)' answers: its behaviour has no '\(call.selector)'",
       notes: notes + [
-        .init("at run time: -[\(type.name) \(call.selector)]: unrecognized selector sent to instance")
+        .init(
+          "at run time: -[\(type.name) \(call.selector)]: unrecognized selector sent to instance")
       ],
       fix: guess.map { .write($0, "send '\($0)'") })
   }

@@ -26,7 +26,7 @@ extension InterpretedBehavior: TableViewDelegate {
 
   func tableView(
     _ controller: inout Instance, willSelectRowAt path: ItemPath, of table: ListID
-  ) -> ItemPath? { path(instead: path, "willSelectRow", &controller) }
+  ) -> ItemPath? { choose(insteadOf: path, "willSelectRow", &controller) }
 
   func tableView(
     _ controller: inout Instance, didSelectRowAt path: ItemPath, of table: ListID
@@ -34,7 +34,7 @@ extension InterpretedBehavior: TableViewDelegate {
 
   func tableView(
     _ controller: inout Instance, willDeselectRowAt path: ItemPath, of table: ListID
-  ) -> ItemPath? { path(instead: path, "willDeselectRow", &controller) }
+  ) -> ItemPath? { choose(insteadOf: path, "willDeselectRow", &controller) }
 
   func tableView(
     _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID
@@ -51,8 +51,8 @@ extension InterpretedBehavior: TableViewDelegate {
   }
 
   /// What a class answers that has something to say of `path`; the same path where it has not.
-  private func path(
-    instead path: ItemPath, _ form: String, _ controller: inout Instance
+  private func choose(
+    insteadOf path: ItemPath, _ form: String, _ controller: inout Instance
   ) -> ItemPath? {
     handlers(of: form).isEmpty ? path : ask(form, path, &controller)?.path
   }

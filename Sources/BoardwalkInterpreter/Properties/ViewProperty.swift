@@ -24,7 +24,6 @@ struct ViewProperty: Sendable {
   /// Sets the property `name` of `view`; returns whether views have one of that name.
   static func write(_ value: Value, _ name: String, of view: ViewID, on stage: inout Stage) -> Bool
   {
-    if name == "isFirstResponder" { return .bool(stage.firstResponder == .view(view)) }
     guard let property = all[name] else { return ignored.contains(name) }
     guard var state = stage[view] else { return true }
     property.write(&state, value)

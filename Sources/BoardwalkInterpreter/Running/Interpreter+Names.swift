@@ -50,8 +50,9 @@ extension Interpreter {
   mutating func member(
     _ name: String, of value: Value, on stage: inout Stage
   ) throws(Fault) -> Value {
+    if let answer = ValueProperty.ofAny(name, value) { return answer }
     switch value {
-    case .nil: return ValueProperty.read(name, of: value) ?? .nil
+    case .nil: return .nil
     case .controller(let other):
       if let found = try own(name, of: other, on: &stage) { return found }
       guard stage.declaresOutlet(name, of: other) else {

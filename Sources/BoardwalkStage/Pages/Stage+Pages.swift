@@ -2,11 +2,11 @@
 extension Stage {
   /// Makes `pages` what the page view controller `id` shows once the change has ended (PAGE-08).
   ///
-  /// The delegate hears nothing. A number of pages that does not suit the spine raises (PAGE-04,
-  /// PAGE-07, EXC-16).
+  /// The delegate hears nothing. The completion block, if it has a name, is called on `caller`. A
+  /// number of pages that does not suit the spine raises (PAGE-04, PAGE-07, EXC-16).
   public mutating func setPages(
     _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
-    animated: Bool
+    animated: Bool, completion: String? = nil, caller: ControllerID? = nil
   ) {
     guard exception == nil, case .pages(let state) = controllers[id]?.container,
       let old = controllers[id]?.children
@@ -17,7 +17,9 @@ extension Stage {
     replacePages(of: id, by: pages)
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
     guard !state.isChoosingSpine else { return }
-    showPages(of: id, insteadOf: old.prefix(state.visibleCount), of: old, animated: animated)
+    showPages(
+      of: id, insteadOf: old.prefix(state.visibleCount), of: old, animated: animated,
+      completion: completion.map { Completion(caller: caller ?? id, label: $0) })
     updateDots(of: id)
   }
 
@@ -37,12 +39,13 @@ extension Stage {
   /// Lets the pages of `id` come, and those of `old` go that could be `seen`.
   mutating func showPages(
     of id: ControllerID, insteadOf seen: ArraySlice<ControllerID>, of old: [ControllerID],
-    animated: Bool
+    animated: Bool, completion: Completion? = nil
   ) {
     guard case .pages(let state) = controllers[id]?.container, let new = controllers[id]?.children
     else { return }
     var transition = turn(from: old, to: new, in: id, state, seen: seen)
     transition.pace = animated ? .animated : .immediate
+    transition.completion = completion
     begin(transition)
   }
 

@@ -13,7 +13,7 @@ struct BehaviorNames: Sendable {
   /// The file whose names are compared.
   private var path = ""
 
-  init(_ project: Project) {
+  private init(_ project: Project) {
     self.project = project
     documents = DocumentedClasses(project)
     described = DescribedClasses(project)
@@ -21,7 +21,11 @@ struct BehaviorNames: Sendable {
   }
 
   /// The names that mean nothing, by the files in which they stand.
-  var findings: [(file: SourceFile, finding: Finding)] {
+  static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
+    project.behaviors.isEmpty ? [] : BehaviorNames(project).findings
+  }
+
+  private var findings: [(file: SourceFile, finding: Finding)] {
     var taken: [String: Set<String>] = [:]
     var result: [(file: SourceFile, finding: Finding)] = []
     for file in project.behaviors {

@@ -17,7 +17,8 @@ extension ViewState {
       isUserInteractionEnabled: template.isUserInteractionEnabled, isEnabled: template.isEnabled,
       isSelected: written["selected"] == "YES", isHighlighted: written["highlighted"] == "YES",
       isOn: template.isOn,
-      value: number("value", "progress") ?? Self.date(of: template) ?? low, minimumValue: low, maximumValue: high,
+      value: number("value", "progress") ?? Self.date(of: template) ?? low, minimumValue: low,
+      maximumValue: high,
       stepValue: number("stepValue") ?? 1, segmentTitles: template.segmentTitles,
       selectedSegmentIndex: written["selectedSegmentIndex"].flatMap(Int.init).flatMap {
         $0 < 0 ? nil : $0

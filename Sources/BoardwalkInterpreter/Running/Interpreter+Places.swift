@@ -48,7 +48,7 @@ extension Interpreter {
       throw Fault("there is nothing called '\(name)'", name: "NSUnknownKeyException")
     }
     memory.shared[name] = value
-    stage.appState = memory
+    remember(memory, on: &stage)
   }
 
   private mutating func put(
@@ -80,7 +80,7 @@ extension Interpreter {
     case .application:
       var memory = memory(of: stage)
       memory.pasteboard[name] = value
-      stage.appState = memory
+      remember(memory, on: &stage)
     case .record(var fields):
       fields[name] = value
       try put(try ValueLimits.checked(.record(fields)), into: place, on: &stage)

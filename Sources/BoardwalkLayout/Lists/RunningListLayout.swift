@@ -10,8 +10,11 @@ struct RunningListLayout {
   let list: RunningList
   let frame: Rect
 
-  /// How far the sign at the left of a row that is edited moves what is in it, in points.
+  /// How much room the sign at the left of a row that is edited takes, in points.
   private static let editingIndent = 38.0
+
+  /// How much room the grip of a row that can be moved takes, in points.
+  private static let gripWidth = 40.0
 
   /// The views inside the list, in reading order; a table's own header and footer scroll with it.
   func parts() -> [PlacedView] {
@@ -36,19 +39,47 @@ struct RunningListLayout {
     case .footer(let title): return titleView(.sectionFooter(title), at: place)
     case .supplement(_, let template): return content.place(template, in: place)
     case .cell(_, let template):
-      var cell = content.place(template, in: view.table == nil ? place : row(place))
-      guard let table = view.table else { return cell }
-      if part.editingStyle == .delete || part.editingStyle == .insert {
-        for index in cell.subviews.indices {
-          cell.subviews[index].move(by: Point(x: Self.editingIndent, y: 0))
-        }
-      }
+      guard let table = view.table else { return content.place(template, in: place) }
+      var cell = content.place(narrowed(template, in: part), in: row(place))
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.rest.attributes["separatorStyle"] != "none",
         isSelected: part.isSelected, editingStyle: part.editingStyle, canMove: part.canMove,
         deleteTitle: part.deleteTitle)
       return cell
+    }
+  }
+
+  /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
+  /// document shows the sign at its right end, there is room for that already.
+  private func narrowed(_ template: ViewTemplate, in part: RunningList.Part) -> ViewTemplate {
+    guard let inner = template.subviews.first?.frame else { return template }
+    var result = template
+    // While it is edited, it shows another sign.
+    if part.editingStyle != nil {
+      result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
+    }
+    var margins = Insets()
+    if part.editingStyle == .delete || part.editingStyle == .insert {
+      margins.left = Self.editingIndent
+    }
+    if part.canMove {
+      margins.right = Self.gripWidth
+    } else if inner.size.width == template.frame?.size.width {
+      margins.right = Self.width(ofAccessory: result.cell?.accessoryType)
+    }
+    result.subviews[0].frame = inner.inset(by: margins)
+    return result
+  }
+
+  /// How much room a sign at the right end of a row takes, in points.
+  private static func width(ofAccessory type: String?) -> Double {
+    switch type {
+    case "disclosureIndicator": 26.5
+    case "detailDisclosureButton": 67.5
+    case "checkmark": 40
+    case "detailButton": 44
+    default: 0
     }
   }
 

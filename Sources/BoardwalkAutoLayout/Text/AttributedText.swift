@@ -19,8 +19,8 @@ struct AttributedText {
   }
 
   private static func length(of fragment: ArchivedElement) -> Int {
-    let content = fragment.attributes["content"] ?? fragment.children.first { $0.name == "string" }?
-      .text
+    let written = fragment.children.first { $0.name == "string" }?.text
+    let content = fragment.attributes["content"] ?? written
     return content?.count ?? 0
   }
 

@@ -25,7 +25,7 @@ public struct Stage: Sendable {
   var appointments: [Appointment] = []
 
   /// What was copied last.
-  public internal(set) var pasteboard = Pasteboard()
+  public var pasteboard = Pasteboard()
 
   /// Where input goes.
   var input = InputState()

@@ -75,7 +75,10 @@ struct ScriptedApp {
   /// Lets `milliseconds` pass.
   mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
 
-  mutating func back() throws { entries = try stage.perform(.back) }
+  mutating func back() throws { try perform(.back) }
+
+  /// Lets `event` happen.
+  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
 
   /// What the console says of the last step.
   var logs: [String] {

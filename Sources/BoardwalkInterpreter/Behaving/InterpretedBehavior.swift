@@ -82,9 +82,9 @@ extension Stage {
     case .touchable(let touchable):
       touchable.role == .barItem || touchable.role == .toolbarItem
         ? .item(touchable.id, of: touchable.controller)
-        : .view(ViewID(touchable.id, of: touchable.controller))
+        : .view(ViewID(touchable.id, of: touchable.controller, in: touchable.cell))
     case .segue(let segue): .segue(segue)
-    case .recognizer(let recognizer): .object("UIGestureRecognizer", recognizer.properties)
+    case .recognizer(let recognizer): .object(recognizer.kind.className, recognizer.properties)
     case .value(let name): .text(name)
     case nil: .nil
     }

@@ -6,6 +6,12 @@ struct InterpretedView: ViewBehavior, Hashable {
 
   init(_ behavior: InterpretedBehavior) { self.behavior = behavior }
 
+  func initFrame(_ view: inout RunningView) { answer("init", on: &view) }
+
+  func awakeFromNib(_ view: inout RunningView) { answer("awakeFromNib", on: &view) }
+
+  func prepareForReuse(_ view: inout RunningView) { answer("prepareForReuse", on: &view) }
+
   func didBecomeFirstResponder(_ view: inout RunningView) {
     answer("becomeFirstResponder", on: &view)
   }
@@ -20,6 +26,7 @@ struct InterpretedView: ViewBehavior, Hashable {
     view.act { stage in
       var interpreter = Interpreter(behavior, as: id.controller, [:])
       interpreter.view = id
+      interpreter.cell = id.cell
       _ = interpreter.run(handler.body, on: &stage)
     }
   }

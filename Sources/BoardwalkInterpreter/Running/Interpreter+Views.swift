@@ -18,7 +18,10 @@ extension Interpreter {
       } else {
         stage.endEditing(in: id)
       }
-    case .update: _ = try perform(command.body ?? [], on: &stage)
+    case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &stage)
+    case .requireFailure: try requireFailure(command, on: &stage)
+    case .layoutIfNeeded: stage.layoutIfNeeded()
+    case .update: try update(command, subject, on: &stage)
     default: try performInLists(command, subject, on: &stage)
     }
   }

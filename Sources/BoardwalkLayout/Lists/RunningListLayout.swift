@@ -19,7 +19,7 @@ struct RunningListLayout {
       + view.subviews.map { subview in
         content.place(
           subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin))
-      }
+      } + menu()
   }
 
   /// Where the content begins on the screen.
@@ -34,9 +34,14 @@ struct RunningListLayout {
     switch part.content {
     case .header(let title): return titleView(.sectionHeader(title), at: place)
     case .footer(let title): return titleView(.sectionFooter(title), at: place)
-    case .supplement(_, let template): return content.place(template, in: place)
+    case .supplement(_, let template):
+      return content.place(template, in: place).transformed(by: part.looks)
     case .cell(_, let template):
       var cell = content.place(template, in: view.table == nil ? place : row(place))
+      if let background = selectedBackground(of: template, part) {
+        cell.subviews.insert(background.filling(cell.frame), at: 0)
+      }
+      cell = cell.transformed(by: part.looks)
       guard let table = view.table else { return cell }
       if part.editingStyle == .delete || part.editingStyle == .insert {
         for index in cell.subviews.indices {
@@ -51,6 +56,44 @@ struct RunningListLayout {
       return cell
     }
   }
+
+  /// What is behind the content of a cell that is selected, or that a finger is on (COL-26).
+  private func selectedBackground(
+    of template: ViewTemplate, _ part: RunningList.Part
+  ) -> ViewTemplate? {
+    guard let color = part.looks[template.id]?.selectedBackground,
+      template.rest.attributes["selected"] == "YES"
+        || template.rest.attributes["highlighted"] == "YES"
+    else { return nil }
+    var view = ViewTemplate.madeByCode(
+      PlacedView.selectedBackgroundID, "view", frame: part.frame)
+    view.backgroundColor = color
+    return view
+  }
+
+  /// The menu of an item stands above it, or below where there is no room.
+  private func menu() -> [PlacedView] {
+    guard let menu = list.menu,
+      let item = list.parts.first(where: { $0.isCell && $0.path == menu.path })
+    else { return [] }
+    let titles = menu.actions.map(\.title)
+    let place = item.frame.moved(by: origin)
+    let size = Size(
+      width: titles.reduce(0) { $0 + Double($1.count) * 8 + 24 }, height: Self.menuHeight)
+    let above = place.minY - size.height
+    let top = content.safeArea.minY <= above ? above : place.maxY
+    let left = place.minX + (place.size.width - size.width) / 2
+    let x = max(frame.minX, min(left, frame.maxX - size.width))
+    return [
+      PlacedView(
+        className: "UIMenuController",
+        frame: Rect(x: x, y: top, width: size.width, height: size.height),
+        content: .menu(titles))
+    ]
+  }
+
+  /// The height of a menu in points.
+  private static let menuHeight = 38.0
 
   /// Rows of inset groups leave space at the sides.
   private func row(_ place: Rect) -> Rect {
@@ -69,6 +112,7 @@ struct RunningListLayout {
     return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
   }
 
+  /// A table's own header, which scrolls with its rows.
   private func supplements() -> [PlacedView] {
     var y = origin.y
     return (view.table?.headerView ?? []).map { header in
@@ -78,4 +122,15 @@ struct RunningListLayout {
         header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
     }
   }
+}
+
+extension ViewTemplate {
+  /// The view at exactly `frame`.
+  fileprivate func filling(_ frame: Rect) -> PlacedView {
+    PlacedView(id: id, className: className, frame: frame, content: .view(self))
+  }
+}
+
+extension RunningList.Part {
+  fileprivate var isCell: Bool { if case .cell = content { true } else { false } }
 }

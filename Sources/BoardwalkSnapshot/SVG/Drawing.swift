@@ -85,6 +85,7 @@ struct Drawing {
     case .tabBar(let tabs): addTabBar(tabs, view.frame)
     case .sectionHeader(let title): addSectionTitle(title, view.frame, isHeader: true)
     case .sectionFooter(let title): addSectionTitle(title, view.frame, isHeader: false)
+    case .menu(let titles): addMenu(titles, view.frame)
     case .view(let template):
       let looks = Looks(template, palette)
       addBackground(of: view, template, looks)

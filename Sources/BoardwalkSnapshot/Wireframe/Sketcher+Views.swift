@@ -29,7 +29,7 @@ extension Sketcher {
     case .toolbar: addToolbar(template.items, in: frame)
     case .tabBar: addLooseTabBar(template, frame)
     case .collectionViewCell:
-      addBox(around: visible)
+      addItem(template, view, visible)
       return false
     case .tableViewCell, .tableViewCellContentView, .tableView, .collectionView, .stackView,
       .scrollView, .refreshControl, .collectionReusableView, .collectionViewCellContentView:

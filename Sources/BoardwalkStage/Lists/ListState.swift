@@ -19,6 +19,9 @@ public struct ListState: Sendable, Hashable {
   /// The row or item that a finger is on.
   public internal(set) var highlighted: ItemPath?
 
+  /// The menu of one of its items, while it is shown (COL-30).
+  public internal(set) var menu: ItemMenu?
+
   /// Whether it is being edited.
   public internal(set) var isEditing = false
 

@@ -16,6 +16,7 @@ extension Stage {
       state.counts = nil
       state.selected = []
       state.highlighted = nil
+      state.menu = nil
       state.recycle { _ in false }
     }
     setNeedsLayout(list)
@@ -45,6 +46,9 @@ extension Stage {
     }
     layoutLists()
   }
+
+  /// Lays out now what would be laid out at the end of the turn: `layoutIfNeeded()`.
+  public mutating func layoutIfNeeded() { if exception == nil { layoutLists() } }
 
   /// Lays out all lists that have changed, as the end of a turn of the main queue does.
   mutating func layoutLists() {

@@ -20,6 +20,8 @@ extension Stage {
       if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
     case .reorderControl: break
+    case .menuItem:
+      chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
     case _ where isConfirming(touchable.controller):
       // The first touch elsewhere only takes the delete button away.
       endConfirming(inListsOf: touchable.controller)

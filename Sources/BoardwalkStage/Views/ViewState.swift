@@ -66,6 +66,9 @@ public struct ViewState: Sendable, Hashable {
   /// Its background colour.
   public var backgroundColor: Color?
 
+  /// What is behind a cell's content while it is selected or highlighted (COL-26).
+  public var selectedBackground: Color?
+
   /// The colour of what can be touched in it.
   public var tintColor: Color?
 

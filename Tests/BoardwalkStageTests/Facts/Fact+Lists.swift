@@ -57,7 +57,8 @@ extension Fact {
     Fact("COL-26", .documented, leftOut: "Cells are drawn without their backgrounds."),
     Fact("COL-27", .documented, testedBy: ["ItemSelectionTests.clearing"]),
     Fact("COL-28", .observed, testedBy: ["ItemSelectionTests.segue"]),
-    Fact("COL-30", .documented, leftOut: "The menus of iOS 6 to 12 are not shown."),
+    Fact(
+      "COL-30", .documented, testedBy: ["MenuScriptTests.copy", "MenuScriptTests.refused"]),
     Fact("COL-31", .documented, testedBy: ["CollectionTests.invalidation"]),
     Fact("COL-32", .documented, leftOut: "Scroll positions are one word, and cannot be mixed."),
   ]

@@ -43,6 +43,9 @@ public struct Stage: Sendable {
   /// The gesture that a finger is in the middle of.
   var interaction: Interaction?
 
+  /// What a finger is on that has not been lifted.
+  var finger: Touchable?
+
   /// What code has made and not yet put anywhere.
   var loose: [ControllerID] = []
 

@@ -27,6 +27,7 @@ extension Stage {
       // The first touch elsewhere only takes the menu away.
       return hideMenu(of: list)
     }
+    if motion == .hold { return putFinger(on: touchable) }
     guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap else {
       return tap(touchable)
     }

@@ -41,6 +41,11 @@ struct InterpretedBehavior: ControllerBehavior {
     return all.filter { subject != nil && $0.subject == subject } + all.filter { $0.subject == nil }
   }
 
+  /// The action that `selector` calls; nil where the class has none of that name.
+  func action(_ selector: String) -> BoardwalkBehavior.Handler? {
+    type?.handlers(of: "action").first { $0.selector == selector }
+  }
+
   /// Does what `handler` says with the values that it gives names to, and those that its form names.
   @discardableResult
   func perform(

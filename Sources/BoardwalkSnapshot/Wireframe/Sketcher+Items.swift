@@ -4,18 +4,19 @@ import BoardwalkLayout
 
 /// Items of collections, and their menus.
 extension Sketcher {
-  /// The box of an item. One that is empty says what colour it is; one that is selected what colour is
-  /// behind its content.
+  /// The box of an item; one that is empty says what colour it is.
   mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: Rect) {
     addBox(around: visible)
-    let background = view.subviews.first { $0.id == PlacedView.selectedBackgroundID }
-    if let word = background?.template?.backgroundColor?.plainWord {
-      let strip = Rect(
-        x: view.frame.minX, y: view.frame.maxY - 36, width: view.frame.size.width, height: 36)
-      addText(word, in: strip, .center, mayRun: false)
-    } else if view.isEmpty, let word = template.backgroundColor?.plainWord {
+    if view.isEmpty, let word = template.backgroundColor?.plainWord {
       addText(word, in: visible, .center, mayRun: false)
     }
+  }
+
+  /// What is behind the content of an item that is selected says what colour it is, at its bottom.
+  mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: Rect) {
+    let strip = Rect(
+      x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
+    addText(template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayRun: false)
   }
 
   /// The menu of an item.

@@ -126,6 +126,12 @@ extension Stage {
     }
   }
 
+  /// The only scene of the nib that `cell` was made from; nil where it was made from something else.
+  func nib(of cell: CellID) -> CompiledScene? {
+    guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source else { return nil }
+    return graph.documents[document].scenes.first
+  }
+
   /// The cell itself, as a view.
   public func ownView(of cell: CellID) -> ViewID? {
     template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }

@@ -36,10 +36,7 @@ extension Stage {
   }
 
   private func collector(for cell: CellID, _ plan: Blueprint) -> TouchTargetCollector {
-    guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source,
-      let scene = graph.documents[document].scenes.first
-    else { return plan.collector }
-    return TouchTargetCollector(scene)
+    nib(of: cell).map { TouchTargetCollector($0) } ?? plan.collector
   }
 
   /// The signs at the sides of a row that is edited, and its delete button.

@@ -18,6 +18,9 @@ public protocol ViewBehavior: Behavior {
   /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
   func prepareForReuse(_ view: inout RunningView)
 
+  /// Does what the action `selector` of the class does; `sender` is what was touched in it.
+  func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
+
   /// `becomeFirstResponder()`, once it has (RESP-05).
   func didBecomeFirstResponder(_ view: inout RunningView)
 
@@ -29,6 +32,9 @@ public protocol ViewBehavior: Behavior {
 }
 
 extension ViewBehavior {
+  /// Does nothing.
+  public func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
+
   /// Nil: what its superclass says.
   public func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
 

@@ -30,7 +30,7 @@ public struct Checker: Sendable {
 
   /// What the rules find in `project`.
   public func check(_ project: Project) -> Report {
-    let placed = violationsOfProject(project)
+    let (placed, companions) = findingsOfProject(project)
     let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
     var count = 0
@@ -46,7 +46,7 @@ public struct Checker: Sendable {
       return Report.UnopenedFile(path: path, reason: reason)
     }
     let omission = Omission(suppressions)
-      .applied(to: found.flatMap { $0 } + companions(of: project), notes: applies)
+      .applied(to: found.flatMap { $0 } + companions, notes: applies)
     return Report(
       diagnostics: omission, fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
@@ -61,35 +61,28 @@ public struct Checker: Sendable {
 
   private func applies(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
-  /// What the rules about whole projects find, by document.
-  private func violationsOfProject(_ project: Project) -> [Int: [Found]] {
-    let asked = rules.filter { if case .project = $0.check { true } else { false } }
-    let look: @Sendable (Rule) -> [(document: Int, violation: Violation)] = { rule in
-      guard case .project(let check) = rule.check else { return [] }
-      return check(project)
-    }
+  /// What the rules about whole projects find: in documents, by their numbers, and in the files
+  /// beside them, by path, then by place.
+  private func findingsOfProject(
+    _ project: Project
+  ) -> (documents: [Int: [Found]], companions: [Diagnostic]) {
+    let asked = rules.filter(\.isAboutProject)
+    let look: @Sendable (Rule) -> ProjectFindings = { ProjectFindings(of: $0, in: project) }
     // A thread costs more than all of them on a single file.
     let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
-    var result: [Int: [Found]] = [:]
-    for (rule, violations) in zip(asked, found) {
-      for (document, violation) in violations {
-        result[document, default: []].append((rule, violation))
+    var documents: [Int: [Found]] = [:]
+    var companions: [String: (file: SourceFile, findings: [Finding])] = [:]
+    for (rule, found) in zip(asked, found) {
+      for (document, violation) in found.inDocuments {
+        documents[document, default: []].append((rule, violation))
+      }
+      for (file, finding) in found.besideThem {
+        companions[file.path, default: (file, [])].findings.append(weighed(finding))
       }
     }
-    return result
-  }
-
-  /// What the rules find in the files beside the documents, by path, then by place.
-  private func companions(of project: Project) -> [Diagnostic] {
-    var findings: [String: (file: SourceFile, findings: [Finding])] = [:]
-    for rule in rules {
-      guard case .companions(let check) = rule.check else { continue }
-      for (file, finding) in check(project) {
-        findings[file.path, default: (file, [])].findings.append(weighed(finding))
-      }
-    }
-    return findings.sorted { $0.key < $1.key }
+    let located = companions.sorted { $0.key < $1.key }
       .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }
+    return (documents, located)
   }
 
   /// All that is wrong with `file`, `others` included, which were found before.

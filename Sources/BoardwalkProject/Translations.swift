@@ -44,11 +44,15 @@ public struct Translations: Sendable {
 
     /// The place of the file at `path`: languages' folders do not count.
     public init(path: String) {
-      var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      let file = parts.popLast() ?? ""
-      if parts.last?.hasSuffix(".lproj") ?? false { parts.removeLast() }
-      folder = parts.joined(separator: "/")
-      name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+      let folder = path[..<end]
+      self.folder = folder.hasSuffix(".lproj") ? Self.folder(around: folder) : String(folder)
+      let file = path[end...].drop { $0 == "/" }
+      name = String(file[..<(file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex)])
+    }
+
+    private static func folder(around folder: Substring) -> String {
+      String(folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)])
     }
   }
 

@@ -8,12 +8,11 @@ extension Stage {
   /// Whether the controller `id` has the property that `keyPath` begins with; nil where that is not
   /// known.
   func hasProperty(_ keyPath: String, _ id: ControllerID) -> Bool? {
-    guard let kind = controllers[id]?.kind else { return nil }
+    guard let identity = controllers.identity(of: id)?.wrappedValue else { return nil }
     // What nothing is known of needs no look at what UIKit knows.
-    let isCustom = controllers[id]?.isCustom == true
-    if isCustom, !library.hasBehaviors { return nil }
-    if KnownKeys.hasProperty(keyPath, kind) { return true }
-    guard isCustom else { return false }
+    if identity.isCustom, !library.hasBehaviors { return nil }
+    if KnownKeys.hasProperty(keyPath, identity.kind) { return true }
+    guard identity.isCustom else { return false }
     return behavior(of: id)?.properties.map { $0.contains(String(keyPath.prefix { $0 != "." })) }
   }
 

@@ -90,15 +90,17 @@ extension Stage {
         .flatMap { lacksClass($0) ? $0 : nil }
     lacking.map { logUnknownClass($0) }
     let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
-    var controller = Controller(
-      id: id, blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
+    let identity = ControllerIdentity(
+      blueprint: blueprint, word: word, name: names.take(word), kind: plan.template.kind,
       className: className
         ?? (lacking == nil ? plan.template.className : plan.template.kind.className),
-      isCustom: className != nil || plan.template.customClass != nil && lacking == nil,
-      title: plan.template.title,
+      isCustom: className != nil || plan.template.customClass != nil && lacking == nil)
+    var controller = Controller(
+      id: id, identityBox: Boxed(wrappedValue: identity), title: plan.template.title,
       navigationItem: NavigationItemState(
         plan.template.navigationItem, controllerTitle: plan.template.title),
-      modality: plan.modality, tabItem: TabItemState(plan.template.tabBarItem),
+      belongings: ControllerBelongings(
+        modality: plan.modality, tabItem: TabItemState(plan.template.tabBarItem)),
       container: Self.container(of: plan.template))
     switch controller.container {
     case .navigation, .split: controller.awaitsDelegate = true

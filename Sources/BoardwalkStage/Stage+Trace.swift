@@ -26,14 +26,13 @@ extension Stage {
   /// Writes down what happens to `id`, if it lives.
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
     guard exception == nil else { return }
-    guard let name = controllers[id]?.name else { return }
-    let blueprint = controllers[id]?.blueprint
+    guard let identity = controllers.identity(of: id)?.wrappedValue else { return }
     let isStock =
-      controllers[id]?.isStockContainer == true || blueprint == library.moreList
-      || blueprint == library.alert
+      identity.isStockContainer || identity.blueprint == library.moreList
+      || identity.blueprint == library.alert
     trace.append(
       TraceEntry(
-        time: clock, phase: phase, subject: name, isStock: isStock, event: event,
+        time: clock, phase: phase, subject: identity.name, isStock: isStock, event: event,
         movement: event.isAppearance ? controllers[id]?.movement : nil))
   }
 
@@ -76,13 +75,4 @@ extension Stage {
   }
 
   func name(of id: ControllerID?) -> String? { id.flatMap { controllers[$0]?.name } }
-}
-
-extension Controller {
-  /// Whether it is a container of UIKit's own, whose callbacks nobody overrides.
-  var isStockContainer: Bool {
-    guard !isCustom else { return false }
-    if case .plain = container { return false }
-    return true
-  }
 }

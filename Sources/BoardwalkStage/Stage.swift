@@ -97,8 +97,8 @@ public struct Stage: Sendable {
   }
 
   func blueprint(of id: ControllerID) -> Blueprint? {
-    guard let index = controllers[id]?.blueprint else { return nil }
-    return library.blueprints[index]
+    guard let identity = controllers.identity(of: id) else { return nil }
+    return library.blueprints[identity.wrappedValue.blueprint]
   }
 
   mutating func nextID() -> ControllerID {

@@ -10,7 +10,7 @@ struct BehaviorNames: Sendable {
   private let classes: [String: ClassBehavior]
   private let shared: Set<String>
 
-  init(_ project: Project) {
+  private init(_ project: Project) {
     self.project = project
     documents = DocumentedClasses(project)
     let all = project.behaviors.flatMap(\.classes)
@@ -19,7 +19,11 @@ struct BehaviorNames: Sendable {
   }
 
   /// The names that mean nothing, by the files in which they stand.
-  var findings: [(file: SourceFile, finding: Finding)] {
+  static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
+    project.behaviors.isEmpty ? [] : BehaviorNames(project).findings
+  }
+
+  private var findings: [(file: SourceFile, finding: Finding)] {
     var taken: Set<String> = []
     var result: [(file: SourceFile, finding: Finding)] = []
     for file in project.behaviors {

@@ -13,8 +13,9 @@ extension Stage {
 
   /// The code of the class of `id`; nil where none is given.
   func behavior(of id: ControllerID) -> (any ControllerBehavior)? {
-    guard library.hasBehaviors, let index = controllers[id]?.blueprint else { return nil }
-    return library.behavior(madeFrom: index, of: controllers[id]?.className ?? "")
+    guard library.hasBehaviors, let identity = controllers.identity(of: id) else { return nil }
+    return library.behavior(
+      madeFrom: identity.wrappedValue.blueprint, of: identity.wrappedValue.className)
   }
 
   /// The code of the class of `id` where it is a delegate of a certain kind.
@@ -73,7 +74,7 @@ extension Stage {
   /// Begins a method of `id`; returns whether that is possible: an app that is over calls nothing,
   /// and code that calls itself without end ends the app.
   mutating func enterHandler(of id: ControllerID, isCounted: Bool = true) -> Bool {
-    guard exception == nil, controllers[id] != nil else { return false }
+    guard exception == nil, controllers.contains(id) else { return false }
     guard budget.allowsDeeperCall else {
       raise(.stackOverflow(in: className(of: id)))
       return false
@@ -90,7 +91,7 @@ extension Stage {
   mutating func leaveHandler() { budget.leave() }
 
   func className(of id: ControllerID) -> String {
-    controllers[id]?.className ?? "UIViewController"
+    controllers.identity(of: id)?.wrappedValue.className ?? "UIViewController"
   }
 }
 

@@ -1,19 +1,18 @@
 /// A large value behind one reference, so that copying what holds it counts one reference and not all
 /// of its own.
+///
+/// The box is an array of one: that is changed where it is while nobody else holds it, and copied
+/// when somebody does.
 @propertyWrapper
-public enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
-  indirect case value(Value)
+public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+  private var box: [Value]
 
   /// Puts `wrappedValue` into a box.
-  public init(wrappedValue: Value) { self = .value(wrappedValue) }
+  public init(wrappedValue: Value) { box = [wrappedValue] }
 
   /// What is in the box.
   public var wrappedValue: Value {
-    get {
-      switch self {
-      case .value(let value): value
-      }
-    }
-    set { self = .value(newValue) }
+    _read { yield box[0] }
+    _modify { yield &box[0] }
   }
 }

@@ -34,23 +34,8 @@ public struct Controller: Sendable, Hashable {
   /// Its own identity.
   public internal(set) var id: ControllerID
 
-  let blueprint: Int
-
-  /// The word that its name was made from.
-  let word: String
-
-  /// What it is called in traces: its class without `ViewController`, with a number where several
-  /// are alive.
-  public let name: String
-
-  /// Its kind.
-  public let kind: ViewControllerKind
-
-  /// Its class.
-  public let className: String
-
-  /// Whether its class is the app's own.
-  public let isCustom: Bool
+  /// What it is all its life.
+  let identityBox: Boxed<ControllerIdentity>
 
   /// Its title.
   public var title: String?
@@ -58,11 +43,8 @@ public struct Controller: Sendable, Hashable {
   /// What it shows in a navigation bar.
   @Boxed public var navigationItem: NavigationItemState
 
-  /// What it says of presentations.
-  @Boxed public internal(set) var modality: Modality
-
-  /// What it shows in a tab bar.
-  @Boxed public internal(set) var tabItem: TabItemState
+  /// What is seldom asked for.
+  @Boxed var belongings: ControllerBelongings
 
   /// The container it is in.
   public internal(set) var parent: ControllerID?
@@ -83,17 +65,11 @@ public struct Controller: Sendable, Hashable {
   /// it (PRES-05).
   public internal(set) var originalPresenter: ControllerID?
 
-  /// How it is presented, if it is.
-  @Boxed public internal(set) var presentation: Presentation? = nil
-
   /// Whether its view exists.
   public internal(set) var isViewLoaded = false
 
   /// Whether its view is on screen, or on its way.
   public internal(set) var appearance = Appearance.disappeared
-
-  /// The children that container views hold, by the container view's id.
-  public internal(set) var embedded: [String: ControllerID] = [:]
 
   /// Why its view comes or goes at this moment; nil where it stays, or where something else moves.
   public internal(set) var movement: Movement?
@@ -111,30 +87,6 @@ public struct Controller: Sendable, Hashable {
   /// Whether it is being edited.
   public internal(set) var isEditing = false
 
-  /// Its views that are no longer as its document says, by the ids of their objects.
-  public internal(set) var views: [String: ViewState] = [:]
-
-  /// The alert that it shows, in a box that hardly any controller has.
-  var alertBox: Boxed<Alert>?
-
-  /// What code has changed of its gesture recognizers.
-  var gestures = GestureSettings()
-
-  /// Its tables and collections that code has to do with, by the ids of their objects.
-  var lists: [String: ListState] = [:]
-
-  /// What it shows in a toolbar; nil for what its document says.
-  var toolbarItems: [BarButtonItemTemplate]?
-
-  /// What items that code has made send it, by their names.
-  var itemActions: [String: String] = [:]
-
-  /// The controllers that its own code holds.
-  public internal(set) var kept: [ControllerID] = []
-
-  /// The names of the notifications that it observes, in the order in which it began to.
-  public internal(set) var observed: [String] = []
-
   /// The controller that code made its delegate, where it is a container.
   var delegate: ControllerID?
 
@@ -150,18 +102,4 @@ public struct Controller: Sendable, Hashable {
   /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
   /// once the navigation controller appears.
   var awaitsDelegate = false
-}
-
-extension Controller {
-  /// The alert that it shows, if it shows one.
-  public internal(set) var alert: Alert? {
-    get { alertBox?.wrappedValue }
-    set { alertBox = newValue.map(Boxed.init(wrappedValue:)) }
-  }
-
-  /// Its lists, which it lacks until they are put back: so they are changed where they are.
-  mutating func takeLists() -> [String: ListState] {
-    defer { lists = [:] }
-    return lists
-  }
 }

@@ -9,16 +9,31 @@ struct ControllerTable: Sendable {
   /// The controllers in the order of their ids; none is nil but while it is being changed.
   private var places: [Controller?] = []
 
+  /// What each of them is all its life, which is asked for more often than all else: a controller is
+  /// copied when one of its properties is read.
+  private var identities: [Boxed<ControllerIdentity>] = []
+
   /// How many there are.
   var count: Int { ids.count }
 
   /// All of them, the oldest first.
   var all: some Sequence<Controller> { places.lazy.compactMap { $0 } }
 
+  /// Whether `id` lives.
+  func contains(_ id: ControllerID) -> Bool {
+    let index = index(of: id)
+    return index < ids.count && ids[index] == id
+  }
+
+  /// What the controller `id` is all its life; nil once it is gone.
+  func identity(of id: ControllerID) -> Boxed<ControllerIdentity>? {
+    let index = index(of: id)
+    return index < ids.count && ids[index] == id ? identities[index] : nil
+  }
+
   /// The controller `id`; nil once it is gone.
   ///
-  /// It is lent where it is, not copied with all that it holds: callers want one of its properties,
-  /// and walks are as fast as this is.
+  /// It is lent where it is: callers want one of its properties, and walks are as fast as this is.
   subscript(id: ControllerID) -> Controller? {
     _read {
       let index = index(of: id)
@@ -32,6 +47,7 @@ struct ControllerTable: Sendable {
         if let new {
           ids.insert(id, at: index)
           places.insert(new, at: index)
+          identities.insert(new.identityBox, at: index)
         }
         return
       }
@@ -39,6 +55,7 @@ struct ControllerTable: Sendable {
       if case .none = places[index] {
         ids.remove(at: index)
         places.remove(at: index)
+        identities.remove(at: index)
       }
     }
   }

@@ -41,7 +41,7 @@ extension Stage {
   private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
     let lists = listTargets(of: id)
     let isAsMade =
-      controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alertBox == nil
+      controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alert == nil
     guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
     return plan.collector.targets(in: view, lists: lists)
   }

@@ -1,0 +1,29 @@
+import BoardwalkProject
+import BoardwalkSource
+
+/// What one rule finds in a whole project.
+struct ProjectFindings: Sendable {
+  /// What is wrong in documents, by their numbers.
+  var inDocuments: [(document: Int, violation: Violation)] = []
+
+  /// What is wrong in the files beside them: strings, behaviours, code.
+  var besideThem: [(file: SourceFile, finding: Finding)] = []
+
+  init(of rule: Rule, in project: Project) {
+    switch rule.check {
+    case .project(let check): inDocuments = check(project)
+    case .companions(let check): besideThem = check(project)
+    default: break
+    }
+  }
+}
+
+extension Rule {
+  /// Whether it looks at all documents together, or at what lies beside them.
+  var isAboutProject: Bool {
+    switch check {
+    case .project, .companions: true
+    default: false
+    }
+  }
+}

@@ -262,6 +262,26 @@ struct CollectionScriptTests {
     #expect(app.stage.texts.first == "0")
   }
 
+  @Test("cannot scroll an item to two places (COL-32)")
+  func positions() throws {
+    var app = try ScriptedApp(
+      grid: """
+        viewDidLoad { collectionViewLayout.scrollDirection = .horizontal }
+        items { 100 }
+        cell "Cell" { title.text = "\\(indexPath.item)" }
+        didSelectItem {
+          if indexPath.item == 0 { scrollToItem at 60, position: [.top, .left] }
+          if indexPath.item == 60 { scrollToItem at 0, position: [.left, .right] }
+        }
+        """)
+    try app.tap("0")
+    #expect(app.stage.texts.first == "60")
+    try app.tap("60")
+    #expect(app.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(
+      app.stage.exception?.reason.hasPrefix("the scroll positions left, right exclude") == true)
+  }
+
   @Test("find the cell of an item, and change it; what cannot be seen is nil (S1-42)")
   func cells() throws {
     var app = try ScriptedApp(

@@ -18,8 +18,7 @@ extension Interpreter {
       paths = try self.paths(place)
     }
     let target = try phrase(.to, of: command, on: &stage)?.path
-    let word = try option("position", of: command, on: &stage)?.word
-    let position = word.flatMap(ScrollPosition.init)
+    let position = try ScrollPosition(try option("position", of: command, on: &stage) ?? .nil)
     stage.act(as: id) { controller in
       switch command.verb {
       case .reload: controller.reloadData(of: list)
@@ -30,11 +29,11 @@ extension Interpreter {
         if let from = paths.first, let target { controller.move(from, to: target, in: list) }
       case .selectRow, .selectItem:
         for path in paths {
-          controller.select(path, in: list, scrollPosition: position ?? .none)
+          controller.select(path, in: list, scrollPosition: position)
         }
       case .deselectRow, .deselectItem: paths.forEach { controller.deselect($0, in: list) }
       case .scrollToRow, .scrollToItem:
-        if let path = paths.first { controller.scroll(list, to: path, at: position ?? .none) }
+        if let path = paths.first { controller.scroll(list, to: path, at: position) }
       case .insertSections: controller.insertSections(paths.map(\.item), in: list)
       case .deleteSections: controller.deleteSections(paths.map(\.item), in: list)
       case .reloadSections: controller.reloadSections(paths.map(\.item), in: list)
@@ -97,6 +96,29 @@ extension Interpreter {
     }
     return paths
   }
+}
+
+extension ScrollPosition {
+  /// Where `value`, a word or several, lets an item come to be; nil is anywhere. Of top, middle and bottom
+  /// only one can be meant, and of left, middle and right (COL-32).
+  fileprivate init(_ value: Value) throws(Fault) {
+    let words =
+      if case .list(let several) = value { several.compactMap(\.word) } else { [value.word ?? ""] }
+    let vertical = words.compactMap { Self.vertical[$0] }
+    let horizontal = words.compactMap { Self.horizontal[$0] }
+    guard vertical.count < 2, horizontal.count < 2 else {
+      throw Fault("the scroll positions \(words.joined(separator: ", ")) exclude each other")
+    }
+    self = vertical.first ?? horizontal.first ?? .none
+  }
+
+  private static let vertical: [String: ScrollPosition] = [
+    "top": .top, "middle": .middle, "centeredVertically": .middle, "bottom": .bottom,
+  ]
+
+  private static let horizontal: [String: ScrollPosition] = [
+    "left": .top, "centeredHorizontally": .middle, "right": .bottom,
+  ]
 }
 
 extension Registration {

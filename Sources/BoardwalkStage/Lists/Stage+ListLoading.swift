@@ -117,7 +117,7 @@ extension Stage {
 
   /// Finds out where everything in `list` is; its content stays where it is, as far as it goes.
   mutating func arrange(_ list: ListID) {
-    guard let template = template(of: list) else { return }
+    guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
     let before = (table?.headerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
     let after = (table?.footerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
@@ -126,6 +126,7 @@ extension Stage {
       state.arrangement = ListArrangement(
         state.content, in: state.window ?? ListWindow(size: Size(width: 0, height: 0)),
         before: before, after: after, scale: scale)
+      state.isArranged = true
       state.contentOffset = state.limited(state.contentOffset)
     }
   }

@@ -17,6 +17,12 @@ public struct ViewState: Sendable, Hashable {
   /// The name of the image that it shows.
   public var image: String?
 
+  /// Whether code has taken it out of the view that its document puts it into.
+  public internal(set) var isRemoved = false
+
+  /// The views that code has put into it, by their ids in the document, back to front.
+  public internal(set) var addedSubviews: [String] = []
+
   /// Whether it is hidden.
   public var isHidden: Bool
 

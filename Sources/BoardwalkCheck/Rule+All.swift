@@ -20,7 +20,7 @@ extension Rule {
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
-    .unknownRuntimeAttribute, .unconnectedOutlet, .misspeltWord,
+    .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .misspeltWord,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,

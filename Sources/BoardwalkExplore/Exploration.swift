@@ -20,6 +20,9 @@ public struct Exploration: Sendable {
     /// The controller in front.
     let front: String
 
+    /// Whether the same controllers are there as where the app began.
+    let isHome: Bool
+
     /// The states that its steps lead to.
     var successors: Set<Int> = []
 
@@ -51,6 +54,7 @@ public struct Exploration: Sendable {
   private(set) var reached: Set<ScenePlace> = []
   private(set) var failures: [(exception: UIKitException, state: Int?, line: String)] = []
   private var known: [Sight: Int] = [:]
+  private var home: Sight?
   private var pending: [Visit?] = []
   private var first = 0
 
@@ -111,7 +115,12 @@ public struct Exploration: Sendable {
     if let origin, stage.repeatsItself { return origin.state }
     let index = states.count
     known[sight] = index
-    states.append(State(origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? ""))
+    let home = self.home ?? sight
+    self.home = home
+    states.append(
+      State(
+        origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? "",
+        isHome: sight.hasSameControllers(as: home)))
     let visible = stage.presentationChain.last.map(stage.visibleTree) ?? []
     reached.formUnion(visible.compactMap { stage.place(of: $0) })
     let steps = stage.possibleSteps + (rotates ? [stage.rotation] : [])

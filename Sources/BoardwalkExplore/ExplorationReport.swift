@@ -74,6 +74,7 @@ extension Exploration {
   }
 
   /// The states that cannot be left to where the app began, though the one they were found from can.
+  /// What is there may have become something else: who deletes a row is not lost.
   ///
   /// A state with steps that have not been taken may yet lead back; and who goes back from the first
   /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
@@ -92,7 +93,7 @@ extension Exploration {
         pending += sources[state]
       }
     }
-    mark([0] + states.indices.filter { states[$0].isOpen })
+    mark(states.indices.filter { states[$0].isHome || states[$0].isOpen })
     // States are in the order in which they were found: an origin comes before what it led to.
     for (index, state) in states.enumerated() {
       if let origin = state.origin, origin.step.leaves, leadsBack[origin.state] { mark([index]) }

@@ -11,23 +11,33 @@ extension SceneGraph {
     }
     var graph = self
     graph.documents[main].initialScene = 0
-    guard scene.controller == nil else { return graph }
-    let connected = scene.outlets.first {
-      $0.source == Self.ownerID && $0.property == "view"
-    }?.destination
-    let view = scene.looseViews.first { $0.id == connected } ?? scene.looseViews.first
-    graph.documents[main].scenes[0].content = .controller(
-      ControllerTemplate(
-        id: Self.ownerID, kind: .viewController,
-        customClass: CustomClass(name: className, module: nil), name: className, view: view,
-        toolbarItems: [], hidesBottomBarWhenPushed: false,
-        presentation: .init(definesContext: false, providesTransitionStyle: false),
-        relationships: [], nested: [], runtimeAttributes: [],
-        rest: ArchivedElement(name: "viewController"), position: scene.position))
-    graph.documents[main].scenes[0].looseViews.removeAll { $0.id == view?.id }
+    graph.documents[main].scenes[0] = scene.owned(by: className)
     return graph
   }
 
   /// The id of the placeholder that stands for a xib's owner.
   public static let ownerID = "-1"
+}
+
+extension CompiledScene {
+  /// What a xib holds once an owner of the class `className` has loaded it, as
+  /// ``SceneGraph/owned(by:)`` has it.
+  public func owned(by className: String) -> CompiledScene {
+    guard controller == nil else { return self }
+    let connected = outlets.first {
+      $0.source == SceneGraph.ownerID && $0.property == "view"
+    }?.destination
+    let view = looseViews.first { $0.id == connected } ?? looseViews.first
+    var scene = self
+    scene.content = .controller(
+      ControllerTemplate(
+        id: SceneGraph.ownerID, kind: .viewController,
+        customClass: CustomClass(name: className, module: nil), name: className, view: view,
+        toolbarItems: [], hidesBottomBarWhenPushed: false,
+        presentation: .init(definesContext: false, providesTransitionStyle: false),
+        relationships: [], nested: [], runtimeAttributes: [],
+        rest: ArchivedElement(name: "viewController"), position: position))
+    scene.looseViews.removeAll { $0.id == view?.id }
+    return scene
+  }
 }

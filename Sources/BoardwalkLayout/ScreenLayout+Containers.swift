@@ -18,9 +18,10 @@ extension ScreenLayout {
         return placeAll(controller, in: columns(of: room, count: count, state))
       }
       return placeOver(controller, in: columns(of: room, count: count, state), whole: room)
-    case .pages:
+    case .pages(let state):
       guard !controller.children.isEmpty else { break }
-      return placeAll(controller, in: [room])
+      let isOpen = stage.visibleChildren(of: id).count > 1
+      return placeAll(controller, in: isOpen ? halves(of: room, state.orientation) : [room])
     case .plain: break
     }
     return placeContent(of: controller, in: room)
@@ -55,6 +56,25 @@ extension ScreenLayout {
     PlacedView(
       className: className, frame: room.rect, content: .controller(id), clips: true,
       subviews: subviews)
+  }
+
+  /// The two pages of a book that lies open.
+  private func halves(of room: Room, _ orientation: PageState.Orientation) -> [Room] {
+    let whole = room.rect
+    let half = Size(width: whole.size.width / 2, height: whole.size.height / 2)
+    var rects = [whole, whole]
+    if orientation == .vertical {
+      for index in rects.indices {
+        rects[index].origin.y += half.height * Double(index)
+        rects[index].size.height = half.height
+      }
+    } else {
+      for index in rects.indices {
+        rects[index].origin.x += half.width * Double(isRightToLeft ? 1 - index : index)
+        rects[index].size.width = half.width
+      }
+    }
+    return rects.map(room.inner)
   }
 
   // MARK: Columns

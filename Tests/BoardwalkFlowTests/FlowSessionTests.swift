@@ -43,7 +43,8 @@ struct FlowSessionTests {
     #expect(failure?.message == "there is nothing to tap that says \"Rsty Spork\"")
     #expect(
       failure?.notes == [
-        "did you mean \"Rusty Spork\"?", "on screen: \"Edit\", \"+\", \"Rusty Spork\"",
+        "did you mean \"Rusty Spork\"?",
+        "on screen: \"Edit\", \"+\", \"Rusty Spork\", \"Shiny Bear\"",
       ])
   }
 
@@ -116,7 +117,8 @@ struct FlowSessionTests {
       Issue.record("list shows nothing")
       return
     }
-    #expect(list == "bar item \"Edit\"\nbar item \"+\"\ncell \"Rusty Spork\"\n")
+    #expect(
+      list == "bar item \"Edit\"\nbar item \"+\"\ncell \"Rusty Spork\"\ncell \"Shiny Bear\"\n")
     try walk("help\nwhere\ntree\nsnapshot\nquit")
     #expect(session.hasEnded)
     #expect(session.stage == stage)

@@ -9,11 +9,17 @@ struct TraceTextTests {
     _ = try session.run(.tap(FlowTarget("Rusty Spork")))
     #expect(
       TraceText().render(session.trace) == """
-          0.00  Items   shouldPerformSegue "showItem": yes
+          0.00  Items   delegate shouldHighlight [0, 0]: yes
+                Items   delegate didHighlight [0, 0]
+                Items   delegate didUnhighlight [0, 0]
+                Items   delegate willSelect [0, 0]
+                Items   shouldPerformSegue "showItem": yes
                 Detail  init(coder:)
                 Detail  awakeFromNib
                 Items   prepare(for: "showItem") → Detail
                 Detail  willMove(toParent: navigation controller)
+                Items   delegate didSelect [0, 0]
+                Items   delegate performPrimaryAction [0, 0]
           turn  Detail  viewDidLoad
                 Items   viewWillDisappear
                 Detail  viewWillAppear

@@ -70,11 +70,19 @@ struct ScriptedApp {
       graph, options: options, behaviors: Behaviors(of: graph), layout: PlainStageLayout())
   }
 
-  /// Taps what says `text`.
-  mutating func tap(_ text: String) throws {
-    let found = stage.touchables.first { $0.texts.contains(text) }
-    entries = try stage.perform(.tap(try #require(found, "nothing says \(text)")))
+  /// What can be touched and says `text`, of the role `role` where that matters.
+  func touchable(_ text: String, _ role: Touchable.Role? = nil) throws -> Touchable {
+    let found = stage.touchables.first {
+      $0.texts.contains(text) && (role == nil || $0.role == role)
+    }
+    return try #require(found, "nothing says \(text)")
   }
+
+  /// Taps what says `text`.
+  mutating func tap(_ text: String) throws { try perform(.tap(try touchable(text))) }
+
+  /// Lets `event` happen.
+  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
 
   /// Lets `milliseconds` pass.
   mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }

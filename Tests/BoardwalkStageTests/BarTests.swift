@@ -29,7 +29,7 @@ struct BarTests {
     #expect(front.navigationItem.title == "Items")
   }
 
-  @Test("BAR-05: a title view replaces the title")
+  @Test("BAR-05, S2-35: a title view replaces the title")
   func titleView() throws {
     let view = "<view key=\"titleView\" id=\"t\"/>"
     let contents = try bar(Sketch("a").item("title=\"Items\" prompt=\"Pick\"", view))
@@ -76,7 +76,7 @@ struct BarTests {
     }
   }
 
-  @Test("NAV-20: a toolbar shows the top's items, if it is not hidden")
+  @Test("NAV-20, S2-36: a toolbar shows the top's items, if it is not hidden")
   func toolbar() throws {
     let items = """
       <toolbarItems><barButtonItem id="t1" systemItem="add"/>

@@ -8,7 +8,6 @@ struct ItemsBehavior: ControllerBehavior {
 
   var actions: [String: Handler]? {
     [
-      "toggleEditing:": { items, _ in items.setEditing(!items.isEditing, animated: true) },
       "cancelNewItem:": { _, _ in },
       "saveNewItem:": { items, _ in
         items.state.newItems += 1

@@ -16,7 +16,7 @@ extension BehaviorParser {
     case "block":
       let (name, range) = try name("the block")
       let parameters = try parameters()
-      let body = try block(of: "block \(name)")
+      let body = try block(of: "block \(name)").answering
       try endLine()
       try requireNew(name, at: range, in: result)
       result.blocks.append(
@@ -103,7 +103,7 @@ extension BehaviorParser {
       throw SyntaxError(
         "put the answer into braces: \(form.word) { … }", at: reader.lastEnd - 1..<reader.lastEnd)
     }
-    result.body = try block(of: form.word)
+    result.body = try block(of: form.word).answering
     try endLine()
     return result
   }

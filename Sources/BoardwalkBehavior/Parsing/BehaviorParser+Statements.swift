@@ -137,7 +137,7 @@ extension BehaviorParser {
     }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if let error = target.callError { throw error }
-      return .answer(target)
+      return .evaluate(target)
     }
     throw unknownStatement(target)
   }

@@ -14,6 +14,9 @@ public struct Statement: Sendable, Hashable {
     /// Ends the handler, with an answer if it has one.
     case answer(ValueExpression?)
 
+    /// Asks for a value that nobody waits for, such as what a block answers that is called in passing.
+    case evaluate(ValueExpression)
+
     /// Does what a verb says.
     case perform(Command)
   }
@@ -23,6 +26,23 @@ public struct Statement: Sendable, Hashable {
 
   /// Where it is written, without the blocks in it.
   public var range: Range<Int>
+}
+
+extension [Statement] {
+  /// The same statements, of which a value is the answer where it stands last: at the end, or at the
+  /// end of a choice that stands there.
+  var answering: [Statement] {
+    guard var last = self.last else { return self }
+    switch last.action {
+    case .evaluate(let value): last.action = .answer(value)
+    case .choose(let branches, let otherwise):
+      last.action = .choose(
+        branches.map { Branch(condition: $0.condition, body: $0.body.answering) },
+        otherwise: otherwise.answering)
+    case .name, .assign, .answer, .perform: return self
+    }
+    return dropLast() + [last]
+  }
 }
 
 /// A condition and what is done where it holds.

@@ -7,14 +7,16 @@ import BoardwalkSource
 struct BehaviorNames: Sendable {
   private let project: Project
   private let documents: DocumentedClasses
-  private let classes: [String: ClassBehavior]
+  private let described: DescribedClasses
   private let shared: Set<String>
+
+  /// The file whose names are compared.
+  private var path = ""
 
   private init(_ project: Project) {
     self.project = project
     documents = DocumentedClasses(project)
-    let all = project.behaviors.flatMap(\.classes)
-    classes = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    described = DescribedClasses(project)
     shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
   }
 
@@ -24,14 +26,17 @@ struct BehaviorNames: Sendable {
   }
 
   private var findings: [(file: SourceFile, finding: Finding)] {
-    var taken: Set<String> = []
+    var taken: [String: Set<String>] = [:]
     var result: [(file: SourceFile, finding: Finding)] = []
     for file in project.behaviors {
+      var names = self
+      names.path = file.file.path
+      let app = described.appFolder(of: file.file.path)
       // What a file says twice, the reader reports.
-      let before = taken
+      let before = taken[app] ?? []
       for type in file.classes {
-        for finding in findings(in: type) { result.append((file.file, finding)) }
-        taken.insert(type.name)
+        for finding in names.findings(in: type) { result.append((file.file, finding)) }
+        taken[app, default: []].insert(type.name)
         guard before.contains(type.name) else { continue }
         let finding = finding("describe \(type.name) once: another behavior does", type.range, nil)
         result.append((file.file, finding))
@@ -78,11 +83,11 @@ struct BehaviorNames: Sendable {
   /// have.
   private func isController(_ type: ClassBehavior) -> Bool {
     var name = type.superclass
-    for _ in 0...classes.count {
-      guard let current = name else { return true }
+    var visited: Set<String> = []
+    while let current = name, visited.insert(current).inserted {
       if current == "UIApplicationDelegate" { return true }
       if current.hasPrefix("UI") { return current.hasSuffix("Controller") }
-      name = classes[current]?.superclass
+      name = described.type(current, meantBy: path)?.superclass
     }
     return true
   }
@@ -93,15 +98,14 @@ struct BehaviorNames: Sendable {
     var current: ClassBehavior? = type
     var visited: Set<String> = []
     while let type = current, visited.insert(type.name).inserted {
-      names.formUnion(ownNames(of: type.name))
-      current = type.superclass.flatMap { classes[$0] }
+      names.formUnion(ownNames(of: type))
+      current = type.superclass.flatMap { described.type($0, meantBy: path) }
     }
     return names
   }
 
-  private func ownNames(of name: String) -> Set<String> {
-    var names = documents.classes[name]?.outlets ?? []
-    guard let type = classes[name] else { return names }
+  private func ownNames(of type: ClassBehavior) -> Set<String> {
+    var names = documents.classes[type.name]?.outlets ?? []
     names.formUnion(type.states.map(\.name) + type.blocks.map(\.name))
     names.formUnion(type.handlers(of: "action").compactMap(\.subject))
     return names
@@ -174,6 +178,7 @@ extension BehaviorNames {
         }
         enter(otherwise)
       case .answer(let value): look(value)
+      case .evaluate(let value): look(value)
       case .perform(let command):
         look(command.subject)
         command.phrases.forEach { look($0.value) }
@@ -253,7 +258,7 @@ extension BehaviorNames {
     _ name: String, _ range: Range<Int>, of base: ValueExpression, _ destinations: Set<String>?
   ) -> [Finding] {
     guard case .name("destination") = base.form, let destinations, destinations.count == 1,
-      let destination = destinations.first, let type = classes[destination]
+      let destination = destinations.first, let type = described.type(destination, meantBy: path)
     else { return [] }
     let known = names(of: type).subtracting(shared).subtracting(KnownNames.application)
     guard !known.contains(name) else { return [] }

@@ -38,13 +38,22 @@ struct TargetPath: Sendable {
         Level(view: $0, in: cell, outlets: outlets)
       }
     }
-    let own = views.popLast()
+    // The signs at a row's ends have no view of their own: they are in the row.
+    let own = touchable.role.isSignOfRow ? nil : views.popLast()
     levels =
       controllers.reversed() + views + [
         Level(
-          id: touchable.id, cell: touchable.cell, names: own?.names ?? outlets[touchable.id] ?? [],
+          id: touchable.id, cell: touchable.cell,
+          names: touchable.role.isSignOfRow ? [] : own?.names ?? outlets[touchable.id] ?? [],
           texts: touchable.texts)
       ]
+  }
+}
+
+extension Touchable.Role {
+  /// Whether a row shows it at one of its ends.
+  fileprivate var isSignOfRow: Bool {
+    [.detailButton, .editingControl, .reorderControl, .deleteButton].contains(self)
   }
 }
 

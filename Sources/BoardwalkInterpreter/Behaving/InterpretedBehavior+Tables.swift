@@ -59,40 +59,6 @@ extension InterpretedBehavior: TableViewDataSource {
   }
 }
 
-extension InterpretedBehavior: TableViewDelegate {
-  func tableView(
-    _ controller: inout Instance, willSelectRowAt path: ItemPath, of table: ListID
-  ) -> ItemPath? {
-    guard !handlers(of: "willSelectRow").isEmpty else { return path }
-    return answer("willSelectRow", on: &controller, with: ["indexPath": Value(path)])?.path
-  }
-
-  func tableView(
-    _ controller: inout Instance, didSelectRowAt path: ItemPath, of table: ListID
-  ) {
-    answer("didSelectRow", on: &controller, with: ["indexPath": Value(path)])
-  }
-
-  func tableView(
-    _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID
-  ) {
-    answer("didDeselectRow", on: &controller, with: ["indexPath": Value(path)])
-  }
-
-  func tableView(
-    _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
-  ) -> Bool {
-    answer("shouldHighlightRow", on: &controller, with: ["indexPath": Value(path)])?.isTrue ?? true
-  }
-
-  func tableView(
-    _ controller: inout Instance, accessoryButtonTappedForRowWith path: ItemPath,
-    of table: ListID
-  ) {
-    answer("accessoryTapped", on: &controller, with: ["indexPath": Value(path)])
-  }
-}
-
 extension Value {
   /// The place of a row or an item.
   init(_ path: ItemPath) { self = .indexPath([path.section, path.item]) }

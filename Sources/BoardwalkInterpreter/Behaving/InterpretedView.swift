@@ -20,27 +20,50 @@ struct InterpretedView: ViewBehavior, Hashable {
     run(action, on: &view, names)
   }
 
+  func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? {
+    refuses("becomeFirstResponder", on: &view) ? false : nil
+  }
+
   func didBecomeFirstResponder(_ view: inout RunningView) {
     answer("becomeFirstResponder", on: &view)
+  }
+
+  func canResignFirstResponder(_ view: inout RunningView) -> Bool {
+    !refuses("resignFirstResponder", on: &view)
   }
 
   func didResignFirstResponder(_ view: inout RunningView) {
     answer("resignFirstResponder", on: &view)
   }
 
-  private func answer(_ form: String, on view: inout RunningView) {
-    if let handler = behavior.handlers(of: form).first { run(handler, on: &view) }
+  /// Whether the class answers `form` with false, as an override does that leaves its superclass out.
+  ///
+  /// It is tried on a copy of the app: what it does counts once it has happened, or if it refuses.
+  private func refuses(_ form: String, on view: inout RunningView) -> Bool {
+    var trial = view
+    guard answer(form, on: &trial)?.isTrue == false else { return false }
+    view = trial
+    return true
   }
 
+  @discardableResult
+  private func answer(_ form: String, on view: inout RunningView) -> Value? {
+    guard let handler = behavior.handlers(of: form).first else { return nil }
+    return run(handler, on: &view)
+  }
+
+  @discardableResult
   private func run(
     _ handler: BoardwalkBehavior.Handler, on view: inout RunningView, _ names: [String: Value] = [:]
-  ) {
+  ) -> Value? {
     let id = view.id
+    var answer: Value?
     view.act { stage in
       var interpreter = Interpreter(behavior, as: id.controller, names)
       interpreter.view = id
       interpreter.cell = id.cell
-      _ = interpreter.run(handler.body, on: &stage)
+      answer = interpreter.run(handler.body, on: &stage)
     }
+    return answer
   }
 }

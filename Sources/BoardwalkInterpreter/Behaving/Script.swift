@@ -7,12 +7,18 @@ final class Script: Sendable {
   let shared: [StateDeclaration]
   let classes: [String: ClassBehavior]
 
+  /// What is shared as the app begins.
+  let sharedValues: [String: Value]
+
   /// The files, by the classes in them, for places in messages.
   private let files: [String: SourceFile]
 
   init(_ texts: [BehaviorText]) {
     let parsed = texts.map(\.file)
     shared = parsed.flatMap(\.shared)
+    sharedValues = Dictionary(
+      shared.map { ($0.name, Interpreter.constant($0.value)) },
+      uniquingKeysWith: { first, _ in first })
     var classes: [String: ClassBehavior] = [:]
     var files: [String: SourceFile] = [:]
     for file in parsed {

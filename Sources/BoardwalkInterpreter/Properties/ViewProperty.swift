@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkStage
 
@@ -7,7 +8,7 @@ struct ViewProperty: Sendable {
   let write: @Sendable (inout ViewState, Value) -> Void
 
   /// The names of all properties.
-  static var names: Set<String> { Set(all.keys).union(ignored) }
+  static var names: Set<String> { Set(all.keys).union(ignored).union(["isFirstResponder"]) }
 
   /// The property `name` of `view`; nil where views have none of that name.
   static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
@@ -18,6 +19,7 @@ struct ViewProperty: Sendable {
       return .list(
         stage.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
     }
+    if name == "isFirstResponder" { return .bool(stage.firstResponder == .view(view)) }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
     return stage[view].map(property.read) ?? .nil
   }
@@ -61,6 +63,12 @@ struct ViewProperty: Sendable {
     "date": ViewProperty(
       read: { .date($0.value) },
       write: { state, value in if case .date(let seconds) = value { state.value = seconds } }),
+    "keyboardType": ViewProperty(
+      read: { $0.keyboardType.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.keyboardType = $1.word.flatMap(KeyboardType.init(rawValue:)) ?? $0.keyboardType }),
+    "returnKeyType": ViewProperty(
+      read: { $0.returnKeyType.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.returnKeyType = $1.word.flatMap(ReturnKey.init(rawValue:)) ?? $0.returnKeyType }),
     "selectedSegmentIndex": ViewProperty(
       read: { $0.selectedSegmentIndex.map { .number(Double($0)) } ?? .nil },
       write: { $0.selectedSegmentIndex = $1.integer }),

@@ -141,7 +141,8 @@ extension Interpreter {
     let direction = try option("direction", of: command, on: &stage)?.word ?? "forward"
     stage.setPages(
       pages.compactMap(\.controller), of: book,
-      direction: PageState.Direction(rawValue: direction) ?? .forward, animated: isAnimated)
+      direction: PageState.Direction(rawValue: direction) ?? .forward, animated: isAnimated,
+      completion: wait(command.then, on: &stage), caller: id)
   }
 }
 

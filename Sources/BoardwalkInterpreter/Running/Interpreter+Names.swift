@@ -38,20 +38,25 @@ extension Interpreter {
 
   /// What the whole app knows.
   func memory(of stage: Stage) -> AppMemory {
-    stage.appState as? AppMemory
-      ?? AppMemory(
-        shared: Dictionary(
-          script.shared.map { ($0.name, Self.constant($0.value)) },
-          uniquingKeysWith: { first, _ in first }),
-        dice: Dice(seed: stage.options.seed))
+    stage.appState as? AppMemory ?? firstMemory(of: stage)
+  }
+
+  /// Keeps `memory`; as it was when the app began, there is nothing to keep.
+  func remember(_ memory: AppMemory, on stage: inout Stage) {
+    stage.appState = memory == firstMemory(of: stage) ? nil : memory
+  }
+
+  private func firstMemory(of stage: Stage) -> AppMemory {
+    AppMemory(shared: script.sharedValues, dice: Dice(seed: stage.options.seed))
   }
 
   /// The property `name` of `value`.
   mutating func member(
     _ name: String, of value: Value, on stage: inout Stage
   ) throws(Fault) -> Value {
+    if let answer = ValueProperty.ofAny(name, value) { return answer }
     switch value {
-    case .nil: return ValueProperty.read(name, of: value) ?? .nil
+    case .nil: return .nil
     case .controller(let other):
       if let found = try own(name, of: other, on: &stage) { return found }
       guard stage.declaresOutlet(name, of: other) else {
@@ -135,7 +140,7 @@ extension Interpreter {
   mutating func roll(_ low: Int, _ high: Int, on stage: inout Stage) -> Int {
     var memory = memory(of: stage)
     let result = memory.dice.roll(low, high)
-    stage.appState = memory
+    remember(memory, on: &stage)
     return result
   }
 }

@@ -48,7 +48,7 @@ extension Interpreter {
       throw Fault("there is nothing called '\(name)'", name: "NSUnknownKeyException")
     }
     memory.shared[name] = value
-    stage.appState = memory
+    remember(memory, on: &stage)
   }
 
   private mutating func put(

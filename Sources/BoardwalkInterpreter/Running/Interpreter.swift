@@ -91,6 +91,9 @@ struct Interpreter {
       return try value.map { value throws(Fault) in
         try self.value(of: value, on: &stage)
       } ?? .nil
+    case .evaluate(let value):
+      _ = try self.value(of: value, on: &stage)
+      return nil
     case .perform(let command):
       try perform(command, on: &stage)
       return nil

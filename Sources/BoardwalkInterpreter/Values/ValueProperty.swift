@@ -2,8 +2,11 @@
 enum ValueProperty {
   /// The property `name` of `value`; nil where values of its sort have none of that name.
   static func read(_ name: String, of value: Value) -> Value? {
-    everywhere[name]?(value) ?? own(name, of: value)
+    ofAny(name, value) ?? own(name, of: value)
   }
+
+  /// What any value has under `name`, whatever it is; nil where that is nothing.
+  static func ofAny(_ name: String, _ value: Value) -> Value? { everywhere[name]?(value) }
 
   private static func own(_ name: String, of value: Value) -> Value? {
     switch value {

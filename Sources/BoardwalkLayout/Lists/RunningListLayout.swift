@@ -10,8 +10,11 @@ struct RunningListLayout {
   let list: RunningList
   let frame: Rect
 
-  /// How far the sign at the left of a row that is edited moves what is in it, in points.
+  /// How much room the sign at the left of a row that is edited takes, in points.
   private static let editingIndent = 38.0
+
+  /// How much room the grip of a row that can be moved takes, in points.
+  private static let gripWidth = 40.0
 
   /// The views inside the list, in reading order; a table's own header and footer scroll with it.
   func parts() -> [PlacedView] {
@@ -37,17 +40,11 @@ struct RunningListLayout {
     case .supplement(_, let template):
       return content.place(template, in: place).transformed(by: part.looks)
     case .cell(_, let template):
-      var cell = content.place(template, in: view.table == nil ? place : row(place))
-      if let background = selectedBackground(of: template, part) {
-        cell.subviews.insert(background.filling(cell.frame), at: 0)
+      guard let table = view.table else {
+        return finished(content.place(template, in: place), template, part)
       }
-      cell = cell.transformed(by: part.looks)
-      guard let table = view.table else { return cell }
-      if part.editingStyle == .delete || part.editingStyle == .insert {
-        for index in cell.subviews.indices {
-          cell.subviews[index].move(by: Point(x: Self.editingIndent, y: 0))
-        }
-      }
+      var cell = finished(
+        content.place(narrowed(template, in: part), in: row(place)), template, part)
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.rest.attributes["separatorStyle"] != "none",
@@ -55,6 +52,17 @@ struct RunningListLayout {
         deleteTitle: part.deleteTitle)
       return cell
     }
+  }
+
+  /// `cell` with what is behind its content, and as code transforms it.
+  private func finished(
+    _ cell: PlacedView, _ template: ViewTemplate, _ part: RunningList.Part
+  ) -> PlacedView {
+    var cell = cell
+    if let background = selectedBackground(of: template, part) {
+      cell.subviews.insert(background.filling(cell.frame), at: 0)
+    }
+    return cell.transformed(by: part.looks)
   }
 
   /// What is behind the content of a cell that is selected, or that a finger is on (COL-26).
@@ -94,6 +102,39 @@ struct RunningListLayout {
 
   /// The height of a menu in points.
   private static let menuHeight = 38.0
+
+  /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
+  /// document shows the sign at its right end, there is room for that already.
+  private func narrowed(_ template: ViewTemplate, in part: RunningList.Part) -> ViewTemplate {
+    guard let inner = template.subviews.first?.frame else { return template }
+    var result = template
+    // While it is edited, it shows another sign.
+    if part.editingStyle != nil {
+      result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
+    }
+    var margins = Insets()
+    if part.editingStyle == .delete || part.editingStyle == .insert {
+      margins.left = Self.editingIndent
+    }
+    if part.canMove {
+      margins.right = Self.gripWidth
+    } else if inner.size.width == template.frame?.size.width {
+      margins.right = Self.width(ofAccessory: result.cell?.accessoryType)
+    }
+    result.subviews[0].frame = inner.inset(by: margins)
+    return result
+  }
+
+  /// How much room a sign at the right end of a row takes, in points.
+  private static func width(ofAccessory type: String?) -> Double {
+    switch type {
+    case "disclosureIndicator": 26.5
+    case "detailDisclosureButton": 67.5
+    case "checkmark": 40
+    case "detailButton": 44
+    default: 0
+    }
+  }
 
   /// Rows of inset groups leave space at the sides.
   private func row(_ place: Rect) -> Rect {

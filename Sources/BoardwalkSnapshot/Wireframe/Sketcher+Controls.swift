@@ -85,7 +85,10 @@ extension Sketcher {
     let shown = VisibleText.line(text.isEmpty ? placeholder ?? "" : text)
     let inner = Fitting.pad(
       shown, to: width - 2, template.alignment ?? naturalAlignment, ellipsis: glyphs.ellipsis)
-    addText("[\(inner)]", in: frame, .left, mayRun: false)
+    // Square borders are drawn as lines.
+    let isSquare = ["line", "bezel"].contains(template.rest.attributes["borderStyle"])
+    let (left, right) = isSquare ? (glyphs.divider, glyphs.divider) : ("[", "]")
+    addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
   }
 
   mutating func addSearchField(_ template: ViewTemplate, _ frame: Rect) {

@@ -55,12 +55,12 @@ extension Stage {
     }
   }
 
-  /// Makes a controller of `kind` that no document describes; of the app's own class `className`, if
-  /// it has one.
+  /// Makes a controller of `kind` that no storyboard describes; of the app's own class `className`, if
+  /// it has one, whose view is then in the xib of that name, if there is one (LIFE-02).
   public mutating func makeController(
     _ kind: ViewControllerKind, class className: String? = nil
   ) -> ControllerID {
-    let made = make(library.blueprint(madeByCode: kind), class: className)
+    let made = make(library.blueprint(madeByCode: kind, class: className), class: className)
     loose.append(made)
     return made
   }

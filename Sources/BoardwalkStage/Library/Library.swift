@@ -17,6 +17,9 @@ final class Library: Sendable {
 
   private let madeByCode: Int
 
+  /// The blueprints of the xibs that controllers load which code makes, by the names of their classes.
+  private let nibs: [String: Int]
+
   /// The app's own code, and that of each blueprint's class.
   private let table: Behaviors
   let behaviors: [(any ControllerBehavior)?]
@@ -80,8 +83,17 @@ final class Library: Sendable {
     alert = blueprints.count
     blueprints.append(
       Blueprint(madeByCode: .viewController, name: "alert", class: "UIAlertController"))
-    self.blueprints = blueprints
     let controllers = table.controllers
+    var nibs: [String: Int] = [:]
+    for (name, place) in Self.nibs(of: controllers.keys.sorted(), in: graph) {
+      let document = graph.documents[place.document]
+      let scene = document.scenes[place.scene].owned(by: name)
+      guard let template = scene.controller else { continue }
+      nibs[name] = blueprints.count
+      blueprints.append(Blueprint(template, in: scene, at: place, of: document.path))
+    }
+    self.nibs = nibs
+    self.blueprints = blueprints
     behaviors = blueprints.map { controllers[$0.template.className] }
     classes = controllers
     segueBehaviors = table.segues
@@ -136,9 +148,24 @@ final class Library: Sendable {
     blueprint < madeByCode ? behaviors[blueprint] : classes[className]
   }
 
-  /// The blueprint of what code makes of `kind`.
-  func blueprint(madeByCode kind: ViewControllerKind) -> Int {
-    madeByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
+  /// The blueprint of what code makes of `kind`, and of the class `className`: a plain controller takes its
+  /// view from the xib that is named like its class (LIFE-02).
+  func blueprint(madeByCode kind: ViewControllerKind, class className: String? = nil) -> Int {
+    if kind == .viewController, let nib = className.flatMap({ nibs[$0] }) { return nib }
+    return madeByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
+  }
+
+  /// Where the xibs are that are named like `classes`, with or without “Controller” (LIFE-02).
+  private static func nibs(
+    of classes: [String], in graph: SceneGraph
+  ) -> [(className: String, place: ScenePlace)] {
+    classes.compactMap { name in
+      let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+      let found = [short, name].lazy.compactMap { nib in
+        graph.documents.firstIndex { $0.kind == .xib && $0.name == nib && !$0.scenes.isEmpty }
+      }.first
+      return found.map { (className: name, place: ScenePlace(document: $0, scene: 0)) }
+    }
   }
 
   /// The blueprints of the controllers that the document describes inside the one at `blueprint`.

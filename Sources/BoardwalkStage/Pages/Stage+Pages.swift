@@ -2,30 +2,51 @@
 extension Stage {
   /// Makes `pages` what the page view controller `id` shows once the change has ended (PAGE-08).
   ///
-  /// The delegate hears nothing. A number of pages that does not suit the spine raises (PAGE-04,
-  /// PAGE-07, EXC-16).
+  /// The delegate hears nothing. The completion block, if it has a name, is called on `caller`. A
+  /// number of pages that does not suit the spine raises (PAGE-04, PAGE-07, EXC-16).
   public mutating func setPages(
     _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
-    animated: Bool
+    animated: Bool, completion: String? = nil, caller: ControllerID? = nil
   ) {
-    guard exception == nil, case .pages(var state) = controllers[id]?.container,
+    guard exception == nil, case .pages(let state) = controllers[id]?.container,
       let old = controllers[id]?.children
     else { return }
     guard pages.count == state.requiredCount || state.isChoosingSpine else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
+    replacePages(of: id, by: pages)
+    // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
+    guard !state.isChoosingSpine else { return }
+    showPages(
+      of: id, insteadOf: old.prefix(state.visibleCount), of: old, animated: animated,
+      completion: completion.map { Completion(caller: caller ?? id, label: $0) })
+    updateDots(of: id)
+  }
+
+  /// Puts `pages` into `id`, nobody told yet.
+  mutating func replacePages(of id: ControllerID, by pages: [ControllerID]) {
     cancelInteraction(in: id)
+    guard case .pages(var state) = controllers[id]?.container else { return }
     forget(&state, in: id)
-    var transition = turn(from: old, to: pages, in: id, state)
-    transition.pace = animated ? .animated : .immediate
-    for page in pages where !old.contains(page) {
+    for page in pages where controllers[id]?.children.contains(page) == false {
       takeFromParent(page)
       controllers[page]?.parent = id
     }
     controllers[id]?.children = pages
     controllers[id]?.container = .pages(state)
+  }
+
+  /// Lets the pages of `id` come, and those of `old` go that could be `seen`.
+  mutating func showPages(
+    of id: ControllerID, insteadOf seen: ArraySlice<ControllerID>, of old: [ControllerID],
+    animated: Bool, completion: Completion? = nil
+  ) {
+    guard case .pages(let state) = controllers[id]?.container, let new = controllers[id]?.children
+    else { return }
+    var transition = turn(from: old, to: new, in: id, state, seen: seen)
+    transition.pace = animated ? .animated : .immediate
+    transition.completion = completion
     begin(transition)
-    updateDots(of: id)
   }
 
   /// Gives the page view controller `id` all its pages in their order; without any it has no data
@@ -56,17 +77,19 @@ extension Stage {
     controllers[id]?.container = .pages(state)
   }
 
-  /// A change from the pages `old` to the pages `new`, nobody told yet.
+  /// A change from the pages `old`, of which some could be `seen`, to the pages `new`, nobody told yet.
   func turn(
-    from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState
+    from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState,
+    seen: ArraySlice<ControllerID>? = nil
   ) -> Transition {
-    let visible = state.visibleCount
+    let visible = new.prefix(state.visibleCount)
+    let seen = seen ?? old.prefix(state.visibleCount)
     let choreography: Choreography =
       !isOnScreen(id) ? .pagesUnseen : state.style == .scroll ? .scroll : .curl
     return Transition(
       choreography: choreography, container: id,
-      outgoing: old.prefix(visible).filter { !new.prefix(visible).contains($0) },
-      incoming: new.prefix(visible).filter { !old.prefix(visible).contains($0) },
+      outgoing: seen.filter { !visible.contains($0) },
+      incoming: visible.filter { !seen.contains($0) },
       removed: old.filter { !new.contains($0) },
       arriving: new.filter { !old.contains($0) })
   }

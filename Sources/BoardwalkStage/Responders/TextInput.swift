@@ -15,8 +15,8 @@ struct TextInput: Sendable, Hashable {
   }
 
   let kind: Kind
-  let keyboardType: KeyboardType
-  let returnKey: ReturnKey
+  fileprivate(set) var keyboardType: KeyboardType
+  fileprivate(set) var returnKey: ReturnKey
 
   /// Whether the Return key only reacts while there is some text.
   let enablesReturnKeyAutomatically: Bool
@@ -58,6 +58,11 @@ struct TextInput: Sendable, Hashable {
 }
 
 extension Stage {
-  /// What can be typed into the view `id`; nil where nothing can.
-  func textInput(_ id: ViewID) -> TextInput? { template(of: id).flatMap(TextInput.init) }
+  /// What can be typed into the view `id`, as it is now; nil where nothing can.
+  func textInput(_ id: ViewID) -> TextInput? {
+    guard var input = template(of: id).flatMap(TextInput.init) else { return nil }
+    input.keyboardType = self[id]?.keyboardType ?? input.keyboardType
+    input.returnKey = self[id]?.returnKeyType ?? input.returnKey
+    return input
+  }
 }

@@ -30,6 +30,19 @@ public struct Sight: Sendable, Hashable {
   let isLandscape: Bool
 }
 
+extension Sight {
+  /// Whether the same controllers are where they are in `other`, whatever they show.
+  public func hasSameControllers(as other: Sight) -> Bool { Self.same(covers, other.covers) }
+
+  private static func same(_ left: [Part], _ right: [Part]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        left.blueprint == right.blueprint && left.style == right.style
+          && same(left.parts, right.parts)
+      }
+  }
+}
+
 extension Stage {
   /// What a person has found on the way to where they are.
   public var sight: Sight {

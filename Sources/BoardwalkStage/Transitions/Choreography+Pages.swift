@@ -37,6 +37,6 @@ extension Choreography {
 
   private static let move: [Beat] = [
     .allRemovedWillMove, .allRemovedDidMove, .arrivingWillMove, .arrivingDidMove, .settlePages,
-    .releaseRemoved,
+    .completion, .releaseRemoved,
   ]
 }

@@ -10,13 +10,15 @@ extension ViewState {
     }
     let low = number("minValue", "minimumValue") ?? 0
     let high = number("maxValue", "maximumValue") ?? 1
+    let input = TextInput(template)
     self.init(
       text: template.text, placeholder: template.placeholder, titles: Self.titles(of: template),
       image: template.image, isHidden: template.isHidden, alpha: template.alpha,
       isUserInteractionEnabled: template.isUserInteractionEnabled, isEnabled: template.isEnabled,
       isSelected: written["selected"] == "YES", isHighlighted: written["highlighted"] == "YES",
       isOn: template.isOn,
-      value: number("value", "progress") ?? low, minimumValue: low, maximumValue: high,
+      value: number("value", "progress") ?? Self.date(of: template) ?? low, minimumValue: low,
+      maximumValue: high,
       stepValue: number("stepValue") ?? 1, segmentTitles: template.segmentTitles,
       selectedSegmentIndex: written["selectedSegmentIndex"].flatMap(Int.init).flatMap {
         $0 < 0 ? nil : $0
@@ -26,7 +28,17 @@ extension ViewState {
         currentPage: written["currentPage"].flatMap(Int.init) ?? 0,
         hidesForSinglePage: written["hidesForSinglePage"] == "YES"),
       textColor: template.textColor, backgroundColor: template.backgroundColor,
-      borderStyle: written["borderStyle"], accessoryType: template.cell?.accessoryType)
+      borderStyle: written["borderStyle"], keyboardType: input?.keyboardType,
+      returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType)
+  }
+
+  /// The date that a date picker begins with, in seconds since 1970; nil for the present one.
+  private static func date(of template: ViewTemplate) -> Double? {
+    guard template.elementKind == .datePicker else { return nil }
+    let date = template.rest.children.first { $0.name == "date" && $0.attributes["key"] == "date" }
+    let seconds = date?.attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+    // Documents count from the beginning of 2001.
+    return seconds.flatMap { $0.isFinite ? $0 + 978_307_200 : nil }
   }
 
   private static func titles(of template: ViewTemplate) -> [ControlState: String] {

@@ -1,3 +1,4 @@
+import BoardwalkDevices
 import BoardwalkDocument
 
 /// What a view shows and how it reacts, as it is at this moment.
@@ -83,6 +84,12 @@ public struct ViewState: Sendable, Hashable {
 
   /// A field's border: `none`, `line`, `bezel` or `roundedRect`.
   public var borderStyle: String?
+
+  /// Which keyboard a field asks for; one that is shown already stays (TXT-08).
+  public var keyboardType: KeyboardType?
+
+  /// What the Return key says while it is first responder.
+  public var returnKeyType: ReturnKey?
 
   /// What a table cell's right end shows, such as `disclosureIndicator`; nil for nothing.
   public var accessoryType: String?

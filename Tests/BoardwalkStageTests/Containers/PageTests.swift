@@ -36,7 +36,7 @@ struct PageTests {
     walk.names(walk.stage[id]?.children ?? [])
   }
 
-  @Test("PAGE-01, PAGE-03, PAGE-04: styles, spines, and how many controllers each needs")
+  @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles, spines, and how many controllers each needs")
   func settings() throws {
     let expected: [(style: String, spine: String?, sided: Bool, PageState.Spine, count: Int)] = [
       ("scroll", nil, false, .none, 1), ("scroll", "mid", false, .none, 1),

@@ -53,7 +53,7 @@ struct StackCodeTests {
     #expect(!walk.trace.contains("viewDidLoad"))
   }
 
-  @Test("NAV-14, ORC-25: what goes is returned from the bottom to the top, or nothing")
+  @Test("NAV-14, ORC-25, S0-11 … S0-13: what goes is returned from below, or nothing")
   func returnValues() throws {
     var (walk, navigation) = try walk()
     let stack = try #require(walk.stage[navigation]?.children)

@@ -12,7 +12,7 @@ extension Fact {
     Fact("TBL-10", .documented, testedBy: ["SelectionTests.order", "SelectionTests.noHighlight"]),
     Fact("TBL-11", .known, testedBy: ["SelectionTests.order"]),
     Fact("TBL-12", .documented, testedBy: ["SelectionTests.veto", "SelectionTests.again"]),
-    Fact("TBL-13", .observed, leftOut: "A finger that is on a row is lifted at once."),
+    Fact("TBL-13", .observed, testedBy: ["TableScriptTests.leaving"]),
     Fact(
       "TBL-14", .documented, testedBy: ["SelectionTests.several", "SelectionTests.whileEditing"]),
     Fact("TBL-15", .documented, testedBy: ["SelectionTests.programmatic"]),

@@ -33,6 +33,27 @@ struct TableScriptTests {
     #expect(app.title == "Item")
   }
 
+  @Test("give views for headers and footers, which count more than titles (TBL-03)")
+  func headers() throws {
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          register UITableViewHeaderFooterView for "Head" in tableView, kind: .header
+          register UITableViewHeaderFooterView for "Foot" in tableView, kind: .footer
+        }
+        sections { 2 }
+        rows { 1 }
+        cell "0", style: .default { textLabel.text = "\\(indexPath)" }
+        titleForHeader { "title" }
+        header "Head" { log "above \\(section)" }
+        footer "Foot" { log "below \\(section)" }
+      }
+      """)
+    #expect(app.logs == ["above 0", "below 0", "above 1", "below 1"])
+    #expect(!app.stage.texts.contains("title"))
+  }
+
   @Test("choose a cell by its condition, and insert rows where they belong (S2-38, S2-39)")
   func conditions() throws {
     var app = try ScriptedApp(

@@ -50,7 +50,7 @@ extension Fact {
     Fact("COL-10", .documented, testedBy: ["CollectionTests.supplements"]),
     Fact("COL-20", .documented, testedBy: ["ItemSelectionTests.order"]),
     Fact("COL-21", .documented, testedBy: ["ItemSelectionTests.vetoes"]),
-    Fact("COL-22", .observed, testedBy: ["CellClassTests.finger"]),
+    Fact("COL-22", .observed, testedBy: ["CellClassTests.finger", "HeldFingerTests.gone"]),
     Fact("COL-23", .observed, testedBy: ["ItemSelectionTests.single"]),
     Fact("COL-24", .documented, testedBy: ["ItemSelectionTests.again"]),
     Fact("COL-25", .documented, testedBy: ["ItemSelectionTests.programmatic"]),
@@ -59,7 +59,8 @@ extension Fact {
     Fact("COL-27", .documented, testedBy: ["ItemSelectionTests.clearing"]),
     Fact("COL-28", .observed, testedBy: ["ItemSelectionTests.segue"]),
     Fact(
-      "COL-30", .documented, testedBy: ["MenuScriptTests.copy", "MenuScriptTests.refused"]),
+      "COL-30", .documented,
+      testedBy: ["MenuScriptTests.copy", "ItemMenuTests.choosing", "ItemMenuTests.refusing"]),
     Fact("COL-31", .documented, testedBy: ["CollectionTests.invalidation"]),
     Fact("COL-32", .documented, testedBy: ["CollectionScriptTests.positions"]),
   ]

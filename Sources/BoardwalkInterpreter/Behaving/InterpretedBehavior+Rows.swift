@@ -13,6 +13,34 @@ extension InterpretedBehavior: TableViewDelegate {
   }
 
   func tableView(
+    _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
+  ) -> CellID? { view(.header, section, table, &controller) }
+
+  func tableView(
+    _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
+  ) -> CellID? { view(.footer, section, table, &controller) }
+
+  /// What has a view has room for one: the height that plain tables give to titles.
+  func tableView(
+    _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .header, in: section) == nil ? nil : 28 }
+
+  func tableView(
+    _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .footer, in: section) == nil ? nil : 28 }
+
+  private func view(
+    _ kind: SupplementaryKind, _ section: Int, _ table: ListID, _ controller: inout Instance
+  ) -> CellID? {
+    guard let filling = filling(of: kind, in: section),
+      let view = controller.dequeueReusableHeaderFooterView(
+        withIdentifier: filling.handler.subject ?? "", in: table)
+    else { return nil }
+    fill(view, filling, &controller)
+    return view
+  }
+
+  func tableView(
     _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
   ) -> Bool { ask("shouldHighlightRow", path, &controller)?.isTrue ?? true }
 

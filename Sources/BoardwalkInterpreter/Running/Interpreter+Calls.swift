@@ -21,6 +21,11 @@ extension Interpreter {
       if case .controller(let other) = base {
         return try call(name, of: other, with: values, on: &stage)
       }
+      if case .view(let view) = base, let list = view.list(on: stage),
+        let answer = ListCall.answer(name, of: list, with: values, on: stage)
+      {
+        return answer
+      }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw Fault("\(base.sort) has no answer to \(name)()")
       }
@@ -49,45 +54,5 @@ extension Interpreter {
       uniquingKeysWith: { _, last in last })
     guard let kind = script.kind(of: name) else { return .object(name, named) }
     return try make(name, kind, labels, values, named, on: &stage)
-  }
-
-  /// A new controller of the class `name`.
-  private func make(
-    _ name: String, _ kind: ViewControllerKind, _ labels: [String?], _ values: [Value],
-    _ named: [String: Value], on stage: inout Stage
-  ) throws(Fault) -> Value {
-    let isOwn = script.classes[name] != nil
-    let className = isOwn ? name : nil
-    if let root = named["rootViewController"]?.controller {
-      return .controller(stage.makeNavigationController(around: root, class: className))
-    }
-    let made = stage.makeController(kind, class: className)
-    guard let code = stage.code(of: made, as: InterpretedBehavior.self) else {
-      return .controller(made)
-    }
-    try code.initialize(made, labels.compactMap { $0 }, values, depth: depth + 1, on: &stage)
-    return .controller(made)
-  }
-}
-
-extension InterpretedBehavior {
-  /// Does what the initializer with the words `labels` does; without any, what `init` itself leads to
-  /// (S4-05).
-  fileprivate func initialize(
-    _ id: ControllerID, _ labels: [String], _ values: [Value], depth: Int, on stage: inout Stage
-  ) throws(Fault) {
-    let all = script.classes[name]?.handlers(of: "init") ?? []
-    let labels = labels.isEmpty && all.contains { $0.labels == ["nibName"] } ? ["nibName"] : labels
-    let own = all.first { $0.labels == labels && !labels.isEmpty }
-    guard own != nil || labels.isEmpty else {
-      throw Fault(
-        "-[\(name) init(\(labels.map { $0 + ":" }.joined()))]: unrecognized selector sent to instance"
-      )
-    }
-    for handler in all where handler.labels.isEmpty || handler.labels == labels {
-      let names = Dictionary(zip(handler.parameters, values)) { first, _ in first }
-      var interpreter = Interpreter(self, as: id, names, depth: depth)
-      _ = try interpreter.perform(handler.body, on: &stage)
-    }
   }
 }

@@ -22,11 +22,11 @@ struct RunningListLayout {
       + view.subviews.map { subview in
         content.place(
           subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin))
-      }
+      } + menu()
   }
 
   /// Where the content begins on the screen.
-  private var origin: Point {
+  var origin: Point {
     Point(
       x: frame.minX - list.scrolled.x,
       y: frame.minY + content.inset(of: view, at: frame) - list.scrolled.y)
@@ -37,10 +37,14 @@ struct RunningListLayout {
     switch part.content {
     case .header(let title): return titleView(.sectionHeader(title), at: place)
     case .footer(let title): return titleView(.sectionFooter(title), at: place)
-    case .supplement(_, let template): return content.place(template, in: place)
+    case .supplement(_, let template):
+      return content.place(template, in: place).transformed(by: part.looks)
     case .cell(_, let template):
-      guard let table = view.table else { return content.place(template, in: place) }
-      var cell = content.place(narrowed(template, in: part), in: row(place))
+      guard let table = view.table else {
+        return finished(content.place(template, in: place), template, part)
+      }
+      var cell = finished(
+        content.place(narrowed(template, in: part), in: row(place)), template, part)
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.rest.attributes["separatorStyle"] != "none",
@@ -100,6 +104,7 @@ struct RunningListLayout {
     return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
   }
 
+  /// A table's own header, which scrolls with its rows.
   private func supplements() -> [PlacedView] {
     var y = origin.y
     return (view.table?.headerView ?? []).map { header in

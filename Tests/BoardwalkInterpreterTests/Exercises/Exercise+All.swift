@@ -1,7 +1,8 @@
 extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
-    beginnings + appearances + segues + rows + rowTouches + rowChanges + fields + containers
+    beginnings + appearances + segues + rows + rowTouches + rowChanges + items
+    + itemTouches + itemChanges + fields + containers
     + values + navigation + time
 }
 

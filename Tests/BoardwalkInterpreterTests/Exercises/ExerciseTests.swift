@@ -17,6 +17,13 @@ struct ExerciseTests {
     #expect(app.stage.exception == nil || exercise.row == .statement(.throw))
   }
 
+  @Test("has an exercise")
+  func complete() {
+    let rows = Set(Exercise.all.map(\.row))
+    for form in HandlerForm.all { #expect(rows.contains(.call(form.word)), "\(form.word)") }
+    for verb in Verb.allCases { #expect(rows.contains(.statement(verb)), "\(verb)") }
+  }
+
   @Test("is used by its exercise", arguments: Exercise.all)
   func isUsed(_ exercise: Exercise) {
     let file = BehaviorFile(SourceFile(path: "a.behavior", text: exercise.behavior))

@@ -7,7 +7,7 @@ struct ItemMenuTests {
   /// Code of a collection whose items have menus with these actions.
   private struct Menus: CollectionViewDataSource, CollectionViewMenuDelegate {
     var actionsOffered: Set<MenuAction> = [.copy]
-    var hasMenus = true
+    var hasItemMenus = true
 
     func collectionView(
       _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
@@ -65,7 +65,7 @@ struct ItemMenuTests {
   @Test("COL-30: no menu where the delegate says so, has none, or offers nothing")
   func refusing() throws {
     for (code, item) in [
-      (Menus(), "[0, 0]"), (Menus(hasMenus: false), "[0, 1]"),
+      (Menus(), "[0, 0]"), (Menus(hasItemMenus: false), "[0, 1]"),
       (Menus(actionsOffered: []), "[0, 1]"),
     ] {
       var walk = try SketchedApp(.collection("a")).launch(["AViewController": code])

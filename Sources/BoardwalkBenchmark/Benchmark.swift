@@ -19,6 +19,8 @@ enum Benchmark {
       try scenes(inFolder: arguments.dropFirst().first)
     case "walk":
       try Walking(steps: number(in: arguments, at: 1) ?? 1_000_000).print()
+    case "lists":
+      try Scrolling(steps: number(in: arguments, at: 1) ?? 2_000).print()
     case "explore":
       let corpus = try arguments.dropFirst().first.map { try Corpus(folder: $0) } ?? Corpus.found
       Exploring(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()

@@ -25,6 +25,9 @@ public struct PlacedView: Sendable {
     /// The title below a section of a table.
     case sectionFooter(String)
 
+    /// The menu of an item of a collection, and what it offers, from the left.
+    case menu([String])
+
     /// What the document says.
     indirect case view(ViewTemplate)
   }
@@ -101,6 +104,9 @@ public struct PlacedView: Sendable {
   public var template: ViewTemplate? {
     if case .view(let template) = content { template } else { nil }
   }
+
+  /// The id of what is behind the content of a cell that is selected (COL-26).
+  public static let selectedBackgroundID = "selectedBackgroundView"
 
   /// Whether neither it nor anything inside can be seen.
   public var isInvisible: Bool {

@@ -26,6 +26,7 @@ extension Stage: Hashable {
       appointments: appointments.compactMap { $0.renumbered(numbers, since: clock) },
       input: input.renumbered(numbers),
       pasteboard: pasteboard,
+      finger: finger.map { Finger(id: $0.id, part: $0.part) },
       interaction: interaction.map { interaction in
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
@@ -40,8 +41,15 @@ extension Stage: Hashable {
     let appointments: [Appointment]
     let input: InputState
     let pasteboard: Pasteboard
+    let finger: Finger?
     let interaction: Interaction?
     let knowledge: ControllerState?
+  }
+
+  /// What a finger is on, whichever controller it belongs to.
+  private struct Finger: Hashable {
+    let id: String
+    let part: Int?
   }
 
   /// All living controllers, from the root inward and upward, then those that are on their way out.

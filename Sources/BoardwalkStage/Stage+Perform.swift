@@ -31,7 +31,7 @@ extension Stage {
     cause = event
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
     if case .endGesture(let completed) = event { return try endGesture(completed) }
-    guard interaction == nil else { throw .gestureUnderWay }
+    guard interaction == nil, finger == nil else { throw .gestureUnderWay }
     let front = frontTree
     guard let innermost = front.first else { throw .blackScreen }
     switch event {

@@ -38,6 +38,7 @@ extension Stage {
   }
 
   mutating func endGesture(_ completed: Bool) throws(Refusal) {
+    if finger != nil { return liftFinger(completed: completed) }
     guard interaction != nil else { throw .noGesture }
     endInteraction(completed: completed)
   }

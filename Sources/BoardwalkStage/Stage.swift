@@ -25,7 +25,7 @@ public struct Stage: Sendable {
   var appointments: [Appointment] = []
 
   /// What was copied last.
-  public internal(set) var pasteboard = Pasteboard()
+  public var pasteboard = Pasteboard()
 
   /// Where input goes.
   var input = InputState()
@@ -42,6 +42,9 @@ public struct Stage: Sendable {
 
   /// The gesture that a finger is in the middle of.
   var interaction: Interaction?
+
+  /// What a finger is on that has not been lifted.
+  var finger: Touchable?
 
   /// What code has made and not yet put anywhere.
   var loose: [ControllerID] = []

@@ -49,16 +49,20 @@ struct ScriptedApp {
 
     """
 
-  /// The app whose classes do what `behavior` says, launched.
+  /// The app whose classes do what `behavior` says, launched; `nibs` are its xibs by their names.
   init(
-    _ behavior: String, scene: String = ScriptedApp.scene,
+    _ behavior: String, scene: String = ScriptedApp.scene, nibs: [String: String] = [:],
     _ change: (inout LaunchOptions) -> Void = { _ in }
   ) throws {
     let document = LoadedFile(SourceFile(path: "Main.scene", text: scene))
     try #require(document.document != nil, "the scene must be a document")
     let file = BehaviorFile(SourceFile(path: "App.behavior", text: behavior))
     try #require(file.findings.map(\.message) == [])
-    let project = Project([document], isWhole: true, behaviors: [file])
+    let xibs = nibs.sorted { $0.key < $1.key }.map { name, text in
+      LoadedFile(SourceFile(path: "\(name).scene", text: text))
+    }
+    try #require(xibs.allSatisfy { $0.document != nil }, "the nibs must be documents")
+    let project = Project([document] + xibs, isWhole: true, behaviors: [file])
     let graph = Compiler().compile(project, main: project.documents.first)
     var options = LaunchOptions()
     change(&options)
@@ -83,7 +87,10 @@ struct ScriptedApp {
   /// Lets `milliseconds` pass.
   mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
 
-  mutating func back() throws { entries = try stage.perform(.back) }
+  mutating func back() throws { try perform(.back) }
+
+  /// Lets `event` happen.
+  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
 
   /// What the console says of the last step.
   var logs: [String] {

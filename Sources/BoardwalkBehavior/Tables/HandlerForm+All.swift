@@ -4,6 +4,7 @@ extension HandlerForm {
     HandlerForm(
       "init", "init(coder:), or an initializer of its own", with: [], head: .initializer),
     HandlerForm("awakeFromNib", "awakeFromNib()"),
+    HandlerForm("prepareForReuse", "prepareForReuse(), of a cell's class"),
     HandlerForm("loadView", "loadView()"),
     HandlerForm("viewDidLoad", "viewDidLoad()"),
     HandlerForm("deinit", "deinit"),
@@ -36,8 +37,9 @@ extension HandlerForm {
       with: ["action", "source"],
       answer: "whether it is the one that is looked for"),
     HandlerForm(
-      "canPerformAction", "canPerformAction(_:withSender:)", with: ["action"],
-      answer: "whether it has the action now"),
+      "canPerformAction",
+      "canPerformAction(_:withSender:), collectionView(_:canPerformAction:forItemAt:withSender:)",
+      with: ["action", "indexPath"], answer: "whether it has the action now"),
     HandlerForm(
       "performAction", "collectionView(_:performAction:forItemAt:withSender:)",
       with: ["action", "indexPath"]),
@@ -126,6 +128,21 @@ extension HandlerForm {
     HandlerForm(
       "sizeForItem", "collectionView(_:layout:sizeForItemAt:)", with: ["indexPath"],
       answer: "its size in points"),
+    HandlerForm(
+      "insetForSection", "collectionView(_:layout:insetForSectionAt:)", with: ["section"],
+      answer: "the space around its items, in points"),
+    HandlerForm(
+      "lineSpacingForSection", "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+      with: ["section"], answer: "the least space between lines, in points"),
+    HandlerForm(
+      "interitemSpacingForSection", "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+      with: ["section"], answer: "the least space between the items of a line, in points"),
+    HandlerForm(
+      "sizeForHeader", "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+      with: ["section"], answer: "its size in points"),
+    HandlerForm(
+      "sizeForFooter", "collectionView(_:layout:referenceSizeForFooterInSection:)",
+      with: ["section"], answer: "its size in points"),
   ]
 
   static let delegates: [HandlerForm] = [

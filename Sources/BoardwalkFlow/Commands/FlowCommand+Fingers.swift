@@ -18,6 +18,11 @@ extension FlowCommand {
     return .touch(target, .press(milliseconds: Int(seconds * 1000)))
   }
 
+  static let touch = FlowCommand(
+    name: "touch", forms: ["touch TARGET"],
+    summary: "puts a finger on something, which stays there until release"
+  ) { (reader) throws(SyntaxError) in .touch(try reader.target(), .hold) }
+
   static let pinch = FlowCommand(
     name: "pinch", forms: ["pinch TARGET by NUMBER"],
     summary: "moves two fingers on something so many times as far apart; below 1 together"

@@ -20,7 +20,8 @@ extension InterpretedBehavior {
   }
 
   func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool {
-    answer("canPerformAction", on: &controller, with: ["action": .text(action)])?.isTrue ?? true
+    let names = ["action": Value.text(action), "indexPath": .nil]
+    return answer("canPerformAction", on: &controller, with: names)?.isTrue ?? true
   }
 
   func canPerformUnwind(

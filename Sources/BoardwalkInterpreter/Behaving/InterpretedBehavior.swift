@@ -41,6 +41,11 @@ struct InterpretedBehavior: ControllerBehavior {
     return all.filter { subject != nil && $0.subject == subject } + all.filter { $0.subject == nil }
   }
 
+  /// The action that `selector` calls; nil where the class has none of that name.
+  func action(_ selector: String) -> BoardwalkBehavior.Handler? {
+    type?.handlers(of: "action").first { $0.selector == selector }
+  }
+
   /// Does what `handler` says with the values that it gives names to, and those that its form names.
   @discardableResult
   func perform(
@@ -82,9 +87,9 @@ extension Stage {
     case .touchable(let touchable):
       touchable.role == .barItem || touchable.role == .toolbarItem
         ? .item(touchable.id, of: touchable.controller)
-        : .view(ViewID(touchable.id, of: touchable.controller))
+        : .view(ViewID(touchable.id, of: touchable.controller, in: touchable.cell))
     case .segue(let segue): .segue(segue)
-    case .recognizer(let recognizer): .object("UIGestureRecognizer", recognizer.properties)
+    case .recognizer(let recognizer): .object(recognizer.kind.className, recognizer.properties)
     case .value(let name): .text(name)
     case nil: .nil
     }

@@ -19,5 +19,4 @@ struct Continuation: Sendable, Hashable {
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
   var dice: Dice
-  var pasteboard: [String: Value] = [:]
 }

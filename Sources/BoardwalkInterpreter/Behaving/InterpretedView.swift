@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkStage
 
 /// The code of a view's class whose behaviour is written as text.
@@ -5,6 +6,19 @@ struct InterpretedView: ViewBehavior, Hashable {
   private let behavior: InterpretedBehavior
 
   init(_ behavior: InterpretedBehavior) { self.behavior = behavior }
+
+  func initFrame(_ view: inout RunningView) { answer("init", on: &view) }
+
+  func awakeFromNib(_ view: inout RunningView) { answer("awakeFromNib", on: &view) }
+
+  func prepareForReuse(_ view: inout RunningView) { answer("prepareForReuse", on: &view) }
+
+  func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {
+    guard let action = behavior.action(selector) else { return }
+    let value = view.stage.value(of: sender)
+    let names = Dictionary(action.parameters.map { ($0, value) }) { first, _ in first }
+    run(action, on: &view, names)
+  }
 
   func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? {
     refuses("becomeFirstResponder", on: &view) ? false : nil
@@ -35,11 +49,19 @@ struct InterpretedView: ViewBehavior, Hashable {
   @discardableResult
   private func answer(_ form: String, on view: inout RunningView) -> Value? {
     guard let handler = behavior.handlers(of: form).first else { return nil }
+    return run(handler, on: &view)
+  }
+
+  @discardableResult
+  private func run(
+    _ handler: BoardwalkBehavior.Handler, on view: inout RunningView, _ names: [String: Value] = [:]
+  ) -> Value? {
     let id = view.id
     var answer: Value?
     view.act { stage in
-      var interpreter = Interpreter(behavior, as: id.controller, [:])
+      var interpreter = Interpreter(behavior, as: id.controller, names)
       interpreter.view = id
+      interpreter.cell = id.cell
       answer = interpreter.run(handler.body, on: &stage)
     }
     return answer

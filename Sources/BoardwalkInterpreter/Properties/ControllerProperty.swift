@@ -61,6 +61,14 @@ struct ControllerProperty: Sendable {
     },
     "tableView": Self { stage, id in list(in: id, "tableView", &stage) },
     "collectionView": Self { stage, id in list(in: id, "collectionView", &stage) },
+    "collectionViewLayout": Self(
+      read: { stage, id in
+        stage.list("collectionView", of: id).map { .layout($0) } ?? .nil
+      },
+      write: { stage, id, value in
+        guard let list = stage.list("collectionView", of: id) else { return }
+        _ = ListProperty.write(value, "collectionViewLayout", of: list, on: &stage)
+      }),
     "navigationItem": Self { .part("navigationItem", of: $1) },
     "tabBarItem": Self { .part("tabBarItem", of: $1) },
     "editButtonItem": Self { _, id in .item(BarButtonItemTemplate.editButton.id, of: id) },

@@ -91,10 +91,3 @@ enum PartProperty {
     }
   }
 }
-
-extension InterpretedBehavior {
-  /// The selector of the action called `name`.
-  fileprivate func selector(of name: String) -> String {
-    script.classes[self.name]?.handlers(of: "action").first { $0.subject == name }?.selector ?? name
-  }
-}

@@ -12,9 +12,12 @@ struct ViewProperty: Sendable {
 
   /// The property `name` of `view`; nil where views have none of that name.
   static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
-    if name == "indexPathForSelectedRow" {
-      let list = stage[ListID(view.object, of: view.controller)]
-      return list?.selected.first.map { Value($0) } ?? .nil
+    if let list = view.list(on: stage), let value = ListProperty.read(name, of: list, on: stage) {
+      return value
+    }
+    if name == "gestureRecognizers" {
+      return .list(
+        stage.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
     }
     if name == "isFirstResponder" { return .bool(stage.firstResponder == .view(view)) }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
@@ -24,6 +27,9 @@ struct ViewProperty: Sendable {
   /// Sets the property `name` of `view`; returns whether views have one of that name.
   static func write(_ value: Value, _ name: String, of view: ViewID, on stage: inout Stage) -> Bool
   {
+    if let list = view.list(on: stage), ListProperty.write(value, name, of: list, on: &stage) {
+      return true
+    }
     guard let property = all[name] else { return ignored.contains(name) }
     guard var state = stage[view] else { return true }
     property.write(&state, value)
@@ -45,6 +51,15 @@ struct ViewProperty: Sendable {
     "maximumValue": number(\.maximumValue), "progress": number(\.value),
     "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
     "tintColor": color(\.tintColor),
+    "selectedBackgroundView": ViewProperty(
+      read: { state in
+        guard let color = state.selectedBackground else { return .nil }
+        return .object("UIView", ["backgroundColor": Value(color)])
+      },
+      write: { state, value in
+        guard case .object(_, let fields) = value else { return state.selectedBackground = nil }
+        state.selectedBackground = fields["backgroundColor"]?.word.map(Color.called) ?? .clear
+      }),
     "date": ViewProperty(
       read: { .date($0.value) },
       write: { state, value in if case .date(let seconds) = value { state.value = seconds } }),
@@ -111,23 +126,15 @@ struct ViewProperty: Sendable {
 
   private static func color(_ path: WritableKeyPath<ViewState, Color?> & Sendable) -> ViewProperty {
     ViewProperty(
-      read: { $0[keyPath: path].flatMap(\.name).map { .word($0) } ?? .nil },
+      read: { $0[keyPath: path].map { Value($0) } ?? .nil },
       write: { $0[keyPath: path] = $1.word.map(Color.called) })
   }
 }
 
-extension Color {
-  /// The colour that code calls `word`: `red` and its like, or one of the system's.
-  fileprivate static func called(_ word: String) -> Color {
-    let plain: [String: (Double, Double, Double, Double)] = [
-      "black": (0, 0, 0, 1), "white": (1, 1, 1, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1),
-      "blue": (0, 0, 1, 1), "yellow": (1, 1, 0, 1), "cyan": (0, 1, 1, 1),
-      "magenta": (1, 0, 1, 1), "orange": (1, 0.5, 0, 1), "purple": (0.5, 0, 0.5, 1),
-      "gray": (0.5, 0.5, 0.5, 1), "brown": (0.6, 0.4, 0.2, 1), "clear": (0, 0, 0, 0),
-    ]
-    guard let (red, green, blue, alpha) = plain[word] else {
-      return .named(word.hasSuffix("Color") ? word : word + "Color")
-    }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+extension ViewID {
+  /// The list that it is; nil where it is another view.
+  func list(on stage: Stage) -> ListID? {
+    let list = ListID(object, of: controller)
+    return cell == nil && stage.isList(list) ? list : nil
   }
 }

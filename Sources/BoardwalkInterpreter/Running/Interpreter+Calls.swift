@@ -21,6 +21,11 @@ extension Interpreter {
       if case .controller(let other) = base {
         return try call(name, of: other, with: values, on: &stage)
       }
+      if case .view(let view) = base, let list = view.list(on: stage),
+        let answer = ListCall.answer(name, of: list, with: values, on: stage)
+      {
+        return answer
+      }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw Fault("\(base.sort) has no answer to \(name)()")
       }
@@ -61,12 +66,45 @@ extension Interpreter {
     if let root = named["rootViewController"]?.controller {
       return .controller(stage.makeNavigationController(around: root, class: className))
     }
-    let made = stage.makeController(kind, class: className)
+    let made: ControllerID
+    var labels = labels
+    if kind == .collectionViewController {
+      let layout = named["collectionViewLayout"]
+      guard let new = stage.makeCollectionViewController(layout, class: className) else {
+        return .nil
+      }
+      made = new
+      // Every class has this initializer, which it inherits.
+      let own = script.classes[name]?.handlers(of: "init").contains {
+        $0.labels == ["collectionViewLayout"]
+      }
+      if own != true { labels = labels.filter { $0 != "collectionViewLayout" } }
+    } else {
+      made = stage.makeController(kind, class: className)
+    }
     guard let code = stage.code(of: made, as: InterpretedBehavior.self) else {
       return .controller(made)
     }
     try code.initialize(made, labels.compactMap { $0 }, values, depth: depth + 1, on: &stage)
     return .controller(made)
+  }
+}
+
+extension Stage {
+  /// A collection view controller with the layout that `layout` is; without one the app ends (EXC-20).
+  fileprivate mutating func makeCollectionViewController(
+    _ layout: Value?, class className: String?
+  ) -> ControllerID? {
+    guard case .object(let name, let fields)? = layout else {
+      return makeCollectionViewController(layout: nil, class: className)
+    }
+    let made = makeCollectionViewController(layout: FlowSettings(fields), class: className)
+    if let made, name != "UICollectionViewFlowLayout",
+      let list = list("collectionView", of: made)
+    {
+      setLayout(name, of: list)
+    }
+    return made
   }
 }
 

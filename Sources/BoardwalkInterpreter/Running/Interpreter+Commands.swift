@@ -111,7 +111,7 @@ extension Interpreter {
 
   /// Keeps `body` until it is called, and the controller alive until then; returns what it is called
   /// by.
-  private func wait(_ body: [Statement]?, on stage: inout Stage) -> String? {
+  func wait(_ body: [Statement]?, on stage: inout Stage) -> String? {
     guard let body, stage.exception == nil else { return nil }
     let names = self.names
     var label = "block"

@@ -64,7 +64,15 @@ extension Interpreter {
       }
       return .nil
     case .view(let view):
+      if let inner = view.cell.flatMap({ stage.view(name, in: $0) }), inner != view {
+        return .view(inner)
+      }
       guard let found = ViewProperty.read(name, of: view, on: stage) else {
+        throw .unknownKey(name, of: value)
+      }
+      return found
+    case .layout(let list):
+      guard let found = LayoutProperty.read(name, of: list, on: stage) else {
         throw .unknownKey(name, of: value)
       }
       return found
@@ -106,7 +114,8 @@ extension Interpreter {
       .record(["height": .number(stage.options.isLandscape ? 0 : stage.options.device.topInset)])
     case ("UIApplication", "shared"): .application("application")
     case ("UIPasteboard", "general"): .application("pasteboard")
-    case ("pasteboard", _): memory(of: stage).pasteboard[name] ?? .nil
+    case ("pasteboard", "string"): Value(stage.pasteboard.string)
+    case ("pasteboard", "image"): Value(stage.pasteboard.image)
     default: .nil
     }
   }
@@ -146,11 +155,6 @@ extension InterpretedBehavior {
 }
 
 extension Stage {
-  /// The cell itself, as a view.
-  func ownView(of cell: CellID) -> ViewID? {
-    template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }
-  }
-
   /// Whether the scene of `id` connects an outlet `name`, be its target there or not.
   func declaresOutlet(_ name: String, of id: ControllerID) -> Bool {
     guard let place = place(of: id), let scene = graph.scene(at: place) else { return false }

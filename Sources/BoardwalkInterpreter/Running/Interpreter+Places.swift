@@ -67,6 +67,10 @@ extension Interpreter {
       guard ViewProperty.write(value, name, of: view, on: &stage) else {
         throw .unknownKey(name, of: owner)
       }
+    case .layout(let list):
+      guard LayoutProperty.write(value, name, of: list, on: &stage) else {
+        throw .unknownKey(name, of: owner)
+      }
     case .item(let item, let controller):
       guard ItemProperty.write(value, name, of: item, controller, on: &stage) else {
         throw .unknownKey(name, of: owner)
@@ -77,14 +81,20 @@ extension Interpreter {
       }
     case .application("window"):
       if name == "rootViewController", let root = value.controller { stage.setRoot(root) }
-    case .application:
-      var memory = memory(of: stage)
-      memory.pasteboard[name] = value
-      remember(memory, on: &stage)
+    case .application("pasteboard"):
+      switch name {
+      case "string": stage.pasteboard.string = value.optionalText
+      case "image": stage.pasteboard.image = value.optionalText
+      default: throw .unknownKey(name, of: owner)
+      }
+    case .application: return
     case .record(var fields):
       fields[name] = value
       try put(try ValueLimits.checked(.record(fields)), into: place, on: &stage)
     case .object(let className, var fields):
+      if name == "isEnabled", let recognizer = MadeRecognizer(owner) {
+        stage.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
+      }
       fields[name] = value
       try put(.object(className, fields), into: place, on: &stage)
     default: throw .unknownKey(name, of: owner)

@@ -112,6 +112,14 @@ extension Interpreter {
   private func cast(
     _ value: Value, to name: String, _ isForced: Bool, on stage: inout Stage
   ) throws(Fault) -> Value {
+    // UIPinchGestureRecognizer is a UIGestureRecognizer.
+    if case .object(let className, _) = value, name.hasPrefix("UI"),
+      !className.hasSuffix(name.dropFirst(2))
+    {
+      guard isForced else { return .nil }
+      throw Fault(
+        "Could not cast value of type '\(className)' to '\(name)'.", name: "SIGABRT")
+    }
     guard case .controller(let other) = value else {
       guard isForced, value == .nil else { return value }
       throw Fault(

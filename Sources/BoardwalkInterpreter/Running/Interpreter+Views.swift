@@ -18,7 +18,12 @@ extension Interpreter {
       } else {
         stage.endEditing(in: id)
       }
-    case .update: _ = try perform(command.body ?? [], on: &stage)
+    case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &stage)
+    case .requireFailure: try requireFailure(command, on: &stage)
+    case .removeFromSuperview:
+      if case .view(let view) = subject { stage.removeFromSuperview(view) }
+    case .layoutIfNeeded: stage.layoutIfNeeded()
+    case .update: try update(command, subject, on: &stage)
     default: try performInLists(command, subject, on: &stage)
     }
   }
@@ -31,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  /// A view of another controller comes into this one's; one that comes into the window makes its
+  /// A view comes into another; a view of another controller comes into this one's; one that comes into the window makes its
   /// controller the root (S0-02).
   private mutating func addSubview(
     _ command: Command, _ subject: Value, on stage: inout Stage
@@ -42,6 +47,8 @@ extension Interpreter {
       stage.setRoot(view.controller)
     } else if view.controller != id {
       stage.addView(of: view.controller, to: id)
+    } else if case .view(let superview)? = target {
+      stage.addSubview(view, to: superview)
     }
   }
 }

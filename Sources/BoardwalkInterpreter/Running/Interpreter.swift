@@ -53,8 +53,9 @@ struct Interpreter {
     defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
     for statement in body {
       guard stage.exception == nil else { return .nil }
-      let text = script.text(statement.range, of: behavior.name)
-      stage.traceStatement(text, of: id)
+      if stage.options.tracesStatements {
+        stage.traceStatement(script.text(statement.range, of: behavior.name), of: id)
+      }
       do throws(Fault) {
         if let answer = try perform(statement, on: &stage) { return answer }
       } catch {

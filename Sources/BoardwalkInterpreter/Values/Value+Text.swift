@@ -18,6 +18,7 @@ extension Value {
     case .view: "view"
     case .item(let name, _): name
     case .part(let name, _): name
+    case .layout: "layout"
     case .segue(let segue): segue.identifier ?? "segue"
     case .block(let name, _): name
     case .object(let name, _): name

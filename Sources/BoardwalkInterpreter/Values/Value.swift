@@ -34,6 +34,9 @@ public indirect enum Value: Sendable, Hashable {
   /// What a controller shows in its bar: `navigationItem` or `tabBarItem`.
   case part(String, of: ControllerID)
 
+  /// The layout of a collection.
+  case layout(ListID)
+
   /// A segue that is being performed.
   case segue(StoryboardSegue)
 
@@ -73,6 +76,7 @@ extension Value {
     case .view: "a view"
     case .item: "a bar button item"
     case .part(let name, _): "a \(name)"
+    case .layout: "a layout"
     case .segue: "a segue"
     case .block: "a block"
     case .object(let name, _): "a \(name)"

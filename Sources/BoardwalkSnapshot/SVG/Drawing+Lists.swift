@@ -18,6 +18,13 @@ extension Drawing {
       isPlain ? .black : Self.gray, in: inner, naturalAlignment, limit: isHeader ? 1 : 0)
   }
 
+  /// The menu of an item.
+  mutating func addMenu(_ titles: [String], _ frame: Rect) {
+    append(shape(frame, radius: 8).filled(Paint(0x1C1C1E)))
+    addText(
+      titles.joined(separator: "  |  "), TextFont(pointSize: 14), .white, in: frame, .center)
+  }
+
   /// What is behind a row: rows of inset sections have round corners at the ends of their section.
   mutating func addBackground(of row: PlacedView.Row, _ view: PlacedView, _ looks: Looks) {
     let paint = looks.background ?? (row.style == "plain" ? .clear : .white)

@@ -85,6 +85,7 @@ struct Drawing {
     case .tabBar(let tabs): addTabBar(tabs, view.frame)
     case .sectionHeader(let title): addSectionTitle(title, view.frame, isHeader: true)
     case .sectionFooter(let title): addSectionTitle(title, view.frame, isHeader: false)
+    case .menu(let titles): addMenu(titles, view.frame)
     case .view(let template):
       let looks = Looks(template, palette)
       addBackground(of: view, template, looks)
@@ -109,7 +110,7 @@ struct Drawing {
     of view: PlacedView, _ template: ViewTemplate, _ looks: Looks
   ) {
     if let row = view.row { return addBackground(of: row, view, looks) }
-    let paint = looks.background ?? Self.usualBackground(of: template)
+    let paint = looks.background ?? usualBackground(of: template)
     guard paint.isVisible || looks.border != nil else { return }
     var shape = shape(view.frame, radius: looks.cornerRadius).filled(paint)
     if let border = looks.border { shape = shape.stroked(border.paint, width: border.width) }
@@ -117,10 +118,11 @@ struct Drawing {
   }
 
   /// What is behind a view of which the document does not say it: items of collections show where
-  /// they end.
-  private static func usualBackground(of template: ViewTemplate) -> Paint {
+  /// they end, and before iOS 13 a collection without a colour of its own was black.
+  private func usualBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
     case .tableView where template.table.map { $0.style != "plain" } ?? false: Paint(0xF2F2F7)
+    case .collectionView where screen.system.major < 13: .black
     case .collectionViewCell: Paint(0x767680, alpha: 0.08)
     default: .clear
     }

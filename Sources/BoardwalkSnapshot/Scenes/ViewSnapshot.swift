@@ -48,6 +48,7 @@ public struct ViewSnapshot: Sendable, Hashable, Codable {
     switch view.content {
     case .controller(let controller): id = stage.template(of: controller)?.id
     case .sectionHeader(let title), .sectionFooter(let title): text = title
+    case .menu(let titles): text = titles.joined(separator: " ")
     default: break
     }
     placeholder = template?.placeholder

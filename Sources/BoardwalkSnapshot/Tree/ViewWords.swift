@@ -7,6 +7,7 @@ enum ViewWords {
   static func text(of view: PlacedView) -> String? {
     switch view.content {
     case .sectionHeader(let title), .sectionFooter(let title): quoted(title)
+    case .menu(let titles): titles.map(quoted).joined(separator: " ")
     case .view(let template): text(of: template)
     default: nil
     }

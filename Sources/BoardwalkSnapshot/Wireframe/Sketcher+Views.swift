@@ -29,7 +29,7 @@ extension Sketcher {
     case .toolbar: addToolbar(template.items, in: frame)
     case .tabBar: addLooseTabBar(template, frame)
     case .collectionViewCell:
-      addBox(around: visible)
+      addItem(template, view, visible)
       return false
     case .tableViewCell, .tableViewCellContentView, .tableView, .collectionView, .stackView,
       .scrollView, .refreshControl, .collectionReusableView, .collectionViewCellContentView:
@@ -44,6 +44,10 @@ extension Sketcher {
   private mutating func addPlainView(
     _ template: ViewTemplate, _ view: PlacedView, _ visible: Rect
   ) -> Bool {
+    if view.id == PlacedView.selectedBackgroundID {
+      addSelectedBackground(template, visible)
+      return true
+    }
     guard view.subviews.isEmpty else { return false }
     let hasLooks = template.backgroundColor?.isVisible == true
     if hasLooks, visible.size.height <= 4, visible.size.width >= 24 {

@@ -62,6 +62,7 @@ struct Sketcher {
     case .tabBar(let tabs): addTabBar(tabs, in: view.frame)
     case .sectionHeader(let title), .sectionFooter(let title):
       addTitle(title, of: view.frame, clip)
+    case .menu(let titles): addMenu(titles, in: view.frame)
     case .view(let template):
       if template.hidesWhatIsBehind { sketch.cover(visible) }
       if add(template, view, visible) { return }

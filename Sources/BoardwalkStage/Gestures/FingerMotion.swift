@@ -6,6 +6,9 @@ public enum FingerMotion: Sendable, Hashable {
   /// So many taps of so many fingers.
   case tap(count: Int = 1, fingers: Int = 1)
 
+  /// A finger is put down, and lifted by what ends a gesture.
+  case hold
+
   /// A finger stays where it is, for milliseconds.
   case press(milliseconds: Int)
 
@@ -29,6 +32,7 @@ public enum FingerMotion: Sendable, Hashable {
     switch self {
     case .tap(let count, let fingers):
       return .tap(at: place, count: min(max(count, 1), 10), fingers: min(max(fingers, 1), 5))
+    case .hold: return .press(at: place, for: 0)
     case .press(let milliseconds): return .press(at: place, for: min(milliseconds, 60_000))
     case .drag(let right, let down):
       return .drag(from: place, to: Point(x: place.x + right, y: place.y + down), in: 600)
@@ -52,6 +56,7 @@ extension FingerMotion: CustomStringConvertible {
     switch self {
     case .tap(let count, let fingers):
       "tap\(count == 1 ? "" : " \(count) times")\(fingers == 1 ? "" : " with \(fingers) fingers")"
+    case .hold: "hold a finger on"
     case .press(let milliseconds): "press for \(milliseconds) ms on"
     case .drag(let right, let down): "drag by \(right), \(down) on"
     case .swipe(let direction, let fingers):

@@ -14,6 +14,9 @@ struct GestureEntry: Sendable {
 
     /// Nobody: it is a scroll view's own.
     case scrollView
+
+    /// The collection itself, which shows the menu of one of its items.
+    case menu(ListID)
   }
 
   let view: ViewID
@@ -61,6 +64,10 @@ extension Stage {
       if let recognizer = template.recognizer(inWidth: width) { add(recognizer, .document) }
     }
     for recognizer in scrollRecognizers(of: view) { add(recognizer, .scrollView) }
+    let list = ListID(view.object, of: view.controller)
+    if view.cell == nil, hasMenus(list) {
+      add(Recognizer(Self.menuPress, .longPress()), .menu(list))
+    }
     for attached in settings.attached where attached.view == view.object {
       add(attached.recognizer, .code(attached.action))
     }

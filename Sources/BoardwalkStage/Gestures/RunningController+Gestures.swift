@@ -18,8 +18,7 @@ extension RunningController {
     var recognizer = Recognizer(name, kind)
     configure(&recognizer)
     recognizer.id = name
-    let attached = AttachedRecognizer(view: view.object, recognizer: recognizer, action: action)
-    change { $0.gestures.attached.append(attached) }
+    stage.addGestureRecognizer(recognizer, to: view, action: action)
   }
 
   /// Takes the recognizer called `name` away again.
@@ -31,17 +30,16 @@ extension RunningController {
   /// of its document by their ids, a scroll view's own, `scroll view pan` and, where it can be zoomed,
   /// `scroll view pinch` (GES-12), and those that code has attached.
   public func gestureRecognizers(of outlet: String) -> [(name: String, kind: GestureKind)] {
-    guard let view = view(outlet) else { return [] }
-    return stage.gestureEntries(of: view).map { ($0.name, $0.recognizer.kind) }
+    view(outlet).map { stage.gestureRecognizers(of: $0) } ?? []
   }
 
   /// Lets the recognizer called `name` wait until the one called `other` has failed (GES-08).
   public mutating func require(_ name: String, toFail other: String) {
-    change { $0.gestures.requirements[name, default: []].insert(other) }
+    if isAlive { stage.require(name, toFail: other, of: id) }
   }
 
   /// Lets the recognizer called `name` see touches, or none.
   public mutating func setEnabled(_ isEnabled: Bool, recognizer name: String) {
-    change { $0.gestures.isEnabled[name] = isEnabled }
+    if isAlive { stage.setEnabled(isEnabled, recognizer: name, of: id) }
   }
 }

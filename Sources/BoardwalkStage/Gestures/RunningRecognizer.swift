@@ -6,6 +6,9 @@ public struct RunningRecognizer: Sendable, Hashable {
   /// What it is called: its id in the document, or the name that code gave it.
   public let name: String
 
+  /// What it looks for.
+  public let kind: GestureKind
+
   /// The view that it is attached to.
   public let view: ViewID
 

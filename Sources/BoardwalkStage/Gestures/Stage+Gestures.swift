@@ -23,6 +23,11 @@ extension Stage {
   /// Lets fingers do `motion` on `touchable`: the recognizers around it see them, and it gets what they
   /// leave to it.
   mutating func touch(_ touchable: Touchable, _ motion: FingerMotion) {
+    if touchable.role != .menuItem, let list = listWithMenu(of: touchable.controller) {
+      // The first touch elsewhere only takes the menu away.
+      return hideMenu(of: list)
+    }
+    if motion == .hold { return putFinger(on: touchable) }
     guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap else {
       return tap(touchable)
     }
@@ -47,8 +52,10 @@ extension Stage {
   mutating func asks(_ entry: GestureEntry, _ question: GestureQuestion) -> Bool? {
     let id = entry.view.controller
     guard exception == nil, library.hasBehaviors else { return nil }
-    if case .scrollView = entry.target { return nil }
-    if case .document = entry.target {
+    switch entry.target {
+    case .scrollView, .menu: return nil
+    case .code: break
+    case .document:
       let outlets = blueprint(of: id)?.outlets(of: entry.name) ?? []
       guard outlets.contains(where: { $0.property == "delegate" }) else { return nil }
     }
@@ -66,9 +73,13 @@ extension Stage {
     let words = entry.view == touched.view ? touched.name : inputName(of: entry.view)
     let sender = Sender.recognizer(
       RunningRecognizer(
-        name: entry.name, view: entry.view, words: words, state: state, measure: measure))
+        name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
+        measure: measure))
     switch entry.target {
     case .scrollView: return
+    case .menu(let list):
+      guard state == .began, let item = place(of: touched), item.list == list else { return }
+      showMenu(for: item.path, in: list)
     case .code(let action): if let action { send(action, to: id, from: sender) }
     case .document:
       for action in blueprint(of: id)?.actions[entry.name] ?? [] where exception == nil {

@@ -62,11 +62,6 @@ struct StageGestures: GestureDelegate {
   }
 }
 
-extension Touchable.Role {
-  /// Whether it sends control events.
-  fileprivate var isControl: Bool { self == .button || self == .control || self == .field }
-}
-
 extension Touchable {
   /// Whether it takes taps for itself: controls do, whatever recognizes taps around them (GES-09), and
   /// fields with them (GES-10).

@@ -19,6 +19,9 @@ public struct ListState: Sendable, Hashable {
   /// The row or item that a finger is on.
   public internal(set) var highlighted: ItemPath?
 
+  /// The menu of one of its items, while it is shown (COL-30).
+  public internal(set) var menu: ItemMenu?
+
   /// Whether it is being edited.
   public internal(set) var isEditing = false
 
@@ -66,7 +69,7 @@ public struct ListState: Sendable, Hashable {
   var titles: [SectionTitles] = []
 
   /// How much of it there is to see; nil until that has been found out.
-  var window: ListWindow?
+  var window: ListWindow? { didSet { isArranged = false } }
 
   /// What can be done to the rows that can be seen, while it is edited.
   var editing: [ItemPath: Stage.RowEditing] = [:]
@@ -84,10 +87,13 @@ public struct ListState: Sendable, Hashable {
   var batch: [ListUpdate]?
 
   /// What holds its rows or items, from which their places follow.
-  var content = ListContent.rows([])
+  var content = ListContent.rows([]) { didSet { isArranged = false } }
 
   /// Where its rows or items are; follows from the rest.
   @Derived var arrangement = ListArrangement.none
+
+  /// Whether `arrangement` is that of its content and its window: scrolling changes neither (FLOW-15).
+  @Derived var isArranged = false
 
   /// A row that shows its delete button.
   public struct Confirmation: Sendable, Hashable {
@@ -117,6 +123,9 @@ public struct ListState: Sendable, Hashable {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
+
+  /// How many cells, headers and footers it has made, those that wait to be used again included.
+  public var cellCount: Int { cells.count }
 
   /// Whether there is a row or item at `path`.
   func holds(_ path: ItemPath) -> Bool {

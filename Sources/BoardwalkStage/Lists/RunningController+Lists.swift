@@ -16,8 +16,7 @@ extension RunningController {
 
   /// Changes how `list` selects.
   public mutating func update(_ list: ListID, _ change: (inout ListState) -> Void) {
-    guard isAlive, stage.prepare(list) else { return }
-    stage.change(list) { change(&$0) }
+    if isAlive { stage.update(list, change) }
   }
 
   /// Becomes the data source of `list`.
@@ -180,15 +179,11 @@ extension RunningController {
   public mutating func performBatchUpdates(
     in list: ListID, completion: String? = nil, _ body: (inout Self) -> Void
   ) {
-    guard isAlive, stage.prepare(list), stage[list]?.batch == nil else { return body(&self) }
-    stage.change(list) { $0.batch = [] }
-    body(&self)
-    let updates = stage[list]?.batch ?? []
-    stage.change(list) { $0.batch = nil }
     guard isAlive else { return }
-    stage.update(list, updates)
-    guard isAlive, let completion else { return }
-    stage.complete(Completion(caller: id, label: completion))
+    let isOutermost = stage.beginUpdates(of: list)
+    body(&self)
+    guard isOutermost else { return }
+    stage.endUpdates(of: list, completion: completion, caller: id)
   }
 
   // MARK: Selecting, scrolling, editing
@@ -230,9 +225,7 @@ extension RunningController {
   /// Gives `list` a layout of the class `className`, whose code is among the behaviours; nil gives it a
   /// flow layout.
   public mutating func setLayout(_ className: String?, of list: ListID) {
-    guard isAlive, stage.prepare(list) else { return }
-    stage.change(list) { $0.layoutClass = className ?? "UICollectionViewFlowLayout" }
-    stage.invalidateLayout(of: list)
+    if isAlive { stage.setLayout(className, of: list) }
   }
 
   /// Lets the layout of `list` find new places for everything (COL-31).

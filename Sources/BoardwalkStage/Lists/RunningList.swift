@@ -47,6 +47,10 @@ public struct RunningList: Sendable {
 
     /// What its delete button says; nil where it shows none.
     public let deleteTitle: String?
+
+    /// Its views that are no longer as they were made, as they look at this moment, by the ids of their
+    /// objects.
+    public let looks: [String: ViewState]
   }
 
   /// How far the content is scrolled, from its beginning, in points.
@@ -54,6 +58,9 @@ public struct RunningList: Sendable {
 
   /// All that can be seen, in reading order.
   public let parts: [Part]
+
+  /// The menu of an item, while it is shown.
+  public let menu: ItemMenu?
 }
 
 extension Stage {
@@ -84,14 +91,15 @@ extension Stage {
             isSelected: isCell && state.selected.contains(path),
             editingStyle: isCell && state.isEditing ? state.editing[path]?.style : nil,
             canMove: isCell && state.editing[path]?.canMove == true,
-            deleteTitle: isConfirming ? state.confirming?.title : nil)
+            deleteTitle: isConfirming ? state.confirming?.title : nil,
+            looks: state.visible[place].map { looks(of: CellID(list: list, number: $0)) } ?? [:])
         }
       }
     }
     return RunningList(
       scrolled: Point(
         x: state.contentOffset.x + insets.left, y: state.contentOffset.y + insets.top),
-      parts: parts)
+      parts: parts, menu: state.menu)
   }
 
   private func content(

@@ -37,6 +37,15 @@ extension Stage {
       TraceEntry(
         time: clock, phase: phase, subject: name, isStock: false,
         event: .callback(.prepareForReuse)))
+    withCode(of: cell) { $0.prepareForReuse(&$1) }
+  }
+
+  /// Lets the code of the class of `cell` do `body`, if there is any.
+  private mutating func withCode(
+    of cell: CellID, _ body: (any ViewBehavior, inout RunningView) -> Void
+  ) {
+    guard let view = ownView(of: cell) else { return }
+    withCode(of: view, body)
   }
 
   /// A new cell of `list` made from `source`.
@@ -51,12 +60,16 @@ extension Stage {
     }
     guard let number else { return nil }
     let cell = CellID(list: list, number: number)
-    if case .style = source { return cell }
+    if case .style = source {
+      withCode(of: cell) { $0.initFrame(&$1) }
+      return cell
+    }
     guard let name = template(of: cell)?.customClass?.name, !lacksClass(name) else { return cell }
     // ORC-10: each copy wakes by itself.
     trace.append(
       TraceEntry(
         time: clock, phase: phase, subject: name, isStock: false, event: .callback(.awakeFromNib)))
+    withCode(of: cell) { $0.awakeFromNib(&$1) }
     return cell
   }
 
@@ -113,10 +126,20 @@ extension Stage {
     }
   }
 
+  /// The only scene of the nib that `cell` was made from; nil where it was made from something else.
+  func nib(of cell: CellID) -> CompiledScene? {
+    guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source else { return nil }
+    return graph.documents[document].scenes.first
+  }
+
+  /// The cell itself, as a view.
+  public func ownView(of cell: CellID) -> ViewID? {
+    template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }
+  }
+
   /// `cell` with all that is in it, as it is now.
   public func view(of cell: CellID) -> ViewTemplate? {
-    guard let state = self[cell.list]?.cells[cell.number] else { return nil }
-    return template(of: cell)?.becoming(state.views)
+    template(of: cell)?.becoming(looks(of: cell))
   }
 
   /// The view in `cell` that its outlet `name` leads to; `textLabel`, `detailTextLabel`, `imageView`
@@ -143,7 +166,7 @@ extension Stage {
       case "textLabel": template.cell?.textLabel
       case "detailTextLabel": template.cell?.detailTextLabel
       case "imageView": template.cell?.imageView
-      case "contentView": template.subviews.first?.id
+      case "contentView": template.subviews.first?.id ?? template.id
       default: nil
       }
     return object.map { ViewID($0, of: cell.list.controller, in: cell) }

@@ -31,6 +31,22 @@ extension Stage {
     setNeedsLayout(list)
   }
 
+  /// What the flow layout of `list` says of itself.
+  public func flowSettings(of list: ListID) -> FlowSettings {
+    self[list]?.flow ?? FlowSettings(template(of: list)?.collection)
+  }
+
+  /// Gives `list` a layout of the class `className`, whose code is among the behaviours; nil gives it a
+  /// flow layout.
+  public mutating func setLayout(_ className: String?, of list: ListID) {
+    guard exception == nil, prepare(list) else { return }
+    change(list) { $0.layoutClass = className ?? Self.flowLayout }
+    invalidateLayout(of: list)
+  }
+
+  /// The class of flow layouts.
+  private static let flowLayout = "UICollectionViewFlowLayout"
+
   /// Changes what the flow layout of `list` says of itself (FLOW-15).
   public mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
@@ -57,7 +73,10 @@ extension Stage {
       return
     }
     // S1-03: the class that all layouts come from shows nothing.
-    guard template(of: list)?.collection?.flowLayout != nil || state.layoutClass != nil else {
+    let isFlow =
+      state.layoutClass.map { $0 != "UICollectionViewLayout" }
+      ?? (template(of: list)?.collection?.flowLayout != nil)
+    guard isFlow else {
       change(list) { $0.content = .places([:], Size(width: 0, height: 0)) }
       return
     }

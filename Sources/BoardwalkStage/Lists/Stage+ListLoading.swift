@@ -16,6 +16,7 @@ extension Stage {
       state.counts = nil
       state.selected = []
       state.highlighted = nil
+      state.menu = nil
       state.recycle { _ in false }
     }
     setNeedsLayout(list)
@@ -45,6 +46,9 @@ extension Stage {
     }
     layoutLists()
   }
+
+  /// Lays out now what would be laid out at the end of the turn: `layoutIfNeeded()`.
+  public mutating func layoutIfNeeded() { if exception == nil { layoutLists() } }
 
   /// Lays out all lists that have changed, as the end of a turn of the main queue does.
   mutating func layoutLists() {
@@ -113,7 +117,7 @@ extension Stage {
 
   /// Finds out where everything in `list` is; its content stays where it is, as far as it goes.
   mutating func arrange(_ list: ListID) {
-    guard let template = template(of: list) else { return }
+    guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
     let before = (table?.headerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
     let after = (table?.footerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
@@ -122,6 +126,7 @@ extension Stage {
       state.arrangement = ListArrangement(
         state.content, in: state.window ?? ListWindow(size: Size(width: 0, height: 0)),
         before: before, after: after, scale: scale)
+      state.isArranged = true
       state.contentOffset = state.limited(state.contentOffset)
     }
   }

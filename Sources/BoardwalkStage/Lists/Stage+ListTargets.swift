@@ -6,28 +6,37 @@ extension Stage {
   /// The targets of each such list of `id`, by its id in the document, in reading order.
   func listTargets(of id: ControllerID) -> [String: [TouchTarget]] {
     guard controllers[id]?.lists.isEmpty == false, let plan = blueprint(of: id) else { return [:] }
-    return runningLists(of: id).mapValues { list in
-      list.parts.flatMap { part -> [TouchTarget] in
-        switch part.content {
-        case .header, .footer: return []
-        case .supplement(let cell, let view):
-          return collector(for: cell, plan).targets(in: view).map { $0.within(cell) }
-        case .cell(let cell, let view):
-          // The name by which code asks for cells is on no screen.
-          let inner = collector(for: cell, plan).targets(in: view).map {
-            $0.within(cell, hiding: view.cell?.reuseIdentifier)
-          }
-          return inner + editingTargets(of: part, cell, view, name: inner.first?.texts.first)
-        }
+    var result: [String: [TouchTarget]] = [:]
+    for (object, list) in runningLists(of: id) {
+      result[object] = list.parts.flatMap { targets(of: $0, plan) } + menuTargets(of: object, list)
+    }
+    return result
+  }
+
+  private func targets(of part: RunningList.Part, _ plan: Blueprint) -> [TouchTarget] {
+    switch part.content {
+    case .header, .footer: return []
+    case .supplement(let cell, let view):
+      return collector(for: cell, plan).targets(in: view).map { $0.within(cell) }
+    case .cell(let cell, let view):
+      // The name by which code asks for cells is on no screen.
+      let inner = collector(for: cell, plan).targets(in: view).map {
+        $0.within(cell, hiding: view.cell?.reuseIdentifier)
       }
+      return inner + editingTargets(of: part, cell, view, name: inner.first?.texts.first)
+    }
+  }
+
+  private func menuTargets(of object: String, _ list: RunningList) -> [TouchTarget] {
+    (list.menu?.actions ?? []).enumerated().map { index, action in
+      TouchTarget(
+        id: object, part: index, role: .menuItem, texts: [action.title], recognizers: [],
+        isEnabled: true)
     }
   }
 
   private func collector(for cell: CellID, _ plan: Blueprint) -> TouchTargetCollector {
-    guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source,
-      let scene = graph.documents[document].scenes.first
-    else { return plan.collector }
-    return TouchTargetCollector(scene)
+    nib(of: cell).map { TouchTargetCollector($0) } ?? plan.collector
   }
 
   /// The signs at the sides of a row that is edited, and its delete button.

@@ -31,14 +31,23 @@ extension Stage {
     layoutLists()
   }
 
-  /// Lets `body` tell `list` of several changes, which happen together.
-  mutating func performBatchUpdates(_ list: ListID, _ body: (inout Stage) -> Void) {
-    guard exception == nil, prepare(list) else { return }
-    let isOutermost = self[list]?.batch == nil
-    if isOutermost { change(list) { $0.batch = [] } }
-    body(&self)
-    guard isOutermost, let updates = self[list]?.batch else { return }
+  /// Begins to collect what code tells `list` of changes; returns whether nobody does so already, and
+  /// so who has to end it.
+  public mutating func beginUpdates(of list: ListID) -> Bool {
+    guard exception == nil, prepare(list), self[list]?.batch == nil else { return false }
+    change(list) { $0.batch = [] }
+    return true
+  }
+
+  /// Tells `list` of all changes since it began to collect them, which happen together; the `complete`
+  /// of `caller` is called with `completion` in the next turn (ORC-31).
+  public mutating func endUpdates(
+    of list: ListID, completion: String? = nil, caller: ControllerID
+  ) {
+    let updates = self[list]?.batch ?? []
     change(list) { $0.batch = nil }
     update(list, updates)
+    guard exception == nil, controllers[caller] != nil, let completion else { return }
+    complete(Completion(caller: caller, label: completion))
   }
 }

@@ -17,11 +17,22 @@ extension Stage {
     return body(&lists.values[index])
   }
 
+  /// Changes how the list `id` selects.
+  public mutating func update(_ id: ListID, _ change: (inout ListState) -> Void) {
+    guard exception == nil, prepare(id) else { return }
+    self.change(id) { change(&$0) }
+  }
+
   /// What the list `id` was made from.
   func template(of id: ListID) -> ViewTemplate? { blueprint(of: id.controller)?.view(id.object) }
 
+  /// Whether `id` is a table or a collection view.
+  public func isList(_ id: ListID) -> Bool {
+    template(of: id).map { $0.table != nil || $0.collection != nil } ?? false
+  }
+
   /// Whether `id` is a collection view.
-  func isCollection(_ id: ListID) -> Bool { template(of: id)?.collection != nil }
+  public func isCollection(_ id: ListID) -> Bool { template(of: id)?.collection != nil }
 
   /// The tables and collections in the view of `id` that code may have to do with.
   func lists(of id: ControllerID) -> [ListID] {

@@ -33,12 +33,15 @@ extension Stage {
 
   /// `view` and the views around it, innermost first, in the same controller's view.
   func superviews(from view: ViewID) -> [ViewID] {
+    if let cell = view.cell {
+      let path = template(of: cell)?.path(to: view.object) ?? [view.object]
+      return path.map { ViewID($0, of: view.controller, in: cell) }
+        + superviews(from: ViewID(cell.list.object, of: view.controller))
+    }
     guard let root = blueprint(of: view.controller)?.template.view,
       let path = root.path(to: view.object)
     else { return [view] }
-    return path.map { object in
-      ViewID(object, of: view.controller, in: object == view.object ? view.cell : nil)
-    }
+    return path.map { ViewID($0, of: view.controller) }
   }
 
   /// The controllers that are asked for an action without a target: those along the chain from the first

@@ -9,6 +9,18 @@ public protocol ViewBehavior: Behavior {
   /// `canBecomeFirstResponder`; nil for what its superclass says (RESP-05).
   func canBecomeFirstResponder(_ view: inout RunningView) -> Bool?
 
+  /// `init(frame:)`: a cell, header or footer of a registered class is made (COL-08).
+  func initFrame(_ view: inout RunningView)
+
+  /// `awakeFromNib()`: a cell, header or footer was made from a nib or a prototype, with its outlets.
+  func awakeFromNib(_ view: inout RunningView)
+
+  /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
+  func prepareForReuse(_ view: inout RunningView)
+
+  /// Does what the action `selector` of the class does; `sender` is what was touched in it.
+  func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
+
   /// `becomeFirstResponder()`, once it has (RESP-05).
   func didBecomeFirstResponder(_ view: inout RunningView)
 
@@ -20,8 +32,20 @@ public protocol ViewBehavior: Behavior {
 }
 
 extension ViewBehavior {
+  /// Does nothing.
+  public func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
+
   /// Nil: what its superclass says.
   public func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
+
+  /// Does nothing.
+  public func initFrame(_ view: inout RunningView) {}
+
+  /// Does nothing.
+  public func awakeFromNib(_ view: inout RunningView) {}
+
+  /// Does nothing.
+  public func prepareForReuse(_ view: inout RunningView) {}
 
   /// Does nothing.
   public func didBecomeFirstResponder(_ view: inout RunningView) {}

@@ -19,6 +19,17 @@ extension Stage {
     return states
   }
 
+  /// The views of `cell` that are no longer as they were made, as they look at this moment, by the ids of
+  /// their objects.
+  func looks(of cell: CellID) -> [String: ViewState] {
+    var states = self[cell.list]?.cells[cell.number]?.views ?? [:]
+    guard !appointments.isEmpty else { return states }
+    for view in animatedViews where view.cell == cell {
+      states[view.object] = presentation(of: view)
+    }
+    return states
+  }
+
   private var animations: [ViewAnimation] {
     appointments.compactMap { appointment in
       if case .animation(let animation) = appointment.work { animation } else { nil }

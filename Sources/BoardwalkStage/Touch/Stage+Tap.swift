@@ -20,6 +20,8 @@ extension Stage {
       if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
     case .reorderControl: break
+    case .menuItem:
+      chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
     case _ where isConfirming(touchable.controller):
       // The first touch elsewhere only takes the delete button away.
       endConfirming(inListsOf: touchable.controller)
@@ -59,7 +61,7 @@ extension Stage {
   mutating func send(_ touchable: Touchable, isDown: Bool = false) {
     guard let plan = blueprint(of: touchable.controller) else { return }
     var tellsOfChange: Bool?
-    for action in plan.actions[touchable.id] ?? []
+    for action in actions(of: touchable, plan)
     where exception == nil && touchable.role.sends(action.event) {
       if isDown, action.event == "touchDown" { continue }
       if action.event != "touchDown", tellsOfChange == nil {
@@ -82,7 +84,27 @@ extension Stage {
       .didSelect(touchable, as: touchable.controller, on: &self)
   }
 
+  /// The messages that `touchable` sends: those of its nib, where it is in a cell that came from one.
+  private func actions(of touchable: Touchable, _ plan: Blueprint) -> [ActionTemplate] {
+    if let cell = touchable.cell, let nib = nib(of: cell) {
+      return nib.actions.filter { $0.source == touchable.id }
+    }
+    return plan.actions[touchable.id] ?? []
+  }
+
   mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
+    if case .object(let target, let name) = action.target,
+      let view = touchable.cell.flatMap(ownView), view.object == target
+    {
+      // The cell itself is meant, whose class may have code.
+      trace.append(
+        TraceEntry(
+          time: clock, phase: phase, subject: name, isStock: false,
+          event: .action(
+            selector: action.selector, sender: Sender.touchable(touchable).words)))
+      withCode(of: view) { $0.perform(&$1, action.selector, sender: .touchable(touchable)) }
+      return
+    }
     deliver(action, of: touchable.controller, from: .touchable(touchable))
   }
 

@@ -132,10 +132,9 @@ struct TouchTargetCollector: Sendable {
   private func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     var texts = [view.text, view.placeholder].compactMap { $0 }
     if role == .cell || role == .view { texts += inscriptions(in: view) }
-    texts += [
-      view.accessibilityLabel, view.userLabel, view.image, view.cell?.reuseIdentifier,
-      view.accessibilityIdentifier,
-    ].compactMap { $0 }
+    texts += [view.accessibilityLabel, view.userLabel, view.image].compactMap { $0 }
+    if role == .cell { texts += images(in: view) }
+    texts += [view.cell?.reuseIdentifier, view.accessibilityIdentifier].compactMap { $0 }
     return texts.filter { !$0.isEmpty }
   }
 
@@ -143,6 +142,13 @@ struct TouchTargetCollector: Sendable {
   private func inscriptions(in view: ViewTemplate) -> [String] {
     view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
       [subview.text].compactMap { $0 } + inscriptions(in: subview)
+    }
+  }
+
+  /// The names of the images in `view`, except on what is touched by itself.
+  private func images(in view: ViewTemplate) -> [String] {
+    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+      [subview.image].compactMap { $0 } + images(in: subview)
     }
   }
 }

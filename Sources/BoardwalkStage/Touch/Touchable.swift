@@ -8,6 +8,7 @@ public struct Touchable: Sendable, Hashable {
     case editingControl = "editing control"
     case reorderControl = "reorder control"
     case deleteButton = "delete button"
+    case menuItem = "menu item"
     case backButton = "back"
     case barItem = "bar item"
     case toolbarItem = "toolbar item"
@@ -23,8 +24,8 @@ public struct Touchable: Sendable, Hashable {
   /// The object's id in the document; a tab's index for tabs; empty for back buttons.
   public let id: String
 
-  /// Which part of the object it is, from 0: the segment of a segmented control; for steppers and page
-  /// controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
+  /// Which part of the object it is, from 0: the segment of a segmented control, the entry of a menu; for
+  /// steppers and page controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
   public let part: Int?
 
   /// What sort of thing it is.
@@ -59,7 +60,7 @@ public struct Touchable: Sendable, Hashable {
     case .button, .cell, .field, .control, .view, .detailButton, .cancelButton, .editingControl,
       .reorderControl, .deleteButton:
       ViewID(id, of: controller, in: cell)
-    case .backButton, .barItem, .toolbarItem, .tab: nil
+    case .menuItem, .backButton, .barItem, .toolbarItem, .tab: nil
     }
   }
 }

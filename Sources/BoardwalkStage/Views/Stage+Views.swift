@@ -42,7 +42,9 @@ extension Stage {
   public func view(of id: ControllerID) -> ViewTemplate? {
     guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
     let states = looks(of: id)
-    return states.isEmpty ? view : view.becoming(states)
+    guard !states.isEmpty else { return view }
+    let plan = blueprint(of: id)
+    return view.becoming(states) { plan?.view($0) }
   }
 
   /// `view`, which bars of the controller `id` show, as it is now.

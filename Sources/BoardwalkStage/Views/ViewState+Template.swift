@@ -100,11 +100,18 @@ extension ViewTemplate {
     for change in changes where change.isChanged { rest.attributes[change.name] = change.value }
   }
 
-  /// The view with what is inside it as `states` say, by the ids of the objects.
-  func becoming(_ states: [String: ViewState]) -> ViewTemplate {
+  /// The view with what is inside it as `states` say, by the ids of the objects; `other` finds views that
+  /// code has put there.
+  func becoming(
+    _ states: [String: ViewState], other: (String) -> ViewTemplate? = { _ in nil }
+  ) -> ViewTemplate {
     guard !states.isEmpty else { return self }
     var view = states[id].map(becoming) ?? self
-    for index in view.subviews.indices { view.subviews[index].become(states) }
+    view.subviews.removeAll { states[$0.id]?.isRemoved == true }
+    view.subviews += (states[id]?.addedSubviews ?? []).compactMap(other)
+    for index in view.subviews.indices {
+      view.subviews[index] = view.subviews[index].becoming(states, other: other)
+    }
     guard view.table != nil else { return view }
     for index in view.table?.headerView.indices ?? 0..<0 {
       view.table?.headerView[index].become(states)

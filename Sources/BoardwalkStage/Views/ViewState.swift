@@ -18,6 +18,12 @@ public struct ViewState: Sendable, Hashable {
   /// The name of the image that it shows.
   public var image: String?
 
+  /// Whether code has taken it out of the view that its document puts it into.
+  public internal(set) var isRemoved = false
+
+  /// The views that code has put into it, by their ids in the document, back to front.
+  public internal(set) var addedSubviews: [String] = []
+
   /// Whether it is hidden.
   public var isHidden: Bool
 
@@ -66,6 +72,9 @@ public struct ViewState: Sendable, Hashable {
 
   /// Its background colour.
   public var backgroundColor: Color?
+
+  /// What is behind a cell's content while it is selected or highlighted (COL-26).
+  public var selectedBackground: Color?
 
   /// The colour of what can be touched in it.
   public var tintColor: Color?

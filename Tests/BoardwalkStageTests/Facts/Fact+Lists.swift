@@ -50,16 +50,18 @@ extension Fact {
     Fact("COL-10", .documented, testedBy: ["CollectionTests.supplements"]),
     Fact("COL-20", .documented, testedBy: ["ItemSelectionTests.order"]),
     Fact("COL-21", .documented, testedBy: ["ItemSelectionTests.vetoes"]),
-    Fact("COL-22", .observed, leftOut: "A finger that is on an item is lifted at once."),
+    Fact("COL-22", .observed, testedBy: ["CellClassTests.finger"]),
     Fact("COL-23", .observed, testedBy: ["ItemSelectionTests.single"]),
     Fact("COL-24", .documented, testedBy: ["ItemSelectionTests.again"]),
     Fact("COL-25", .documented, testedBy: ["ItemSelectionTests.programmatic"]),
-    Fact("COL-26", .documented, leftOut: "Cells are drawn without their backgrounds."),
+    Fact(
+      "COL-26", .documented, testedBy: ["CellClassTests.background", "ItemPictureTests.chosen"]),
     Fact("COL-27", .documented, testedBy: ["ItemSelectionTests.clearing"]),
     Fact("COL-28", .observed, testedBy: ["ItemSelectionTests.segue"]),
-    Fact("COL-30", .documented, leftOut: "The menus of iOS 6 to 12 are not shown."),
+    Fact(
+      "COL-30", .documented, testedBy: ["MenuScriptTests.copy", "MenuScriptTests.refused"]),
     Fact("COL-31", .documented, testedBy: ["CollectionTests.invalidation"]),
-    Fact("COL-32", .documented, leftOut: "Scroll positions are one word, and cannot be mixed."),
+    Fact("COL-32", .documented, testedBy: ["CollectionScriptTests.positions"]),
   ]
 
   private static let flowLayouts: [Fact] = [
@@ -89,8 +91,8 @@ extension Fact {
     Fact("FLOW-21", .inferred, testedBy: ["CollectionTests.columns"]),
     Fact("FLOW-22", .inferred, testedBy: ["FlowGridTests.justified"]),
     Fact("FLOW-23", .inferred, testedBy: ["FlowGridTests.justified"]),
-    Fact("FLOW-24", .inferred, testedBy: ["FlowGridTests.pads"]),
-    Fact("FLOW-25", .inferred, testedBy: ["FlowGridTests.height"]),
-    Fact("FLOW-26", .inferred, testedBy: ["FlowGridTests.pinched"]),
+    Fact("FLOW-24", .inferred, testedBy: ["FlowGridTests.pads", "FlowVectorTests.columns"]),
+    Fact("FLOW-25", .inferred, testedBy: ["FlowGridTests.height", "FlowVectorTests.heights"]),
+    Fact("FLOW-26", .inferred, testedBy: ["FlowGridTests.pinched", "FlowVectorTests.pinched"]),
   ]
 }

@@ -35,8 +35,8 @@ struct FactTests {
 
   /// `Suite.function` for every function in the sources of tests that is a test.
   private static func testNames() throws -> Set<String> {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let files = try #require(FileManager.default.enumerator(atPath: tests.path))
     var names: Set<String> = []
     for case let path as String in files where path.hasSuffix("Tests.swift") {

@@ -1,0 +1,135 @@
+import Boardwalk
+import BoardwalkBehavior
+import BoardwalkGestures
+import BoardwalkInterpreter
+import BoardwalkSnapshot
+import BoardwalkSource
+import BoardwalkStage
+import Testing
+
+@Suite("Pictures of items")
+struct ItemPictureTests {
+  private static let scene = """
+    storyboard, device: retina4_7
+
+    collectionViewController grid: GridViewController, initial {
+      collectionView (0, 0, 375 x 667), backgroundColor: .systemBackground {
+        collectionViewFlowLayout, itemSize: size(100, 100), sectionInset: inset(10, 30, 10, 30)
+        collectionViewCell "Cell" (0, 0, 100 x 100) {
+          view (0, 0, 100 x 100) {
+            label caption "Item" (8, 8, 84 x 20.5)
+          }
+          outlet caption -> caption
+        }
+      }
+    }
+
+    """
+
+  private func stage(
+    _ behavior: String, scene: String = scene, system: Int = 18
+  ) throws -> Stage {
+    let document = LoadedFile(SourceFile(path: "Main.scene", text: scene))
+    let file = BehaviorFile(
+      SourceFile(
+        path: "Grid.behavior", text: "behavior GridViewController {\n\(behavior)\n}\n"))
+    try #require(file.findings.isEmpty)
+    let project = Project([document], isWhole: true, behaviors: [file])
+    let graph = Compiler().compile(project, main: project.documents.first)
+    var options = LaunchOptions()
+    options.system = SystemVersion(system)
+    return Stage.launch(graph, options: options, behaviors: Behaviors(of: graph)).stage
+  }
+
+  private func touch(_ stage: inout Stage, _ text: String, _ motion: FingerMotion) throws {
+    let found = stage.touchables.first { $0.texts.contains(text) }
+    try stage.perform(.touch(try #require(found), motion))
+  }
+
+  private func count(_ word: String, in picture: String) -> Int {
+    picture.components(separatedBy: word).count - 1
+  }
+
+  @Test("an empty item says what colour it is, one with content does not")
+  func colors() throws {
+    let picture = Wireframe().picture(
+      of: try stage(
+        """
+        viewDidLoad { register UICollectionViewCell for "Plain" in collectionView }
+        items { 4 }
+        cell "Plain" when indexPath.item < 2 { backgroundColor = .red }
+        cell "Cell" {
+          caption.text = "full"
+          backgroundColor = .red
+        }
+        """))
+    #expect(count("red", in: picture) == 2)
+    #expect(count("full", in: picture) == 2)
+  }
+
+  @Test("a collection without a colour of its own is black before iOS 13 (S1-17)")
+  func black() throws {
+    let bare = Self.scene.replacing(", backgroundColor: .systemBackground", with: "")
+    for (scene, system, isBlack) in [(bare, 12, true), (bare, 18, false), (Self.scene, 12, false)] {
+      let picture = SVGPicture().text(
+        of: [try stage("items { 0 }", scene: scene, system: system)])
+      let fills = picture.components(separatedBy: "height=\"667\" fill=\"#000000\"").count - 1
+      #expect((fills > 0) == isBlack, "\(system)")
+    }
+  }
+
+  @Test("what is behind an item that is chosen is seen, in words and in colour (COL-26)")
+  func chosen() throws {
+    var stage = try stage(
+      """
+      items { 2 }
+      cell "Cell" {
+        caption.text = "\\(indexPath.item)"
+        selectedBackgroundView = UIView(backgroundColor: .blue)
+      }
+      """)
+    #expect(count("blue", in: Wireframe().picture(of: stage)) == 0)
+    try touch(&stage, "1", .tap())
+    #expect(count("blue", in: Wireframe().picture(of: stage)) == 1)
+    #expect(SVGPicture().text(of: [stage]).contains("#0000ff"))
+  }
+
+  @Test("an item that code transforms is drawn so, over what is around it (S1-44)")
+  func transformed() throws {
+    var stage = try stage(
+      """
+      items { 3 }
+      cell "Cell" { caption.text = "\\(indexPath.item)" }
+      didHighlightItem { collectionView.cellForItem(at: indexPath).transform = scale(2, 1) }
+      """)
+    try touch(&stage, "1", .hold)
+    let tree = ViewTree().text(of: stage)
+    #expect(tree.contains("(87.5, 50, 200 × 100) highlighted"), "\(tree)")
+  }
+
+  @Test("a menu stands above its item, or below it where there is no room (COL-30)")
+  func menu() throws {
+    let behavior = """
+      viewDidLoad { collectionViewLayout.sectionInset = insets(0, 30, 0, 30) }
+      items { 6 }
+      cell "Cell" { caption.text = "\\(indexPath.item)" }
+      shouldShowMenuForItem { true }
+      canPerformAction { action != "cut:" }
+      performAction { log action }
+      """
+    var stage = try stage(behavior)
+    try touch(&stage, "4", .press(milliseconds: 700))
+    #expect(ViewTree().text(of: stage).contains("UIMenuController \"Copy\" \"Paste\" "))
+    #expect(Wireframe().picture(of: stage).contains("Copy | Paste"))
+    #expect(SVGPicture().text(of: [stage]).contains("Copy  |  Paste"))
+    let lines = Wireframe().picture(of: stage).split(separator: "\n").map(String.init)
+    let menu = try #require(lines.firstIndex { $0.contains("Copy") })
+    let item = try #require(lines.firstIndex { $0.contains(" 4") })
+    #expect(menu < item)
+    try touch(&stage, "Copy", .tap())
+    try touch(&stage, "1", .press(milliseconds: 700))
+    let below = Wireframe().picture(of: stage).split(separator: "\n").map(String.init)
+    let low = try #require(below.firstIndex { $0.contains("Copy") })
+    #expect(low > (try #require(below.firstIndex { $0.contains(" 1") })))
+  }
+}

@@ -90,6 +90,9 @@ extension HandlerForm {
     HandlerForm("didUnhighlightRow", "tableView(_:didUnhighlightRowAt:)", with: ["indexPath"]),
     HandlerForm(
       "accessoryTapped", "tableView(_:accessoryButtonTappedForRowWith:)", with: ["indexPath"]),
+    HandlerForm(
+      "shouldShowMenuForRow", "tableView(_:shouldShowMenuForRowAt:)", with: ["indexPath"],
+      answer: "whether a long press shows a menu"),
   ]
 
   static let editing: [HandlerForm] = [

@@ -13,6 +13,36 @@ extension InterpretedBehavior: TableViewDelegate {
   }
 
   func tableView(
+    _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
+  ) -> CellID? { supplement(.header, section, of: table, &controller) }
+
+  func tableView(
+    _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
+  ) -> CellID? { supplement(.footer, section, of: table, &controller) }
+
+  func tableView(
+    _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .header, in: section).map { _ in Self.supplementHeight } }
+
+  func tableView(
+    _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .footer, in: section).map { _ in Self.supplementHeight } }
+
+  /// The height that views above and below sections have, in points.
+  private static let supplementHeight = 28.0
+
+  private func supplement(
+    _ kind: SupplementaryKind, _ section: Int, of table: ListID, _ controller: inout Instance
+  ) -> CellID? {
+    guard let filling = filling(of: kind, in: section),
+      let view = controller.dequeueReusableHeaderFooterView(
+        withIdentifier: filling.handler.subject ?? "", in: table)
+    else { return nil }
+    fill(view, filling, &controller)
+    return view
+  }
+
+  func tableView(
     _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
   ) -> Bool { ask("shouldHighlightRow", path, &controller)?.isTrue ?? true }
 

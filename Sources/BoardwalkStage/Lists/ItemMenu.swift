@@ -1,32 +1,74 @@
 import BoardwalkLists
 
-/// The menu of an item, while it is shown.
+/// The menu of a row or an item, while it is shown.
 public struct ItemMenu: Sendable, Hashable {
-  /// The item.
+  /// The row or item.
   public let path: ItemPath
 
   /// What it offers, from the left.
   public let actions: [MenuAction]
 }
 
-/// Menus of items that a finger stays on (COL-30).
-extension Stage {
-  /// What recognizes such a finger: half a second on an item (GES-13).
-  static let menuPress = "collection view menu press"
+/// Who gives the rows of a table, or the items of a collection, menus.
+private enum MenuDelegate {
+  case table(any TableViewMenuDelegate)
+  case collection(any CollectionViewMenuDelegate)
 
-  /// Whether somebody gives the items of `list` menus.
-  func hasMenus(_ list: ListID) -> Bool {
-    guard library.hasBehaviors, isCollection(list), let id = delegate(of: list) else {
-      return false
+  func showsMenu(
+    for path: ItemPath, of list: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    switch self {
+    case .table(let delegate): delegate.showsMenu(for: path, of: list, as: id, on: &stage)
+    case .collection(let delegate): delegate.showsMenu(for: path, of: list, as: id, on: &stage)
     }
-    return behavior(of: id, as: (any CollectionViewMenuDelegate).self)?.hasMenus ?? false
   }
 
-  /// Shows the menu of the item at `path`, if its delegate lets it, and one action at least.
+  func can(
+    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) -> Bool {
+    switch self {
+    case .table(let delegate): delegate.can(action, path, of: list, as: id, on: &stage)
+    case .collection(let delegate): delegate.can(action, path, of: list, as: id, on: &stage)
+    }
+  }
+
+  func perform(
+    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    switch self {
+    case .table(let delegate): delegate.perform(action, path, of: list, as: id, on: &stage)
+    case .collection(let delegate): delegate.perform(action, path, of: list, as: id, on: &stage)
+    }
+  }
+}
+
+/// Menus of what a finger stays on (COL-30, TBL-45).
+extension Stage {
+  /// What recognizes such a finger: half a second on a row or an item (GES-13).
+  static let menuPress = "list menu press"
+
+  /// Whether somebody gives the rows or items of `list` menus.
+  func hasMenus(_ list: ListID) -> Bool { menuDelegate(of: list) != nil }
+
+  private func menuDelegate(of list: ListID) -> (id: ControllerID, delegate: MenuDelegate)? {
+    guard library.hasBehaviors, let id = delegate(of: list) else { return nil }
+    if isCollection(list) {
+      guard let delegate = behavior(of: id, as: (any CollectionViewMenuDelegate).self),
+        delegate.hasMenus
+      else { return nil }
+      return (id, .collection(delegate))
+    }
+    guard let delegate = behavior(of: id, as: (any TableViewMenuDelegate).self),
+      delegate.hasRowMenus
+    else { return nil }
+    return (id, .table(delegate))
+  }
+
+  /// Shows the menu of what is at `path`, if its delegate lets it, and one action at least.
   mutating func showMenu(for path: ItemPath, in list: ListID) {
-    guard exception == nil, let id = delegate(of: list),
-      let delegate = behavior(of: id, as: (any CollectionViewMenuDelegate).self)
-    else { return }
+    guard exception == nil, let (id, delegate) = menuDelegate(of: list) else { return }
     let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
       delegate.showsMenu(for: path, of: list, as: id, on: &$0)
     }
@@ -43,8 +85,7 @@ extension Stage {
   /// Does what the entry `index` of the menu of `list` says; the menu goes.
   mutating func chooseFromMenu(_ index: Int, of list: ListID) {
     guard let menu = self[list]?.menu, menu.actions.indices.contains(index),
-      let id = delegate(of: list),
-      let delegate = behavior(of: id, as: (any CollectionViewMenuDelegate).self)
+      let (id, delegate) = menuDelegate(of: list)
     else { return }
     hideMenu(of: list)
     let action = menu.actions[index]

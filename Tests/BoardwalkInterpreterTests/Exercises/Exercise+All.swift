@@ -2,7 +2,7 @@ extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
     beginnings + appearances + segues + rows + rowTouches + rowChanges + fields + containers
-    + values + navigation + time
+    + values + navigation + time + items + itemChanges
 }
 
 /// The scenes that exercises run in, beside the one of most tests.

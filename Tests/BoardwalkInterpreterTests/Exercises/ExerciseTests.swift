@@ -27,6 +27,18 @@ struct ExerciseTests {
     case .statement(let verb): #expect(bodies.flatMap(\.verbs).contains(verb))
     }
   }
+
+  @Test("has an exercise")
+  func complete() {
+    let exercised = Set(Exercise.all.map(\.row))
+    for form in HandlerForm.all {
+      #expect(exercised.contains(.call(form.word)), "the call \(form.word) is not exercised")
+    }
+    for form in VerbForm.all {
+      #expect(
+        exercised.contains(.statement(form.verb)), "the statement \(form.verb) is not exercised")
+    }
+  }
 }
 
 extension [Statement] {

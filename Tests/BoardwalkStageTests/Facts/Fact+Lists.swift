@@ -12,7 +12,7 @@ extension Fact {
     Fact("TBL-10", .documented, testedBy: ["SelectionTests.order", "SelectionTests.noHighlight"]),
     Fact("TBL-11", .known, testedBy: ["SelectionTests.order"]),
     Fact("TBL-12", .documented, testedBy: ["SelectionTests.veto", "SelectionTests.again"]),
-    Fact("TBL-13", .observed, leftOut: "A finger that is on a row is lifted at once."),
+    Fact("TBL-13", .observed, testedBy: ["SelectionTests.lifted"]),
     Fact(
       "TBL-14", .documented, testedBy: ["SelectionTests.several", "SelectionTests.whileEditing"]),
     Fact("TBL-15", .documented, testedBy: ["SelectionTests.programmatic"]),
@@ -35,7 +35,7 @@ extension Fact {
       testedBy: [
         "UpdateTests.insert", "UpdateTests.delete", "UpdateTests.batch", "UpdateTests.mismatch",
       ]),
-    Fact("TBL-45", .documented, leftOut: "The menus of iOS 6 to 12 are not shown."),
+    Fact("TBL-45", .documented, testedBy: ["RowMenuTests.copy", "RowMenuTests.missing"]),
     Fact("TBL-46", .documented, leftOut: "Rows come and go without a picture of it."),
   ]
 

@@ -1,0 +1,55 @@
+import BoardwalkLists
+
+/// A delegate whose table shows a menu while a finger stays on a row: it has all three methods, without
+/// which there is none (TBL-45).
+public protocol TableViewMenuDelegate: TableViewDelegate {
+  /// Whether its class has these methods at all.
+  var hasRowMenus: Bool { get }
+
+  /// `tableView(_:shouldShowMenuForRowAt:)`
+  func tableView(
+    _ controller: inout Instance, shouldShowMenuForRowAt path: ItemPath, of table: ListID
+  ) -> Bool
+
+  /// `tableView(_:canPerformAction:forRowAt:withSender:)`: whether the menu offers `action`.
+  func tableView(
+    _ controller: inout Instance, canPerform action: MenuAction, forRowAt path: ItemPath,
+    of table: ListID
+  ) -> Bool
+
+  /// `tableView(_:performAction:forRowAt:withSender:)`: `action` was chosen.
+  func tableView(
+    _ controller: inout Instance, perform action: MenuAction, forRowAt path: ItemPath,
+    of table: ListID)
+}
+
+extension TableViewMenuDelegate {
+  /// True.
+  public var hasRowMenus: Bool { true }
+}
+
+extension TableViewMenuDelegate {
+  func showsMenu(
+    for path: ItemPath, of list: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      tableView(&$0, shouldShowMenuForRowAt: path, of: list)
+    }
+  }
+
+  func can(
+    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      tableView(&$0, canPerform: action, forRowAt: path, of: list)
+    }
+  }
+
+  func perform(
+    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { tableView(&$0, perform: action, forRowAt: path, of: list) }
+  }
+}

@@ -89,9 +89,6 @@ struct ScriptedApp {
 
   mutating func back() throws { try perform(.back) }
 
-  /// Lets `event` happen.
-  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
-
   /// What the console says of the last step.
   var logs: [String] {
     entries.compactMap { entry in

@@ -26,6 +26,26 @@ public struct CanvasLayout: Sendable {
     return frames
   }
 
+  /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
+  /// view without an id, or whose stored frame is as good as the one found.
+  public func obstacles(toward stored: CompiledDocument) -> [String: Obstacle] {
+    var obstacles: [String: Obstacle] = [:]
+    for (scene, containment) in zip(document.scenes.indices, containments) {
+      let drawn = Units(stored.scenes[scene]).all
+      for (unit, drawn) in zip(Units(document.scenes[scene]).all, drawn) {
+        let layout = layout(of: unit, containment)
+        let search = ObstacleSearch(
+          layout, toward: LayoutTree(drawn.view, guides: drawn.guides, traits: canvas.traits),
+          SolvedUnit.Role(unit))
+        for (index, node) in layout.tree.nodes.enumerated()
+        where node.isPlaced && !node.view.id.isEmpty {
+          obstacles[node.view.id] = search.obstacle(of: index)
+        }
+      }
+    }
+    return obstacles
+  }
+
   /// All that is laid out by itself, as it came out, by scene.
   public func unitsByScene() -> [[SolvedUnit]] {
     zip(document.scenes, containments).map { scene, containment in
@@ -73,13 +93,8 @@ extension Units.Unit {
   /// A row is as wide as its table, and so is what the row holds.
   fileprivate func widened(by growth: Double) -> Units.Unit {
     guard growth != 0 else { return self }
-    var view = view
-    view.frame?.size.width += growth
-    for index in view.subviews.indices
-    where view.subviews[index].rest.attributes["key"] == "contentView" {
-      view.subviews[index].frame?.size.width += growth
-    }
-    return Units.Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: table)
+    return Units.Unit(
+      view: view.widenedRow(by: growth), role: role, isLoose: isLoose, guides: guides, table: table)
   }
 }
 

@@ -140,4 +140,41 @@ struct ContentSizeTests {
       """
     #expect(try size(box, "17701", textSizes: .stored) == ContentSize(width: 51, height: 31))
   }
+
+  @Test("Lines of a text view are as far apart as their style asks, the last one too (ORC-82).")
+  func textViews() throws {
+    let view = """
+      <textView scrollEnabled="NO" text="Body" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView>
+      """
+    #expect(try size(view, "17701", textWidth: 335).height == 22 + 16)
+  }
+
+  @Test func segmentsOfOldWereNarrower() throws {
+    let control = """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="s"><segments>
+      <segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """
+    // The wider title measures 45.8 points: 2 × (45.8 + 14.5), and 2 × (46 + 20).
+    #expect(try size(control, "14460") == ContentSize(width: 121, height: 29))
+    #expect(try size(control, "17701") == ContentSize(width: 132, height: 32))
+  }
+
+  @Test func aLabelHasTheFontOfItsAttributedText() throws {
+    func label(_ attributes: String) -> String {
+      """
+      <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <attributedString key="attributedText"><fragment content="Body"><attributes>
+      <font key="NSFont" size="20" metaFont="system"/>\(attributes)</attributes></fragment>
+      </attributedString></label>
+      """
+    }
+    #expect(try size(label(""), "17701").height == 24)
+    let high = "<paragraphStyle key=\"NSParagraphStyle\" minimumLineHeight=\"31\"/>"
+    #expect(try size(label(high), "17701").height == 31)
+    // 20 × 2444 / 2048 × 1.5 = 35.8
+    let scaled = "<paragraphStyle key=\"NSParagraphStyle\" lineHeightMultiple=\"1.5\"/>"
+    #expect(try size(label(scaled), "17701").height == 36)
+  }
 }

@@ -1,5 +1,6 @@
-import BoardwalkAutoLayout
 import Testing
+
+@testable import BoardwalkAutoLayout
 
 struct EraTests {
   @Test(arguments: [
@@ -14,6 +15,19 @@ struct EraTests {
 
   @Test func theMinimalVersionIsNoNewerOne() {
     #expect(Era(toolsVersion: "32700.99.1234") == .xcode11)
+  }
+
+  @Test func besideTheMinimalVersionThePlugInTells() throws {
+    let plugIn = """
+      <dependencies><deployment identifier="iOS"/>
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
+      </dependencies>
+      """
+    func era(_ toolsVersion: String) throws -> Era {
+      Era(try FixtureDocument.around("", toolsVersion: toolsVersion, dependencies: plugIn))
+    }
+    #expect(try era("32700.99.1234") == .xcode15)
+    #expect(try era("14460") == .xcode10)
   }
 
   @Test func whatSaysNothingIsOld() {

@@ -1,3 +1,5 @@
+import BoardwalkAutoLayout
+import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSource
@@ -15,14 +17,14 @@ enum FixtureDocument {
   /// The document of one scene whose view is `width` × `height` and holds `content`.
   static func around(
     _ content: String, width: Int = 375, height: Int = 667, toolsVersion: String = "14460",
-    resources: String = ""
+    resources: String = "", dependencies: String = "", guides: String = ""
   ) throws -> CompiledDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
-      <viewController id="con" sceneMemberID="viewController"><view key="view" id="root">
+      <device id="retina4_7" orientation="portrait"/>\(dependencies)<scenes><scene sceneID="s"><objects>
+      <viewController id="con" sceneMemberID="viewController">\(guides)<view key="view" id="root">
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       \(content)
       <viewLayoutGuide key="safeArea" id="safe"/>
@@ -30,6 +32,13 @@ enum FixtureDocument {
       <resources>\(resources)</resources></document>
       """
     return try compiled(SourceFile(path: "Main.storyboard", text: text))
+  }
+
+  /// The frames that Interface Builder's canvas gives the views of `document`, by id.
+  static func frames(
+    _ document: CompiledDocument, _ textSizes: Canvas.TextSizes = .stored
+  ) -> [String: Rect] {
+    CanvasLayout(document, on: Canvas(document, textSizes: textSizes)).frames()
   }
 
   private static func compiled(_ file: SourceFile) throws -> CompiledDocument {

@@ -71,4 +71,67 @@ struct MarginTests {
       surroundings.stackInsets(of: 1, in: tree) == Insets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(surroundings.stackInsets(of: 2, in: tree) == .zero)
   }
+
+  /// The margins of a cell's content view that writes 4 points of its own and inherits those around.
+  private func inherited(_ toolsVersion: String, _ attributes: [String: String]) throws -> Insets {
+    let document = try FixtureDocument.around("", toolsVersion: toolsVersion)
+    var cell = try #require(document.scenes[0].controller?.view)
+    cell.kind = "tableViewCell"
+    cell.frame = Rect(x: 0, y: 0, width: 375, height: 44)
+    var inner = cell
+    inner.id = "content"
+    inner.rest.attributes["key"] = "contentView"
+    inner.rest.attributes["preservesSuperviewLayoutMargins"] = "YES"
+    inner.rest.children.append(
+      ArchivedElement(
+        name: "edgeInsets",
+        attributes: ["key": "layoutMargins", "top": "4", "left": "4", "bottom": "4", "right": "4"]))
+    for (name, value) in attributes { cell.rest.attributes[name] = value }
+    cell.subviews = [inner]
+    let tree = LayoutTree(cell, guides: [], traits: [:])
+    let places = [
+      Rect(x: 0, y: 0, width: 375, height: 44), Rect(x: 0, y: 0, width: 375, height: 44),
+    ]
+    return Surroundings(
+      tree, Canvas(document), UnitHolder(role: .tableCell), frames: places
+    ).margins[1]
+  }
+
+  @Test func aContentViewInheritsTheMarginsOfItsCell() throws {
+    #expect(try inherited("17701", [:]) == Insets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(try inherited("11542", [:]) == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    // Of a cell that inherits its table's, those are a separator's.
+    let all = ["preservesSuperviewLayoutMargins": "YES"]
+    #expect(try inherited("11542", all) == Insets(top: 8, left: 15, bottom: 8, right: 15))
+  }
+
+  @Test func aTableWiderThanItsScreenHasTheMarginsOfASeparator() throws {
+    #expect(try margins("14460", cell: 500).left == 15)
+    #expect(try margins("14460", cell: 258).left == 15)
+  }
+
+  @Test func whatAScrollViewScrollsBeginsBelowTheBars() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><scrollView preservesSuperviewLayoutMargins="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view preservesSuperviewLayoutMargins="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="100"/></view></subviews></scrollView>
+      </subviews><directionalEdgeInsets key="directionalLayoutMargins" top="30" leading="30" \
+      bottom="30" trailing="30"/>
+      """)
+    let view = try #require(document.scenes[0].controller?.view)
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let places = tree.nodes.map { node in node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    let surroundings = Surroundings(
+      tree, Canvas(document), UnitHolder(role: .root, safeArea: Insets(top: 20)), frames: places)
+    #expect(surroundings.margins[0] == Insets(top: 50, left: 30, bottom: 30, right: 30))
+    // 50 points less the 20 of the bar; far from the bottom, the content keeps its own 8.
+    #expect(surroundings.margins[2] == Insets(top: 30, left: 30, bottom: 8, right: 30))
+    #expect(surroundings.safeAreas[1].top == 20)
+    #expect(surroundings.reach(into: 1, in: tree) == .zero)
+    #expect(surroundings.reach(into: 0, in: tree) == Insets(top: 20))
+  }
 }

@@ -80,4 +80,18 @@ struct SafeAreaTests {
     #expect(containments[0].hasNavigationBar)
     #expect(containments[1].isAlone)
   }
+
+  @Test func aSheetIsTenPointsLowerThanItsScreen() throws {
+    var containment = Containment()
+    containment.isPresented = true
+    containment.hasNavigationBar = true
+    let sheet = Rect(x: 0, y: 0, width: 390, height: 834)
+    #expect(try insets("retina6_0", "23504", containment, frame: sheet).top == 56)
+  }
+
+  @Test func whatIsEmbeddedWasDrawnLikeAWholeScreenBeforeXcode11() throws {
+    let part = Rect(x: 0, y: 0, width: 414, height: 224)
+    #expect(try insets("retina6_1", "14490", frame: part).bottom == 34)
+    #expect(try insets("retina6_1", "17156", frame: part).bottom == 0)
+  }
 }

@@ -85,4 +85,39 @@ struct StackTests {
   @Test func anEmptyStackIsNoProblem() throws {
     #expect(try frames("", []).isEmpty)
   }
+
+  @Test("Interface Builder draws what has no content 50 points long.")
+  func emptyViewsCanBeSeen() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="view"/>
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="label"/></subviews>
+      </stackView></subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="a"/><constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="b"/></constraints>
+      """)
+    let frames = FixtureDocument.frames(document, .predicted)
+    #expect(frames["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(frames["label"] == Rect(x: 0, y: 50, width: 50, height: 50))
+    #expect(frames["stack"] == Rect(x: 0, y: 0, width: 50, height: 100))
+  }
+
+  @Test("A view that a stack leaves out has no length and stands where the stack begins.")
+  func hiddenViewsTakeNoRoom() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView spacing="10" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="out"/>
+      </subviews></stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    #expect(frames["one"] == Rect(x: 0, y: 0, width: 300, height: 100))
+    #expect(frames["out"] == Rect(x: 0, y: 0, width: 0, height: 100))
+  }
 }

@@ -70,4 +70,22 @@ struct TextFontTests {
     #expect(font.width(of: "設定") > 30)
     #expect(font.width(of: "") == 0)
   }
+
+  @Test func namedFontsHaveLinesOfTheirOwn() {
+    var font = TextFont(pointSize: 36)
+    font.name = "Helvetica"
+    #expect(abs(font.lineHeight - 41.4) < 1e-9)
+    #expect(abs(font.width(of: "First View") - 157.5) < 1.5)
+    font.name = "AvenirNext-Medium"
+    #expect(abs(font.lineHeight - 36 * 1.366) < 1e-9)
+    font.name = "Unheard-Of"
+    #expect(font.lineHeight == TextFont(pointSize: 36).lineHeight)
+  }
+
+  @Test func lettersWithAccentsAreAsWideAsWithout() {
+    let font = TextFont(pointSize: 17)
+    #expect(font.width(of: "Crème brûlée") == font.width(of: "Creme brulee"))
+    #expect(font.width(of: "•") < font.width(of: "M"))
+    #expect(font.width(of: "日") > font.width(of: "M"))
+  }
 }

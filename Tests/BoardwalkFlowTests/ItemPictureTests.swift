@@ -17,7 +17,7 @@ struct ItemPictureTests {
         collectionViewFlowLayout, itemSize: size(100, 100), sectionInset: inset(10, 30, 10, 30)
         collectionViewCell "Cell" (0, 0, 100 x 100) {
           view (0, 0, 100 x 100) {
-            label caption "Item" (8, 8, 84 x 20.5)
+            label caption "Item" (8, 8, 84 x 20.5), autoresizingMask: flexible(width)
           }
           outlet caption -> caption
         }

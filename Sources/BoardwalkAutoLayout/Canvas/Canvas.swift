@@ -54,7 +54,7 @@ public struct Canvas: Sendable {
 
   /// The canvas of `document`.
   public init(_ document: CompiledDocument, textSizes: TextSizes = .stored) {
-    era = Era(toolsVersion: document.toolsVersion)
+    era = Era(document)
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes

@@ -1,4 +1,5 @@
 import BoardwalkDevices
+import BoardwalkGraph
 
 /// Which Interface Builder wrote a document, as far as its canvas lays views out differently.
 public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
@@ -27,6 +28,21 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
 
   /// The version that newer Interface Builders write where a document needs nothing newer.
   private static let minimalVersion = 32_700
+
+  /// The era of what wrote `document`.
+  ///
+  /// Where the version of its tools is only the least that it needs, that of its plug-in tells.
+  init(_ document: CompiledDocument) {
+    let version = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    let plugIn = document.rest.children.first { $0.name == "dependencies" }?.children.first {
+      $0.name == "plugIn"
+    }
+    if let version, version >= Self.minimalVersion, let plugIn {
+      self.init(toolsVersion: plugIn.attributes["version"])
+    } else {
+      self.init(toolsVersion: document.toolsVersion)
+    }
+  }
 
   /// The era of `toolsVersion`, such as `23504` or `14460.31`.
   public init(toolsVersion: String?) {

@@ -1,30 +1,48 @@
 import BoardwalkDocument
 
-/// Where text stands in a view.
+/// Where text stands in views.
 struct Baseline {
-  private let node: LayoutNode
-  private let font: TextFont?
+  private let tree: LayoutTree
+  private let canvas: Canvas
+  private let edges: [Edges]
+  private let sizes: [ContentSize]
 
-  /// The baselines of `node` on `canvas`.
-  init(_ node: LayoutNode, _ canvas: Canvas) {
-    self.node = node
-    font = node.textFont(on: canvas)
+  /// The baselines of the nodes of `tree` on `canvas`, whose edges are `edges` and whose contents want
+  /// to be as large as `sizes` say.
+  init(_ tree: LayoutTree, _ canvas: Canvas, edges: [Edges], sizes: [ContentSize]) {
+    self.tree = tree
+    self.canvas = canvas
+    self.edges = edges
+    self.sizes = sizes
   }
 
-  /// The place of the baseline called `attribute` in a view with `edges`.
+  /// The place of the baseline called `attribute` of the node at `index`.
   ///
-  /// A view without text ends where its last line would stand.
-  func anchor(_ attribute: String, in edges: Edges) -> Anchor {
-    guard let font else {
-      return attribute == "firstBaseline" ? edges.top : edges.bottom
+  /// A view without text ends where its last line would stand; a stack view has the baseline of one
+  /// that it arranges.
+  func anchor(_ attribute: String, of index: Int) -> Anchor {
+    let node = tree.nodes[index]
+    let isFirst = attribute == "firstBaseline"
+    if node.kind == .stackView, let bearer = bearer(in: node, isFirst: isFirst) {
+      return anchor(attribute, of: bearer)
     }
+    let edges = edges[index]
+    guard let font = node.textFont(on: canvas) else { return isFirst ? edges.top : edges.bottom }
     switch node.kind {
     case .label, .textView:
-      return attribute == "firstBaseline"
-        ? edges.top + font.ascender : edges.bottom + -font.descender
+      return isFirst ? edges.top + font.ascender : edges.bottom + -font.descender
     default:
       let middle = (edges.top + edges.bottom) * 0.5
       return middle + (font.ascender - font.descender) / 2
     }
+  }
+
+  /// The view whose baseline that of the stack view `stack` is: the first or last of a column, the
+  /// highest of a row.
+  private func bearer(in stack: LayoutNode, isFirst: Bool) -> Int? {
+    let arranged = stack.children.filter { !tree.nodes[$0].isLeftOut }
+    if stack.attributes["axis"] == "vertical" { return isFirst ? arranged.first : arranged.last }
+    let highest = arranged.map { sizes[$0].height ?? 0 }.max()
+    return arranged.first { sizes[$0].height ?? 0 == highest }
   }
 }

@@ -103,7 +103,9 @@ struct Containment: Hashable {
         if hasNavigationBar { return self }
         return segue.kind == .push ? self : Containment(isPresented: true)
       case .embed: return Containment()
-      case .showDetail, .replace: return Containment()
+      case .showDetail, .replace:
+        // The columns of a split view are drawn in the tab that holds it.
+        return Containment(hasTabBar: hasTabBar)
       default: return Containment(isPresented: true)
       }
     }

@@ -19,10 +19,12 @@ struct MarginRules {
       let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
       return Insets(left: side, right: side)
     }
-    if let parent = node.parent, holder.role == .tableCell, parent == 0,
-      node.view.rest.attributes["key"] == "contentView"
-    {
-      return cellMargins(of: node, in: tree.nodes[0])
+    if holder.role == .tableCell {
+      // What a content view inherits is the cell's side margins.
+      if node.parent == nil { return cellMargins(of: nil, in: node) }
+      if node.parent == 0, node.view.rest.attributes["key"] == "contentView" {
+        return cellMargins(of: node, in: tree.nodes[0])
+      }
     }
     return Insets(all: 8)
   }
@@ -41,22 +43,29 @@ struct MarginRules {
       bottom: part.number("bottom") ?? 0, right: part.number("right") ?? 0)
   }
 
-  private func cellMargins(of node: LayoutNode, in cell: LayoutNode) -> Insets {
+  /// The margins of `content`, or of `cell` itself.
+  private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> Insets {
     let width = cell.view.frame?.size.width ?? 0
+    let screen = canvas.screen?.width ?? 375
     var margins: Insets
     switch canvas.era {
-    case ...Era.xcode8: return Insets(all: 8)
+    case ...Era.xcode8:
+      let isInherited = cell.attributes["preservesSuperviewLayoutMargins"] == "YES"
+      return isInherited && content == nil
+        ? Insets(top: 8, left: 15, bottom: 8, right: 15) : Insets(all: 8)
     case ...Era.xcode10:
-      let side = width >= 414 ? 20.0 : width < 320 ? 15 : 16
+      // A table that is not as wide as its screen has the margins of a separator.
+      let isOdd = width < 320 || width > max(screen, 414)
+      let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
       margins = Insets(top: 11, left: side, bottom: 11, right: side)
     default:
       let narrow = canvas.era == .xcode11 ? 15.0 : 16
       let isNarrow = width <= 320 || (holder.isLoose && canvas.era == .xcode11)
-      let isWide = (canvas.screen?.width ?? 375) >= 390
+      let isWide = screen >= 390
       let side = isNarrow ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11
       margins = Insets(top: end, left: side, bottom: end, right: side)
-      if let content = node.view.frame?.size.width, content < width - 0.1 {
+      if let content = content?.view.frame?.size.width, content < width - 0.1 {
         if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
       }
     }

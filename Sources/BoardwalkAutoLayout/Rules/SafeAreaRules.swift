@@ -12,7 +12,7 @@ struct SafeAreaRules {
     // A presented view less high than its screen is a sheet's.
     let isSheet =
       canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
-      && frame.size.height < screen.height - 10
+      && frame.size.height <= screen.height - 10
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
     let device = canvas.deviceInsets
@@ -33,8 +33,11 @@ struct SafeAreaRules {
     let isBelow = containment.hasNavigationBar && containment.isBelowBars
     let y = isBelow ? top : frame.minY
     if !isSheet {
+      // Before Xcode 11 what is embedded was drawn as if it filled its screen.
       let hidden = y + frame.size.height - screen.height
-      bottom = max(0, bottom + (y > 0 ? hidden : min(0, hidden)))
+      let isWhole = containment.isAlone && canvas.era <= .xcode10
+      let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
+      bottom = max(0, bottom + reach)
     }
     top = max(0, top - y)
     if let edges = containment.extendedEdges {
@@ -70,7 +73,7 @@ struct SafeAreaRules {
   }
 
   /// The status bars that became higher with iOS 17.
-  private static let newerStatusBars = ["retina5_9": 50.0, "retina6_1": 48, "retina6_5": 48]
+  private static let newerStatusBars = ["retina5_9": 50.0, "retina6_1": 48]
 
   private func navigationBar(_ containment: Containment, isSheet: Bool) -> Double {
     let bar: Double

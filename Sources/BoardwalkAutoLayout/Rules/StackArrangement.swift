@@ -8,8 +8,11 @@ struct StackArrangement {
   private let outer: Span
   private let spans: [Span]
 
-  /// Views that are left out, each with the place of the one before among those that are not.
-  private let hidden: [(span: Span, after: Int?)]
+  /// The edges of the whole, margins included.
+  private let bounds: Span
+
+  /// Views that are left out.
+  private let hidden: [Span]
 
   /// The edges along the stack and across it, of one view.
   private struct Span {
@@ -31,38 +34,32 @@ struct StackArrangement {
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
-    func span(_ edges: Edges, _ size: ContentSize, _ node: LayoutNode) -> Span {
+    let baseline = Baseline(tree, canvas, edges: edges, sizes: sizes)
+    let isOnBaseline = node.attributes["alignment"]?.hasSuffix("Baseline") ?? false
+    func span(_ edges: Edges, _ index: Int) -> Span {
       let edges = isMirrored ? edges.mirrored : edges
-      let baseline = Baseline(node, canvas)
-      let first = baseline.anchor("firstBaseline", in: edges)
-      let last = baseline.anchor("lastBaseline", in: edges)
+      let first = isOnBaseline ? baseline.anchor("firstBaseline", of: index) : edges.top
+      let last = isOnBaseline ? baseline.anchor("lastBaseline", of: index) : edges.bottom
       return isVertical
         ? Span(
           low: edges.top, high: edges.bottom, near: edges.left, far: edges.right, first: first,
-          last: last, length: size.height)
+          last: last, length: sizes[index].height)
         : Span(
           low: edges.left, high: edges.right, near: edges.top, far: edges.bottom, first: first,
-          last: last, length: size.width)
+          last: last, length: sizes[index].width)
     }
-    spans = arranged.map { span(edges[$0], sizes[$0], tree.nodes[$0]) }
-    var place: Int?
-    hidden = node.children.compactMap { child in
-      guard tree.nodes[child].isLeftOut else {
-        place = place.map { $0 + 1 } ?? 0
-        return nil
-      }
-      return (span(edges[child], sizes[child], tree.nodes[child]), place)
-    }
-    outer = span(
-      edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), .none, node)
+    spans = arranged.map { span(edges[$0], $0) }
+    hidden = node.children.filter { tree.nodes[$0].isLeftOut }.map { span(edges[$0], $0) }
+    bounds = span(edges[index], index)
+    outer = span(edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), index)
   }
 
   /// Adds them to `system`.
   func add(to system: inout ConstraintSystem) {
-    // What is left out has no length, and stands where the one before ends.
-    for (span, after) in hidden {
-      system.add(span.low, .equal, after.map { spans[$0].high } ?? outer.low)
-      system.add(span.high, .equal, span.low)
+    // What is left out has no length, and stands where the whole begins.
+    for span in hidden {
+      system.add(span.low, .equal, bounds.low)
+      system.add(span.high, .equal, bounds.low)
       align(span, in: &system)
     }
     guard let first = spans.first, let last = spans.last else { return }
@@ -71,6 +68,12 @@ struct StackArrangement {
     distribute(in: &system)
     for span in spans { align(span, in: &system) }
     if isBaselineAligned {
+      // The first view hangs on the edge that the others may go beyond.
+      if node.attributes["alignment"] == "firstBaseline" {
+        system.add(first.near, .equal, outer.near)
+      } else {
+        system.add(first.far, .equal, outer.far)
+      }
       for span in spans.dropFirst() {
         let isFirst = node.attributes["alignment"] == "firstBaseline"
         system.add(
@@ -151,8 +154,9 @@ struct StackArrangement {
       system.add((span.near + span.far) * 0.5, .equal, (outer.near + outer.far) * 0.5)
       system.add(span.far, .lessOrEqual, outer.far)
       system.add(span.near, .greaterOrEqual, outer.near)
-    case "firstBaseline", "lastBaseline":
+    case "firstBaseline":
       system.add(span.far, .lessOrEqual, outer.far)
+    case "lastBaseline":
       system.add(span.near, .greaterOrEqual, outer.near)
     default:
       system.add(span.near, .equal, outer.near)
@@ -164,7 +168,7 @@ struct StackArrangement {
 extension LayoutNode {
   /// Whether a stack view leaves it out because it is hidden. An activity indicator that hides while it
   /// stands still is drawn all the same.
-  fileprivate var isLeftOut: Bool {
+  var isLeftOut: Bool {
     let isHidden = attributes["hidden"].map { $0 == "YES" } ?? view.isHidden
     return isHidden && !(kind == .activityIndicatorView && attributes["hidesWhenStopped"] == "YES")
   }

@@ -43,12 +43,29 @@ struct Surroundings: Hashable {
         let frames
       {
         var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
-        if node.kind == .scrollView { (inherited.top, inherited.bottom) = (0, 0) }
+        if node.kind == .scrollView {
+          // What it scrolls begins below the bars.
+          inherited.top = max(0, inherited.top - safeArea.top)
+          inherited.bottom = max(0, inherited.bottom - safeArea.bottom)
+        }
         margins = margins.atLeast(inherited)
       }
       self.margins.append(margins)
       textWidths.append(frames.map { $0[index].size.width })
     }
+  }
+
+  /// How far bars reach into the view at `index` as those inside see it: a scroll view moves what it
+  /// scrolls out of their way.
+  func reach(into index: Int, in tree: LayoutTree) -> Insets {
+    var reach = safeAreas[index]
+    let node = tree.nodes[index]
+    if node.kind == .scrollView,
+      node.attributes["contentInsetAdjustmentBehavior"] != "never"
+    {
+      (reach.top, reach.bottom) = (0, 0)
+    }
+    return reach
   }
 
   /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are

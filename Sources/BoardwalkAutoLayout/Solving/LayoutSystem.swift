@@ -69,6 +69,7 @@ struct LayoutSystem {
     var size = ContentSizes(canvas: canvas).size(
       of: node, textWidth: surroundings.textWidths[index],
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+    if node.placement == .stack, !canvas.isRunning { size = size.drawnInStack(node, in: tree) }
     size.width = size.width.map { $0 - insets.left - insets.right }
     size.height = size.height.map { $0 - insets.top - insets.bottom }
     sizes.append(size)
@@ -186,6 +187,9 @@ struct LayoutSystem {
 
   // MARK: Constraints
 
+  /// The system's spacing beside a guide.
+  private static let systemSpacing = 8.0
+
   private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {
     let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
     guard let first else { return }
@@ -209,7 +213,7 @@ struct LayoutSystem {
         let other = self.anchor(attribute, of: second, tiedTo: first, isMirrored: isMirrored)
       else { return }
       system.add(
-        anchor, relation, other * constraint.multiplier + constant(of: constraint, first),
+        anchor, relation, other * constraint.multiplier + constant(of: constraint, first, second),
         at: priority)
     } else {
       system.add(anchor, relation, constraint.constant, at: priority)
@@ -226,8 +230,20 @@ struct LayoutSystem {
     return follows && !tree.nodes[index].keepsDirection
   }
 
-  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines.
-  private func constant(of constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Double {
+  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines,
+  /// beside a safe area it is none, and beside a guide 8 points, whatever number is written.
+  private func constant(
+    of constraint: ConstraintTemplate, _ first: LayoutTree.Item, _ second: LayoutTree.Item
+  ) -> Double {
+    if constraint.isSymbolic, constraint.constant > 0 {
+      for item in [first, second] {
+        switch item {
+        case .safeArea: return 0
+        case .topGuide, .bottomGuide: return Self.systemSpacing
+        default: continue
+        }
+      }
+    }
     guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
       constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
       let font = tree.nodes[index].textFont(on: canvas)
@@ -239,7 +255,7 @@ struct LayoutSystem {
     switch item {
     case .view(let index): return edges[index]
     case .safeArea(let index), .keyboardGuide(let index):
-      return edges[index].inset(by: surroundings.safeAreas[index])
+      return edges[index].inset(by: surroundings.reach(into: index, in: tree))
     case .contentGuide(let index): return contentEdges[index] ?? edges[index]
     case .frameGuide(let index): return edges[index]
     case .topGuide:
@@ -287,8 +303,26 @@ struct LayoutSystem {
     case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
     case "firstBaseline", "baseline", "lastBaseline":
       guard case .view(let index) = item else { return edges.bottom }
-      return Baseline(tree.nodes[index], canvas).anchor(attribute, in: edges)
+      return Baseline(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
     default: return nil
+    }
+  }
+}
+
+extension ContentSize {
+  /// How long Interface Builder draws what has no content in a stack view.
+  private static let emptyLength = 50.0
+
+  /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be seen:
+  /// that of a plain view, and the height of a label without text in a column.
+  fileprivate func drawnInStack(_ node: LayoutNode, in tree: LayoutTree) -> ContentSize {
+    switch node.kind {
+    case .view where node.children.isEmpty:
+      return ContentSize(width: width ?? Self.emptyLength, height: height ?? Self.emptyLength)
+    case .label where height == 0:
+      let isInColumn = node.parent.map { tree.nodes[$0].attributes["axis"] == "vertical" } ?? false
+      return ContentSize(width: width, height: isInColumn ? Self.emptyLength : 0)
+    default: return self
     }
   }
 }

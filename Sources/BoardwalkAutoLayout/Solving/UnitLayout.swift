@@ -9,6 +9,9 @@ struct UnitLayout {
 
   let tree: LayoutTree
 
+  /// What holds its outermost view.
+  let holder: UnitHolder
+
   /// The constraints of the last pass, and what they came to.
   private(set) var system: LayoutSystem
   private(set) var solver: Solver
@@ -22,6 +25,7 @@ struct UnitLayout {
   /// Lays out `tree` on `canvas`, held by `holder`.
   init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder) {
     self.tree = tree
+    self.holder = holder
     var surroundings = Surroundings(tree, canvas, holder, frames: nil)
     system = LayoutSystem(tree, canvas, surroundings, size: holder.size)
     solver = Solver(system.system)

@@ -6,18 +6,20 @@ extension TextFont {
   /// Digits lose less of their width.
   private static let narrowingOfDigits = 0.45
 
-  /// The width of characters that the table lacks, in 2048ths of the point size.
-  private static let unknownAdvance = 1200.0
-  private static let wideAdvance = 2048.0
-
   /// The width of `text` on one line, in points, before any rounding (ORC-80).
   public func width(of text: some StringProtocol) -> Double {
+    if let face {
+      let units = text.reduce(0) {
+        $0 + SystemFontAdvances.advances(of: SystemFontAdvances.plain($1)).0
+      }
+      return units * face.width * pointSize / 2048
+    }
     var units = 0.0
     var kerning = 0.0
     var count = 0.0
     var narrowed = 0.0
     var last: Character?
-    for character in text {
+    for character in text.lazy.map(SystemFontAdvances.plain) {
       units += advance(of: character)
       if let last {
         kerning += SystemFontAdvances.kerning[String([last, character])] ?? 0
@@ -31,10 +33,7 @@ extension TextFont {
   }
 
   private func advance(of character: Character) -> Double {
-    guard let advances = SystemFontAdvances.table[character] else {
-      let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-      return isWide ? Self.wideAdvance : Self.unknownAdvance
-    }
+    let advances = SystemFontAdvances.advances(of: character)
     return switch weight {
     case .regular: advances.0
     case .medium: advances.1

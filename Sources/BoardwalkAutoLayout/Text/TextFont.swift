@@ -1,5 +1,6 @@
 import BoardwalkDevices
 import BoardwalkDocument
+import BoardwalkGraph
 
 /// A font as far as measuring needs it.
 public struct TextFont: Sendable, Hashable {
@@ -22,20 +23,29 @@ public struct TextFont: Sendable, Hashable {
   /// The name of a font that is not the system's.
   public var name: String?
 
+  /// By how much lines are higher than the font asks for.
+  var lineScale = 1.0
+
+  /// How high each line is at least, in points.
+  var leastLineHeight = 0.0
+
   /// The system font of `pointSize` points.
   public init(pointSize: Double, weight: Weight = .regular) {
     self.pointSize = pointSize
     self.weight = weight
   }
 
+  /// What is known of a font that is not the system's; nil for the system's, and where nothing is.
+  var face: NamedFace? { name.flatMap(NamedFace.named) }
+
   /// The distance from the baseline to the top of a line.
-  public var ascender: Double { pointSize * 1950 / 2048 }
+  public var ascender: Double { pointSize * (face?.ascender ?? 1950 / 2048) }
 
   /// The distance from the baseline to the bottom of a line.
-  var descender: Double { pointSize * 494 / 2048 }
+  var descender: Double { pointSize * (face?.descender ?? 494 / 2048) }
 
   /// The height of a line (ORC-82).
-  public var lineHeight: Double { ascender + descender }
+  public var lineHeight: Double { max((ascender + descender) * lineScale, leastLineHeight) }
 }
 
 extension TextFont {
@@ -54,33 +64,55 @@ extension TextFont {
 
   /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
   init(_ font: Font?, standardSize: Double, era: Era, textSize: TextSize = .standard) {
+    self.init(
+      name: font?.name, style: font?.style, weight: font?.weight ?? font?.type,
+      pointSize: font?.pointSize ?? standardSize, era, textSize)
+    if !(font?.pointSize ?? standardSize).isFinite { pointSize = standardSize }
+  }
+
+  /// The font of a variation, written as `element`.
+  init(_ element: ArchivedElement, standardSize: Double, era: Era, textSize: TextSize) {
+    let attributes = element.attributes
+    self.init(
+      name: attributes["name"], style: attributes["style"],
+      weight: attributes["weight"] ?? attributes["type"],
+      pointSize: element.number("pointSize") ?? standardSize, era, textSize)
+  }
+
+  private init(
+    name: String?, style: String?, weight: String?, pointSize: Double, _ era: Era,
+    _ textSize: TextSize
+  ) {
     // Whatever a document says, no text is larger than a screen.
-    let written = font?.pointSize ?? standardSize
-    self.init(pointSize: written.isFinite ? min(max(written, 1), 1000) : standardSize)
-    let style = font?.style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
+    self.init(pointSize: min(max(pointSize, 1), 1000))
+    let style = style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
     // Xcode 13 draws Dynamic Type's styles as small as they get.
     let textSize = era == .xcode13 ? .extraSmall : textSize
     if let known = TextStyles.measure(of: style, at: textSize) {
-      pointSize = known.size
+      self.pointSize = known.size
       lineSpacing = known.spacing
-      if style == "Headline" { weight = .semibold }
+      if style == "Headline" { self.weight = .semibold }
     }
-    switch font?.weight ?? font?.type {
-    case "medium": weight = .medium
-    case "semibold": weight = .semibold
-    case "bold", "boldSystem", "heavy", "black": weight = .bold
+    switch weight {
+    case "medium": self.weight = .medium
+    case "semibold": self.weight = .semibold
+    case "bold", "boldSystem", "heavy", "black": self.weight = .bold
     default: break
     }
-    name = font?.name
+    self.name = name
   }
 }
 
 extension LayoutNode {
   /// The font of its text on `canvas`; nil for views without text.
   func textFont(on canvas: Canvas) -> TextFont? {
-    standardTextSize.map {
-      TextFont(view.font, standardSize: $0, era: canvas.era, textSize: canvas.textSize)
-    }
+    guard let size = standardTextSize else { return nil }
+    let font =
+      variedFont.map {
+        TextFont($0, standardSize: size, era: canvas.era, textSize: canvas.textSize)
+      }
+      ?? TextFont(view.font, standardSize: size, era: canvas.era, textSize: canvas.textSize)
+    return AttributedText(self)?.changing(font) ?? font
   }
 
   private var standardTextSize: Double? {

@@ -62,9 +62,10 @@ struct TextSizes {
       of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity
     ).map(\.width)
     let unit = canvas.textGranularity
+    // A text view keeps its lines' spacing below the last one too.
+    let height = Double(lines.count) * (font.lineSpacing ?? font.lineHeight)
     return ContentSize(
-      width: ceiling((lines.max() ?? 0) + 10, unit),
-      height: ceiling(font.height(ofLines: lines.count) + 16, unit))
+      width: ceiling((lines.max() ?? 0) + 10, unit), height: ceiling(height + 16, unit))
   }
 
   // MARK: Controls
@@ -114,6 +115,8 @@ struct TextSizes {
 
   private func segments(_ node: LayoutNode, _ font: TextFont) -> Double {
     let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
-    return Double(node.view.segmentTitles.count) * (ceiling(widest, 1) + 20)
+    let count = Double(node.view.segmentTitles.count)
+    return canvas.era <= .xcode10
+      ? ceiling(count * (widest + 14.5), 1) : count * (ceiling(widest, 1) + 20)
   }
 }

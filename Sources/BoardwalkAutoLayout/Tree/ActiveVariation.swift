@@ -5,6 +5,9 @@ struct ActiveVariation {
   /// Attributes, those of variations in place of the object's own.
   private(set) var attributes: [String: String]
 
+  /// The font that it has instead of its own, as written.
+  private(set) var font: ArchivedElement?
+
   /// The constraints and subviews that are left out, by id.
   private(set) var excluded: Set<String> = []
 
@@ -24,6 +27,7 @@ struct ActiveVariation {
       for (name, value) in variation.attributes where name != "key" {
         self.attributes[name] = value
       }
+      font = variation.children.first { $0.name == "fontDescription" } ?? font
       for mask in variation.children where mask.name == "mask" {
         for reference in mask.children {
           guard let id = reference.attributes["reference"] else { continue }

@@ -26,6 +26,9 @@ struct LayoutNode {
   /// Its attributes under the document's traits.
   let attributes: [String: String]
 
+  /// The font that it has under the document's traits instead of its own.
+  let variedFont: ArchivedElement?
+
   /// The constraints that it holds under the document's traits.
   let constraints: [ConstraintTemplate]
   let placement: Placement

@@ -41,6 +41,7 @@ struct LayoutTree {
     nodes.append(
       LayoutNode(
         view: view, parent: parent, attributes: variation.attributes,
+        variedFont: variation.font,
         constraints: constraints(of: view, variation, traits),
         placement: LayoutNode.Placement(
           view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
@@ -97,12 +98,17 @@ struct LayoutTree {
     func isSafeArea(_ item: Item) -> Bool {
       if case .safeArea = item { true } else { false }
     }
+    func isGuide(_ id: String?, _ attribute: String?) -> Bool {
+      attribute == "top" && id.flatMap { items[$0] } == .bottomGuide
+    }
     return nodes.contains { node in
-      node.constraints.contains {
-        names($0.firstItem, $0.firstAttribute) { $0 == .view(index) }
-          && names($0.secondItem, $0.secondAttribute, isSafeArea)
-          || names($0.secondItem, $0.secondAttribute) { $0 == .view(index) }
-            && names($0.firstItem, $0.firstAttribute, isSafeArea)
+      node.constraints.contains { constraint in
+        let first = (constraint.firstItem, constraint.firstAttribute)
+        let second = (constraint.secondItem, constraint.secondAttribute)
+        return names(first.0, first.1) { $0 == .view(index) }
+          && (names(second.0, second.1, isSafeArea) || isGuide(second.0, second.1))
+          || names(second.0, second.1) { $0 == .view(index) }
+            && (names(first.0, first.1, isSafeArea) || isGuide(first.0, first.1))
       }
     }
   }

@@ -61,7 +61,7 @@ struct Units {
       for item in view.items { add(item) }
       if let table = view.table {
         for cell in table.prototypes + table.sections.flatMap(\.cells) {
-          add(cell, .tableCell, in: view.id)
+          add(cell.inset(in: table, of: view.frame?.size.width), .tableCell, in: view.id)
         }
         for other in table.headerView + table.footerView { add(other, .other, in: view.id) }
       }
@@ -69,5 +69,26 @@ struct Units {
         add(view, .other)
       }
     }
+  }
+}
+
+extension ViewTemplate {
+  /// The same row, and what it holds, `growth` points wider.
+  func widenedRow(by growth: Double) -> ViewTemplate {
+    var row = self
+    row.frame?.size.width += growth
+    for index in row.subviews.indices
+    where row.subviews[index].rest.attributes["key"] == "contentView" {
+      row.subviews[index].frame?.size.width += growth
+    }
+    return row
+  }
+
+  /// The row as it stands in `table`, which is `width` points wide: where rows are cards, many a
+  /// document stores them as wide as the table all the same.
+  fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
+    guard table.style == "insetGrouped", let width, frame?.size.width == width else { return self }
+    let side = width >= 390 ? 20.0 : 16
+    return widenedRow(by: -2 * side)
   }
 }

@@ -12,7 +12,7 @@ struct Agreement {
   private let documents: [SourceFile]
   private let textSizes: Canvas.TextSizes
 
-  /// Whether to print each fair view that does not agree.
+  /// Whether to print each view that does not agree, with its cause and what is in the way.
   private let listsFailures: Bool
 
   init(_ documents: [SourceFile], _ textSizes: Canvas.TextSizes, listsFailures: Bool) {
@@ -46,18 +46,35 @@ struct Agreement {
     let stored = StoredFrames(document, on: canvas)
     guard !stored.entries.isEmpty else { return }
     let blank = document.withoutPlacedFrames(keeping: textSizes, on: canvas)
-    let frames = CanvasLayout(blank, on: Canvas(blank, textSizes: textSizes)).frames()
+    let layout = CanvasLayout(blank, on: Canvas(blank, textSizes: textSizes))
+    let frames = layout.frames()
+    var obstacles: [String: Obstacle]?
     for entry in stored.entries {
       guard let frame = frames[entry.id] else { continue }
       let distance = Self.distance(frame, entry.frame)
       tallies.add(entry, distance, canvas.era, isHeldOut: isHeldOut)
-      guard listsFailures, entry.isFair, distance > 0.5 + 1e-6, !isHeldOut else { continue }
+      guard distance > Self.tolerance else { continue }
+      let all = obstacles ?? layout.obstacles(toward: document)
+      obstacles = all
+      let cause = Cause.of(Miss(entry: entry, obstacle: all[entry.id], distance: distance))
+      tallies.add(cause, isFair: entry.isFair)
+      guard listsFailures, !isHeldOut else { continue }
       Swift.print(
         [
-          "fail", path, entry.id, entry.kind, entry.superview, canvas.era.name,
-          Self.text(entry.frame), Self.text(frame),
+          entry.isFair ? "fair" : "unfair", cause.name, path, entry.id,
+          entry.kind, entry.superview, canvas.era.name, Self.text(entry.frame), Self.text(frame),
+          all[entry.id].map(Self.text) ?? "-",
         ].joined(separator: "\t"))
     }
+  }
+
+  private static let tolerance = 0.5 + 1e-6
+
+  private static func text(_ obstacle: Obstacle) -> String {
+    let axis = obstacle.isVertical ? "down" : "across"
+    return "\(obstacle.kind) of \(obstacle.view.kind) \(obstacle.view.id) in "
+      + "\(obstacle.superview ?? "-") (\(obstacle.role)) \(axis) at \(obstacle.priority) by "
+      + Table.number(min(99_999, obstacle.distance), places: 2)
   }
 
   private static func folder(of path: String) -> String {

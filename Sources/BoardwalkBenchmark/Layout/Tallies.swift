@@ -11,6 +11,9 @@ struct Tallies {
   private var counts: [String: Count] = [:]
   private var order: [String] = []
 
+  /// How many views each cause keeps from agreeing, and how many of them are fair.
+  private var causes: [String: (all: Int, fair: Int)] = [:]
+
   /// Views that nothing marks, and the fair ones among them.
   private var unmarked = 0
   private var fair = 0
@@ -28,6 +31,12 @@ struct Tallies {
     count("fair, \(era.name)", distance)
     count("fair, a \(entry.kind)", distance)
     count("fair, in a \(entry.superview)", distance)
+  }
+
+  /// Counts a view that does not agree because of `cause`.
+  mutating func add(_ cause: Cause, isFair: Bool) {
+    causes[cause.name, default: (0, 0)].all += 1
+    if isFair { causes[cause.name, default: (0, 0)].fair += 1 }
   }
 
   private mutating func count(_ name: String, _ distance: Double) {
@@ -54,6 +63,16 @@ struct Tallies {
       ])
     }
     let share = Table.number(Double(fair) / Double(max(1, unmarked)) * 100, places: 1)
-    return "\(share) % of the \(unmarked) unmarked views are fair\n" + table.text
+    return "\(share) % of the \(unmarked) unmarked views are fair\n" + table.text + "\n" + causeText
+  }
+
+  /// The table of causes, in their own order: of fair views that do not agree, and of all.
+  private var causeText: String {
+    var table = Table(headings: ["missed because of", "fair", "all", "explanation"])
+    for cause in Cause.all {
+      guard let count = causes[cause.name] else { continue }
+      table.add([cause.name, String(count.fair), String(count.all), cause.explanation])
+    }
+    return table.text
   }
 }

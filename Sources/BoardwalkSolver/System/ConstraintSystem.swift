@@ -63,6 +63,27 @@ public struct ConstraintSystem: Sendable {
     return rows.count - 1
   }
 
+  /// How strongly `constraint` holds.
+  public func priority(of constraint: ConstraintID) -> Priority { rows[constraint].priority }
+
+  /// The variables that `constraint` ties.
+  public func variables(of constraint: ConstraintID) -> [Variable] {
+    terms(of: constraint).map(\.variable)
+  }
+
+  /// By how much `constraint` is missed where each variable is what `value` says; nil where it says
+  /// nothing of one.
+  public func violation(
+    of constraint: ConstraintID, at value: (Variable) -> Double?
+  ) -> Double? {
+    var sum = 0.0
+    for term in terms(of: constraint) {
+      guard let value = value(term.variable) else { return nil }
+      sum += term.coefficient * value
+    }
+    return rows[constraint].relation.violation(of: sum, against: rows[constraint].constant)
+  }
+
   /// The terms of the constraint `constraint`.
   func terms(of constraint: ConstraintID) -> ArraySlice<Term> { terms[rows[constraint].terms] }
 

@@ -1,8 +1,9 @@
 extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
-    beginnings + appearances + segues + rows + rowTouches + rowChanges + fields + containers
-    + values + navigation + time + items + itemChanges
+    beginnings + appearances + segues + rows + rowTouches + rowChanges + items
+    + itemTouches + itemChanges + fields + containers
+    + values + navigation + time
 }
 
 /// The scenes that exercises run in, beside the one of most tests.

@@ -1,250 +1,280 @@
-import BoardwalkStage
-
 /// Collections: what they ask, what is touched in them, and what changes them.
 extension Exercise {
-  /// A grid of `a`, `b`, `c` with `members`, which `Go` starts.
-  private static func letters(_ members: String) -> String {
+  /// A behaviour of a grid of `a`, `b`, `c` with `members`; each item that is filled writes its letter
+  /// where `isTold`.
+  private static func letters(_ members: String, isTold: Bool = false) -> String {
     """
     shared letters = ["a", "b", "c"]
     behavior GridViewController {
-      init {
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", action: "go")
-      }
       items { letters }
-      cell "Cell" for letter { title.text = letter }
+      cell "Cell" for letter {
+        title.text = letter
+        \(isTold ? "log \"\\(indexPath.item) is \\(letter)\"" : "")
+      }
       \(members)
     }
     """
   }
 
-  /// The same, where cells say when they are filled.
-  private static func told(_ members: String) -> String {
-    letters(members).replacing("title.text = letter", with: "title.text = letter\nlog letter")
+  /// The same, which writes how high its content is when an item is chosen.
+  private static func measured(_ members: String) -> String {
+    letters(members + "\ndidSelectItem { log \"\\(collectionView.contentSize.height)\" }")
   }
 
-  /// A grid on a navigation stack, with a header and a footer that sections may have.
-  private static let grid = """
-    storyboard
+  private static let filled = ["0 is a", "1 is b", "2 is c"]
 
-    navigationController nav, initial { segue rootViewController -> grid }
+  private static let grid = ScriptedApp.grid()
 
-    collectionViewController grid: GridViewController {
-      collectionView {
-        collectionViewFlowLayout, minimumLineSpacing: 20, minimumInteritemSpacing: 10,
-            itemSize: size(80, 120)
-        collectionViewCell "Cell" {
-          view {
-            label title "Item" (8, 8, 64 x 20.5)
-          }
-          outlet title -> title
-        }
-      }
-    }
-
+  /// A grid with a header and a footer of its own, of no height.
+  private static let framed = ScriptedApp.grid(
     """
-
-  private static let offset = "log \"\\(collectionView.contentSize.height)\""
+    sectionHeaderView: collectionReusableView "Header" (0, 0, 375 x 50) {
+      label caption "Header" (8, 8, 200 x 20.5)
+      outlet caption -> caption
+    }
+    sectionFooterView: collectionReusableView "Footer" (0, 0, 375 x 50) {
+      label note "Footer" (8, 8, 200 x 20.5)
+      outlet note -> note
+    }
+    """)
 
   static let items = [
     Exercise(
-      .call("items"), in: grid,
-      """
-      behavior GridViewController {
-        sections { 2 }
-        items { section + 1 }
-        cell "Cell" { log "\\(indexPath)" }
-      }
-      """, logs: ["[0, 0]", "[1, 0]", "[1, 1]"]),
+      .call("items"), in: grid, letters("", isTold: true), logs: filled, shows: ["a", "b", "c"]),
+    Exercise(
+      .call("prepareForReuse"),
+      in: grid.replacing(
+        "collectionViewCell \"Cell\"", with: "collectionViewCell tile: Tile \"Cell\""),
+      letters("didSelectItem { reload collectionView }")
+        + "\nbehavior Tile: UICollectionViewCell { prepareForReuse { log \"again\" } }",
+      .tap("a"), logs: ["again", "again", "again"]),
+    Exercise(
+      .call("header"), in: framed,
+      letters(
+        """
+        viewDidLoad { collectionViewLayout.headerReferenceSize = size(0, 50) }
+        header "Header" { caption.text = "above \\(section)" }
+        """), logs: [], shows: ["above 0"]),
+    Exercise(
+      .call("footer"), in: framed,
+      letters(
+        """
+        viewDidLoad { collectionViewLayout.footerReferenceSize = size(0, 50) }
+        footer "Footer" { note.text = "below \\(indexPath.section)" }
+        """), logs: [], shows: ["below 0"]),
+    Exercise(
+      .call("sizeForItem"), in: grid, measured("sizeForItem { size(50, 70) }"), .tap("a"),
+      logs: ["90"]),
+    Exercise(
+      .call("insetForSection"), in: grid, measured("insetForSection { insets(5, 0, 5, 0) }"),
+      .tap("a"), logs: ["130"]),
+    Exercise(
+      .call("lineSpacingForSection"), in: grid,
+      measured("sizeForItem { size(200, 100) }\nlineSpacingForSection { 3 }"), .tap("a"),
+      logs: ["326"]),
+    Exercise(
+      .call("interitemSpacingForSection"), in: grid,
+      measured("interitemSpacingForSection { 100 }"), .tap("a"), logs: ["280"]),
+    Exercise(
+      .call("sizeForHeader"), in: framed,
+      measured("sizeForHeader { size(0, 30) }\nheader \"Header\" { caption.text = \"here\" }"),
+      .tap("a"), logs: ["170"], shows: ["here"]),
+    Exercise(
+      .call("sizeForFooter"), in: framed,
+      measured("sizeForFooter { size(0, 30) }\nfooter \"Footer\" { note.text = \"here\" }"),
+      .tap("a"), logs: ["170"], shows: ["here"]),
+  ]
+
+  static let itemTouches = [
     Exercise(
       .call("shouldHighlightItem"), in: grid,
-      letters("shouldHighlightItem { indexPath.item > 0 }\ndidSelectItem { log \"selected\" }"),
-      .tap("a"), .tap("b"), logs: ["selected"]),
+      letters(
+        "shouldHighlightItem { indexPath.item > 0 }\ndidSelectItem { log \"\\(indexPath)\" }"),
+      .tap("a"), .tap("b"), logs: ["[0, 1]"]),
     Exercise(
       .call("didHighlightItem"), in: grid,
-      letters("didHighlightItem { log \"on \\(indexPath.item)\" }"), .tap("b"), logs: ["on 1"]),
+      letters("didHighlightItem { log \"touched \\(indexPath.item)\" }"), .tap("b"),
+      logs: ["touched 1"]),
     Exercise(
       .call("didUnhighlightItem"), in: grid,
-      letters("didUnhighlightItem { log \"off \\(indexPath.item)\" }"), .tap("b"), logs: ["off 1"]),
+      letters("didUnhighlightItem { log \"left \\(indexPath.item)\" }"), .tap("b"),
+      logs: ["left 1"]),
     Exercise(
       .call("shouldSelectItem"), in: grid,
-      letters("shouldSelectItem { indexPath.item > 0 }\ndidSelectItem { log \"selected\" }"),
-      .tap("a"), .tap("b"), logs: ["selected"]),
+      letters("shouldSelectItem { indexPath.item > 0 }\ndidSelectItem { log \"\\(indexPath)\" }"),
+      .tap("a"), .tap("b"), logs: ["[0, 1]"]),
     Exercise(
-      .call("didSelectItem"), in: grid,
-      letters("didSelectItem { log letters[indexPath.item] }"), .tap("c"), logs: ["c"]),
+      .call("didSelectItem"), in: grid, letters("didSelectItem { log letters[indexPath.item] }"),
+      .tap("c"), logs: ["c"]),
     Exercise(
       .call("shouldDeselectItem"), in: grid,
       letters(
         """
         viewDidLoad { collectionView.allowsMultipleSelection = true }
-          shouldDeselectItem { indexPath.item > 0 }
-          didDeselectItem { log "no longer \\(indexPath.item)" }
-        """), .tap("a"), .tap("b"), .tap("a"), .tap("b"), logs: ["no longer 1"]),
+        shouldDeselectItem { indexPath.item > 0 }
+        didDeselectItem { log "\\(indexPath)" }
+        """), .tap("a"), .tap("b"), .tap("a"), .tap("b"), logs: ["[0, 1]"]),
     Exercise(
-      .call("didDeselectItem"), in: grid,
-      letters("didDeselectItem { log \"no longer \\(indexPath.item)\" }"), .tap("a"), .tap("b"),
-      logs: ["no longer 0"]),
-    Exercise(
-      .call("sizeForItem"), in: grid,
-      letters("sizeForItem { size(375, 100) }\nviewDidAppear { \(offset) }"), logs: ["340"]),
-    Exercise(
-      .call("insetForSection"), in: grid,
-      letters("insetForSection { insets(5, 0, 7, 0) }\nviewDidAppear { \(offset) }"),
-      logs: ["132"]),
-    Exercise(
-      .call("lineSpacingForSection"), in: grid,
-      letters(
-        "sizeForItem { size(375, 100) }\nlineSpacingForSection { 1 }\nviewDidAppear { \(offset) }"),
-      logs: ["302"]),
-    Exercise(
-      .call("interitemSpacingForSection"), in: grid,
-      letters(
-        "sizeForItem { size(120, 100) }\ninteritemSpacingForSection { 20 }\nviewDidAppear { \(offset) }"
-      ), logs: ["220"]),
-    Exercise(
-      .call("sizeForHeader"), in: grid, supplements("sizeForHeader { size(0, 30) }"),
-      logs: ["header 0", "150"]),
-    Exercise(
-      .call("sizeForFooter"), in: grid, supplements("sizeForFooter { size(0, 40) }"),
-      logs: ["footer 0", "160"]),
-    Exercise(
-      .call("header"), in: grid, supplements("sizeForHeader { size(0, 10) }"),
-      logs: ["header 0", "130"]),
-    Exercise(
-      .call("footer"), in: grid, supplements("sizeForFooter { size(0, 10) }"),
-      logs: ["footer 0", "130"]),
+      .call("didDeselectItem"), in: grid, letters("didDeselectItem { log \"\\(indexPath)\" }"),
+      .tap("a"), .tap("b"), logs: ["[0, 0]"]),
     Exercise(
       .call("shouldShowMenuForItem"), in: grid,
-      letters("shouldShowMenuForItem { indexPath.item > 0 }\n\(menu)"), .press("a"), .press("b"),
-      .tap("Copy"), logs: ["copy: 1"]),
+      letters(
+        """
+        shouldShowMenuForItem { indexPath.item > 0 }
+        canPerformAction { action == "copy:" }
+        performAction { log "\\(action) \\(indexPath)" }
+        """), .press("a"), .press("b"), .tap("Copy"), logs: ["copy: [0, 1]"]),
     Exercise(
-      .call("performAction"), in: grid, letters("shouldShowMenuForItem { true }\n\(menu)"),
-      .press("c"), .tap("Copy"), logs: ["copy: 2"]),
-    Exercise(
-      .call("shouldShowMenuForRow"),
-      """
-      behavior ItemsViewController {
-        rows { ["a", "b"] }
-        cell "0" for letter, style: .default { textLabel.text = letter }
-        shouldShowMenuForRow { indexPath.row > 0 }
-        \(menu)
-      }
-      """, .press("a"), .press("b"), .tap("Copy"), logs: ["copy: 1"]),
-    Exercise(
-      .call("prepareForReuse"),
-      in: grid.replacing("\"Cell\" {", with: "cell: LetterCell \"Cell\" {"),
-      letters("action go { reload collectionView }") + """
-
-        behavior LetterCell: UICollectionViewCell { prepareForReuse { log "again" } }
-        """, .tap("Go"), logs: ["again", "again", "again"]),
+      .call("performAction"), in: grid,
+      letters(
+        """
+        shouldShowMenuForItem { true }
+        canPerformAction { true }
+        performAction { log action }
+        """), .press("a"), .tap("Paste"), logs: ["paste:"]),
   ]
-
-  private static let menu = """
-    canPerformAction { action == "copy:" }
-      performAction { log "\\(action) \\(indexPath.item)" }
-    """
-
-  /// A grid with a header and a footer made from a class.
-  private static func supplements(_ members: String) -> String {
-    letters(
-      """
-      viewDidLoad {
-          register UICollectionReusableView for "Header" in collectionView, kind: .header
-          register UICollectionReusableView for "Footer" in collectionView, kind: .footer
-        }
-        header "Header" { log "header \\(section)" }
-        footer "Footer" { log "footer \\(section)" }
-        viewDidAppear { \(offset) }
-        \(members)
-      """)
-  }
 
   static let itemChanges = [
     Exercise(
       .statement(.insertItems), in: grid,
-      told("action go {\nappend \"z\" to letters\ninsertItems at 3\n}"), .tap("Go"),
-      logs: ["a", "b", "c", "z"]),
+      letters("didSelectItem {\nappend \"d\" to letters\ninsertItems at 3\n}", isTold: true),
+      .tap("a"), logs: filled + ["3 is d"], shows: ["d"]),
     Exercise(
       .statement(.deleteItems), in: grid,
       letters(
-        "action go {\nletters = [\"c\"]\ndeleteItems at [0, 1]\n}\ndidSelectItem { log \"\\(indexPath.item)\" }"
-      ), .tap("Go"), .tap("c"), logs: ["0"]),
+        "didSelectItem {\nremove letters[indexPath.item]\ndeleteItems at indexPath\nlog letters.count\n}"
+      ), .tap("a"), .tap("b"), logs: ["2", "1"], shows: ["c"]),
     Exercise(
       .statement(.reloadItems), in: grid,
-      told("action go {\nletters[1] = \"z\"\nreloadItems at 1\n}"), .tap("Go"),
-      logs: ["a", "b", "c", "z"]),
+      letters(
+        "didSelectItem {\nletters[1] = \"B\"\nreloadItems at 1 in collectionView\n}", isTold: true),
+      .tap("a"), logs: filled + ["1 is B"], shows: ["B"]),
     Exercise(
       .statement(.moveItem), in: grid,
       letters(
-        "action go {\nletters = [\"c\", \"a\", \"b\"]\nmoveItem from 2 to 0\n}\ndidSelectItem { log \"\\(indexPath.item)\" }"
-      ), .tap("Go"), .tap("c"), logs: ["0"]),
+        """
+        didSelectItem {
+          letters = ["b", "c", "a"]
+          moveItem from 0 to 2
+          log "\\(collectionView.cellForItem(at: 2).title.text)"
+        }
+        """), .tap("a"), logs: ["a"]),
     Exercise(
       .statement(.selectItem), in: grid,
       letters(
-        "action go {\nselectItem at 1\nlog \"\\(collectionView.indexPathsForSelectedItems)\"\n}"),
-      .tap("Go"), logs: ["[[0, 1]]"]),
+        """
+        viewDidAppear {
+          selectItem at 1
+          log "\\(collectionView.indexPathsForSelectedItems)"
+        }
+        didSelectItem { log "never" }
+        """), logs: ["[[0, 1]]"]),
     Exercise(
       .statement(.deselectItem), in: grid,
       letters(
-        "didSelectItem {\ndeselectItem at indexPath\nlog \"\\(collectionView.indexPathsForSelectedItems)\"\n}"
-      ), .tap("b"), logs: ["[]"]),
+        """
+        didSelectItem {
+          deselectItem at indexPath, animated: true
+          log "\\(collectionView.indexPathsForSelectedItems)"
+        }
+        """), .tap("a"), logs: ["[]"]),
     Exercise(
       .statement(.scrollToItem), in: grid,
       """
       behavior GridViewController {
-        init { navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", action: "go") }
-        items { 300 }
-        cell "Cell" { title.text = text(indexPath.item) }
-        action go { scrollToItem at 290, position: .top }
-        didSelectItem { log "\\(indexPath.item)" }
+        items { 200 }
+        cell "Cell" { title.text = "item \\(indexPath.item)" }
+        viewDidAppear { scrollToItem at 150, position: .top }
       }
-      """, .tap("Go"), .tap("290"), logs: ["290"]),
+      """, logs: [], shows: ["item 150"]),
     Exercise(
-      .statement(.invalidateLayout), in: grid,
+      .call("heightForRow"),
+      """
+      behavior ItemsViewController {
+        rows { 3 }
+        heightForRow { indexPath.row == 0 ? 90 : 30 }
+        cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
+        didSelectRow { log "\\(tableView.contentSize.height)" }
+      }
+      """, .tap("row 1"), logs: ["150"]),
+    Exercise(
+      .statement(.scrollToRow),
+      """
+      behavior ItemsViewController {
+        rows { 200 }
+        cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
+        viewDidAppear { scrollToRow at 150, position: .middle }
+      }
+      """, logs: [], shows: ["row 150"]),
+    Exercise(
+      .statement(.update), in: grid,
       letters(
         """
-        action go {
-            collectionViewLayout.itemSize = size(375, 100)
-            invalidateLayout collectionViewLayout
-            \(offset)
-          }
-        """), .tap("Go"), logs: ["340"]),
+        didSelectItem {
+          update collectionView {
+            letters = ["b", "c", "d"]
+            deleteItems at 0
+            insertItems at 2
+            log "before"
+          } then { log "after" }
+          log "between"
+        }
+        """, isTold: true), .tap("a"), logs: filled + ["before", "2 is d", "between", "after"],
+      shows: ["b", "c", "d"]),
+    Exercise(
+      .statement(.invalidateLayout), in: grid,
+      measured(
+        """
+        state side = 50
+        sizeForItem { size(side, side) }
+        viewDidAppear {
+          side = 90
+          invalidateLayout collectionViewLayout
+        }
+        """), .tap("a"), logs: ["110"]),
     Exercise(
       .statement(.layoutIfNeeded), in: grid,
-      told("action go {\nreload collectionView\nlayoutIfNeeded view\nlog \"laid out\"\n}"),
-      .tap("Go"), logs: ["a", "b", "c", "a", "b", "c", "laid out"]),
-    Exercise(
-      .statement(.removeFromSuperview), in: stack,
-      """
-      behavior FirstViewController {
-        action go(sender) {
-          removeFromSuperview sender
-          log "gone"
+      letters(
+        """
+        viewDidAppear {
+          reload collectionView
+          layoutIfNeeded collectionView
+          log "laid out"
         }
-      }
-      """, .tap("Go"), logs: ["gone"]),
+        """, isTold: true), logs: filled + filled + ["laid out"]),
     Exercise(
       .statement(.addGestureRecognizer), in: grid,
       letters(
         """
         viewDidLoad {
-            addGestureRecognizer UILongPressGestureRecognizer(action: held) to collectionView
-          }
-          action held(sender) { if sender.state == .began { log "held" } }
-        """), .press("b"), logs: ["held"]),
+          let press = UILongPressGestureRecognizer(action: pressed)
+          addGestureRecognizer press to collectionView
+        }
+        action pressed(sender) { log "\\(sender.state)" }
+        """), .press("a"), logs: ["began", "ended"]),
     Exercise(
       .statement(.requireFailure), in: grid,
       letters(
         """
         viewDidLoad {
-            let first = UILongPressGestureRecognizer(action: held)
-            let second = UILongPressGestureRecognizer(action: waited)
-            addGestureRecognizer first to collectionView
-            addGestureRecognizer second to collectionView
-            requireFailure of first by second
-          }
-          action held(sender) { if sender.state == .began { log "held" } }
-          action waited(sender) { log "never" }
-        """), .press("b"), logs: ["held"]),
+          let own = UILongPressGestureRecognizer(action: first)
+          let other = UILongPressGestureRecognizer(action: second)
+          addGestureRecognizer other to collectionView
+          addGestureRecognizer own to collectionView
+          requireFailure of own by other
+        }
+        action first(sender) { log "own \\(sender.state)" }
+        action second(sender) { log "never" }
+        """), .press("a"), logs: ["own began", "own ended"]),
+    Exercise(
+      .statement(.removeFromSuperview), in: form,
+      """
+      behavior FormController {
+        action go(sender) { becomeFirstResponder nameField }
+        action stop(sender) { removeFromSuperview nameField }
+        textFieldDidEndEditing { log "ended" }
+      }
+      """, .tap("Go"), .tap("Stop"), logs: ["ended"]),
   ]
 }

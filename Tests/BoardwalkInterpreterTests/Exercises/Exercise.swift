@@ -54,8 +54,8 @@ struct Exercise: Sendable, CustomTestStringConvertible {
 /// What a person does, or time does.
 enum Step: Sendable {
   case tap(String)
-  case swipe(String)
   case press(String)
+  case swipe(String)
   case drag(String, to: String)
   case set(String, Double)
   case type(String)
@@ -69,7 +69,7 @@ extension ScriptedApp {
   mutating func take(_ step: Step) throws {
     switch step {
     case .tap(let text): try tap(text)
-    case .press(let text): try touch(text, .press(milliseconds: 800))
+    case .press(let text): try touch(text, .press(milliseconds: 700))
     case .swipe(let text): try perform(.swipeRow(try touchable(text)))
     case .drag(let text, let target):
       let grip = try touchable(text, .reorderControl)

@@ -11,20 +11,7 @@ struct StoredConsistency {
 
   /// Looks at the frames stored in `tree`.
   init(_ tree: LayoutTree, _ canvas: Canvas) {
-    var places: [Rect] = []
-    for node in tree.nodes {
-      let frame = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-      places.append(
-        node.parent.map { frame.moved(by: places[$0].origin) }
-          ?? Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height))
-    }
-    let rectangles = zip(tree.nodes, places).map { node, place in
-      let insets = node.alignmentInsets(in: canvas.era)
-      return Rect(
-        x: place.minX + insets.left, y: place.minY + insets.top,
-        width: place.size.width - insets.left - insets.right,
-        height: place.size.height - insets.top - insets.bottom)
-    }
+    let rectangles = StoredPlaces(tree, canvas).rectangles
     isConsistent = tree.nodes.indices.allSatisfy { owner in
       tree.nodes[owner].constraints.allSatisfy { constraint in
         guard constraint.priority >= 1000 else { return true }

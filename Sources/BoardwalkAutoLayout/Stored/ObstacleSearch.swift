@@ -1,0 +1,128 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSolver
+
+/// Finds why views of a unit are not found where they are stored.
+///
+/// Stored frames are put into the constraints that the unit would have were they right. Of all that is
+/// missed there and held by the frames that were found, what is nearest to a view, by ties, is its
+/// obstacle; of what is equally near, the strongest.
+struct ObstacleSearch {
+  /// How far a frame may be off by rounding alone.
+  private static let tolerance = 0.75
+
+  private let tree: LayoutTree
+  private let system: LayoutSystem
+  private let role: SolvedUnit.Role
+
+  /// The node of each variable.
+  private let owners: [Int: Int]
+
+  /// The constraints that tie each node's variables.
+  private var ties: [[Int]]
+
+  /// By how much more stored frames miss each constraint than those found.
+  private var distances: [Double] = []
+
+  /// A search in what `layout` found, where `stored` has the stored frames.
+  init(_ layout: UnitLayout, toward stored: LayoutTree, _ role: SolvedUnit.Role) {
+    tree = layout.tree
+    self.role = role
+    let canvas = layout.system.canvas
+    let places = StoredPlaces(stored, canvas)
+    let system = LayoutSystem(
+      layout.tree, canvas,
+      Surroundings(layout.tree, canvas, layout.holder, frames: places.frames),
+      size: layout.holder.size)
+    self.system = system
+    var values: [Int: Double] = [:]
+    var owners: [Int: Int] = [:]
+    for (index, edges) in system.edges.enumerated() {
+      let rectangle = places.rectangles[index]
+      for (anchor, value) in [
+        (edges.left, rectangle.minX), (edges.right, rectangle.maxX), (edges.top, rectangle.minY),
+        (edges.bottom, rectangle.maxY),
+      ] {
+        guard let variable = anchor.terms.first?.variable.index else { continue }
+        values[variable] = value
+        owners[variable] = index
+      }
+    }
+    self.owners = owners
+    ties = tree.nodes.map { _ in [] }
+    for row in 0..<system.system.constraintCount {
+      let missed = system.system.violation(of: row) { values[$0.index] } ?? 0
+      distances.append(missed - layout.solver.violation(of: row))
+      for node in Set(system.system.variables(of: row).compactMap { owners[$0.index] }) {
+        ties[node].append(row)
+      }
+    }
+  }
+
+  /// The obstacle of the node at `index`; nil where the stored frames are as good as those found.
+  func obstacle(of index: Int) -> Obstacle? {
+    var seen: Set<Int> = [index]
+    var near = [index]
+    while !near.isEmpty {
+      let rows = near.flatMap { ties[$0] }
+      if let worst = rows.filter({ distances[$0] > Self.tolerance })
+        .max(by: { rank($0) < rank($1) })
+      {
+        return obstacle(at: worst)
+      }
+      near = rows.flatMap { system.system.variables(of: $0).compactMap { owners[$0.index] } }
+        .filter { tree.nodes[$0].parent != nil && seen.insert($0).inserted }
+    }
+    return nil
+  }
+
+  private func rank(_ row: Int) -> (Double, Double) {
+    (system.system.priority(of: row).value, distances[row])
+  }
+
+  private func obstacle(at row: Int) -> Obstacle {
+    let (kind, node) =
+      switch system.origins[row] {
+      case .content(let index): (Obstacle.Kind.content, index)
+      case .arrangement(let index): (.arrangement, index)
+      case .placement(let index): (.frame, index)
+      case .constraint(let holder, let place):
+        kind(of: tree.nodes[holder].constraints[place], heldBy: holder)
+      }
+    let isVertical = system.system.variables(of: row).contains { variable in
+      owners[variable.index].map {
+        let edges = system.edges[$0]
+        return [edges.top, edges.bottom].contains { $0.terms.first?.variable == variable }
+      } ?? false
+    }
+    return Obstacle(
+      kind: kind, view: tree.nodes[node].view,
+      superview: tree.nodes[node].parent.map { tree.nodes[$0].view.kind }, role: role,
+      priority: system.system.priority(of: row).value, distance: distances[row],
+      isVertical: isVertical)
+  }
+
+  /// What sort `constraint` is, and which view it is about.
+  private func kind(
+    of constraint: ConstraintTemplate, heldBy holder: Int
+  ) -> (Obstacle.Kind, Int) {
+    let ends = [
+      (constraint.firstItem.map { tree.items[$0] } ?? .view(holder), constraint.firstAttribute),
+      (
+        constraint.secondItem.flatMap { tree.items[$0] },
+        constraint.secondAttribute ?? constraint.firstAttribute
+      ),
+    ]
+    for (item, attribute) in ends {
+      switch item {
+      case .safeArea(let index), .keyboardGuide(let index): return (.safeArea, index)
+      case .topGuide, .bottomGuide: return (.safeArea, 0)
+      case .view(let index) where attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins"):
+        return (.margins, index)
+      default: continue
+      }
+    }
+    if constraint.firstAttribute.lowercased().hasSuffix("baseline") { return (.baselines, holder) }
+    return (.plain, holder)
+  }
+}

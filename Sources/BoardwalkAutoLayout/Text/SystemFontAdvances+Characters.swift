@@ -1,0 +1,30 @@
+import Foundation
+
+extension SystemFontAdvances {
+  /// How far a character that the table lacks moves the pen.
+  private static let unknown = 1200.0
+  private static let wide = 2048.0
+
+  /// Signs that are no letters, as wide in every weight.
+  private static let signs: [Character: Double] = [
+    "•": 1050, "·": 609, "…": 1827, "–": 1196, "—": 1987, "’": 609, "‘": 609, "“": 979, "”": 979,
+    "←": 1900, "→": 1900, "↑": 1480, "↓": 1480, "✓": 1780,
+  ]
+
+  /// `character`, which the table has, or the letter in it that its accents belong to.
+  static func plain(_ character: Character) -> Character {
+    guard !character.isASCII,
+      let scalar = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    else { return character }
+    return table[Character(scalar)] == nil ? character : Character(scalar)
+  }
+
+  /// The advances of `character`, which is plain, in each weight.
+  static func advances(of character: Character) -> (Double, Double, Double, Double) {
+    if let known = table[character] { return known }
+    if let sign = signs[character] { return (sign, sign, sign, sign) }
+    let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+    let advance = isWide ? wide : unknown
+    return (advance, advance, advance, advance)
+  }
+}

@@ -81,6 +81,9 @@ struct ScriptedApp {
   /// Taps what says `text`.
   mutating func tap(_ text: String) throws { try perform(.tap(try touchable(text))) }
 
+  /// Lets `event` happen.
+  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
+
   /// Lets `milliseconds` pass.
   mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
 

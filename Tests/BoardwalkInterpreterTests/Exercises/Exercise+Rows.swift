@@ -66,7 +66,7 @@ extension Exercise {
     Exercise(
       .call("heightForRow"),
       letters(
-        "heightForRow { indexPath.row * 300 + 10 }\n"
+        "heightForRow { indexPath.row * 700 + 10 }\n"
           + "viewDidAppear { log \"\\(tableView.indexPathsForVisibleRows.count)\" }"),
       logs: ["2"]),
   ]

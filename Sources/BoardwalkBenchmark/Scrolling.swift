@@ -17,7 +17,7 @@ struct Scrolling {
       "cells", "peak memory",
     ])
     for (name, document) in [("grid", Self.grid), ("table", Self.table)] {
-      for count in [1_000, 100_000] {
+      for count in [10_000, 100_000] {
         let coded = try graph(document)
         try measure("\(name), code in Swift", count, coded, Self.code(name, count), &table)
         let told = try graph(document, Self.behavior(name, count))
@@ -25,6 +25,18 @@ struct Scrolling {
         let listed = try graph(document, Self.behavior(name, count, isList: true))
         try measure("\(name), a behaviour's list", count, listed, Behaviors(of: listed), &table)
       }
+    }
+    // Whoever says how large each item is has to be asked for all of them (FLOW-13).
+    for count in [10_000, 100_000] {
+      try measure(
+        "grid, sizes in Swift", count, try graph(Self.grid),
+        ["GridViewController": Sizes(count: count)], &table)
+      let told = try graph(
+        Self.grid,
+        Self.behavior("grid", count).replacing(
+          "  items", with: "  sizeForItem { size(indexPath.item % 2 == 0 ? 80 : 60, 100) }\n  items"
+        ))
+      try measure("grid, a behaviour's sizes", count, told, Behaviors(of: told), &table)
     }
     Swift.print(table.text)
   }
@@ -149,6 +161,26 @@ struct Scrolling {
       if let cell { controller[cell, "caption"]?.text = String(path.item) }
       return cell
     }
+  }
+
+  private struct Sizes: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
+    let count: Int
+
+    func collectionView(
+      _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
+    ) -> Int { count }
+
+    func collectionView(
+      _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
+    ) -> CellID? {
+      let cell = controller.dequeueReusableCell(withIdentifier: "Cell", in: collection, for: path)
+      if let cell { controller[cell, "caption"]?.text = String(path.item) }
+      return cell
+    }
+
+    func collectionView(
+      _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
+    ) -> Size? { Size(width: path.item % 2 == 0 ? 80 : 60, height: 100) }
   }
 
   private struct Rows: TableViewDataSource {

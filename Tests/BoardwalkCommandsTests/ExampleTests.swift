@@ -28,6 +28,22 @@ struct ExampleTests {
     #expect(result.status == "0\n", "\(result.output)\(result.errors)")
   }
 
+  @Test("a scene says the same as the document beside it, byte by byte", arguments: folders)
+  func scenes(folder: String) throws {
+    let path = "\(CommandLineFixture.root)/Examples/\(folder)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    #expect(names.contains("Main.scene"))
+    for name in names.sorted() where name.hasSuffix(".scene") {
+      let base = name.dropLast(".scene".count)
+      let beside = ["storyboard", "xib"].first { names.contains("\(base).\($0)") }
+      let kind = try #require(beside, "nothing stands beside \(name)")
+      let text = try String(contentsOfFile: "\(path)/\(base).\(kind)", encoding: .utf8)
+      let result = CommandLineFixture.run(
+        "convert @/Examples/\(folder)/\(name) --to \(kind)", input: "")
+      #expect(result.output == text, "\(name)")
+    }
+  }
+
   @Test("it says what it is")
   func readmes() {
     #expect(Self.folders.count >= 7)

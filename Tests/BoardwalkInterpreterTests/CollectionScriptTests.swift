@@ -23,6 +23,11 @@ struct CollectionScriptTests {
         """)
     #expect(app.stage.texts == ["a 0", "b 1", "c 0"])
     #expect(try app.state().counts == [2, 1])
+    app = try ScriptedApp(grid: "items { 1 }")
+    #expect(
+      app.stage.exception?.reason
+        == "-[GridViewController collectionView:cellForItemAtIndexPath:]: unrecognized selector sent "
+        + "to instance")
   }
 
   @Test("without items show the samples of the document; none at all is fine too (S1-09)")

@@ -67,6 +67,31 @@ struct GestureScriptTests {
     #expect(app.logs == ["60 0"])
   }
 
+  @Test("are as usual where what is said of them makes no sense")
+  func nonsense() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        viewDidLoad {
+          let tap = UITapGestureRecognizer(action: tapped)
+          tap.numberOfTapsRequired = -3
+          tap.numberOfTouchesRequired = 0
+          let press = UILongPressGestureRecognizer(action: pressed, minimumPressDuration: -1)
+          addGestureRecognizer tap to nameLabel
+          addGestureRecognizer press to nameLabel
+          nameLabel.isUserInteractionEnabled = true
+        }
+        action tapped(sender) { log "tapped" }
+        action pressed(sender) { log "\\(sender.state)" }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    try app.touch("Name", .tap())
+    #expect(app.logs == ["tapped"])
+    try app.touch("Name", .press(milliseconds: 700))
+    #expect(app.logs == ["began", "ended"])
+  }
+
   @Test("see nothing while they are disabled; only recognizers can be attached")
   func disabled() throws {
     var app = try ScriptedApp(

@@ -56,7 +56,7 @@ struct GridScriptTests {
   }
 
   @Test(
-    "load their view as soon as anything touches it, in the initializer too (S1-21, S1-29, COL-02)")
+    "load their view as soon as anything touches it, in the initializer too (S1-21, COL-02)")
   func early() throws {
     var app = try app(
       Self.layout,
@@ -71,6 +71,28 @@ struct GridScriptTests {
       """)
     try app.tap("Go")
     #expect(app.logs == ["init with 120", "viewDidLoad", "still in init"])
+  }
+
+  @Test("fill the window, where they are its root (S1-06)")
+  func window() throws {
+    let app = try ScriptedApp(
+      """
+      behavior AppDelegate: UIApplicationDelegate {
+        didFinishLaunching {
+          window.rootViewController = GridViewController(
+            collectionViewLayout: UICollectionViewFlowLayout())
+        }
+      }
+      behavior GridViewController: UICollectionViewController {
+        viewDidLoad { register UICollectionViewCell for "Cells" }
+        items { 7 }
+        cell "Cells" { backgroundColor = .red }
+      }
+      """)
+    let root = try #require(app.stage.root)
+    #expect(app.stage[root]?.className == "GridViewController")
+    #expect(try app.frames().count == 7)
+    #expect(try app.state().contentSize.width == 375)
   }
 
   @Test("end the app without a layout (S1-05, EXC-20)")

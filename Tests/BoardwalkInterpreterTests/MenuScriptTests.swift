@@ -34,6 +34,32 @@ struct MenuScriptTests {
     #expect(try app.state().menu == nil)
   }
 
+  @Test("are there for rows too, with all three methods (TBL-45)")
+  func rows() throws {
+    let behavior = Self.behavior.replacing("items {", with: "rows {")
+      .replacing(
+        "cell \"Cell\" for name { title.text = name }",
+        with:
+          "cell \"0\" for name, style: .default { textLabel.text = name }"
+      )
+      .replacing(
+        "collectionView.cellForItem(at: indexPath).title.text",
+        with:
+          "tableView.cellForRow(at: indexPath).textLabel.text")
+    func app(_ behavior: String) throws -> ScriptedApp {
+      try ScriptedApp("behavior ItemsViewController {\n\(behavior)\n}\n")
+    }
+    var told = try app(behavior.replacing("MenuForItem", with: "MenuForRow"))
+    try told.touch("dog", .press(milliseconds: 800))
+    #expect(try told.state().menu?.actions == [.copy])
+    try told.tap("Copy")
+    #expect(told.logs == ["copy: dog"])
+    #expect(told.stage.pasteboard.image == "dog")
+    var none = try app(behavior)
+    try none.touch("dog", .press(milliseconds: 800))
+    #expect(try none.state().menu == nil, "items have menus here, rows have none")
+  }
+
   @Test("go with the first touch elsewhere, which does nothing else")
   func away() throws {
     var app = try ScriptedApp(grid: Self.behavior)

@@ -33,6 +33,49 @@ struct TableScriptTests {
     #expect(app.title == "Item")
   }
 
+  @Test("give views for headers and footers, which count more than titles (TBL-03)")
+  func headers() throws {
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          register UITableViewHeaderFooterView for "Head" in tableView, kind: .header
+          register UITableViewHeaderFooterView for "Foot" in tableView, kind: .footer
+        }
+        sections { 2 }
+        rows { 1 }
+        cell "0", style: .default { textLabel.text = "\\(indexPath)" }
+        titleForHeader { "title" }
+        header "Head" { log "above \\(section)" }
+        footer "Foot" { log "below \\(section)" }
+      }
+      """)
+    #expect(app.logs == ["above 0", "below 0", "above 1", "below 1"])
+    #expect(!app.stage.texts.contains("title"))
+  }
+
+  @Test("hear of a finger that leaves a row; what was selected stays so (TBL-13)")
+  func leaving() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        rows { 3 }
+        cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
+        didHighlightRow { log "touched \\(indexPath.row)" }
+        didUnhighlightRow { log "left \\(indexPath.row)" }
+        didSelectRow { log "selected \\(indexPath.row)" }
+        didDeselectRow { log "never" }
+      }
+      """)
+    try app.tap("row 0")
+    #expect(app.logs == ["touched 0", "left 0", "selected 0"])
+    try app.touch("row 1", .hold)
+    #expect(app.logs == ["touched 1"])
+    try app.perform(.endGesture(completed: false))
+    #expect(app.logs == ["left 1"])
+    #expect(try app.state().selected.map(\.item) == [0])
+  }
+
   @Test("choose a cell by its condition, and insert rows where they belong (S2-38, S2-39)")
   func conditions() throws {
     var app = try ScriptedApp(

@@ -37,11 +37,11 @@ extension HandlerForm {
       with: ["action", "source"],
       answer: "whether it is the one that is looked for"),
     HandlerForm(
-      "canPerformAction",
-      "canPerformAction(_:withSender:), collectionView(_:canPerformAction:forItemAt:withSender:)",
+      "canPerformAction", "canPerformAction(_:withSender:), or the same of a row or an item",
       with: ["action", "indexPath"], answer: "whether it has the action now"),
     HandlerForm(
-      "performAction", "collectionView(_:performAction:forItemAt:withSender:)",
+      "performAction",
+      "collectionView(_:performAction:forItemAt:withSender:), or the same of a row",
       with: ["action", "indexPath"]),
   ]
 
@@ -87,12 +87,12 @@ extension HandlerForm {
       "shouldHighlightRow", "tableView(_:shouldHighlightRowAt:)", with: ["indexPath"],
       answer: "whether it is highlighted"),
     HandlerForm("didHighlightRow", "tableView(_:didHighlightRowAt:)", with: ["indexPath"]),
-    HandlerForm("didUnhighlightRow", "tableView(_:didUnhighlightRowAt:)", with: ["indexPath"]),
-    HandlerForm(
-      "accessoryTapped", "tableView(_:accessoryButtonTappedForRowWith:)", with: ["indexPath"]),
     HandlerForm(
       "shouldShowMenuForRow", "tableView(_:shouldShowMenuForRowAt:)", with: ["indexPath"],
       answer: "whether a long press shows a menu"),
+    HandlerForm("didUnhighlightRow", "tableView(_:didUnhighlightRowAt:)", with: ["indexPath"]),
+    HandlerForm(
+      "accessoryTapped", "tableView(_:accessoryButtonTappedForRowWith:)", with: ["indexPath"]),
   ]
 
   static let editing: [HandlerForm] = [

@@ -29,6 +29,16 @@ extension InterpretedBehavior {
     return nil
   }
 
+  /// Whether the class fills cells at all; where it does not, the app ends, for its lists ask for them by
+  /// the method `selector`.
+  func fillsCells(_ selector: String, _ controller: inout Instance) -> Bool {
+    guard script.classes[name]?.handlers(of: "cell").isEmpty != false else { return true }
+    controller.raise(
+      "NSInvalidArgumentException",
+      reason: "-[\(name) \(selector)]: unrecognized selector sent to instance")
+    return false
+  }
+
   /// Does in `cell` what `filling` says.
   func fill(_ cell: CellID, _ filling: Filling, _ controller: inout Instance) {
     let id = controller.id

@@ -11,7 +11,8 @@ extension InterpretedBehavior: CollectionViewDataSource {
   func collectionView(
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID? {
-    guard let filling = filling(ofCellAt: path, among: "items", &controller),
+    guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
+      let filling = filling(ofCellAt: path, among: "items", &controller),
       let cell = controller.dequeueReusableCell(
         withIdentifier: filling.handler.subject ?? "", in: collection, for: path)
     else { return nil }

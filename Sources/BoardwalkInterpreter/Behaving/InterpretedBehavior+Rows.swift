@@ -14,25 +14,23 @@ extension InterpretedBehavior: TableViewDelegate {
 
   func tableView(
     _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
-  ) -> CellID? { supplement(.header, section, of: table, &controller) }
+  ) -> CellID? { view(.header, section, table, &controller) }
 
   func tableView(
     _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
-  ) -> CellID? { supplement(.footer, section, of: table, &controller) }
+  ) -> CellID? { view(.footer, section, table, &controller) }
 
+  /// What has a view has room for one: the height that plain tables give to titles.
   func tableView(
     _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
-  ) -> Double? { filling(of: .header, in: section).map { _ in Self.supplementHeight } }
+  ) -> Double? { filling(of: .header, in: section) == nil ? nil : 28 }
 
   func tableView(
     _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
-  ) -> Double? { filling(of: .footer, in: section).map { _ in Self.supplementHeight } }
+  ) -> Double? { filling(of: .footer, in: section) == nil ? nil : 28 }
 
-  /// The height that views above and below sections have, in points.
-  private static let supplementHeight = 28.0
-
-  private func supplement(
-    _ kind: SupplementaryKind, _ section: Int, of table: ListID, _ controller: inout Instance
+  private func view(
+    _ kind: SupplementaryKind, _ section: Int, _ table: ListID, _ controller: inout Instance
   ) -> CellID? {
     guard let filling = filling(of: kind, in: section),
       let view = controller.dequeueReusableHeaderFooterView(

@@ -33,7 +33,8 @@ extension InterpretedBehavior: TableViewDataSource {
   func tableView(
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
   ) -> CellID? {
-    guard let filling = filling(ofCellAt: path, among: "rows", &controller),
+    guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
+      let filling = filling(ofCellAt: path, among: "rows", &controller),
       let cell = cell(filling.handler, at: path, in: table, &controller)
     else { return nil }
     fill(cell, filling, &controller)

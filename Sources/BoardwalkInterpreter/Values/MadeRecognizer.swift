@@ -44,22 +44,22 @@ struct MadeRecognizer {
     switch className {
     case "UITapGestureRecognizer":
       .tap(
-        taps: fields["numberOfTapsRequired"]?.integer ?? 1,
-        touches: fields["numberOfTouchesRequired"]?.integer ?? 1)
+        taps: count("numberOfTapsRequired") ?? 1,
+        touches: count("numberOfTouchesRequired") ?? 1)
     case "UILongPressGestureRecognizer":
       .longPress(
         duration: milliseconds("minimumPressDuration") ?? 500,
         slop: fields["allowableMovement"]?.double ?? 10,
-        taps: fields["numberOfTapsRequired"]?.integer ?? 0,
-        touches: fields["numberOfTouchesRequired"]?.integer ?? 1)
+        taps: count("numberOfTapsRequired") ?? 0,
+        touches: count("numberOfTouchesRequired") ?? 1)
     case "UIPanGestureRecognizer":
       .pan(
-        minimumTouches: fields["minimumNumberOfTouches"]?.integer ?? 1,
-        maximumTouches: fields["maximumNumberOfTouches"]?.integer ?? .max)
+        minimumTouches: count("minimumNumberOfTouches") ?? 1,
+        maximumTouches: count("maximumNumberOfTouches") ?? .max)
     case "UISwipeGestureRecognizer":
       .swipe(
         [fields["direction"]?.word.flatMap(SwipeDirection.init) ?? .right],
-        touches: fields["numberOfTouchesRequired"]?.integer ?? 1)
+        touches: count("numberOfTouchesRequired") ?? 1)
     case "UIPinchGestureRecognizer": .pinch
     case "UIRotationGestureRecognizer": .rotation
     case "UIScreenEdgePanGestureRecognizer":
@@ -68,8 +68,13 @@ struct MadeRecognizer {
     }
   }
 
+  /// A number of fingers or taps; what is none is not said.
+  private func count(_ name: String) -> Int? {
+    fields[name]?.integer.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   private func milliseconds(_ name: String) -> Int? {
-    fields[name]?.double.flatMap { Int(exactly: ($0 * 1000).rounded()) }
+    fields[name]?.double.flatMap { (0...3600) ~= $0 ? Int(($0 * 1000).rounded()) : nil }
   }
 }
 

@@ -29,6 +29,9 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
+  /// Whether such elements have an attribute that a text behind their kind says.
+  let hasTitle: Bool
+
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
 
@@ -67,6 +70,7 @@ final class Kind: Sendable {
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
     isConnection = isOutlet || element == "action" || element == "segue"
+    hasTitle = TitleAttributes.all[element] != nil || element == "button"
     isIdentified = IdentifiedKinds.all.contains(element)
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)

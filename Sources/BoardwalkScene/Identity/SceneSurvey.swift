@@ -28,6 +28,16 @@ struct SceneSurvey {
     let start: Int
   }
 
+  /// A statement with a text that would be lost.
+  struct Untitled {
+    let word: String
+    let kind: String
+    let place: Range<Int>
+
+    /// Whether its kind stands behind a role, and looks like the name of a class.
+    let isClass: Bool
+  }
+
   /// The name of the scene's controller or of the object itself.
   private(set) var ownName: Name?
 
@@ -46,6 +56,9 @@ struct SceneSurvey {
 
   /// Whether a statement lacks an id that filling gives, or has a mark against it.
   private(set) var lacksID = false
+
+  /// The statements whose text their kind has no attribute for.
+  private(set) var untitled: [Untitled] = []
 
   /// What those objects go by among themselves.
   private(set) var implicitNames = ImplicitNames([])
@@ -99,6 +112,14 @@ struct SceneSurvey {
         Nameless(word: statement.word, id: statement.explicitID, isMainView: isMainView))
     }
     if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
+    if statement.title != nil, !statement.known.hasTitle { lookAtTitle(of: statement) }
+  }
+
+  private mutating func lookAtTitle(of statement: borrowing Statement) {
+    let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
+    untitled.append(
+      Untitled(
+        word: statement.word, kind: statement.kind, place: statement.places.kind, isClass: isClass))
   }
 
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {

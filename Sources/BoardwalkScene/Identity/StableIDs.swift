@@ -41,7 +41,11 @@ struct StableIDs {
   static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
     let hasNewExits = isStoryboard && SceneExit.add(to: &document, surveys)
-    guard hasNewExits || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
+    let hasNewGuides = isStoryboard && ImplicitSafeArea.add(to: &document, surveys)
+    guard
+      hasNewExits || hasNewGuides
+        || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys)
+    else {
       return
     }
     var ids = StableIDs(.fill, document)

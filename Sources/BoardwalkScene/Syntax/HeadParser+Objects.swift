@@ -19,7 +19,7 @@ extension HeadParser {
     }
     try name(&statement)
     try target(&statement)
-    if isText { statement.title = try text("a title") }
+    if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
@@ -36,8 +36,23 @@ extension HeadParser {
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
     guard reader.sort == .word, !isAttribute else { return }
     statement.places.name = reader.range
+    // A segue may have a class of its own.
+    if statement.known.isConnection, statement.kind != "segue",
+      reader.sort(ahead: 1) == .symbol(":")
+    {
+      throw SyntaxError(
+        "write -> in front of what the \(statement.kind) leads to", at: reader.range)
+    }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
+  }
+
+  private mutating func title(of statement: inout Statement) throws(SyntaxError) {
+    statement.title = try text("a title")
+    guard reader.sort == .symbol(":") else { return }
+    throw SyntaxError(
+      "put the class in front of the text, behind a name: \(statement.word) NAME: CLASS \"TEXT\"",
+      at: reader.range)
   }
 
   /// Whether what is next is an attribute that lacks its comma, and no name with a class.

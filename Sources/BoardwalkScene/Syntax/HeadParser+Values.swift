@@ -18,6 +18,7 @@ extension HeadParser {
         return .call(word, try arguments(of: word, start, attribute))
       }
       try expectEnd(ofValueAt: start.lowerBound)
+      bareWord = start.lowerBound..<reader.lastEnd
       switch word {
       case _ where word.utf8.count > 6: return .plain(word)
       case "yes", "YES": return .plain("YES")
@@ -25,10 +26,37 @@ extension HeadParser {
       case "absent": return .absent
       default: return .plain(word)
       }
+    case .symbol("#") where hexColor != nil:
+      throw SyntaxError(
+        "write the parts of the colour from 0 to 255", at: start.lowerBound..<start.lowerBound + 7,
+        suggestion: hexColor)
     default:
       throw SyntaxError(
         "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
     }
+  }
+
+  /// What `#` and six digits, as on the web, would be here; nil where something else is next.
+  private var hexColor: String? {
+    let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
+      UnicodeScalar(byte).properties.isASCIIHexDigit
+    }
+    guard digits.count == 6, let number = Int(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    return "rgb8(\(number >> 16), \(number >> 8 & 255), \(number & 255))"
+  }
+
+  /// Several words behind each other, of which the last value is the first, as one text.
+  func unquotedText() -> SyntaxError? {
+    guard let start = bareWord?.lowerBound, bareWord?.upperBound == reader.lastEnd,
+      reader.sort == .word || reader.sort == .number
+    else { return nil }
+    var words = reader
+    while words.sort == .word || words.sort == .number { words.skip() }
+    let range = start..<words.lastEnd
+    return SyntaxError(
+      "put these words in double quotes", at: range,
+      suggestion: Spelling.quoted(file.text(in: range)))
   }
 
   /// What may touch the end of a value.

@@ -7,6 +7,9 @@ struct HeadParser {
   let file: SourceFile
   private(set) var errors: [SyntaxError] = []
 
+  /// The word or number that was the value of an attribute last.
+  var bareWord: Range<Int>?
+
   /// Whether the last head ended on an earlier line than the next token is on.
   private(set) var hasEnded = false
 
@@ -36,7 +39,7 @@ struct HeadParser {
           report(SyntaxError("move the id behind the last attribute", at: reader.range))
         }
       } else if reader.sort != .symbol("#") {
-        report(stray)
+        report(unquotedText() ?? stray)
         recover()
         if isAtEnd { break }
       }

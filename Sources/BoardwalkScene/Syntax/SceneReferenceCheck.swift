@@ -58,6 +58,9 @@ struct SceneReferenceCheck {
       }
       addResponder(of: statements[index], to: &local)
       if isStoryboard { addExit(of: statements[index], to: &local) }
+      if isStoryboard, ImplicitSafeArea.isMeant(in: statements[index], survey) {
+        local.own[ImplicitSafeArea.name] = ""
+      }
       for reference in survey.references { check(reference, local) }
     }
   }
@@ -132,7 +135,10 @@ struct SceneReferenceCheck {
     errors.append(
       SyntaxError(
         "refer to something that is there: nothing in reach is called '\(name)'", at: range,
-        suggestion: Misspelling(name).closest(
-          in: names.own.keys.sorted() + names.outer.keys.sorted())))
+        // A message without somebody who gets it is an unwind segue's.
+        suggestion: name.hasSuffix(":")
+          ? "exit.\(name)"
+          : Misspelling(name).closest(
+            in: names.own.keys.sorted() + names.outer.keys.sorted())))
   }
 }

@@ -1,10 +1,11 @@
 import BoardwalkLanguage
 import BoardwalkSource
 
-/// Finds statements that stand where they mean nothing.
+/// Finds statements that stand where they mean nothing, and texts that do.
 enum SceneShapeCheck {
-  /// What is wrong with the places of `statements`, of which the first should be the header.
-  static func findings(in statements: [Statement]) -> [Finding] {
+  /// What is wrong with the places of `statements`, of which the first should be the header, as
+  /// `surveys` of those behind it tell.
+  static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
     guard let header = statements.first else {
       return [missingHeader(at: 0..<0).sceneFinding]
     }
@@ -19,7 +20,17 @@ enum SceneShapeCheck {
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
+    errors += surveys.flatMap(\.untitled).map(untitled)
     return errors.map(\.sceneFinding)
+  }
+
+  /// A text behind a kind that has none would be lost.
+  private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
+    SyntaxError(
+      statement.isClass
+        ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
+        : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
+          + "own", at: statement.place, suggestion: SceneWords.kind(near: statement.kind))
   }
 
   private static func isHeader(_ statement: Statement) -> Bool {

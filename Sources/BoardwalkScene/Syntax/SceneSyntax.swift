@@ -21,7 +21,7 @@ struct SceneSyntax: Sendable, Hashable {
 
   /// Adds what is wrong beyond the syntax, as `surveys` of the statements behind the header tell.
   mutating func check(_ surveys: [SceneSurvey]) {
-    findings += SceneShapeCheck.findings(in: statements)
+    findings += SceneShapeCheck.findings(in: statements, surveys)
     findings += SceneReferenceCheck.findings(in: statements, surveys)
   }
 }

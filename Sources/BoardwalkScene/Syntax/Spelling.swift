@@ -5,6 +5,12 @@ enum Spelling {
   /// A kind, role or attribute name.
   static func key(_ name: String) -> String { isWord(name) ? name : quoted(name) }
 
+  /// The value of the attribute `name`, behind its colon.
+  static func value(_ value: FieldValue, of name: String) -> String {
+    if case .plain(let text) = value, TextAttributes.all.contains(name) { return quoted(text) }
+    return self.value(value)
+  }
+
   /// A value behind a colon.
   static func value(_ value: FieldValue) -> String {
     switch value {

@@ -16,7 +16,8 @@ struct StatementHead {
       object(statement)
     }
     for field in statement.fields {
-      add("\(Spelling.key(field.name)): \(Spelling.value(field.value))", behind: ", ")
+      add(
+        "\(Spelling.key(field.name)): \(Spelling.value(field.value, of: field.name))", behind: ", ")
     }
     for mark in statement.marks { add(mark, behind: ", ") }
     let text = statement.text.map { "= " + Spelling.quoted($0) }

@@ -351,4 +351,16 @@ enum ChildOrder {
       child.firstIndex(of: "@").map { String(child[child.index(after: $0)...]) }
     }
   }
+
+  /// The names of the elements that are found by each key, in alphabetical order.
+  static let kindsByKey: [String: [String]] = {
+    var kinds: [String: Set<String>] = [:]
+    for row in rows.values {
+      for child in row.split(separator: " ") {
+        guard let at = child.firstIndex(of: "@") else { continue }
+        kinds[String(child[child.index(after: at)...]), default: []].insert(String(child[..<at]))
+      }
+    }
+    return kinds.mapValues { $0.sorted() }
+  }()
 }

@@ -6,17 +6,61 @@ public enum SceneWords {
   /// The known kind that is probably meant by `kind`; nil where `kind` is known itself, or nothing is
   /// near.
   public static func kind(near kind: String) -> String? {
-    near(kind, in: kinds, sorted: sortedKinds)
+    // What UIKit calls a class, Interface Builder calls an element.
+    if kind.hasPrefix("UI"), !kinds.contains(kind) {
+      let element = kind.dropFirst(2).decapitalized
+      if kinds.contains(element) { return element }
+    }
+    return near(kind, in: kinds, sorted: sortedKinds)
+  }
+
+  /// Whether no kind is called `kind`, which looks like the name of a class.
+  public static func isClass(_ kind: String) -> Bool {
+    !kinds.contains(kind) && kind.first?.isUppercase == true
+  }
+
+  /// Whether some kind is called `word`.
+  public static func isKind(_ word: String) -> Bool { kinds.contains(word) }
+
+  /// The kinds of what can play the part `role`, in alphabetical order; none where it is a kind.
+  public static func kinds(inRole role: String) -> [String] {
+    kinds.contains(role) ? [] : kindsByRole[role] ?? []
   }
 
   /// The known attribute that is probably meant by `name` in elements called `kind`; nil where `name`
   /// is known of anything, or nothing is near.
   public static func attribute(near name: String, in kind: String) -> String? {
     guard !attributes.contains(name) else { return nil }
+    // Swift calls a property isHidden that a document calls hidden.
+    let plain = name.hasPrefix("is") ? name.dropFirst(2).decapitalized : ""
+    if plain != name.dropFirst(2), attributes.contains(plain) { return plain }
     let meant = self.kind(near: kind) ?? kind
     let own = words.union((AttributeOrder.ranks[meant] ?? [:]).keys)
       .union(ChildOrder.keys(in: meant))
     return near(name, in: own, sorted: own.sorted())
+  }
+
+  /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
+  public static func isFontOrColor(_ name: String, in kind: String) -> Bool {
+    guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
+    return name == "font" || name.hasSuffix("Color") && ChildOrder.keys(in: kind).contains(name)
+  }
+
+  /// What the attribute `name` of elements called `kind` can be; nil where that is anything, or where
+  /// `value` is one of them.
+  public static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
+  {
+    guard let known = KnownValues.of(name, in: kind),
+      !known.contains(where: { $0.lowercased() == value.lowercased() })
+    else { return nil }
+    return known
+  }
+
+  /// The one of `values` that is probably meant by `value`: it is spelt nearly so, or longer.
+  public static func value(near value: String, among values: [String]) -> String? {
+    if let near = Misspelling(value).closest(in: values) { return near }
+    let longer = values.filter { $0.lowercased().contains(value.lowercased()) }
+    return value.utf8.count > 3 && longer.count == 1 ? longer[0] : nil
   }
 
   /// Only words of some length are told from each other by a letter or two.
@@ -39,4 +83,11 @@ public enum SceneWords {
 
   private static let attributes = words.union(AttributeOrder.ranks.values.joined().map(\.key))
     .union(kinds.flatMap(ChildOrder.keys))
+
+  private static let kindsByRole = ChildOrder.kindsByKey
+}
+
+extension Substring {
+  /// It with its first letter small.
+  fileprivate var decapitalized: String { prefix(1).lowercased() + dropFirst() }
 }

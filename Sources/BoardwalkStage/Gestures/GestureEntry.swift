@@ -15,7 +15,7 @@ struct GestureEntry: Sendable {
     /// Nobody: it is a scroll view's own.
     case scrollView
 
-    /// The collection itself, which shows the menu of one of its items.
+    /// The list itself, which shows the menu of one of its rows or items.
     case menu(ListID)
   }
 

@@ -9,73 +9,29 @@ public struct ItemMenu: Sendable, Hashable {
   public let actions: [MenuAction]
 }
 
-/// Who gives the rows of a table, or the items of a collection, menus.
-private enum MenuDelegate {
-  case table(any TableViewMenuDelegate)
-  case collection(any CollectionViewMenuDelegate)
-
-  func showsMenu(
-    for path: ItemPath, of list: ListID, as id: ControllerID, on stage: inout Stage
-  ) -> Bool {
-    switch self {
-    case .table(let delegate): delegate.showsMenu(for: path, of: list, as: id, on: &stage)
-    case .collection(let delegate): delegate.showsMenu(for: path, of: list, as: id, on: &stage)
-    }
-  }
-
-  func can(
-    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
-  ) -> Bool {
-    switch self {
-    case .table(let delegate): delegate.can(action, path, of: list, as: id, on: &stage)
-    case .collection(let delegate): delegate.can(action, path, of: list, as: id, on: &stage)
-    }
-  }
-
-  func perform(
-    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
-  ) {
-    switch self {
-    case .table(let delegate): delegate.perform(action, path, of: list, as: id, on: &stage)
-    case .collection(let delegate): delegate.perform(action, path, of: list, as: id, on: &stage)
-    }
-  }
-}
-
-/// Menus of what a finger stays on (COL-30, TBL-45).
+/// Menus of rows and items that a finger stays on (COL-30, TBL-45).
 extension Stage {
   /// What recognizes such a finger: half a second on a row or an item (GES-13).
-  static let menuPress = "list menu press"
+  static let menuPress = "menu press"
 
   /// Whether somebody gives the rows or items of `list` menus.
-  func hasMenus(_ list: ListID) -> Bool { menuDelegate(of: list) != nil }
-
-  private func menuDelegate(of list: ListID) -> (id: ControllerID, delegate: MenuDelegate)? {
-    guard library.hasBehaviors, let id = delegate(of: list) else { return nil }
-    if isCollection(list) {
-      guard let delegate = behavior(of: id, as: (any CollectionViewMenuDelegate).self),
-        delegate.hasMenus
-      else { return nil }
-      return (id, .collection(delegate))
-    }
-    guard let delegate = behavior(of: id, as: (any TableViewMenuDelegate).self),
-      delegate.hasRowMenus
-    else { return nil }
-    return (id, .table(delegate))
+  func hasMenus(_ list: ListID) -> Bool {
+    guard library.hasBehaviors, isList(list), let id = delegate(of: list) else { return false }
+    return isCollection(list)
+      ? behavior(of: id, as: (any CollectionViewMenuDelegate).self)?.hasItemMenus ?? false
+      : behavior(of: id, as: (any TableViewMenuDelegate).self)?.hasRowMenus ?? false
   }
 
-  /// Shows the menu of what is at `path`, if its delegate lets it, and one action at least.
+  /// Shows the menu of the row or item at `path`, if its delegate lets it, and one action at least.
   mutating func showMenu(for path: ItemPath, in list: ListID) {
-    guard exception == nil, let (id, delegate) = menuDelegate(of: list) else { return }
+    guard exception == nil, let id = delegate(of: list) else { return }
     let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
-      delegate.showsMenu(for: path, of: list, as: id, on: &$0)
+      $0.answer(.isShown, path, in: list, by: id)
     }
     guard isShown else { return }
     let actions = MenuAction.allCases.filter { action in
       ask(id, { .delegate("canPerform \(action.rawValue) \(path): \($0 ? "yes" : "no")") }) {
-        delegate.can(action, path, of: list, as: id, on: &$0)
+        $0.answer(.offers(action), path, in: list, by: id)
       }
     }
     guard exception == nil, !actions.isEmpty else { return }
@@ -85,12 +41,24 @@ extension Stage {
   /// Does what the entry `index` of the menu of `list` says; the menu goes.
   mutating func chooseFromMenu(_ index: Int, of list: ListID) {
     guard let menu = self[list]?.menu, menu.actions.indices.contains(index),
-      let (id, delegate) = menuDelegate(of: list)
+      let id = delegate(of: list)
     else { return }
     hideMenu(of: list)
     let action = menu.actions[index]
     record(id, .callback(.delegate("perform \(action.rawValue) \(menu.path)")))
-    delegate.perform(action, menu.path, of: list, as: id, on: &self)
+    _ = answer(.perform(action), menu.path, in: list, by: id)
+  }
+
+  /// What the delegate `id` of `list` answers; false where it has no menus.
+  private mutating func answer(
+    _ question: MenuQuestion, _ path: ItemPath, in list: ListID, by id: ControllerID
+  ) -> Bool {
+    guard isCollection(list) else {
+      return behavior(of: id, as: (any TableViewMenuDelegate).self)?
+        .answer(question, path, of: list, as: id, on: &self) ?? false
+    }
+    return behavior(of: id, as: (any CollectionViewMenuDelegate).self)?
+      .answer(question, path, of: list, as: id, on: &self) ?? false
   }
 
   mutating func hideMenu(of list: ListID) { change(list) { $0.menu = nil } }

@@ -19,7 +19,7 @@ public struct ListState: Sendable, Hashable {
   /// The row or item that a finger is on.
   public internal(set) var highlighted: ItemPath?
 
-  /// The menu of one of its items, while it is shown (COL-30).
+  /// The menu of one of its rows or items, while it is shown (COL-30, TBL-45).
   public internal(set) var menu: ItemMenu?
 
   /// Whether it is being edited.

@@ -56,7 +56,9 @@ extension RunningController {
     _ registration: Registration, _ kind: CellPlace.Kind, _ identifier: String, in list: ListID
   ) {
     guard isAlive, stage.prepare(list) else { return }
-    let key = Registration.Key(kind: kind, identifier: identifier)
+    // A table's headers and footers are of one kind.
+    let isFooterOfTable = kind == .footer && !stage.isCollection(list)
+    let key = Registration.Key(kind: isFooterOfTable ? .header : kind, identifier: identifier)
     stage.change(list) { $0.registrations[key] = registration }
   }
 

@@ -26,30 +26,20 @@ public protocol TableViewMenuDelegate: TableViewDelegate {
 extension TableViewMenuDelegate {
   /// True.
   public var hasRowMenus: Bool { true }
-}
 
-extension TableViewMenuDelegate {
-  func showsMenu(
-    for path: ItemPath, of list: ListID, as id: ControllerID, on stage: inout Stage
-  ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
-      tableView(&$0, shouldShowMenuForRowAt: path, of: list)
-    }
-  }
-
-  func can(
-    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
+  func answer(
+    _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
     on stage: inout Stage
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
-      tableView(&$0, canPerform: action, forRowAt: path, of: list)
+    act(as: id, on: &stage, otherwise: false) { instance in
+      switch question {
+      case .isShown: return tableView(&instance, shouldShowMenuForRowAt: path, of: list)
+      case .offers(let action):
+        return tableView(&instance, canPerform: action, forRowAt: path, of: list)
+      case .perform(let action):
+        tableView(&instance, perform: action, forRowAt: path, of: list)
+        return true
+      }
     }
-  }
-
-  func perform(
-    _ action: MenuAction, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
-  ) {
-    act(as: id, on: &stage) { tableView(&$0, perform: action, forRowAt: path, of: list) }
   }
 }

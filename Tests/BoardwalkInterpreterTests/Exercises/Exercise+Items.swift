@@ -126,6 +126,17 @@ extension Exercise {
         performAction { log "\\(action) \\(indexPath)" }
         """), .press("a"), .press("b"), .tap("Copy"), logs: ["copy: [0, 1]"]),
     Exercise(
+      .call("shouldShowMenuForRow"),
+      """
+      behavior ItemsViewController {
+        rows { 2 }
+        cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
+        shouldShowMenuForRow { indexPath.row > 0 }
+        canPerformAction { action == "copy:" }
+        performAction { log "\\(action) \\(indexPath)" }
+      }
+      """, .press("row 0"), .press("row 1"), .tap("Copy"), logs: ["copy: [0, 1]"]),
+    Exercise(
       .call("performAction"), in: grid,
       letters(
         """

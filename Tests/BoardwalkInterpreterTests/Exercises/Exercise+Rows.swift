@@ -130,14 +130,6 @@ extension Exercise {
       }
       """, .tap("More Info"), logs: ["more of 0"]),
     Exercise(
-      .call("shouldShowMenuForRow"),
-      letters(
-        """
-        shouldShowMenuForRow { indexPath.row > 0 }
-          canPerformAction { action == "copy:" }
-          performAction { log "\\(action) \\(indexPath.row)" }
-        """), .press("a"), .press("b"), .tap("Copy"), logs: ["copy: 1"]),
-    Exercise(
       .call("canEditRow"),
       letters(
         """

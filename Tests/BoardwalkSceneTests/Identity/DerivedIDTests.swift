@@ -56,13 +56,19 @@ import Testing
 
   @Test(arguments: [
     "leading = name.leading", "name.top = heading", "navigationItem", "label \"Same\"",
-    "outlet dataSource", "textField password", "action touchUpInside", "guide safeArea",
+    "outlet dataSource", "textField password", "action touchUpInside",
   ])
   func aSiblingLessMovesNoOtherID(line: String) throws {
     let scene = try SceneText.login()
     let after = scene.without(line).ids
     #expect(Set(after).isSubset(of: scene.ids))
     #expect(after.count < scene.ids.count)
+  }
+
+  @Test func theSafeAreaOfAViewGoesWithoutSaying() throws {
+    let scene = try SceneText.login()
+    #expect(Set(scene.without("guide safeArea").ids) == Set(scene.ids))
+    #expect(SceneReader().read(scene.without("guide safeArea").file).findings == [])
   }
 
   @Test func numbersMoveNoID() throws {

@@ -69,7 +69,7 @@ struct TableTests {
   func otherValues(kind: String) {
     for attribute in UsualAttributes.of(kind, .file, hasMask: false, Branch(kind)) {
       let (text, _, isFaithful) = said(Branch(kind, [Attribute(attribute.name, "odd")]))
-      #expect(isFaithful && text.contains("\(attribute.name): odd"))
+      #expect(isFaithful && [": odd", ": \"odd\""].contains { text.contains(attribute.name + $0) })
     }
   }
 

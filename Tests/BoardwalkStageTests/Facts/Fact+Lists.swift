@@ -12,7 +12,7 @@ extension Fact {
     Fact("TBL-10", .documented, testedBy: ["SelectionTests.order", "SelectionTests.noHighlight"]),
     Fact("TBL-11", .known, testedBy: ["SelectionTests.order"]),
     Fact("TBL-12", .documented, testedBy: ["SelectionTests.veto", "SelectionTests.again"]),
-    Fact("TBL-13", .observed, testedBy: ["SelectionTests.lifted"]),
+    Fact("TBL-13", .observed, testedBy: ["TableScriptTests.leaving"]),
     Fact(
       "TBL-14", .documented, testedBy: ["SelectionTests.several", "SelectionTests.whileEditing"]),
     Fact("TBL-15", .documented, testedBy: ["SelectionTests.programmatic"]),
@@ -35,7 +35,7 @@ extension Fact {
       testedBy: [
         "UpdateTests.insert", "UpdateTests.delete", "UpdateTests.batch", "UpdateTests.mismatch",
       ]),
-    Fact("TBL-45", .documented, testedBy: ["RowMenuTests.copy", "RowMenuTests.missing"]),
+    Fact("TBL-45", .documented, testedBy: ["MenuScriptTests.rows"]),
     Fact("TBL-46", .documented, leftOut: "Rows come and go without a picture of it."),
   ]
 
@@ -50,7 +50,7 @@ extension Fact {
     Fact("COL-10", .documented, testedBy: ["CollectionTests.supplements"]),
     Fact("COL-20", .documented, testedBy: ["ItemSelectionTests.order"]),
     Fact("COL-21", .documented, testedBy: ["ItemSelectionTests.vetoes"]),
-    Fact("COL-22", .observed, testedBy: ["CellClassTests.finger"]),
+    Fact("COL-22", .observed, testedBy: ["CellClassTests.finger", "HeldFingerTests.gone"]),
     Fact("COL-23", .observed, testedBy: ["ItemSelectionTests.single"]),
     Fact("COL-24", .documented, testedBy: ["ItemSelectionTests.again"]),
     Fact("COL-25", .documented, testedBy: ["ItemSelectionTests.programmatic"]),
@@ -59,7 +59,8 @@ extension Fact {
     Fact("COL-27", .documented, testedBy: ["ItemSelectionTests.clearing"]),
     Fact("COL-28", .observed, testedBy: ["ItemSelectionTests.segue"]),
     Fact(
-      "COL-30", .documented, testedBy: ["MenuScriptTests.copy", "MenuScriptTests.refused"]),
+      "COL-30", .documented,
+      testedBy: ["MenuScriptTests.copy", "ItemMenuTests.choosing", "ItemMenuTests.refusing"]),
     Fact("COL-31", .documented, testedBy: ["CollectionTests.invalidation"]),
     Fact("COL-32", .documented, testedBy: ["CollectionScriptTests.positions"]),
   ]

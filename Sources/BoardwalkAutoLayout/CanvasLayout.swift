@@ -1,7 +1,8 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Lays out a document as Interface Builder's canvas does, from its constraints.
+/// Lays out a document's scenes from their constraints: as Interface Builder's canvas does, or each on the
+/// screen of an app that runs.
 ///
 /// Frames of views that constraints or stack views place are found; those of all others are taken from
 /// the document.
@@ -24,6 +25,15 @@ public struct CanvasLayout: Sendable {
       for unit in Units(scene).all { add(unit, containment, to: &frames) }
     }
     return frames
+  }
+
+  /// How far the bars that Interface Builder draws reach into the controller's view of the scene at
+  /// `index`, in points; none for a scene without such a view.
+  public func safeArea(ofScene index: Int) -> Insets {
+    guard document.scenes.indices.contains(index),
+      let frame = document.scenes[index].controller?.view?.frame
+    else { return .zero }
+    return SafeAreaRules(canvas: canvas).insets(of: frame, containments[index])
   }
 
   /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
@@ -54,7 +64,7 @@ public struct CanvasLayout: Sendable {
         let growth = unit.table.flatMap { growths[$0] } ?? 0
         let solved = SolvedUnit(
           layout(of: unit.widened(by: growth), containment), SolvedUnit.Role(unit))
-        if canvas.isMoved {
+        if canvas.isRunning {
           for view in solved.views where view.template.elementKind == .tableView {
             growths[view.template.id] =
               view.frame.size.width - (view.template.frame?.size.width ?? 0)
@@ -78,7 +88,7 @@ public struct CanvasLayout: Sendable {
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     if unit.role == .root, let frame = unit.view.frame {
-      holder.size = canvas.movedSize(of: frame.size)
+      holder.size = canvas.runningSize(of: frame.size)
       let size = holder.size ?? frame.size
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)

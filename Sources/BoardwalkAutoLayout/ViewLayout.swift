@@ -15,7 +15,9 @@ public struct ViewLayout: Sendable {
     _ view: ViewTemplate, size: Size, safeArea: Insets, guides: [ArchivedElement] = [],
     on canvas: Canvas
   ) {
-    let holder = UnitHolder(role: UnitHolder.Role(view), safeArea: safeArea, size: size)
+    let holder = UnitHolder(
+      role: UnitHolder.Role(view), safeArea: safeArea, keepsDrawnSizes: canvas.isRunning,
+      size: size)
     let tree = LayoutTree(
       view, guides: guides, traits: canvas.traits,
       isRunning: canvas.isRunning)

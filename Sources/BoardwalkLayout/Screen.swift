@@ -4,6 +4,16 @@ import BoardwalkStage
 
 /// What a device shows at one moment: where everything is.
 public struct Screen: Sendable {
+  /// By whose rules views are placed.
+  public enum Profile: Sendable, Hashable {
+    /// Those of the system that runs the app.
+    case running
+
+    /// Those of the Interface Builder that wrote each document: controllers' views keep the sizes and the
+    /// safe areas that its canvas gave them, and text the sizes that are stored.
+    case canvas
+  }
+
   /// The device.
   public let device: Device
 
@@ -12,6 +22,9 @@ public struct Screen: Sendable {
 
   /// The system that draws the bars.
   public let system: SystemVersion
+
+  /// What it is a picture of.
+  public let profile: Profile
 
   /// How large text is.
   public let textSize: TextSize
@@ -36,9 +49,10 @@ public struct Screen: Sendable {
   /// What covers the bottom of all layers while something is typed.
   public let keyboard: Keyboard?
 
-  /// Where everything is that `stage` shows.
-  public init(_ stage: Stage) {
-    let layout = ScreenLayout(stage)
+  /// Where everything is that `stage` shows, by the rules of `profile`.
+  public init(_ stage: Stage, as profile: Profile = .running) {
+    let layout = ScreenLayout(stage, profile)
+    self.profile = profile
     device = stage.options.device
     isLandscape = stage.options.isLandscape
     system = stage.options.system

@@ -107,7 +107,9 @@ extension ScreenLayout {
       rect = Rect(
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
-    let placed = content(of: controller.id, safeArea: room.safeArea).place(view, in: rect)
+    let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
+    let placed =
+      (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
       .transformed(by: stage.looks(of: controller.id))
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)

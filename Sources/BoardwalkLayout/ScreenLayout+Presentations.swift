@@ -6,6 +6,17 @@ extension ScreenLayout {
   /// The form sheet's size where nothing else is asked for (PRES-04).
   private static let formSheet = Size(width: 540, height: 620)
 
+  /// The same on the newest system (ORC-67).
+  private static let newFormSheet = Size(width: 580, height: 650)
+
+  /// How far the newest system's sheets keep from the top of a phone at least (ORC-65).
+  private static let leastSheetTop = 30.0
+
+  /// How far the newest system's popovers that point at bars keep from the sides, and from the status
+  /// bar (ORC-68).
+  private static let barPopoverMargin = 19.0
+  private static let barPopoverTop = 30.0
+
   /// The width of a page sheet on a screen of much width (PRES-03).
   private static let pageSheetWidth = 712.0
 
@@ -25,7 +36,7 @@ extension ScreenLayout {
     switch style {
     case .window, .fullScreen, .overlay: return bounds
     case .sheet: return sheetFrame
-    case .formSheet: return centred(preferredSize(of: controller) ?? Self.formSheet)
+    case .formSheet: return formSheetFrame(of: controller)
     case .popover:
       let size =
         stage.alertSize(of: controller) ?? preferredSize(of: controller) ?? Self.popover
@@ -33,9 +44,27 @@ extension ScreenLayout {
     }
   }
 
+  /// A form sheet is in the middle; on the newest system all end at the same height (ORC-67).
+  private func formSheetFrame(of controller: ControllerID) -> Rect {
+    let preferred = preferredSize(of: controller)
+    guard stage.options.system.hasLiquidGlass else { return centred(preferred ?? Self.formSheet) }
+    let standard = Self.newFormSheet
+    let size = fitting(preferred ?? standard)
+    let bottom = (bounds.size.height - Self.popoverMargin + standard.height) / 2
+    guard bottom - size.height > 0, bottom <= bounds.maxY else { return centred(size) }
+    return Rect(
+      x: ((bounds.size.width - size.width) / 2).rounded(.down), y: bottom - size.height,
+      width: size.width, height: size.height)
+  }
+
   /// A card leaves the status bar free, and ten points more below a camera: Interface Builder stores
-  /// roots of 375 × 647 and 414 × 842 for such sheets.
+  /// roots of 375 × 647 and 414 × 842 for such sheets. On the newest system it goes from side to side
+  /// everywhere, and on phones right to the status bar (ORC-65).
   private var sheetFrame: Rect {
+    if stage.options.system.hasLiquidGlass {
+      let top = isPhone ? max(Self.leastSheetTop, statusBarHeight) : statusBarHeight + 10
+      return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
+    }
     let top = statusBarHeight + (stage.options.device.hasHomeIndicator ? 10 : 0)
     guard stage.options.horizontalSizeClass == .regular else {
       return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
@@ -91,6 +120,13 @@ extension ScreenLayout {
     let anchor =
       stage[controller]?.presentation?.anchor.flatMap { anchorFrame($0, in: lower.last) }
       ?? Rect(x: bounds.maxX - margin, y: statusBarHeight + 50, width: 0, height: 0)
+    if stage.options.system.hasLiquidGlass, !isPhone, anchor.size.width == 0 {
+      let isAtEnd = anchor.minX > bounds.size.width / 2
+      let side = Self.barPopoverMargin
+      return Rect(
+        x: isAtEnd ? bounds.maxX - side - size.width : side,
+        y: statusBarHeight + Self.barPopoverTop, width: size.width, height: size.height)
+    }
     let middle = anchor.minX + anchor.size.width / 2
     let x = min(max(margin, middle - size.width / 2), bounds.maxX - margin - size.width)
     let below = anchor.maxY + margin

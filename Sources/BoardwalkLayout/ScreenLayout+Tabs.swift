@@ -3,11 +3,22 @@ import BoardwalkStage
 
 /// Tab bar controllers: the selected child, and the bar below it.
 extension ScreenLayout {
+  /// How high the newest system's tab bar is on an iPad (ORC-57).
+  private static let floatingTabBar = 44.0
+
   /// The view of a tab bar controller with its bar and the selected child.
   func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
     var inner = room
     var views: [PlacedView] = []
-    if !stage.isTabBarHidden(of: controller.id) {
+    let isHidden = stage.isTabBarHidden(of: controller.id)
+    if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
+      // ORC-57: on an iPad it floats at the top.
+      let frame = Rect(
+        x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
+      inner.top = min(frame.maxY, room.bottom)
+      views.append(
+        PlacedView(className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller))))
+    } else if !isHidden {
       let height = isCompactHeight ? bars.compactTabBar : bars.tabBar
       // ORC-57: as high without a home indicator as with one.
       let least = isPhone ? room.rect.maxY - bars.leastTabBarInset : room.rect.maxY

@@ -5,12 +5,15 @@ import BoardwalkStage
 /// Finds the place of everything that a stage shows.
 struct ScreenLayout {
   let stage: Stage
+  let profile: Screen.Profile
   let bounds: Rect
   let bars: BarMetrics
 
-  init(_ stage: Stage) {
+  init(_ stage: Stage, _ profile: Screen.Profile) {
     self.stage = stage
-    let size = stage.options.device.size(isLandscape: stage.options.isLandscape)
+    self.profile = profile
+    let device = stage.options.device.size(isLandscape: stage.options.isLandscape)
+    let size = (profile == .canvas ? stage.drawnSize : nil) ?? device
     bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     bars = BarMetrics.bars(of: stage.options.system)
   }

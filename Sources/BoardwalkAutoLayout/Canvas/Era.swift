@@ -60,6 +60,15 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
     self = system.hasLiquidGlass ? .xcode26 : system.major >= 13 ? .xcode15 : .xcode10
   }
 
+  /// The newest system that its canvas draws.
+  public var system: SystemVersion {
+    switch self {
+    case .xcode6, .xcode7, .xcode8, .xcode9, .xcode10: SystemVersion(12)
+    case .xcode11, .xcode13, .xcode14, .xcode15: SystemVersion(18)
+    case .xcode26: SystemVersion(26)
+    }
+  }
+
   /// Its name in reports.
   public var name: String {
     switch self {

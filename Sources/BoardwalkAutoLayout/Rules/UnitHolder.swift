@@ -21,6 +21,10 @@ struct UnitHolder: Hashable {
   var isLoose = false
   var safeArea = Insets.zero
 
+  /// Whether views that nothing gives a size keep the one at which they are drawn: code may have given
+  /// it, and their author has shown about which.
+  var keepsDrawnSizes = false
+
   /// The size that it gives the view; nil for the stored one.
   var size: Size?
 }

@@ -54,6 +54,9 @@ public struct SolvedUnit: Sendable {
     /// The font of its text; nil for views without text.
     let font: TextFont?
 
+    /// Whether the language is read from right to left.
+    let isRightToLeft: Bool
+
     /// Its attributes under the traits that it is laid out for.
     public let attributes: [String: String]
 
@@ -72,6 +75,10 @@ public struct SolvedUnit: Sendable {
 
   /// What is left open, in the order of the views.
   public let ambiguities: [Ambiguity]
+
+  /// What keeps views from where their document draws them, by their places: of those that are found more
+  /// than a point away, and only on the canvas that they were drawn on.
+  public let obstacles: [Int: Obstacle]
 
   /// The constraint that `origin` names; nil where it comes from no constraint.
   public func constraint(at origin: ConstraintOrigin) -> ConstraintTemplate? {
@@ -102,12 +109,25 @@ extension SolvedUnit {
             ?? false,
           contentWidth: size.width.map { $0 + insets.left + insets.right },
           contentHeight: size.height.map { $0 + insets.top + insets.bottom },
-          font: node.textFont(on: layout.system.canvas), attributes: node.attributes,
+          font: node.textFont(on: layout.system.canvas),
+          isRightToLeft: layout.system.canvas.isRightToLeft, attributes: node.attributes,
           constraints: node.constraints))
     }
     self.views = views
+    obstacles = Self.obstacles(layout, role)
     conflicts = Self.conflicts(layout)
     ambiguities = layout.isAmbiguous ? AmbiguitySearch(layout.system).ambiguities() : []
+  }
+
+  private static func obstacles(_ layout: UnitLayout, _ role: Role) -> [Int: Obstacle] {
+    guard !layout.system.canvas.isRunning else { return [:] }
+    let moved = layout.tree.nodes.indices.filter { index in
+      let node = layout.tree.nodes[index]
+      return node.isPlaced && node.view.frame.map { !$0.isNear(layout.frames[index]) } ?? false
+    }
+    guard !moved.isEmpty else { return [:] }
+    let search = ObstacleSearch(layout, toward: layout.tree, role)
+    return moved.reduce(into: [:]) { $0[$1] = search.obstacle(of: $1) }
   }
 
   /// The conflicts of `layout`, each once whatever they contradict besides constraints.
@@ -117,5 +137,13 @@ extension SolvedUnit {
     return layout.solver.conflicts { origins[$0].isGiven }
       .map { $0.map { origins[$0] } }
       .filter { seen.insert($0.filter { !$0.isGiven }).inserted }
+  }
+}
+
+extension Rect {
+  /// Whether no edge and no length of `other` is more than a point away.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1
+      && abs(size.width - other.size.width) <= 1 && abs(size.height - other.size.height) <= 1
   }
 }

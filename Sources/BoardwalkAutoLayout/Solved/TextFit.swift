@@ -77,6 +77,7 @@ extension SolvedUnit.View {
       switch attributes["textAlignment"] {
       case "center": beside / 2
       case "right": beside
+      case "natural" where isRightToLeft: beside
       default: 0.0
       }
     return Rect(

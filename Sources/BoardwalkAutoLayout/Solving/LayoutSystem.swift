@@ -8,8 +8,8 @@ struct LayoutSystem {
   let canvas: Canvas
   let surroundings: Surroundings
 
-  /// The size of the root; nil for the stored one.
-  let size: Size?
+  /// What holds the root.
+  let holder: UnitHolder
 
   private(set) var system = ConstraintSystem()
 
@@ -28,11 +28,13 @@ struct LayoutSystem {
   /// The right and bottom edges of what scroll views scroll, by node.
   private(set) var contentEdges: [Int: Edges] = [:]
 
-  init(_ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, size: Size?) {
+  init(
+    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, _ holder: UnitHolder
+  ) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
-    self.size = size
+    self.holder = holder
     for index in tree.nodes.indices {
       addNode(index)
       note(.placement(index))
@@ -69,6 +71,10 @@ struct LayoutSystem {
     var size = ContentSizes(canvas: canvas).size(
       of: node, textWidth: surroundings.textWidths[index],
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+    if node.kind == .tabBar, tree.isTiedToBottom(index) {
+      // It goes on below what it shows to where the screen ends.
+      size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
+    }
     if node.placement == .stack, !canvas.isRunning { size = size.drawnInStack(node, in: tree) }
     size.width = size.width.map { $0 - insets.left - insets.right }
     size.height = size.height.map { $0 - insets.top - insets.bottom }
@@ -118,8 +124,8 @@ struct LayoutSystem {
     guard let parent = node.parent else {
       system.add(frame.left, .equal, 0)
       system.add(frame.top, .equal, 0)
-      system.add(frame.right - frame.left, .equal, size?.width ?? stored.size.width)
-      system.add(frame.bottom - frame.top, .equal, size?.height ?? stored.size.height)
+      system.add(frame.right - frame.left, .equal, holder.size?.width ?? stored.size.width)
+      system.add(frame.bottom - frame.top, .equal, holder.size?.height ?? stored.size.height)
       return
     }
     let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
@@ -158,8 +164,10 @@ struct LayoutSystem {
   private mutating func addContentSize(of index: Int) {
     let node = tree.nodes[index]
     let edges = edges[index]
+    let yielding = yielding(index)
     func bound(_ length: Anchor, _ size: Double, _ axis: String, _ system: inout ConstraintSystem) {
-      let hugging = node.number("\(axis)HuggingPriority") ?? 250
+      let hugging =
+        (node.number("\(axis)HuggingPriority") ?? 250) - (axis == "horizontal" ? yielding : 0)
       let resistance = node.number("\(axis)CompressionResistancePriority") ?? 750
       system.add(length, .lessOrEqual, size, at: Priority(hugging))
       system.add(length, .greaterOrEqual, size, at: Priority(resistance))
@@ -176,13 +184,21 @@ struct LayoutSystem {
     }
   }
 
+  /// By how much text of several lines hugs itself less than others do, and the last of such texts the
+  /// least: of equals it stretches (ORC-91).
+  private func yielding(_ index: Int) -> Double {
+    let node = tree.nodes[index]
+    guard node.kind == .label, let lines = node.number("numberOfLines"), lines != 1
+    else { return 0 }
+    return 0.1 + 0.1 * Double(index) / Double(tree.nodes.count)
+  }
+
   /// What counts only where nothing else does.
   private static let last = Priority(1)
 
-  /// The size at which a running app's document draws the node at `index`: code may give a view a size
-  /// that the document does not know, and its author has shown about which.
+  /// The size at which the document draws the node at `index`, where such sizes are kept.
   private func drawnSize(of index: Int) -> Size? {
-    canvas.isRunning ? tree.nodes[index].view.frame?.size : nil
+    holder.keepsDrawnSizes ? tree.nodes[index].view.frame?.size : nil
   }
 
   // MARK: Constraints

@@ -27,14 +27,14 @@ struct UnitLayout {
     self.tree = tree
     self.holder = holder
     var surroundings = Surroundings(tree, canvas, holder, frames: nil)
-    system = LayoutSystem(tree, canvas, surroundings, size: holder.size)
+    system = LayoutSystem(tree, canvas, surroundings, holder)
     solver = Solver(system.system)
     for _ in 1..<Self.passes {
       findPlaces()
       let next = Surroundings(tree, canvas, holder, frames: places)
       if next == surroundings { break }
       surroundings = next
-      system = LayoutSystem(tree, canvas, surroundings, size: holder.size)
+      system = LayoutSystem(tree, canvas, surroundings, holder)
       solver = Solver(system.system)
     }
     findPlaces()

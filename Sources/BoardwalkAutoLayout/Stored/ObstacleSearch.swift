@@ -30,10 +30,8 @@ struct ObstacleSearch {
     self.role = role
     let canvas = layout.system.canvas
     let places = StoredPlaces(stored, canvas)
-    let system = LayoutSystem(
-      layout.tree, canvas,
-      Surroundings(layout.tree, canvas, layout.holder, frames: places.frames),
-      size: layout.holder.size)
+    let surroundings = Surroundings(layout.tree, canvas, layout.holder, frames: places.frames)
+    let system = LayoutSystem(layout.tree, canvas, surroundings, layout.holder)
     self.system = system
     var values: [Int: Double] = [:]
     var owners: [Int: Int] = [:]

@@ -112,4 +112,17 @@ struct LayoutTree {
       }
     }
   }
+
+  /// Whether a constraint ties the bottom of the view at `index` to that of the root.
+  func isTiedToBottom(_ index: Int) -> Bool {
+    guard let root = nodes.first else { return false }
+    return root.constraints.contains { constraint in
+      let ends = [
+        constraint.firstItem.map { items[$0] } ?? .view(0),
+        constraint.secondItem.map { items[$0] } ?? nil,
+      ]
+      return constraint.firstAttribute == "bottom" && constraint.secondAttribute == "bottom"
+        && constraint.constant == 0 && ends.contains(.view(0)) && ends.contains(.view(index))
+    }
+  }
 }

@@ -1,14 +1,12 @@
 import BoardwalkGraph
 
 extension CompiledDocument {
-  /// The document with `change` made to every view, those around first; it is told the view around.
-  func changingViews(
-    _ change: (inout ViewTemplate, _ superview: ViewTemplate?) -> Void
-  ) -> CompiledDocument {
+  /// The document with `change` made to every view, those around first.
+  func changingViews(_ change: (inout ViewTemplate) -> Void) -> CompiledDocument {
     var document = self
     for scene in scenes.indices {
       for place in scenes[scene].looseViews.indices {
-        document.scenes[scene].looseViews[place].changeViews(in: nil, change)
+        document.scenes[scene].looseViews[place].changeViews(change)
       }
       guard case .controller(var controller) = scenes[scene].content else { continue }
       controller.changeViews(change)
@@ -19,39 +17,36 @@ extension CompiledDocument {
 }
 
 extension ControllerTemplate {
-  fileprivate mutating func changeViews(_ change: (inout ViewTemplate, ViewTemplate?) -> Void) {
-    view?.changeViews(in: nil, change)
-    navigationItem?.titleView?.changeViews(in: nil, change)
+  fileprivate mutating func changeViews(_ change: (inout ViewTemplate) -> Void) {
+    view?.changeViews(change)
+    navigationItem?.titleView?.changeViews(change)
     for index in nested.indices { nested[index].changeViews(change) }
   }
 }
 
 extension ViewTemplate {
-  fileprivate mutating func changeViews(
-    in superview: ViewTemplate?, _ change: (inout ViewTemplate, ViewTemplate?) -> Void
-  ) {
-    let before = self
-    change(&self, superview)
-    for index in subviews.indices { subviews[index].changeViews(in: before, change) }
+  fileprivate mutating func changeViews(_ change: (inout ViewTemplate) -> Void) {
+    change(&self)
+    for index in subviews.indices { subviews[index].changeViews(change) }
     for index in table?.prototypes.indices ?? 0..<0 {
-      table?.prototypes[index].changeViews(in: nil, change)
+      table?.prototypes[index].changeViews(change)
     }
     for section in table?.sections.indices ?? 0..<0 {
       for index in table?.sections[section].cells.indices ?? 0..<0 {
-        table?.sections[section].cells[index].changeViews(in: nil, change)
+        table?.sections[section].cells[index].changeViews(change)
       }
     }
     for index in table?.headerView.indices ?? 0..<0 {
-      table?.headerView[index].changeViews(in: nil, change)
+      table?.headerView[index].changeViews(change)
     }
     for index in table?.footerView.indices ?? 0..<0 {
-      table?.footerView[index].changeViews(in: nil, change)
+      table?.footerView[index].changeViews(change)
     }
     for index in collection?.prototypes.indices ?? 0..<0 {
-      collection?.prototypes[index].changeViews(in: nil, change)
+      collection?.prototypes[index].changeViews(change)
     }
     for index in collection?.reusableViews.indices ?? 0..<0 {
-      collection?.reusableViews[index].changeViews(in: nil, change)
+      collection?.reusableViews[index].changeViews(change)
     }
   }
 }

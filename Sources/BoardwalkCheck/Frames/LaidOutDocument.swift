@@ -23,14 +23,18 @@ public struct LaidOutDocument: Sendable {
   init(_ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting) {
     self.document = document
     self.setting = setting
-    var canvas = Canvas(compiled, textSizes: setting.hasWrittenTexts ? .stored : .predicted)
-    if case .device(let device, let isLandscape) = setting.place {
-      canvas = canvas.moved(to: device, isLandscape: isLandscape)
+    var canvas: Canvas
+    switch setting.place {
+    case .canvas:
+      canvas = Canvas(compiled, textSizes: setting.hasWrittenTexts ? .stored : .predicted)
+    case .device(let device, let isLandscape):
+      canvas = Canvas(
+        running: compiled, on: device, isLandscape: isLandscape, system: .standard)
     }
     canvas.textSize = setting.textSize
+    canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
-    let shown = setting.isRightToLeft ? compiled.mirrored() : compiled
-    units = CanvasLayout(shown, on: canvas).unitsByScene().flatMap { $0 }
+    units = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
   }
 
   /// The element of `view`; nil for views without an id.

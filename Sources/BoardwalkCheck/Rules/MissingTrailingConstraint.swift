@@ -29,7 +29,8 @@ extension Rule {
         return unit.views.indices.compactMap { index in
           let view = unit.views[index]
           guard view.isContent, view.isWorded, view.isPlaced, !view.isArranged,
-            !ended.contains(view.template.id), let room = unit.roomBeside(index),
+            !ended.contains(view.template.id),
+            let room = unit.room(beside: index, isRightToLeft: layout.setting.isRightToLeft),
             let text = view.shownText, let longer = view.fit(of: LongerText.of(text)),
             longer.room > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
@@ -59,15 +60,19 @@ extension SolvedUnit {
     return ids
   }
 
-  /// How wide the view at `index` could be before it reaches the next one or its superview's end.
-  fileprivate func roomBeside(_ index: Int) -> Double? {
+  /// How wide the view at `index` could be before it reaches the next one, where the language goes on,
+  /// or its superview's end.
+  fileprivate func room(beside index: Int, isRightToLeft: Bool) -> Double? {
     guard let superview = views[index].superview else { return nil }
     let frame = views[index].frame
-    let neighbours = views.filter {
-      $0.superview == superview && $0.isContent && $0.frame.minX >= frame.maxX - 1
-        && $0.frame.minY < frame.maxY && frame.minY < $0.frame.maxY
+    let beside = views.filter {
+      $0.superview == superview && $0.isContent && $0.frame.minY < frame.maxY
+        && frame.minY < $0.frame.maxY
+    }.map(\.frame)
+    if isRightToLeft {
+      return frame.maxX - (beside.map(\.maxX).filter { $0 <= frame.minX + 1 }.max() ?? 0)
     }
-    let end = neighbours.map(\.frame.minX).min() ?? views[superview].frame.size.width
-    return end - frame.minX
+    let next = beside.map(\.minX).filter { $0 >= frame.maxX - 1 }.min()
+    return (next ?? views[superview].frame.size.width) - frame.minX
   }
 }

@@ -10,8 +10,14 @@ extension Option {
   static let orientation = Option.value(
     "--orientation", "ORIENTATION", choices: ["portrait", "landscape"], "how the device is held")
   static let system = Option.value(
-    "--system", "VERSION", choices: ["12", "13", "14", "15", "16", "17", "18", "26"],
-    "the version of iOS to behave as (18)")
+    "--system", "VERSION", choices: systems, "the version of iOS to behave as (18)")
+  static let systemOrCanvas = Option.value(
+    "--system", "VERSION", choices: systems + [canvas],
+    "the version of iOS to behave as (18), or Interface Builder's canvas")
+  private static let systems = ["12", "13", "14", "15", "16", "17", "18", "26"]
+
+  /// The name of what is drawn as Interface Builder draws it.
+  static let canvas = "canvas"
   static let textSize = Option.value(
     "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),
     "how large text in Dynamic Type's styles is (L)")

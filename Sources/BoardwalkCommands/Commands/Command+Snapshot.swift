@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkGraph
 import BoardwalkSnapshot
 import BoardwalkStage
@@ -9,7 +10,8 @@ extension Command {
     summary: "draws a scene as text or as SVG",
     discussion: """
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
-      class, its storyboard identifier or its id.
+      class, its storyboard identifier or its id. With --system canvas it is drawn as Interface
+      Builder's canvas draws it: as large as its document says, by the rules of the Xcode that wrote it.
       """,
     options: [
       .value(
@@ -18,7 +20,8 @@ extension Command {
       .value("--scene", "NAME", "the scene to draw"),
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),
-      .main, .owner, .language, .device, .orientation, .system, .textSize, .direction, .output,
+      .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
+      .output,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
@@ -27,11 +30,18 @@ extension Command {
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)
     if arguments["--orientation"] == nil { options.isLandscape = device?.isLandscape ?? false }
+    if arguments["--system"] == Option.canvas, !app.graph.documents.isEmpty {
+      options.system = Canvas(app.graph.documents[document]).era.system
+    }
     let choice = SceneChoice(app.graph, document: document)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
     let stages = Stage.showing(places, of: app.graph, options: options)
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
-    guard let text = try? picture?.text(stages, arguments.has("--ascii")) else {
+    let isCanvas = arguments["--system"] == Option.canvas
+    guard
+      let text = try? picture?.text(
+        stages, isCanvas ? .canvas : .running, arguments.has("--ascii"))
+    else {
       throw CommandError("the scene cannot be drawn", status: .bug)
     }
     if let output = arguments["-o"] {

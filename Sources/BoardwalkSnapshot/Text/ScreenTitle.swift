@@ -1,8 +1,9 @@
 import BoardwalkLayout
 
 extension Screen {
-  /// The line above a picture: `iPhone 8, portrait, system 18`.
+  /// The line above a picture: `iPhone 8, portrait, system 18`, or `canvas` instead of a system.
   public var title: String {
-    "\(device.name), \(isLandscape ? "landscape" : "portrait"), system \(system)"
+    let rules = profile == .canvas ? "canvas" : "system \(system)"
+    return "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(rules)"
   }
 }

@@ -45,7 +45,8 @@ struct NamedNibTests {
           customClass="\(className)"><connections>
           <outlet property="view" destination="v" id="o1"/>
           <outlet property="nameLabel" destination="l" id="o2"/></connections></placeholder>
-          <view id="v"><subviews><label id="l" text="Name"/></subviews></view></objects></document>
+          <view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+          <label id="l" text="Name"/></subviews></view></objects></document>
           """))
     let project = Project([main, nibFile], isWhole: true)
     try #require(project.documents.count == 2)

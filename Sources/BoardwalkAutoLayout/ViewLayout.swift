@@ -24,6 +24,22 @@ public struct ViewLayout: Sendable {
     root = SolvedView(0, of: UnitLayout(tree, canvas, holder))
   }
 
+  /// How high `view` is where it is `width` points wide and as high as its constraints and what is inside
+  /// ask for, in points; nil where they do not tell.
+  public static func fittingHeight(
+    of view: ViewTemplate, width: Double, on canvas: Canvas
+  ) -> Double? {
+    let holder = UnitHolder(
+      role: UnitHolder.Role(view), fitsHeight: true, size: Size(width: width, height: 0))
+    let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
+    let layout = UnitLayout(tree, canvas, holder)
+    let height = layout.frames.first?.size.height ?? 0
+    let isCut = layout.solver.missedConstraints.contains {
+      layout.system.system.priority(of: $0) == .required
+    }
+    return height > 0 && !isCut ? height : nil
+  }
+
   /// The frames of the views inside, by id, in their superviews' spaces, in points.
   public var frames: [String: Rect] {
     var frames: [String: Rect] = [:]

@@ -1,4 +1,5 @@
 import BoardwalkAutoLayout
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 import Testing
@@ -63,5 +64,43 @@ struct ViewLayoutTests {
     #expect(frames["wide"] == Rect(x: 20, y: 10, width: 435, height: 50))
     #expect(frames["right"] == Rect(x: 425, y: 100, width: 50, height: 50))
     #expect(frames["still"] == Rect(x: 30, y: 200, width: 50, height: 50))
+  }
+
+  // MARK: Rows that size themselves
+
+  /// How high a row is whose label and slider are pinned to its content's margins, by `priority` below.
+  private func rowHeight(_ bottom: String, width: Double = 375) throws -> Double? {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="600"/>
+      <prototypes><tableViewCell id="row"><rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+      <label text="Speed" translatesAutoresizingMaskIntoConstraints="NO" id="label"/>
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider"/></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="c1"/>
+      <constraint firstItem="slider" firstAttribute="top" secondItem="label" \
+      secondAttribute="bottom" constant="8" id="c2"/>\(bottom)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """)
+    let table = try #require(document.scenes[0].controller?.view?.subviews.first?.table)
+    let canvas = Canvas(
+      running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
+    return ViewLayout.fittingHeight(
+      of: try #require(table.prototypes.first), width: width, on: canvas)
+  }
+
+  @Test func aRowIsAsHighAsItsConstraintsAsk() throws {
+    let bottom = """
+      <constraint firstAttribute="bottomMargin" secondItem="slider" secondAttribute="bottom" \
+      id="c3"/>
+      """
+    // Margins of 11, a label of 20.5, 8 between, and 30 of the slider's 31 points.
+    #expect(try rowHeight(bottom) == 11 + 20.5 + 8 + 30 + 11)
+  }
+
+  @Test func aRowThatNothingHoldsApartHasNoHeightOfItsOwn() throws {
+    #expect(try rowHeight("") == nil)
   }
 }

@@ -53,6 +53,15 @@ struct StatementTests {
     }
   }
 
+  @Test("a value is the answer where it stands last, and only asked for where something follows")
+  func answers() {
+    let file = BehaviorFixture.file(
+      "behavior A {\n  rows {\n    if a { prepare() }\n    prepare()\n    if b { 1 } else { 2 }\n  }\n}\n"
+    )
+    let body = file.classes.first?.handlers.first?.body ?? []
+    #expect(body.map(\.ending) == ["evaluate", "evaluate", "answer answer"])
+  }
+
   @Test("else and then may stand on a line of their own")
   func lines() {
     let statements = BehaviorFixture.statements(
@@ -79,5 +88,18 @@ struct StatementTests {
     #expect(file.findings.isEmpty)
     #expect(file.shared.map(\.name) == ["a"])
     #expect(file.classes.first?.states.map(\.name) == ["b"])
+  }
+}
+
+extension Statement {
+  /// What it is at its end: in each branch, where it is a choice.
+  fileprivate var ending: String {
+    switch action {
+    case .answer: "answer"
+    case .evaluate: "evaluate"
+    case .choose(let branches, let otherwise):
+      (branches.map(\.body) + [otherwise]).compactMap(\.last?.ending).joined(separator: " ")
+    case .name, .assign, .perform: "other"
+    }
   }
 }

@@ -244,7 +244,9 @@ struct SightTests {
     var walk = app.launch()
     let hall = walk.stage
     try walk.tap("Kitchen")
+    #expect(!walk.stage.sight.hasSameControllers(as: hall.sight))
     try walk.back()
     #expect(walk.stage.sight != hall.sight)
+    #expect(walk.stage.sight.hasSameControllers(as: hall.sight), "who is back is at home")
   }
 }

@@ -35,6 +35,7 @@ struct NamesTests {
       ("accessoryType", ".checkmark", "checkmark"), ("accessoryType", ".none", "nil"),
       ("backgroundColor", ".systemBlue", "systemBlueColor"),
       ("date", "date(\"2025-05-01\")", "2025-05-01"), ("selectedSegmentIndex", "1", "1"),
+      ("keyboardType", ".URL", "URL"), ("returnKeyType", ".go", "go"),
       ("transform", "scale(2, 3)", "{a: 2, d: 3}"),
     ]
     let lines = values.map { name, value, _ in

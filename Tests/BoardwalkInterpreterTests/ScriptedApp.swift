@@ -81,13 +81,13 @@ struct ScriptedApp {
   /// Taps what says `text`.
   mutating func tap(_ text: String) throws { try perform(.tap(try touchable(text))) }
 
+  /// Lets `event` happen.
+  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
+
   /// Lets `milliseconds` pass.
   mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
 
   mutating func back() throws { try perform(.back) }
-
-  /// Lets `event` happen.
-  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
 
   /// What the console says of the last step.
   var logs: [String] {

@@ -25,6 +25,9 @@ struct UnitHolder: Hashable {
   /// it, and their author has shown about which.
   var keepsDrawnSizes = false
 
+  /// Whether the view may be as high as what is inside it, and is no higher.
+  var fitsHeight = false
+
   /// The size that it gives the view; nil for the stored one.
   var size: Size?
 }

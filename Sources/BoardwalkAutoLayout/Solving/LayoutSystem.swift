@@ -125,7 +125,12 @@ struct LayoutSystem {
       system.add(frame.left, .equal, 0)
       system.add(frame.top, .equal, 0)
       system.add(frame.right - frame.left, .equal, holder.size?.width ?? stored.size.width)
-      system.add(frame.bottom - frame.top, .equal, holder.size?.height ?? stored.size.height)
+      if holder.fitsHeight {
+        system.add(frame.bottom - frame.top, .greaterOrEqual, 0)
+        system.add(frame.bottom - frame.top, .equal, 0, at: Self.fitting)
+      } else {
+        system.add(frame.bottom - frame.top, .equal, holder.size?.height ?? stored.size.height)
+      }
       return
     }
     let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
@@ -192,6 +197,9 @@ struct LayoutSystem {
     else { return 0 }
     return 0.1 + 0.1 * Double(index) / Double(tree.nodes.count)
   }
+
+  /// UIKit's fitting size level: weaker than any content.
+  private static let fitting = Priority(50)
 
   /// What counts only where nothing else does.
   private static let last = Priority(1)

@@ -6,9 +6,9 @@ import BoardwalkGraph
 struct AttributedText {
   private let attributes: ArchivedElement?
 
-  /// The attributed text of `node`; nil where it has none.
-  init?(_ node: LayoutNode) {
-    guard let text = node.view.rest.children.first(where: { $0.name == "attributedString" }) else {
+  /// The attributed text of `view`; nil where it has none.
+  init?(_ view: ViewTemplate) {
+    guard let text = view.rest.children.first(where: { $0.name == "attributedString" }) else {
       return nil
     }
     let fragments = text.children.filter { $0.name == "fragment" }

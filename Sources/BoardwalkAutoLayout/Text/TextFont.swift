@@ -62,6 +62,14 @@ extension TextFont {
     self.init(font, standardSize: standardSize, era: Era(system), textSize: textSize)
   }
 
+  /// The font of the text of `view` on `system`, that of its attributed text where it has one.
+  public init(
+    of view: ViewTemplate, standardSize: Double, on system: SystemVersion, at textSize: TextSize
+  ) {
+    let font = TextFont(view.font, standardSize: standardSize, on: system, at: textSize)
+    self = AttributedText(view)?.changing(font) ?? font
+  }
+
   /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
   init(_ font: Font?, standardSize: Double, era: Era, textSize: TextSize = .standard) {
     self.init(
@@ -112,7 +120,7 @@ extension LayoutNode {
         TextFont($0, standardSize: size, era: canvas.era, textSize: canvas.textSize)
       }
       ?? TextFont(view.font, standardSize: size, era: canvas.era, textSize: canvas.textSize)
-    return AttributedText(self)?.changing(font) ?? font
+    return AttributedText(view)?.changing(font) ?? font
   }
 
   private var standardTextSize: Double? {

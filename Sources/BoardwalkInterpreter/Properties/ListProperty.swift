@@ -47,7 +47,11 @@ struct ListProperty: Sendable {
       return .record(["x": .number(offset?.x ?? 0), "y": .number(offset?.y ?? 0)])
     },
     "contentSize": Self { stage, list in stage[list].map { Value($0.contentSize) } ?? .nil },
+    "isEditing": Self(
+      read: { .bool($0[$1]?.isEditing ?? false) },
+      write: { $0.setEditing($2.isTrue ?? false, in: $1) }),
     "allowsSelection": flag(\.allowsSelection),
+    "allowsSelectionDuringEditing": flag(\.allowsSelectionDuringEditing),
     "allowsMultipleSelection": flag(\.allowsMultipleSelection),
   ]
 

@@ -42,6 +42,13 @@ public struct ContentLayout: Sendable {
     return place(layout.root, at: frame)
   }
 
+  /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil where
+  /// nothing inside tells, and on Interface Builder's canvas.
+  func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {
+    guard canvas.isRunning else { return nil }
+    return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
+  }
+
   private func place(_ solved: SolvedView, at frame: Rect) -> PlacedView {
     let view = solved.view
     var placed = PlacedView(

@@ -92,16 +92,13 @@ struct TableLayout {
   private func add(_ cells: [ViewTemplate], storedFrom tableTop: Double?, to pen: inout Pen) {
     let hasSeparator = view.rest.attributes["separatorStyle"] != "none"
     for (index, cell) in cells.enumerated() where !cell.isHidden {
-      let height = height(of: cell)
+      let inset = table.style != "insetGrouped" ? 0 : frame.size.width >= 414 ? 20.0 : 16
+      let (x, width) = (frame.minX + inset, max(0, frame.size.width - 2 * inset))
+      let height = height(of: cell, width: width)
       if let tableTop, let stored = cell.frame?.minY, stored + tableTop > pen.y,
         stored + tableTop - pen.y < 8
       {
         pen.y = stored + tableTop
-      }
-      var (x, width) = (frame.minX, frame.size.width)
-      if table.style == "insetGrouped" {
-        let inset = frame.size.width >= 414 ? 20.0 : 16.0
-        (x, width) = (x + inset, max(0, width - 2 * inset))
       }
       var row = content.place(cell, in: Rect(x: x, y: pen.y, width: width, height: height))
       row.row = PlacedView.Row(
@@ -112,9 +109,13 @@ struct TableLayout {
     }
   }
 
-  private func height(of cell: ViewTemplate) -> Double {
+  /// Rows whose height nobody gives are as high as their constraints ask for, but no lower than drawn.
+  private func height(of cell: ViewTemplate, width: Double) -> Double {
     let own = cell.rest.attributes["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
     let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
-    return min(stored ?? own ?? table.rowHeight ?? Self.rowHeight, 10_000)
+    let isAutomatic = own == nil && (table.rowHeight ?? -1) <= 0
+    let fitting = isAutomatic ? content.fittingHeight(of: cell, width: width) : nil
+    let given = stored ?? own ?? table.rowHeight ?? Self.rowHeight
+    return min(max(given, fitting ?? 0), 10_000)
   }
 }

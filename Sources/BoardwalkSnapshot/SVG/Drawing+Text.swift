@@ -11,7 +11,7 @@ extension Drawing {
 
   /// The font of `view`, whose text is `standardSize` points high where it says nothing.
   func font(of view: ViewTemplate, standardSize: Double) -> TextFont {
-    TextFont(view.font, standardSize: standardSize, on: screen.system, at: screen.textSize)
+    TextFont(of: view, standardSize: standardSize, on: screen.system, at: screen.textSize)
   }
 
   /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as there is room for.

@@ -127,9 +127,16 @@ extension ViewTemplate {
     }
   }
 
+  /// Where the first paragraph of its attributed text stands, as written.
+  private var attributedAlignment: String? {
+    let text = rest.children.first { $0.name == "attributedString" }
+    let attributes = text?.children.first?.children.first { $0.name == "attributes" }
+    return attributes?.children.first { $0.name == "paragraphStyle" }?.attributes["alignment"]
+  }
+
   /// Where its text stands; nil leaves it to the language.
   var alignment: Fitting.Alignment? {
-    switch rest.attributes["textAlignment"] {
+    switch rest.attributes["textAlignment"] ?? attributedAlignment {
     case "center": .center
     case "right": .right
     case "left": .left

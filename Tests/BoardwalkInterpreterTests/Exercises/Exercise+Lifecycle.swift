@@ -92,11 +92,11 @@ extension Exercise {
         init { navigationItem.leftBarButtonItem = editButtonItem }
         action addNewItem(sender) {
           setEditing true, animated: false
-          log "\\(isEditing)"
+          log "\\(isEditing), \\(tableView.isEditing)"
         }
         setEditing { log "animated \\(animated)" }
       }
-      """, .tap("+"), .tap("Done"), logs: ["animated false", "true", "animated true"]),
+      """, .tap("+"), .tap("Done"), logs: ["animated false", "true, true", "animated true"]),
     Exercise(
       .call("didSet"),
       """

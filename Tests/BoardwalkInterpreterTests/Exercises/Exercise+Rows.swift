@@ -63,6 +63,12 @@ extension Exercise {
     Exercise(
       .call("titleForFooter"),
       letters("titleForFooter { \"End \\(section)\" }"), logs: [], shows: ["End 0"]),
+    Exercise(
+      .call("heightForRow"),
+      letters(
+        "heightForRow { indexPath.row * 700 + 10 }\n"
+          + "viewDidAppear { log \"\\(tableView.indexPathsForVisibleRows.count)\" }"),
+      logs: ["2"]),
   ]
 
   static let rowTouches = [
@@ -241,6 +247,16 @@ extension Exercise {
           }
         """), .tap("c"), logs: ["nil"]),
     Exercise(
+      .statement(.scrollToRow),
+      """
+      behavior ItemsViewController {
+        rows { 100 }
+        cell "0", style: .default { textLabel.text = text(indexPath.row) }
+        action addNewItem(sender) { scrollToRow at 90, position: .top }
+        didSelectRow { log "\\(indexPath.row)" }
+      }
+      """, .tap("+"), .tap("95"), logs: ["95"]),
+    Exercise(
       .statement(.insertSections), sections("insert", "[\"a\"], [\"b\"]", at: "1"), .tap("+"),
       .tap("b"), logs: ["[1, 0]"]),
     Exercise(
@@ -249,6 +265,19 @@ extension Exercise {
     Exercise(
       .statement(.reloadSections), sections("reload", "[\"z\"]", at: "0"), .tap("+"), .tap("z"),
       logs: ["[0, 0]"]),
+    Exercise(
+      .statement(.update),
+      letters(
+        """
+        action addNewItem(sender) {
+            update tableView {
+              letters = ["c", "z"]
+              deleteRows at [0, 1]
+              insertRows at 1
+            } then { log "updated" }
+          }
+          didSelectRow { log "\\(indexPath.row)" }
+        """), .tap("+"), .tap("z"), logs: ["updated", "1"]),
     Exercise(
       .statement(.register),
       """

@@ -134,6 +134,18 @@ struct PageCodeTests {
     #expect(walk.stage.exception == nil)
   }
 
+  @Test("S3-07: the second page appears as the book opens, and goes as it closes")
+  func secondPage() throws {
+    var walk = try walk("pageCurl", Book(landscapeSpine: .mid))
+    try walk.perform(.rotate(isLandscape: true))
+    let opened = walk.trace.split(separator: "\n").filter { $0.hasSuffix("viewDidAppear") }
+    #expect(opened.count == 2)
+    try walk.perform(.rotate(isLandscape: false))
+    let closed = walk.trace.split(separator: "\n").filter { $0.hasSuffix("viewDidDisappear") }
+    #expect(closed.count == 2)
+    #expect(walk.stage.controllerCount == 2)
+  }
+
   @Test("S3-08: on its side with the spine at the edge there is still one page")
   func minOnItsSide() throws {
     var walk = try walk("pageCurl")

@@ -18,8 +18,7 @@ extension Fact {
 
     Fact("LIFE-01", .documented, testedBy: ["LaunchTests.plainRoot"]),
     Fact(
-      "LIFE-02", .known,
-      leftOut: "A controller by class name alone has no xib looked up for it."),
+      "LIFE-02", .known, testedBy: ["NamedNibTests.found", "NamedNibTests.missing"]),
     Fact("LIFE-03", .observed, testedBy: ["FirstThingsTests.awake"]),
     Fact("LIFE-04", .observed, testedBy: ["FirstThingsTests.awake"]),
     Fact("LIFE-05", .observed, testedBy: ["LaunchTests.relationships", "ReferenceTests.tab"]),

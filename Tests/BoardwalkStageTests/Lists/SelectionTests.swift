@@ -52,6 +52,17 @@ struct SelectionTests {
     #expect(looks == [false, false, true])
   }
 
+  @Test("TBL-13: a finger that is lifted elsewhere selects nothing, and takes no selection away")
+  func lifted() throws {
+    var walk = try launch(rows)
+    try walk.tap("b")
+    try walk.perform(.touch(walk.touchable("c"), .hold))
+    #expect(delegates(walk) == ["shouldHighlight [0, 2]: yes", "didHighlight [0, 2]"])
+    try walk.perform(.endGesture(completed: false))
+    #expect(delegates(walk) == ["didUnhighlight [0, 2]"])
+    #expect(try selected(walk) == [1])
+  }
+
   @Test("TBL-12: a second tap selects again, and deselects nothing")
   func again() throws {
     var walk = try launch(rows)

@@ -154,6 +154,17 @@ struct ControlTests {
     }
   }
 
+  @Test("S2-46: a date picker begins with the date of its document, counted from 1970")
+  func date() throws {
+    let walk = try SketchedApp(
+      Sketch("a").view(
+        "<datePicker id=\"x\" userLabel=\"Thing\">"
+          + "<date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"1\"/>"
+          + "<date key=\"date\" timeIntervalSinceReferenceDate=\"86400\"/></datePicker>")
+    ).launch()
+    #expect(try state(walk).value == 978_393_600)
+  }
+
   @Test("CTL-03: several targets get an event in the order in which they were added")
   func severalTargets() throws {
     let actions = ["one", "two:", "three:forEvent:"].map {

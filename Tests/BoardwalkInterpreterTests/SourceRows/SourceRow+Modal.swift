@@ -1,0 +1,30 @@
+/// A book's section on modal view controllers.
+extension SourceRow {
+  static let modal: [SourceRow] = [
+    SourceRow("S4-01", "ModalForm/form.flow"),
+    SourceRow("S4-02", "ModalForm/form.flow"),
+    SourceRow("S4-03", "ModalForm/form.flow"),
+    SourceRow("S4-04", "Crashes/mistakes.flow", "NavigationScriptTests.wrongInitializer"),
+    SourceRow("S4-05", "Crashes/mistakes.flow", "NavigationScriptTests.wrongInitializer"),
+    SourceRow("S4-06", "ModalForm/form.flow"),
+    SourceRow("S4-07", "ModalForm/form.flow"),
+    SourceRow("S4-08", "Crashes/mistakes.flow", "NavigationScriptTests.modal"),
+    SourceRow("S4-09", "ModalForm/form.flow"),
+    SourceRow("S4-10", "ModalForm/form.flow", "ModalRowTests.presenter"),
+    SourceRow("S4-11", "ModalForm/form.flow"),
+    SourceRow("S4-12", "ModalForm/form.flow"),
+    SourceRow("S4-13", "ModalForm/form.flow"),
+    SourceRow("S4-14", "NavigationScriptTests.modal"),
+    SourceRow("S4-15", "ModalForm/form.flow", "NavigationScriptTests.modal"),
+    SourceRow("S4-16", "ModalForm/phone.flow", "ModalRowTests.devices"),
+    SourceRow("S4-17", "ModalForm/form.flow", "ModalRowTests.devices"),
+    SourceRow("S4-18", "ModalRowTests.style"),
+    SourceRow("S4-19", "ModalForm/phone.flow"),
+    SourceRow("S4-20", "ModalForm/stale.flow", "ModalForm/form.flow"),
+    SourceRow("S4-21", "ModalRowTests.presenter"),
+    SourceRow("S4-22", "ModalForm/form.flow"),
+    SourceRow("S4-23", "ModalForm/form.flow"),
+    SourceRow("S4-24", "ModalRowTests.transitions"),
+    SourceRow("S4-25", "ModalRowTests.presenter"),
+  ]
+}

@@ -13,7 +13,8 @@ extension ViewState {
     let input = TextInput(template)
     self.init(
       // What can be typed into has a text, be it an empty one.
-      text: template.text ?? input.map { _ in "" }, placeholder: template.placeholder, titles: Self.titles(of: template),
+      text: template.text ?? input.map { _ in "" }, placeholder: template.placeholder,
+      titles: Self.titles(of: template),
       image: template.image, isHidden: template.isHidden, alpha: template.alpha,
       isUserInteractionEnabled: template.isUserInteractionEnabled, isEnabled: template.isEnabled,
       isSelected: written["selected"] == "YES", isHighlighted: written["highlighted"] == "YES",

@@ -20,7 +20,8 @@ extension VerbForm {
       .popToRoot, "goes back to the root of the navigation stack", "popToRoot", subject: .none,
       options: ["animated"]),
     VerbForm(
-      .present, "presents a controller", "present form", options: ["animated"], then: true),
+      .present, "presents a controller or an alert", "present form", or: [.from],
+      options: ["animated"], then: true),
     VerbForm(
       .dismiss, "ends what the controller presents, or the presentation that it is in",
       "dismiss presentingViewController then { run dismissBlock }", subject: .possible,

@@ -63,6 +63,11 @@ extension Rule {
 
   private static func doubtfulValue(_ attribute: Attribute, of element: Element) -> Violation? {
     let (name, value) = (attribute.name, attribute.value)
+    // Some parts may be a little more than 1, in colours that no sRGB has.
+    if element.name == "color", ["red", "green", "blue"].contains(name), (Double(value) ?? 0) > 4 {
+      return Violation(
+        element, name, "write rgb8 if \(name) is one of 255 parts: rgb has them from 0 to 1")
+    }
     guard let known = SceneWords.values(insteadOf: value, of: name, in: element.name) else {
       return nil
     }

@@ -72,8 +72,11 @@ struct AppLoader: Sendable {
   /// A class that does something else than its author meant is no app to run.
   private func requireSoundBehaviors(of project: Project) throws(CommandError) {
     guard !project.behaviors.isEmpty else { return }
-    let report = Checker(rules: [.malformedBehavior, .unknownBehaviorName]).check(project)
-    let errors = report.diagnostics.filter { $0.severity == .error }
+    let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
+    let all = Checker(rules: rules).check(project).diagnostics.filter { $0.severity == .error }
+    // What a scene lacks because of a mistake, its behaviours cannot know either.
+    let inScenes = all.filter { $0.rule == Rule.malformedScene.id }
+    let errors = inScenes.isEmpty ? all : inScenes
     guard let first = errors.first else { return }
     throw CommandError(
       "cannot run \(first.path)",

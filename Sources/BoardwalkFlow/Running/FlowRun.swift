@@ -77,6 +77,15 @@ public struct FlowRun: Sendable {
   private func finding(_ failure: FlowFailure, _ statement: FlowStatement) -> Finding {
     Finding(
       "failed-flow", .error, failure.message, at: failure.range ?? statement.range,
-      notes: failure.notes.map { Finding.Note($0) })
+      notes: (whyItIsOver(besides: failure) + failure.notes).map { Finding.Note($0) })
+  }
+
+  /// What ended the app, which is why nothing is any longer as the line wants it.
+  private func whyItIsOver(besides failure: FlowFailure) -> [String] {
+    guard let exception = session.stage.exception,
+      !failure.message.contains(exception.description)
+    else { return [] }
+    return ["the app is over: \(exception.description)"]
+      + [exception.provenance].compactMap { $0 }.filter { !failure.notes.contains($0) }
   }
 }

@@ -7,6 +7,9 @@ struct InterpretedState: Sendable, Hashable {
 
   /// What it does once something has ended, by the names under which it is told so.
   var pending: [String: Continuation] = [:]
+
+  /// What the choices of the alert that it presented last do, by their titles.
+  var choices: [String: Value] = [:]
 }
 
 /// Statements that wait for something, and what was known where they were written.

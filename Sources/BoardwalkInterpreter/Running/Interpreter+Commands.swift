@@ -25,6 +25,10 @@ extension Interpreter {
         stage.popToRoot(navigation, animated: isAnimated)
       }
     case .present:
+      if case .object("UIAlertController", let fields)? = subject {
+        let source = try phrase(.from, of: command, on: &stage)
+        return try present(alert: fields, from: source, isAnimated, command.then, on: &stage)
+      }
       let presented = try controller(subject, "present")
       stage.present(
         presented, from: id, animated: isAnimated, completion: wait(command.then, on: &stage),

@@ -12,7 +12,9 @@ extension ViewState {
     let high = number("maxValue", "maximumValue") ?? 1
     let input = TextInput(template)
     self.init(
-      text: template.text, placeholder: template.placeholder, titles: Self.titles(of: template),
+      // What can be typed into has a text, be it an empty one.
+      text: template.text ?? input.map { _ in "" }, placeholder: template.placeholder,
+      titles: Self.titles(of: template),
       image: template.image, isHidden: template.isHidden, alpha: template.alpha,
       isUserInteractionEnabled: template.isUserInteractionEnabled, isEnabled: template.isEnabled,
       isSelected: written["selected"] == "YES", isHighlighted: written["highlighted"] == "YES",
@@ -66,6 +68,7 @@ extension ViewTemplate {
     let before = ViewState(self)
     var view = self
     view.text = elementKind == .button ? state.currentTitle : state.text
+    if text == nil, view.text?.isEmpty == true { view.text = nil }
     view.placeholder = state.placeholder
     view.image = state.image
     view.isHidden = state.isHidden

@@ -6,7 +6,7 @@ import BoardwalkSource
 /// Compares the names in behaviours with those that they, and the documents, have.
 struct BehaviorNames: Sendable {
   private let project: Project
-  private let documents: DocumentedClasses
+  let documents: DocumentedClasses
   private let described: DescribedClasses
   private let shared: Set<String>
 
@@ -45,7 +45,7 @@ struct BehaviorNames: Sendable {
     return result
   }
 
-  private func finding(
+  func finding(
     _ message: String, _ range: Range<Int>, _ guess: String?, isText: Bool = false
   ) -> Finding {
     let guess = guess.map { isText ? "\"\($0)\"" : "'\($0)'" }
@@ -67,6 +67,7 @@ struct BehaviorNames: Sendable {
       result += findings(in: block.body, of: type, knowing: known.union(block.parameters))
     }
     for handler in type.handlers {
+      if handler.form == "cell" { result += cell(handler, of: type) }
       // In a cell names may be those of what its class or its nib has.
       guard !["cell", "header", "footer"].contains(handler.form) else { continue }
       result += heads(of: handler, of: type)

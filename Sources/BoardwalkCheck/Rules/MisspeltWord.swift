@@ -84,6 +84,7 @@ extension Rule {
 
   /// A value as scene texts have it.
   private static func spoken(_ value: String) -> String {
+    if value == "YES" || value == "NO" { return value.lowercased() }
     let style = "UICTFontTextStyle"
     if value.hasPrefix(style) {
       let rest = value.dropFirst(style.count)

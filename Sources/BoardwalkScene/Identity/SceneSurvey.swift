@@ -60,6 +60,12 @@ struct SceneSurvey {
   /// The statements whose text their kind has no attribute for.
   private(set) var untitled: [Untitled] = []
 
+  /// The anchors on the right of a constraint that are nobody's.
+  private(set) var ownerless: [(name: String, place: Range<Int>)] = []
+
+  /// Where actions lead that send no message.
+  private(set) var silentActions: [Range<Int>] = []
+
   /// What those objects go by among themselves.
   private(set) var implicitNames = ImplicitNames([])
 
@@ -126,6 +132,11 @@ struct SceneSurvey {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
       statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
+    if statement.kind == "action", !target.utf8.contains(UInt8(ascii: ".")),
+      !statement.fields.contains(where: { $0.name == "selector" })
+    {
+      silentActions.append(statement.places.target)
+    }
     let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
     refer(to: target, before: end ?? target.endIndex, at: statement.places.target)
   }
@@ -133,7 +144,11 @@ struct SceneSurvey {
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: statement.places.first)
-    if let second = equation.second { lookAt(anchor: second, at: statement.places.second) }
+    guard let second = equation.second else { return }
+    if !second.utf8.contains(UInt8(ascii: ".")) {
+      ownerless.append((second, statement.places.second))
+    }
+    lookAt(anchor: second, at: statement.places.second)
   }
 
   private mutating func lookAt(anchor: String, at range: Range<Int>) {

@@ -41,7 +41,9 @@ extension HeadParser {
       reader.sort(ahead: 1) == .symbol(":")
     {
       throw SyntaxError(
-        "write -> in front of what the \(statement.kind) leads to", at: reader.range)
+        statement.kind == "action"
+          ? SceneShapeCheck.actionForm
+          : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
@@ -59,7 +61,8 @@ extension HeadParser {
   private var isAttribute: Bool {
     guard reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.peek(2).kind {
-    case .word(let word): return ["yes", "no", "absent"].contains(word)
+    case .word(let word):
+      return ["yes", "no", "absent", "YES", "NO", "true", "false"].contains(word)
     case .number, .symbol("."): return true
     default: return false
     }

@@ -20,13 +20,27 @@ enum SceneShapeCheck {
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
-    errors += surveys.flatMap(\.untitled).map(untitled)
+    for survey in surveys {
+      errors += survey.untitled.map(untitled)
+      errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
+      errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
+    }
     return errors.map(\.sceneFinding)
+  }
+
+  /// How an action is written.
+  static let actionForm =
+    "write the message behind what gets it: action touchUpInside -> form.save:"
+
+  /// Only what stands first can be the owner's.
+  private static func ownerless(_ anchor: String) -> String {
+    "write whose '\(anchor)' is meant, as in 'view.\(anchor)'"
   }
 
   /// A text behind a kind that has none would be lost.
   private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
-    SyntaxError(
+    if statement.kind == "action" { return SyntaxError(actionForm, at: statement.place) }
+    return SyntaxError(
       statement.isClass
         ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
         : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "

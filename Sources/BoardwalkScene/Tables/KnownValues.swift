@@ -47,6 +47,13 @@ enum KnownValues {
     "datePickerMode": "time date dateAndTime countDownTimer",
     "editingAccessoryType":
       "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+    "enablesReturnKeyAutomatically": "YES NO",
+    "eventType":
+      "touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit "
+      + "touchUpInside touchUpOutside touchCancel valueChanged menuActionTriggered "
+      + "primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit "
+      + "allTouchEvents allEditingEvents applicationReserved systemReserved allEvents",
+    "firstAttribute": anchors,
     "fontDescription.type":
       "system boldSystem italicSystem smallSystem smallBoldSystem custom "
       + "preferredFontForTextStyle",
@@ -68,6 +75,8 @@ enum KnownValues {
     "navigationOrientation": "horizontal vertical",
     "returnKeyType":
       "default go google join next route search send yahoo done emergencyCall continue",
+    "secondAttribute": anchors,
+    "secureTextEntry": "YES NO",
     "segue.kind":
       "show showDetail presentation popoverPresentation custom embed relationship unwind push modal "
       + "popover replace",
@@ -86,6 +95,11 @@ enum KnownValues {
       + "IBUITableViewCellStyleSubtitle",
     "textAlignment": "left center right justified natural",
   ]
+
+  private static let anchors =
+    "left right top bottom leading trailing width height centerX centerY baseline lastBaseline "
+    + "firstBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin "
+    + "centerXWithinMargins centerYWithinMargins notAnAttribute"
 
   private static let systemColors =
     "label secondaryLabel tertiaryLabel quaternaryLabel placeholderText systemBackground "

@@ -106,9 +106,13 @@ extension Interpreter {
     _ value: Value, _ name: String, of other: ControllerID, on stage: inout Stage
   ) throws(Fault) -> Bool {
     if let state = stage.state(of: other, as: InterpretedBehavior.self),
-      state.values[name] != nil
+      let old = state.values[name]
     {
       stage.updateState(of: other, as: InterpretedBehavior.self) { $0.values[name] = value }
+      if !(value.controllers.isEmpty && old.controllers.isEmpty) {
+        let others = state.values.filter { $0.key != name }.flatMap(\.value.controllers)
+        stage.hold(value.controllers + others, insteadOf: old.controllers, by: other)
+      }
       try tellSet(name, of: other, on: &stage)
       return true
     }

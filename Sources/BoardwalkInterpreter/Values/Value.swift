@@ -93,3 +93,15 @@ extension Value {
   /// The value of a text that may be missing.
   init(_ text: String?) { self = text.map { .text($0) } ?? .nil }
 }
+
+extension Value {
+  /// The controllers that it is, one or a list of them.
+  var controllers: [ControllerID] {
+    switch self {
+    case .controller(let id): [id]
+    case .list(let values):
+      if case .controller? = values.first { values.compactMap(\.controller) } else { [] }
+    default: []
+    }
+  }
+}

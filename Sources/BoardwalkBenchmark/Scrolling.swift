@@ -157,9 +157,7 @@ struct Scrolling {
     func collectionView(
       _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
     ) -> CellID? {
-      let cell = controller.dequeueReusableCell(withIdentifier: "Cell", in: collection, for: path)
-      if let cell { controller[cell, "caption"]?.text = String(path.item) }
-      return cell
+      controller.numberedCell(for: path, in: collection)
     }
   }
 
@@ -173,9 +171,7 @@ struct Scrolling {
     func collectionView(
       _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
     ) -> CellID? {
-      let cell = controller.dequeueReusableCell(withIdentifier: "Cell", in: collection, for: path)
-      if let cell { controller[cell, "caption"]?.text = String(path.item) }
-      return cell
+      controller.numberedCell(for: path, in: collection)
     }
 
     func collectionView(
@@ -193,9 +189,16 @@ struct Scrolling {
     func tableView(
       _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
     ) -> CellID? {
-      let cell = controller.dequeueReusableCell(withIdentifier: "Cell", in: table, for: path)
-      if let cell { controller[cell, "caption"]?.text = String(path.item) }
-      return cell
+      controller.numberedCell(for: path, in: table)
     }
+  }
+}
+
+extension RunningController {
+  /// A cell that says its number in its section.
+  fileprivate mutating func numberedCell(for path: ItemPath, in list: ListID) -> CellID? {
+    let cell = dequeueReusableCell(withIdentifier: "Cell", in: list, for: path)
+    if let cell { self[cell, "caption"]?.text = String(path.item) }
+    return cell
   }
 }

@@ -36,17 +36,6 @@ extension Interpreter {
       alert, from: id, sourceItem: item, animated: isAnimated, completion: wait(then, on: &stage))
   }
 
-  /// Runs the block `name` with `texts`, if it takes something.
-  fileprivate mutating func run(
-    block name: String, of owner: ControllerID, with texts: Value, on stage: inout Stage
-  ) {
-    do throws(Fault) {
-      _ = try call(name, of: owner, with: [texts], on: &stage)
-    } catch {
-      stage.raise(error.name, reason: error.reason, by: id)
-    }
-  }
-
   private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {
     switch fields[name] {
     case .list(let values)?: return values
@@ -65,7 +54,9 @@ extension InterpretedBehavior {
     let id = controller.id
     _ = controller.act { stage in
       var interpreter = Interpreter(self, as: id, [:])
-      interpreter.run(block: name, of: owner, with: texts, on: &stage)
+      _ = interpreter.attempt(on: &stage) { interpreter, stage throws(Fault) in
+        try interpreter.call(name, of: owner, with: [texts], on: &stage)
+      }
     }
   }
 }

@@ -39,8 +39,18 @@ struct Interpreter {
 
   /// Does all of `body`, and returns its answer; what goes wrong ends the app.
   mutating func run(_ body: [Statement], on stage: inout Stage) -> Value? {
+    attempt(on: &stage) { interpreter, stage throws(Fault) in
+      try interpreter.perform(body, on: &stage)
+    } ?? nil
+  }
+
+  /// What `work` answers; nil where it goes wrong, which ends the app.
+  mutating func attempt<Answer>(
+    on stage: inout Stage,
+    _ work: (inout Interpreter, inout Stage) throws(Fault) -> Answer
+  ) -> Answer? {
     do throws(Fault) {
-      return try perform(body, on: &stage)
+      return try work(&self, &stage)
     } catch {
       stage.raise(error.name, reason: error.reason, by: id)
       return nil
@@ -110,12 +120,9 @@ struct Interpreter {
 
   /// Whether `condition` holds; what goes wrong ends the app.
   mutating func decides(_ condition: ValueExpression, on stage: inout Stage) -> Bool {
-    do throws(Fault) {
-      return try holds(condition, on: &stage)
-    } catch {
-      stage.raise(error.name, reason: error.reason, by: id)
-      return false
-    }
+    attempt(on: &stage) { interpreter, stage throws(Fault) in
+      try interpreter.holds(condition, on: &stage)
+    } ?? false
   }
 
   /// Runs the block or the action called `name` of the controller `owner`.

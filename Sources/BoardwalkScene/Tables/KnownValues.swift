@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// The words that Interface Builder writes where an attribute has one of a few, by attribute; with the
 /// element where it has others elsewhere.
 enum KnownValues {
@@ -15,6 +17,7 @@ enum KnownValues {
       let element = parts.count > 1 ? parts[0] : anywhere
       all[parts[parts.count - 1], default: [:]][element] = values.words
     }
+    all["systemItem", default: [:]]["barButtonItem"] = SystemItem.allCases.map(\.rawValue)
     all["systemColor"] = [anywhere: systemColors.words.map { "\($0)Color" }]
     all["style"]?["fontDescription"] = textStyles.words.map { "UICTFontTextStyle\($0)" }
     return all
@@ -23,15 +26,12 @@ enum KnownValues {
   private static let anywhere = ""
 
   private static let words: [String: String] = [
-    "accessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+    "accessoryType": accessories,
     "activityIndicatorView.style": "white whiteLarge gray medium large",
     "autocapitalizationType": "none words sentences allCharacters",
     "autocorrectionType": "default no yes",
     "axis": "horizontal vertical",
     "barButtonItem.style": "plain bordered done",
-    "barButtonItem.systemItem":
-      "done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks "
-      + "search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close",
     "baselineAdjustment": "alignBaselines alignCenters none",
     "borderStyle": "none line bezel roundedRect",
     "button.buttonType":
@@ -45,8 +45,7 @@ enum KnownValues {
     "contentVerticalAlignment": "center top bottom fill",
     "dataMode": "prototypes static",
     "datePickerMode": "time date dateAndTime countDownTimer",
-    "editingAccessoryType":
-      "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+    "editingAccessoryType": accessories,
     "enablesReturnKeyAutomatically": "YES NO",
     "eventType":
       "touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit "
@@ -95,6 +94,9 @@ enum KnownValues {
       + "IBUITableViewCellStyleSubtitle",
     "textAlignment": "left center right justified natural",
   ]
+
+  private static let accessories =
+    "none disclosureIndicator detailDisclosureButton checkmark detailButton"
 
   private static let anchors =
     "left right top bottom leading trailing width height centerX centerY baseline lastBaseline "

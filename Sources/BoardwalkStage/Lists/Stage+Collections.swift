@@ -12,13 +12,12 @@ extension Stage {
       change(list) { $0.counts = [] }
       return
     }
-    let sections = min(
-      max(0, source.numberOfSections(in: list, as: id, on: &self)), Self.countLimit)
+    let sections = Self.possible(source.numberOfSections(in: list, as: id, on: &self))
     var counts: [Int] = []
     for section in 0..<sections where exception == nil {
       let count = source.numberOfItems(in: section, of: list, as: id, on: &self)
       record(id, .callback(.dataSource("numberOfItemsInSection \(section): \(count)")))
-      counts.append(min(max(0, count), Self.countLimit))
+      counts.append(Self.possible(count))
     }
     change(list) { $0.counts = counts }
     prepareLayout(of: list)

@@ -4,8 +4,9 @@ import BoardwalkLists
 
 /// What a table asks its data source and delegate.
 extension Stage {
-  /// No app has more sections or rows; UIKit itself would run out of memory.
-  static let countLimit = 10_000_000
+  /// `count` of sections, rows or items as it can be: no app has more than ten millions, for which
+  /// UIKit itself would run out of memory.
+  static func possible(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
   /// Asks for the table's sections and their rows (TBL-04).
   mutating func askForRows(of list: ListID) {
@@ -15,14 +16,13 @@ extension Stage {
       change(list) { $0.counts = [] }
       return
     }
-    let sections = min(
-      max(0, source.numberOfSections(in: list, as: id, on: &self)), Self.countLimit)
+    let sections = Self.possible(source.numberOfSections(in: list, as: id, on: &self))
     var counts: [Int] = []
     var titles: [ListState.SectionTitles] = []
     for section in 0..<sections where exception == nil {
       let count = source.numberOfRows(in: section, of: list, as: id, on: &self)
       record(id, .callback(.dataSource("numberOfRowsInSection \(section): \(count)")))
-      counts.append(min(max(0, count), Self.countLimit))
+      counts.append(Self.possible(count))
       titles.append(source.titles(of: section, of: list, as: id, on: &self))
     }
     let heights = counts.indices.map { rowSection($0, of: list, count: counts[$0], titles[$0]) }

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Changes of a stack in one turn")
 struct StackChangesTests {
-  /// A on a stack, with a delegate, and three more that code makes.
+  /// A on a stack, with a delegate, and three more that code has made and holds.
   private func walk() throws -> (Walk, navigation: ControllerID, made: [ControllerID]) {
     var walk = try SketchedApp(
       .navigation("nav", root: "a").delegated, Sketch("a"),
       Sketch("b").with("storyboardIdentifier", "b"), Sketch("c").with("storyboardIdentifier", "c"),
       Sketch("d").with("storyboardIdentifier", "d")
     ).launch()
-    let made = try ["b", "c", "d"].map { try walk.make($0) }
+    let made = try ["b", "c", "d"].map { try walk.make($0, isHeld: true) }
     return (walk, try #require(walk.stage.root), made)
   }
 
@@ -54,7 +54,6 @@ struct StackChangesTests {
         B willMove(toParent: navigation controller)
         B willMove(toParent: nil)
         B didMove(toParent: nil)
-        B deinit
         """)
     #expect(walk.stack == ["A"])
   }
@@ -81,8 +80,6 @@ struct StackChangesTests {
         D viewDidAppear
         D didMove(toParent: navigation controller)
         C didMove(toParent: nil)
-        C deinit
-        B deinit
         """)
     #expect(walk.stack == ["A", "D"])
   }

@@ -32,10 +32,11 @@ final class SceneContext: Sendable {
     private let outerIDs: [String: String]
     private let outerMeanings: [String: String]
 
-    /// No names yet, inside those that `outer` has itself.
-    init(inside outer: Names? = nil) {
+    /// No names yet, inside those that `outer` has itself, with room for `capacity` of them.
+    init(inside outer: Names? = nil, capacity: Int = 0) {
       outerIDs = outer?.ids ?? [:]
       outerMeanings = outer?.meanings ?? [:]
+      if capacity > 0 { meanings.reserveCapacity(capacity) }
     }
 
     /// The names by the ids of what they mean.
@@ -51,6 +52,26 @@ final class SceneContext: Sendable {
       ids[id] = name
     }
 
+    /// Whether something in reach is called `name`.
+    func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
+
+    /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
+    ///
+    /// This is for reading, where nobody asks what an object is called.
+    mutating func set(_ name: String, to id: String) { meanings[name] = id }
+
+    /// Lets `name` mean the object with the id `id`, unless something here is called so; returns the
+    /// id of what in reach had that name before.
+    mutating func understand(_ name: String, as id: String) -> String? {
+      let outer = outerMeanings[name]
+      let own = meanings[name]
+      if own ?? "" == "" { meanings[name] = id }
+      return outer ?? own
+    }
+
+    /// All names in reach, own ones first, each group in alphabetical order.
+    var sortedNames: [String] { meanings.keys.sorted() + outerMeanings.keys.sorted() }
+
     /// How the object with the id `id` is referred to.
     func reference(to id: String) -> String? {
       ids[id] ?? outerIDs[id] ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
@@ -59,7 +80,9 @@ final class SceneContext: Sendable {
     /// The id that `reference` means; the reference itself where nothing has that name.
     func id(of reference: String) -> String {
       if reference.utf8.first == UInt8(ascii: "#") { return String(reference.dropFirst()) }
-      return meanings[reference] ?? outerMeanings[reference] ?? reference
+      if let id = meanings[reference], !id.isEmpty { return id }
+      if let id = outerMeanings[reference], !id.isEmpty { return id }
+      return reference
     }
   }
 

@@ -36,6 +36,19 @@ public struct NameTable: Sendable {
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
   }
 
+  /// The number of the name spelt by `name`; nil where it is not in the table.
+  public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    find(name, NameKey(name)).map(Int.init)
+  }
+
+  /// The name that is spelt by the bytes in `range`, and its number; nil where it is not in the table.
+  ///
+  /// Who reads a text and finds its words here need not make them anew.
+  public func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, number: Int)? {
+    let number = bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[range])) }
+    return number.map { (list[$0], $0) }
+  }
+
   /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)

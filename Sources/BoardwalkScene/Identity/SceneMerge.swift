@@ -16,7 +16,7 @@ struct SceneMerge {
       let meant = scopes[scope.lowerBound].names
       ImplicitNames(in: Array(surveys[scope])).forEach { word, id in
         guard mentioned.contains(word), let id else { return }
-        if meant.byName[word] == id { names[id] = word }
+        if meant.id(of: word) == id { names[id] = word }
       }
     }
     func collect(_ statement: Statement) {

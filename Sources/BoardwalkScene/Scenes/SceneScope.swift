@@ -38,8 +38,7 @@ struct SceneScope {
   static func scene(
     of controller: borrowing Statement, _ survey: SceneSurvey, in storyboard: SceneScope
   ) -> SceneScope {
-    let count = survey.innerNames.count + survey.nameless.count
-    var scope = SceneScope(names: .init(inside: storyboard.names, capacity: count))
+    var scope = SceneScope(names: .init(inside: storyboard.names))
     for name in survey.innerNames { scope.add(name) }
     scope.addImplicit(survey.implicitNames)
     if controller.hasField("firstResponder") {

@@ -114,7 +114,7 @@ extension SolvedUnit.Role {
     switch unit.role {
     case .root: self = unit.isLoose ? .looseView : .controllerView
     case .tableCell: self = .tableCell
-    case .other: self = .other
+    case .barItem, .other: self = .other
     }
   }
 }

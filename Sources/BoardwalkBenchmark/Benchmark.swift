@@ -32,10 +32,28 @@ enum Benchmark {
       SolverSpeed().print()
     case Measurement.childMode:
       try Measurement.runChild(Array(arguments.dropFirst()))
+    case let option? where option.hasPrefix("-"):
+      throw Misuse(description: usage)
     default:
       try compare(inFolder: arguments.first)
     }
   }
+
+  /// What can be measured, for whoever asks or errs.
+  private static let usage = """
+    name what to measure
+      boardwalk-benchmark [FOLDER]                        documents read, checked and compiled
+      boardwalk-benchmark scenes [FOLDER]                 the same documents as scenes
+      boardwalk-benchmark profile WORKLOAD FOLDER ROUNDS  one workload again and again
+      boardwalk-benchmark walk [STEPS]                    steps of navigation a second
+      boardwalk-benchmark lists [STEPS]                   long tables and collections, scrolled
+      boardwalk-benchmark explore [FOLDER [STEPS]]        every launchable storyboard, explored
+      boardwalk-benchmark generate MEGABYTES              a storyboard, to standard output
+      boardwalk-benchmark solver                          generated layouts, solved and edited
+      boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
+                                                          frames found against frames stored
+      boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
+    """
 
   private static func number(in arguments: [String], at index: Int) throws -> Int? {
     guard arguments.count > index else { return nil }

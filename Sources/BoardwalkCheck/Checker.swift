@@ -57,7 +57,9 @@ public struct Checker: Sendable {
     check(Project([.document(document)], isWhole: false)).diagnostics
   }
 
-  private typealias Found = (rule: Rule, violation: Violation)
+  /// What a rule found, with the rule's place in `rules`: rules carry pages of text, which are not to
+  /// be passed around with each violation.
+  private typealias Found = (rule: Int, violation: Violation)
 
   private func applies(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
@@ -66,8 +68,10 @@ public struct Checker: Sendable {
   private func findingsOfProject(
     _ project: Project
   ) -> (documents: [Int: [Found]], companions: [Diagnostic]) {
-    let asked = rules.filter(\.isAboutProject)
-    let look: @Sendable (Rule) -> ProjectFindings = { ProjectFindings(of: $0, in: project) }
+    let asked = rules.indices.filter { rules[$0].check.isAboutProject }
+    let look: @Sendable (Int) -> ProjectFindings = {
+      ProjectFindings(of: rules[$0].check, in: project)
+    }
     // A thread costs more than all of them on a single file.
     let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
     var documents: [Int: [Found]] = [:]
@@ -102,20 +106,23 @@ public struct Checker: Sendable {
   ) -> [Diagnostic] {
     var found = others
     var constraints: ConstraintScan?
-    for rule in rules where document.isSupported || rule.id == Rule.unsupportedDocument.id {
-      if case .constraints(let check) = rule.check {
+    let isSupported = document.isSupported
+    for rule in rules.indices where isSupported || rules[rule].id == Rule.unsupportedDocument.id {
+      if case .constraints(let check) = rules[rule].check {
         let scan = constraints ?? ConstraintScan(document)
         constraints = scan
-        found += check(scan).map { (rule, $0) }
-      } else if let check = documentCheck(of: rule) {
-        found += check(document).map { (rule, $0) }
+        for violation in check(scan) { found.append((rule, violation)) }
+      } else if let check = documentCheck(rules[rule].check) {
+        for violation in check(document) { found.append((rule, violation)) }
       }
     }
-    found += pass.violations(in: document)
+    let misplacements = pass.violations(in: document)
     var findings: [Finding] = []
-    if !found.isEmpty {
+    if !found.isEmpty || !misplacements.isEmpty {
       var placement = Placement(document)
-      findings = found.map { weighed(placement.finding($0.violation, of: $0.rule)) }
+      findings =
+        found.map { weighed(placement.finding($0.violation, of: rules[$0.rule])) }
+        + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
     }
     let suppressions = SceneSuppressions(document.file).all
     let diagnostics = Diagnostic.locate(findings, in: document.file)
@@ -124,9 +131,9 @@ public struct Checker: Sendable {
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
   }
 
-  /// How `rule` looks at a document alone, if it does.
-  private func documentCheck(of rule: Rule) -> (@Sendable (Document) -> [Violation])? {
-    switch rule.check {
+  /// How `check` looks at a document alone, if it does.
+  private func documentCheck(_ check: Rule.Check) -> (@Sendable (Document) -> [Violation])? {
+    switch check {
     case .document(let check): check
     case .layout(_, let unsolved): settings.isEmpty ? unsolved : nil
     default: nil

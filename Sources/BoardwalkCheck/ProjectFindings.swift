@@ -9,8 +9,8 @@ struct ProjectFindings: Sendable {
   /// What is wrong in the files beside them: strings, behaviours, code.
   var besideThem: [(file: SourceFile, finding: Finding)] = []
 
-  init(of rule: Rule, in project: Project) {
-    switch rule.check {
+  init(of check: Rule.Check, in project: Project) {
+    switch check {
     case .project(let check): inDocuments = check(project)
     case .companions(let check): besideThem = check(project)
     default: break
@@ -18,10 +18,10 @@ struct ProjectFindings: Sendable {
   }
 }
 
-extension Rule {
+extension Rule.Check {
   /// Whether it looks at all documents together, or at what lies beside them.
   var isAboutProject: Bool {
-    switch check {
+    switch self {
     case .project, .companions: true
     default: false
     }

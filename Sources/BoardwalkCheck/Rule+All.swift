@@ -3,12 +3,13 @@ extension Rule {
   public static let all: [Rule] = [
     // Errors
     .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,
-    .duplicateID, .danglingReference, .duplicateStoryboardIdentifier,
+    .duplicateID, .danglingReference, .referenceAcrossScenes, .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
     .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,
     .impossibleConstraint, .unavailableFeature,
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
+    .unlaunchableStoryboard,
 
     // Errors that need sources
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,

@@ -1,3 +1,5 @@
+import BoardwalkTree
+
 /// What Boardwalk knows of a name, all found by one look: a document has a hundred of them.
 struct KnownName: Sendable {
   /// What elements of the name are.
@@ -15,8 +17,9 @@ struct KnownName: Sendable {
   /// Where in `AttributeFormats.all` the forms of attributes of the name are.
   private(set) var formats: Int16?
 
-  /// All names of which anything is known.
-  private static let byName: [String: KnownName] = {
+  /// All names of which anything is known, and what is known of each: names are looked up as bytes,
+  /// which costs a fraction of hashing them as strings.
+  private static let all: (names: NameTable, known: [KnownName]) = {
     var names: [String: KnownName] = [:]
     for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
     for reference in ReferenceAttribute.all {
@@ -29,11 +32,13 @@ struct KnownName: Sendable {
     for (place, (name, _)) in AttributeFormats.all.enumerated() {
       names[name, default: KnownName()].formats = Int16(place)
     }
-    return names
+    return (NameTable(names.keys), names.values.map { $0 })
   }()
 
   private init() {}
 
   /// What is known of `name`, which may be nothing.
-  init(_ name: String) { self = Self.byName[name] ?? KnownName() }
+  init(_ name: String) {
+    self = Self.all.names.find(name).map { Self.all.known[$0] } ?? KnownName()
+  }
 }

@@ -93,17 +93,17 @@ public struct ScreenLayer: Sendable {
     /// It covers the screen; what is below shines through where it is clear.
     case overlay
 
-    /// A card over the dimmed presenter.
+    /// A card over the presenter.
     case sheet
 
-    /// A centred card over the dimmed presenter.
+    /// A centred card over the presenter.
     case formSheet
 
     /// A bubble that points at something.
     case popover
 
-    /// Whether what is below is dimmed.
-    public var dimsBelow: Bool { self == .sheet || self == .formSheet || self == .popover }
+    /// Whether it lies over a part of what is below, which can be seen around it.
+    public var isCard: Bool { self == .sheet || self == .formSheet || self == .popover }
   }
 
   /// The controller that the layer shows.
@@ -111,6 +111,9 @@ public struct ScreenLayer: Sendable {
 
   /// How it lies over those below.
   public let style: Style
+
+  /// Whether what is below is dimmed.
+  public let dimsBelow: Bool
 
   /// Its place on the screen.
   public let frame: Rect

@@ -35,8 +35,8 @@ extension ScreenLayout {
     }
     switch style {
     case .window, .fullScreen, .overlay: return bounds
-    case .sheet: return sheetFrame
-    case .formSheet: return formSheetFrame(of: controller)
+    case .sheet: return lowered(sheetFrame, of: controller)
+    case .formSheet: return lowered(formSheetFrame(of: controller), of: controller)
     case .popover:
       let size =
         stage.alertSize(of: controller) ?? preferredSize(of: controller) ?? Self.popover

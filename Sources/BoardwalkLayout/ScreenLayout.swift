@@ -38,7 +38,10 @@ struct ScreenLayout {
     for (controller, style) in chain.dropFirst(lowest) {
       let frame = frame(of: controller, style, over: result)
       let view = place(controller, in: room(frame, style))
-      result.append(ScreenLayer(controller: controller, style: style, frame: frame, view: view))
+      result.append(
+        ScreenLayer(
+          controller: controller, style: style,
+          dimsBelow: style.isCard && stage.isDimming(controller), frame: frame, view: view))
     }
     return result
   }

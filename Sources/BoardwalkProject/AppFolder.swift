@@ -20,8 +20,8 @@ public struct AppFolder: Sendable {
       DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
       isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))
     strings = StringsTable.tables(among: paths)
-    infoPlist = paths.lazy.filter { $0.hasSuffix("Info.plist") }
-      .compactMap(InfoPlist.init).first { $0.mainStoryboard != nil }
+    infoPlist = paths.lazy.filter(InfoPlist.isName)
+      .compactMap(InfoPlist.init(path:)).first { $0.mainStoryboard != nil }
   }
 
   /// Which document the app launches with: the one called `name` where one is asked for.

@@ -1,30 +1,62 @@
+import BoardwalkSource
 import Foundation
 
 /// What an app's Info.plist says of its storyboards.
 public struct InfoPlist: Sendable, Hashable {
-  /// The storyboard that the app launches with.
-  public let mainStoryboard: String?
+  /// The file, as text or in Apple's binary form.
+  public let file: SourceFile
+
+  /// The storyboards that the app may launch with: those of the scene manifest, which are asked for
+  /// first, then the app's own, the one for each idiom last. Names that the build fills in are left out.
+  public let mainStoryboards: [String]
 
   /// The storyboard shown while it launches.
   public let launchStoryboard: String?
 
+  /// The storyboard that the app launches with.
+  public var mainStoryboard: String? { mainStoryboards.first }
+
   /// The list in the file at `path`; nil where it is no property list.
   public init?(path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let entries = list as? [String: Any]
-    else { return nil }
-    mainStoryboard =
-      Self.sceneStoryboard(entries) ?? entries["UIMainStoryboardFile"] as? String
-      ?? entries["UIMainStoryboardFile~iphone"] as? String
-    launchStoryboard = entries["UILaunchStoryboardName"] as? String
+    guard let file = try? SourceFile(contentsOf: path) else { return nil }
+    self.init(file)
   }
 
-  /// The storyboard of the first scene configuration, which is asked before the app's own.
-  private static func sceneStoryboard(_ entries: [String: Any]) -> String? {
+  /// The list in `file`; nil where it is no property list.
+  public init?(_ file: SourceFile) {
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil),
+      let entries = list as? [String: Any]
+    else { return nil }
+    self.file = file
+    let own = ["UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad"]
+    mainStoryboards = (Self.sceneStoryboards(entries) + own.compactMap { entries[$0] as? String })
+      .compactMap(Self.storyboardName)
+    launchStoryboard = (entries["UILaunchStoryboardName"] as? String).flatMap(Self.storyboardName)
+  }
+
+  /// Whether the file at `path` is called as such a list is: targets write their own names before it.
+  static func isName(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
+
+  /// Where the file names the storyboard called `name`; its start where it is in binary form.
+  public func range(of name: String) -> Range<Int> {
+    let data = Data(file.bytes)
+    return [name, name + ".storyboard"].lazy
+      .compactMap { data.range(of: Data("<string>\($0)</string>".utf8)) }
+      .first.map { $0.lowerBound + "<string>".count..<$0.upperBound - "</string>".count } ?? 0..<0
+  }
+
+  /// The storyboards of the windows that the system opens.
+  private static func sceneStoryboards(_ entries: [String: Any]) -> [String] {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
     let windows = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    return windows?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
+    return windows?.compactMap { $0["UISceneStoryboardFile"] as? String } ?? []
+  }
+
+  /// `value` without its extension; nil for nothing, and for what only the build knows.
+  private static func storyboardName(_ value: String) -> String? {
+    let name = value.hasSuffix(".storyboard") ? String(value.dropLast(".storyboard".count)) : value
+    return name.isEmpty || name.contains("$(") || name.contains("${") ? nil : name
   }
 }

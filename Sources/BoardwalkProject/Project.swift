@@ -20,6 +20,9 @@ public struct Project: Sendable {
   /// The translations beside them, in the order of their paths.
   public let translations: [Translations]
 
+  /// The property lists beside them that say what an app launches with, in the order of their paths.
+  public let infoPlists: [InfoPlist]
+
   /// What the app's classes do, in the order in which the files were named and found.
   public let behaviors: [BehaviorFile]
 
@@ -31,12 +34,13 @@ public struct Project: Sendable {
   /// The project of `files`; `isWhole` if a folder was named, not single files.
   public init(
     _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = [],
-    behaviors: [BehaviorFile] = []
+    infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = []
   ) {
     self.files = files
     self.isWhole = isWhole
     self.assets = assets
     self.translations = translations
+    self.infoPlists = infoPlists
     self.behaviors = behaviors
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]

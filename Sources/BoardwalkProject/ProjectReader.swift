@@ -6,7 +6,7 @@ public struct ProjectReader: Sendable {
   /// Which files to pass over, by their paths from the root, however they were reached.
   public var excluded: [PathPattern]
 
-  /// Whether to read assets and translations too, where folders are named.
+  /// Whether to read assets, translations and property lists too, where folders are named.
   public var readsCompanions: Bool
 
   /// Folders with asset catalogs, besides those among what is read.
@@ -50,6 +50,8 @@ public struct ProjectReader: Sendable {
       assets: Assets(paths: companions.paths + assets),
       translations: companions.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
+      infoPlists: companions.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
+        .filter { !$0.mainStoryboards.isEmpty },
       behaviors: Self.behaviors(among: behaviors.paths))
   }
 
@@ -71,7 +73,7 @@ public struct ProjectReader: Sendable {
 
   /// The sets of a catalog are found by the JSON in them.
   private static let companionExtensions =
-    Assets.imageExtensions.union(["json", "strings", "xcstrings"])
+    Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist"])
 
   /// The extension of files that say what classes do.
   static let behaviorExtension = "behavior"

@@ -1,10 +1,12 @@
+import Foundation
+
 /// Where each line of a text begins, to turn byte offsets into positions.
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 
   /// How many scalars begin before each block of bytes, so that a column costs the same in a line of
-  /// megabytes as in any other.
+  /// megabytes as in any other; none where no line is longer than a block.
   private let scalarsBeforeBlock: [Int]
   private static let blockSize = 1_024
 
@@ -15,43 +17,40 @@ public struct LineTable: Sendable {
 
   init(bytes: [UInt8]) {
     var starts = [0]
-    var counts = [0]
-    counts.reserveCapacity(bytes.count / Self.blockSize + 2)
+    var longest = 0
     bytes.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
-        let block = start..<min(start + Self.blockSize, bytes.count)
-        var scalars = 0
-        for offset in block { scalars += bytes[offset] & 0xC0 == 0x80 ? 0 : 1 }
-        counts.append(counts[counts.count - 1] + scalars)
-        Self.findLineFeeds(in: block, of: bytes) { starts.append($0 + 1) }
+      while let start = starts.last, let end = Self.lineFeed(in: bytes, from: start) {
+        longest = max(longest, end - start)
+        starts.append(end + 1)
       }
     }
+    longest = max(longest, bytes.count - starts[starts.count - 1])
     self.bytes = bytes
     self.starts = starts
-    scalarsBeforeBlock = counts
+    scalarsBeforeBlock = longest > Self.blockSize ? Self.scalarsBeforeBlocks(of: bytes) : []
   }
 
-  /// Calls `found` with the offset of each line feed in `range`. Eight bytes without any are passed over
-  /// at once.
-  private static func findLineFeeds(
-    in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ found: (Int) -> Void
-  ) {
-    let words = UnsafeRawBufferPointer(bytes)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let end = min(offset + 8, range.upperBound)
-      if end == offset + 8 {
-        let word = words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        // A byte of this is zero where the word has a line feed.
-        let rest = word ^ 0x0A0A_0A0A_0A0A_0A0A
-        guard (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 else {
-          offset = end
-          continue
+  /// The offset of the first line feed at `start` or after it.
+  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  private static func scalarsBeforeBlocks(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(bytes.count / blockSize + 2)
+    bytes.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: blockSize) {
+        var scalars = 0
+        for offset in start..<min(start + blockSize, bytes.count) {
+          scalars += bytes[offset] & 0xC0 == 0x80 ? 0 : 1
         }
+        counts.append(counts[counts.count - 1] + scalars)
       }
-      for place in offset..<end where bytes[place] == UInt8(ascii: "\n") { found(place) }
-      offset = end
     }
+    return counts
   }
 
   /// How many lines there are; a final line feed begins one more, empty line.
@@ -92,8 +91,8 @@ public struct LineTable: Sendable {
     return start..<max(start, end)
   }
 
-  /// How many Unicode scalars begin in `range`.
-  func scalars(in range: Range<Int>) -> Int {
+  /// How many Unicode scalars begin in `range`, which is a part of one line.
+  private func scalars(in range: Range<Int>) -> Int {
     guard range.count > Self.blockSize else { return scalarsOneByOne(in: range) }
     return scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
   }

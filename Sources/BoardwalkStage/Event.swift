@@ -51,7 +51,10 @@ public enum Event: Sendable, Hashable {
   /// Drags the sheet in front down and lets go: far enough down for it to leave, or before that.
   case dragSheetDown(isLetGoBelow: Bool)
 
-  /// Touches the screen outside the popover or form sheet in front.
+  /// Drags the sheet in front to its detent of this identifier.
+  case dragSheet(to: String)
+
+  /// Touches the screen outside the popover or sheet in front.
   case tapOutside
 
   /// Performs a segue of a controller on screen by its identifier, as code does.
@@ -109,6 +112,7 @@ extension Event: CustomStringConvertible {
     case .dismiss: "dismiss"
     case .dragSheetDown(let isLetGoBelow):
       isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
+    case .dragSheet(let identifier): "drag the sheet to \(identifier)"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""
     case .swipeBack: "swipe back"
@@ -145,6 +149,9 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// No sheet is in front that can be dragged.
   case noSheet
+
+  /// The sheet in front has no such detent, but others.
+  case noDetent(String, among: [String])
 
   /// Nothing is in front that leaves room outside.
   case nothingOutside

@@ -20,6 +20,7 @@ extension Stage {
     var change = Transition(
       choreography: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
       removed: stack.reversed(), pace: pace(animated, of: style))
+    change.presenter = presenter
     change.completion = completion
     change.isByPerson = isByPerson
     begin(change)

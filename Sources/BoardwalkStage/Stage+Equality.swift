@@ -88,6 +88,7 @@ extension Controller {
     copy.originalPresenter = number(originalPresenter)
     copy.kept = kept.compactMap(number)
     copy.delegate = number(delegate)
+    copy.dataSource = number(dataSource)
     copy.embedded = embedded.compactMapValues(number)
     copy.keeper = number(keeper)
     if !lists.isEmpty {
@@ -130,6 +131,7 @@ extension Transition {
   fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Transition {
     var copy = self
     copy.container = container.flatMap { numbers[$0] }
+    copy.presenter = presenter.flatMap { numbers[$0] }
     copy.outgoing = outgoing.compactMap { numbers[$0] }
     copy.incoming = incoming.compactMap { numbers[$0] }
     copy.removed = removed.compactMap { numbers[$0] }

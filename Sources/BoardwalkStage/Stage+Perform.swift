@@ -77,6 +77,7 @@ extension Stage {
     case .dismiss:
       guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
     case .dragSheetDown(let isLetGoBelow): try dragSheetDown(isLetGoBelow)
+    case .dragSheet(let identifier): try dragSheet(to: identifier)
     case .tapOutside: try tapOutside()
     case .performSegue(let identifier): performSegue(identifier, among: front)
     }

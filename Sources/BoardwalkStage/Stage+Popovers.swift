@@ -17,12 +17,12 @@ extension Stage {
   }
 
   /// What can be touched below the popover in front: the views that it lets touches through to, and
-  /// the other items of the bar that it points to (POP-03).
+  /// the other items of the bar that it points to (POP-03); below a sheet that dims nothing, all.
   var passthroughs: [Touchable] {
     let chain = presentationChain
-    guard let front = chain.last, let below = chain.dropLast().last,
-      controllers[front]?.presentation?.adaptedStyle == .popover
-    else { return [] }
+    guard let front = chain.last, let below = chain.dropLast().last else { return [] }
+    if !isDimming(front) { return touchables(in: below) }
+    guard controllers[front]?.presentation?.adaptedStyle == .popover else { return [] }
     let candidates = touchables(in: below)
     let views = controllers[front]?.modality.passthroughViews ?? []
     let anchor = popoverAnchor(of: front)

@@ -40,6 +40,7 @@ extension Stage {
     var change = Transition(
       choreography: .present, outgoing: adapted.removesPresenter ? presenter : nil,
       incoming: destination, pace: pace(animated, of: adapted))
+    change.presenter = presenter
     change.completion = completion
     // In compact width nothing needs to be pointed to (POP-01, ORC-68).
     if adapted == .popover, anchor == nil {
@@ -76,25 +77,6 @@ extension Stage {
     }
     return options.system.major >= 13
       ? .presentedTwice(name, by: className(of: presenter)) : .activeController(name)
-  }
-
-  /// Why `presenter` cannot present now, as UIKit logs it (PRES-40, EXC-50, EXC-51, EXC-52).
-  private func refusal(
-    to destination: ControllerID, on presenter: ControllerID, for source: ControllerID
-  ) -> String? {
-    let isOld = options.system.major <= 12
-    let attempt =
-      "Attempt to present <\(className(of: destination))> on <\(className(of: presenter))>"
-    let whole = "\(attempt) (from <\(className(of: source))>)"
-    if let other = controllers[presenter]?.presented {
-      return controllers[other]?.appearance == .appeared
-        ? "\(whole) which is already presenting <\(className(of: other))>."
-        : "\(whole) while a presentation is in progress\(isOld ? "!" : "")"
-    }
-    guard controllers[presenter]?.appearance == .disappeared else { return nil }
-    return isOld
-      ? "Warning: \(attempt) whose view is not in the window hierarchy!"
-      : "[Presentation] \(whole) whose view is not in the window hierarchy."
   }
 
   /// How a presentation is animated: as the segue says, or the destination, or a context that gives

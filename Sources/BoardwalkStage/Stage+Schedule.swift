@@ -62,8 +62,11 @@ extension Stage {
     guard exception == nil, !transition.choreography.end.isEmpty else {
       return stopMoving(transition)
     }
-    schedule(
-      ScheduledPhase(time: clock + transition.duration, phase: .end, transition: transition))
+    let end = ScheduledPhase(
+      time: clock + transition.duration, phase: .end, transition: transition)
+    // What comes next in the same turn finds the screen as this leaves it (TIME-04).
+    if transition.presenter != nil, transition.pace == .immediate { return run(end) }
+    schedule(end)
   }
 
   mutating func startMoving(_ transition: Transition) {

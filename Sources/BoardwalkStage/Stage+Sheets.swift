@@ -23,17 +23,19 @@ extension Stage {
 
   /// Sheets can be dragged since iOS 13; where there is little room down they fill the screen
   /// (PRES-03).
-  private func isDraggable(_ id: ControllerID) -> Bool {
+  func isDraggable(_ id: ControllerID) -> Bool {
     options.system.major >= 13 && options.verticalSizeClass == .regular
       && controllers[id]?.presentation?.adaptedStyle.isSheet == true
   }
 
-  /// A popover can always be touched beside (POP-03), a sheet where it is narrower than the screen.
+  /// A popover can always be touched beside (POP-03), a sheet where it is narrower or lower than the
+  /// screen and what is behind it cannot be touched itself.
   private func leavesRoomOutside(_ id: ControllerID) -> Bool {
     switch controllers[id]?.presentation?.adaptedStyle {
     case .popover: true
     case .pageSheet, .formSheet:
-      options.system.major >= 13 && options.horizontalSizeClass == .regular
+      options.system.major >= 13 && (options.horizontalSizeClass == .regular || isLow(id))
+        && isDimming(id)
     default: false
     }
   }

@@ -103,43 +103,6 @@ extension Stage {
     tree.append(id)
     for part in visibleParts(of: id) { addVisible(part, to: &tree) }
   }
-
-  /// What covers the window: the root, then each controller presented on what is visible, topmost
-  /// last. What only covers its context, such as one tab, is part of the tree there.
-  public var presentationChain: [ControllerID] { covers.chain }
-
-  /// The controller that a person looks at: the innermost one of the topmost presentation.
-  public var frontmost: ControllerID? { covers.tree.last }
-
-  /// All that is visible in the topmost presentation, innermost first.
-  var frontTree: [ControllerID] { covers.tree.reversed() }
-
-  /// What covers the window, and all that is visible in the topmost of it, outermost first.
-  private var covers: (chain: [ControllerID], tree: [ControllerID]) {
-    guard let root else { return ([], []) }
-    var chain = [root]
-    var tree = visibleTree(of: root)
-    while let next = windowPresentation(in: tree) {
-      chain.append(next)
-      tree = visibleTree(of: next)
-    }
-    return (chain, tree)
-  }
-
-  private func windowPresentation(in tree: [ControllerID]) -> ControllerID? {
-    for id in tree {
-      if let presented = controllers[id]?.presented, !staysInContext(presented) { return presented }
-    }
-    return nil
-  }
-
-  /// Whether `id` is presented over a part of the window only.
-  private func staysInContext(_ id: ControllerID) -> Bool {
-    guard let presenter = controllers[id]?.presenting,
-      controllers[id]?.presentation?.adaptedStyle.usesContext == true
-    else { return false }
-    return controllers[presenter]?.parent != nil || staysInContext(presenter)
-  }
 }
 
 extension Controller.Container {

@@ -51,6 +51,30 @@ struct AlignmentInsetTests {
     #expect(FixtureDocument.frames(document)["below"]?.minY == 76)
   }
 
+  @Test("A round symbol is aligned as the square that it lacks a pixel above and below to fill.")
+  func symbols() throws {
+    func frame(_ width: Int, _ height: Int) throws -> Rect? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><imageView image="safari" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+        <rect key="frame" x="0" y="0" width="25" height="24"/></imageView></subviews><constraints>
+        <constraint firstItem="c" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        constant="40" id="t"/>
+        <constraint firstItem="c" firstAttribute="height" constant="25" id="h"/></constraints>
+        """, toolsVersion: "24127",
+        resources:
+          "<image name=\"safari\" catalog=\"system\" width=\"\(width)\" height=\"\(height)\"/>")
+      return FixtureDocument.frames(document)["c"]
+    }
+    // (128 - 123) / 2 × 21 / 128 = 0.41, which is a pixel of two a point.
+    let round = try #require(try frame(128, 123))
+    #expect(round.minY == 40.5 && round.size.height == 24)
+    let wide = try #require(try frame(128, 96))
+    #expect(wide.minY == 40 && wide.size.height == 25)
+    let square = try #require(try frame(128, 128))
+    #expect(square.minY == 40 && square.size.height == 25)
+  }
+
   @Test func otherViewsEndWhereTheyAreSeenToEnd() throws {
     #expect(try frame("progressView", "14460") == Rect(x: 20, y: 40, width: 335, height: 2))
     #expect(try frame("searchBar", "14460") == Rect(x: 20, y: 40, width: 335, height: 56))

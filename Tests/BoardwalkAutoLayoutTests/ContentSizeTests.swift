@@ -39,7 +39,8 @@ struct ContentSizeTests {
 
   @Test(arguments: [
     ("slider", "14460", 31.0), ("slider", "24127", 34.0), ("progressView", "14460", 2.0),
-    ("progressView", "17701", 4.0), ("searchBar", "11542", 44.0), ("searchBar", "14460", 56.0),
+    ("progressView", "16097.3", 2.0), ("progressView", "17156", 4.0), ("searchBar", "11542", 44.0),
+    ("searchBar", "14460", 56.0),
     ("searchBar", "24127", 64.0), ("navigationBar", "17701", 44.0),
     ("navigationBar", "24127", 54.0), ("tabBar", "17701", 49.0), ("toolbar", "14460", 44.0),
   ])
@@ -52,6 +53,35 @@ struct ContentSizeTests {
   func indicators(_ style: String, _ side: Double) throws {
     let size = try size(control("activityIndicatorView", "style=\"\(style)\""), "17701")
     #expect(size == ContentSize(width: side, height: side))
+  }
+
+  @Test("Dots have had room around them since iOS 14.") func pageControls() throws {
+    let control = control("pageControl", "numberOfPages=\"3\"")
+    #expect(try size(control, "16097.3") == ContentSize(width: 39, height: 37))
+    #expect(try size(control, "17156") == ContentSize(width: 72.5, height: 26))
+  }
+
+  @Test(
+    "In a bar the slider of iOS 14 is drawn higher.",
+    arguments: [("14460", 31.0), ("16097.3", 31), ("17156", 34), ("24127", 34)])
+  func slidersInBars(_ toolsVersion: String, _ height: Double) throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><toolbar fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0" y="600" width="375" height="44"/><items>
+      <barButtonItem id="item"><view key="customView" id="held">
+      <rect key="frame" x="16" y="2" width="300" height="40"/>
+      <subviews><slider translatesAutoresizingMaskIntoConstraints="NO" id="slider"/></subviews>
+      <constraints>
+      <constraint firstItem="slider" firstAttribute="leading" secondItem="held" \
+      secondAttribute="leading" constant="8" id="c1"/>
+      <constraint firstItem="slider" firstAttribute="width" constant="200" id="c2"/>
+      <constraint firstItem="slider" firstAttribute="top" secondItem="held" \
+      secondAttribute="top" id="c3"/>
+      </constraints></view></barButtonItem></items></toolbar></subviews>
+      """, toolsVersion: toolsVersion)
+    let frame = try #require(FixtureDocument.frames(document)["slider"])
+    #expect(frame.size.height == height)
   }
 
   @Test func plainViewsDoNotCare() throws {

@@ -6,7 +6,8 @@ struct EraTests {
   @Test(arguments: [
     ("5056", Era.xcode6), ("6254", .xcode6), ("7706", .xcode7), ("10117", .xcode7),
     ("11542", .xcode8), ("13196", .xcode9), ("14460.31", .xcode10), ("14868", .xcode11),
-    ("17701", .xcode11), ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14),
+    ("16097.3", .xcode11), ("17156", .xcode12),
+    ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14),
     ("23504", .xcode15), ("24127", .xcode26),
   ])
   func followsTheToolsVersion(_ version: String, _ era: Era) {

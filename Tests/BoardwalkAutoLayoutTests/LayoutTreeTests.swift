@@ -50,8 +50,12 @@ struct LayoutTreeTests {
     let root = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(root, guides: [], traits: [:])
     let slider = try #require(tree.nodes.first { $0.kind == .slider })
-    #expect(slider.alignmentInsets(in: .xcode10) == Insets(left: 2, bottom: 1, right: 2))
-    #expect(slider.alignmentInsets(in: .xcode26) == .zero)
-    #expect(tree.nodes[0].alignmentInsets(in: .xcode10) == .zero)
+    func canvas(_ toolsVersion: String) throws -> Canvas {
+      Canvas(try FixtureDocument.around("", toolsVersion: toolsVersion))
+    }
+    let old = try canvas("14460")
+    #expect(slider.alignmentInsets(on: old) == Insets(left: 2, bottom: 1, right: 2))
+    #expect(slider.alignmentInsets(on: try canvas("24127")) == .zero)
+    #expect(tree.nodes[0].alignmentInsets(on: old) == .zero)
   }
 }

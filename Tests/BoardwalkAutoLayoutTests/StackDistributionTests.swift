@@ -25,10 +25,49 @@ struct StackDistributionTests {
     return try widths.indices.map { try #require(frames["l\($0)"]) }
   }
 
+  /// The frames of views that ask for `widths` (for none where they are nil) in a proportional stack that
+  /// is 300 points wide.
+  private func proportions(_ widths: [Double?], spacing: Double = 0) throws -> [Rect] {
+    let views = widths.enumerated().map { index, width in
+      let asked = width.map { "placeholderIntrinsicWidth=\"\($0)\"" } ?? ""
+      return """
+        <webView \(asked) translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)"/>
+        """
+    }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView distribution="fillProportionally" spacing="\(spacing)" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="300" height="100"/>
+      <subviews>\(views.joined())</subviews></stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    return try widths.indices.map { try #require(frames["v\($0)"]) }
+  }
+
   @Test func proportionalSharesFollowWhatContentAsksFor() throws {
-    let frames = try frames("distribution=\"fillProportionally\"", [20, 40, 60])
+    let frames = try proportions([20, 40, 60])
     #expect(frames.map(\.size.width) == [50, 100, 150])
     #expect(frames.map(\.minX) == [0, 50, 150])
+  }
+
+  @Test("Shares are of the whole length; the last view lacks what gaps take.")
+  func proportionsBesideGaps() throws {
+    // Thirds of 300 are 100 and 200, and the gap is 30.
+    let frames = try proportions([20, 40], spacing: 30)
+    #expect(frames.map(\.size.width) == [100, 170])
+    #expect(frames.map(\.minX) == [0, 130])
+  }
+
+  @Test func whatAsksForNothingLeavesTheOthersTheirProportions() throws {
+    let frames = try proportions([20, 40, nil])
+    #expect(frames[1].size.width == 2 * frames[0].size.width)
+    #expect(frames[2].maxX == 300)
+  }
+
+  @Test("A stored share says nothing of what a text asks for.") func storedShares() throws {
+    let frames = try frames("distribution=\"fillProportionally\"", [20, 40, 60])
+    #expect(frames.map(\.size.width) == [100, 100, 100])
   }
 
   @Test func whatIsLeftGoesToTheFirstOfEquals() throws {

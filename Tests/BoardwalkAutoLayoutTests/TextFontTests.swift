@@ -24,6 +24,40 @@ struct TextFontTests {
     #expect(abs(width - recorded) <= (size < 20 ? 0.5 : 2), "\(text): \(width)")
   }
 
+  @Test(
+    "What was recorded at sizes where text grows into titles, and of capitals there (ORC-80).",
+    arguments: [
+      ("Weight regular", 19.0, 123.5), ("Aa", 22, 25.5), ("Aa", 34, 39.5),
+    ])
+  func titleWidth(_ text: String, _ size: Double, _ recorded: Double) {
+    let width = pixels(TextFont(pointSize: size).width(of: text), 2)
+    #expect(abs(width - recorded) <= 0.5, "\(text): \(width)")
+  }
+
+  @Test("Digits come close to points and commas (ORC-80).") func numbers() {
+    let font = TextFont(pointSize: 17)
+    // 93.5 is recorded, with one such pair.
+    #expect(pixels(font.width(of: "Sep 4, 2026"), 2) == 93.5)
+    let apart = font.width(of: "4") + font.width(of: ",") + font.width(of: "5")
+    #expect(abs(font.width(of: "4,5") - (apart - 2 * 0.036 * 17)) < 1e-9)
+    #expect(font.width(of: "4;5") > font.width(of: "4,5"))
+  }
+
+  @Test(
+    "Until iOS 13 the system font was set wider at 17 points, and titles had a cut of their own.")
+  func twoCuts() {
+    let old = TextFont(nil, standardSize: 17, era: .xcode10)
+    let new = TextFont(nil, standardSize: 17, era: .xcode11)
+    // Two thousandths of 17 points for each of four letters.
+    #expect(abs(old.width(of: "Text") - new.width(of: "Text") - 0.136) < 1e-9)
+    func width(_ size: Double, _ era: Era) -> Double {
+      TextFont(nil, standardSize: size, era: era).width(of: "Text")
+    }
+    #expect(width(15, .xcode10) == width(15, .xcode11))
+    #expect(width(20, .xcode10) < width(20, .xcode11))
+    #expect(abs(width(40, .xcode10) - width(40, .xcode11)) < 0.3)
+  }
+
   @Test(arguments: [
     ("Library", 17.0, 56.5), ("Notifications", 17, 101.5), ("Header label", 17, 100.5),
     ("Bold Button", 17, 93.5),

@@ -36,6 +36,8 @@ struct RuleFixtures {
       files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
       translations: companions.filter { $0.hasSuffix("strings") }
         .compactMap { Translations(file(at: $0)) },
+      infoPlists: companions.filter { $0.hasSuffix("Info.plist") }
+        .compactMap { InfoPlist(file(at: $0)) },
       behaviors: companions.filter { $0.hasSuffix(".behavior") }
         .map { BehaviorFile(file(at: $0)) })
     project.sources = finder.isFolder(path) ? classes(in: path) : nil

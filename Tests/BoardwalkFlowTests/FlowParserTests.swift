@@ -181,5 +181,7 @@ extension String {
       .replacing("SECONDS", with: "1").replacing("TARGET", with: "button \"Save\"")
       .replacing("EXPECTATION", with: "title \"A\"").replacing("POINTS", with: "9")
       .replacing("DEGREES", with: "90").replacing("TYPE", with: "numberPad")
+      .replacing("DETENT", with: "medium")
+      .replacing("accessory NAME", with: "accessory checkmark")
   }
 }

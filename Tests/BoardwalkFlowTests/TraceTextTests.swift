@@ -16,7 +16,7 @@ struct TraceTextTests {
                 Items   shouldPerformSegue "showItem": yes
                 Detail  init(coder:)
                 Detail  awakeFromNib
-                Items   prepare(for: "showItem") → Detail
+                Items   prepare(for: "showItem") → Detail from cell "Rusty Spork"
                 Detail  willMove(toParent: navigation controller)
                 Items   delegate didSelect [0, 0]
                 Items   delegate performPrimaryAction [0, 0]

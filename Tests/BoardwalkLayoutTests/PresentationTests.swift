@@ -1,14 +1,17 @@
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkStage
 import Testing
 
 /// Where presentations lie (PRES-03, PRES-04).
 struct PresentationTests {
   private func top(
-    _ scene: String, device: String, isLandscape: Bool = false, system: Int = 18
+    _ scene: String, device: String, isLandscape: Bool = false, system: Int = 18,
+    sheet: SheetSettings? = nil
   ) throws -> ScreenLayer {
     let screen = try Sample.screen(
-      "split", scene, device: device, isLandscape: isLandscape, system: system)
+      "split", scene, device: device, isLandscape: isLandscape, system: system,
+      sheet: sheet)
     return try #require(screen.layers.last)
   }
 
@@ -45,6 +48,55 @@ struct PresentationTests {
     #expect(low.frame == Rect(x: 0, y: 30, width: 375, height: 637))
     let high = try top(scene, device: "iPhone 16", system: 26)
     #expect(high.frame == Rect(x: 0, y: 59, width: 393, height: 793))
+  }
+
+  /// The top of a sheet at `detent`, and its height.
+  private func place(
+    _ detent: Detent, on device: String, system: Int = 26
+  ) throws -> (frame: Rect, dims: Bool) {
+    let sheet = SheetSettings(detents: [detent, .large])
+    let layer = try top("Reply View Controller", device: device, system: system, sheet: sheet)
+    return (layer.frame, layer.dimsBelow)
+  }
+
+  @Test("ORC-66: the newest low sheets float, drawn a little smaller.")
+  func floatingSheets() throws {
+    let medium = try place(.medium, on: "iPhone 16").frame
+    #expect(medium.minX == 8 && medium.size.width == 377)
+    #expect(abs(medium.minY - 403.687) < 0.001)
+    #expect(abs(medium.size.height - 440.313) < 0.001)
+    for (height, scaled) in [(200.0, 224.473), (300, 320.402), (700, 704.117)] {
+      let frame = try place(.custom("own", height: height), on: "iPhone 16").frame
+      #expect(abs(frame.size.height - scaled) < 0.001)
+      #expect(abs(frame.maxY - 844) < 0.001)
+    }
+    let small = try place(.medium, on: "iPhone SE (3rd generation)").frame
+    #expect(abs(small.size.height - 356.5 * 359 / 375) < 0.001)
+  }
+
+  @Test("ORC-66: before that they go from side to side; what has no room is large.")
+  func attachedSheets() throws {
+    let low = try place(.custom("own", height: 200), on: "iPhone 8", system: 18).frame
+    #expect(low == Rect(x: 0, y: 467, width: 375, height: 200))
+    let high = try place(.custom("own", height: 2000), on: "iPhone 8", system: 18).frame
+    #expect(high == Rect(x: 0, y: 20, width: 375, height: 647))
+    let old = try place(.medium, on: "iPhone 8", system: 14).frame
+    #expect(old == high)
+  }
+
+  @Test("ORC-67: a low form sheet ends where a high one does.")
+  func lowFormSheets() throws {
+    let frame = try place(.custom("own", height: 343), on: "iPad (A16)").frame
+    #expect(frame == Rect(x: 120, y: 567, width: 580, height: 343))
+  }
+
+  @Test("what is behind a sheet is dimmed, up to where it should not be.")
+  func dimming() throws {
+    #expect(try place(.medium, on: "iPhone 16").dims)
+    let sheet = SheetSettings(
+      detents: [.medium, .large], largestUndimmedDetentIdentifier: Detent.medium.identifier)
+    let layer = try top("Reply View Controller", device: "iPhone 16", sheet: sheet)
+    #expect(!layer.dimsBelow)
   }
 
   @Test("ORC-67: the newest form sheets are 580 × 650 and end at one height.")

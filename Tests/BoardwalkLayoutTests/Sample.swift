@@ -14,7 +14,7 @@ enum Sample {
   /// The screen of the scene called `scene` in a storyboard of the fixtures, or of its first one.
   static func screen(
     _ fixture: String, _ scene: String? = nil, device: String = "iPhone 8",
-    isLandscape: Bool = false, system: Int = 18
+    isLandscape: Bool = false, system: Int = 18, sheet: SheetSettings? = nil
   ) throws -> Screen {
     let graph = graph(try Fixtures("snapshots").file(fixture + ".storyboard"))
     var options = LaunchOptions()
@@ -23,8 +23,11 @@ enum Sample {
     options.system = SystemVersion(system)
     guard let scene else { return Screen(Stage.launch(graph, options: options).stage) }
     let index = try #require(graph.documents[0].scenes.firstIndex { $0.name == scene })
-    return Screen(
-      Stage.showing(ScenePlace(document: 0, scene: index), of: graph, options: options))
+    var stage = Stage.showing(ScenePlace(document: 0, scene: index), of: graph, options: options)
+    if let sheet, let front = stage.presentationChain.last {
+      stage.configure(front) { $0.sheet = sheet }
+    }
+    return Screen(stage)
   }
 
   /// The views of a scene whose root is 600 × 600 and which holds `content`, placed at `frame`.

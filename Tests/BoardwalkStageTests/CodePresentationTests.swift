@@ -194,21 +194,107 @@ struct CodePresentationTests {
 
   @Test("EXC-51, EXC-52, PRES-40: one presentation at a time")
   func oneAtATime() throws {
-    var walk = try app().launch()
-    let (b, c) = (try walk.make("B"), try walk.make("C", isHeld: true))
-    let a = try walk.id("A")
-    walk.start { $0.present(b, from: a) }
-    walk.start { $0.present(c, from: a) }
-    #expect(walk.trace.hasSuffix("(from <AViewController>) while a presentation is in progress"))
+    for (system, progress, presenting) in [
+      (
+        12,
+        "Warning: Attempt to present <CViewController> on <BViewController> "
+          + "while a presentation is in progress!",
+        "Warning: Attempt to present <CViewController> on <BViewController> "
+          + "which is already presenting <DViewController>"
+      ),
+      (
+        18,
+        "Attempt to present <CViewController> on <BViewController> (from <BViewController>) "
+          + "while a presentation is in progress.",
+        "Attempt to present <CViewController> on <BViewController> (from <BViewController>) "
+          + "which is already presenting <DViewController>."
+      ),
+    ] {
+      var walk = try chain(system: system)
+      let b = try walk.id("B")
+      let (d, c) = (try walk.make("D"), try walk.make("C", isHeld: true))
+      try walk.configure("D") { $0.modalPresentationStyle = .overFullScreen }
+      walk.start { $0.present(d, from: b) }
+      walk.start { $0.present(c, from: b) }
+      #expect(walk.trace.hasSuffix(progress))
+      walk.settle()
+      walk.start { $0.present(c, from: b) }
+      #expect(walk.trace.hasSuffix(presenting))
+      #expect(walk.chain == ["A", "B", "D"])
+    }
+  }
+
+  /// A, which presents B on the full screen, which can present C and D.
+  private func chain(system: Int = 18) throws -> Walk {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "fullScreen", id: "b")), Sketch("b"),
+      Sketch("c").with("storyboardIdentifier", "C").with("modalPresentationStyle", "fullScreen"),
+      Sketch("d").with("storyboardIdentifier", "D")
+    ).launch(system: system)
+    try walk.segue("b")
+    return walk
+  }
+
+  @Test(
+    "EXC-50, PRES-40: who is covered by a full screen is not in the window, and that comes first",
+    arguments: [12, 18])
+  func covered(system: Int) throws {
+    var walk = try chain(system: system)
+    try walk.present(try walk.make("C"), from: "B")
+    let d = try walk.make("D", isHeld: true)
+    for name in ["A", "B"] {
+      try walk.present(d, from: name)
+      #expect(walk.logs.count == 1)
+      #expect(walk.logs[0].contains("on <\(name)ViewController>"))
+      #expect(walk.logs[0].contains("whose view is not in the window hierarchy"))
+    }
+    #expect(walk.chain == ["A", "B", "C"])
+  }
+
+  @Test(
+    "EXC-52: while what it presented leaves, or it leaves itself, nobody can present",
+    arguments: ["A", "B"], [0, 100])
+  func whileLeaving(presenter: String, later: Int) throws {
+    var walk = try chain()
+    let (source, b) = (try walk.id(presenter), try walk.id("B"))
+    let d = try walk.make("D", isHeld: true)
+    walk.start { stage in
+      stage.dismiss(b)
+      if later > 0 { stage.pass(later) }
+      stage.present(d, from: source)
+    }
+    #expect(walk.logs.count == 1)
+    #expect(walk.logs[0].contains("on <\(presenter)ViewController>"))
+    #expect(walk.logs[0].hasSuffix("while a presentation is in progress."))
     walk.settle()
-    walk.start { $0.present(c, from: a) }
-    #expect(walk.trace.hasSuffix("which is already presenting <BViewController>."))
-    #expect(walk.chain == ["navigation controller", "B"])
-    var old = try app().launch(system: 12)
-    let (d, e, f) = (try old.make("B"), try old.make("C"), try old.id("A"))
-    old.start { $0.present(d, from: f) }
-    old.start { $0.present(e, from: f) }
-    #expect(old.trace.hasSuffix("while a presentation is in progress!"))
+    #expect(!walk.fullTrace.contains("D view"))
+    #expect(walk.fullTrace.hasSuffix("A viewDidAppear\nB viewDidDisappear\nB deinit"))
+    #expect(walk.chain == ["A"])
+    try walk.present(d, from: "A")
+    #expect(walk.chain == ["A", "D"])
+  }
+
+  @Test("TIME-04: what leaves without animation is out of the way of what comes in the same turn")
+  func replacedAtOnce() throws {
+    var walk = try chain()
+    let (a, c) = (try walk.id("A"), try walk.make("C"))
+    walk.act {
+      $0.dismiss(a, animated: false)
+      $0.present(c, from: a, animated: false)
+    }
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidAppear
+        B viewDidDisappear
+        A viewWillDisappear
+        C viewWillAppear
+        C viewDidAppear
+        A viewDidDisappear
+        """)
+    #expect(walk.chain == ["A", "C"])
+    #expect(walk.logs.isEmpty)
   }
 
   @Test("PRES-31: what is half curled away cannot present")

@@ -158,4 +158,39 @@ struct ContextTests {
     #expect(walk.visible == ["tab bar controller", "A"])
     #expect(walk.stage.controllerCount == 3)
   }
+
+  @Test("PRES-05: what is presented in a context counts among what is presented and can be seen")
+  func visiblePresentations() throws {
+    var walk = try app("currentContext").launch()
+    func names() -> [String] { walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name } }
+    #expect(names() == ["tab bar controller"])
+    try walk.tap("Open")
+    #expect(names() == ["tab bar controller", "B"])
+    let stack = try #require(walk.stage.frontNavigationController)
+    #expect(walk.name(stack) == "navigation controller")
+    #expect(walk.name(walk.stage.frontTabBarController) == "tab bar controller")
+    #expect(walk.name(walk.stage.presentationInContext(of: try walk.id("A"))) == "B")
+    try walk.tab(1)
+    #expect(names() == ["tab bar controller"])
+    #expect(walk.stage.frontNavigationController == nil)
+    try walk.tab(0)
+    try walk.dismiss()
+    #expect(names() == ["tab bar controller"])
+    #expect(walk.stage.presentationInContext(of: try walk.id("A")) == nil)
+  }
+
+  @Test("PRES-05: what a context shows comes below what covers the window for it")
+  func orderOfPresentations() throws {
+    var walk = try SketchedApp(
+      .tabs("tabs", "a", "c"),
+      Sketch("a").with("definesPresentationContext", "YES")
+        .way(.present("b", "overCurrentContext", id: "b")),
+      Sketch("b").way(.present("d", id: "d")), Sketch("c"), Sketch("d")
+    ).launch()
+    try walk.segue("b")
+    try walk.segue("d")
+    let names = walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name }
+    #expect(names == ["tab bar controller", "B", "D"])
+    #expect(walk.stage.frontTabBarController == nil)
+  }
 }

@@ -15,7 +15,7 @@ struct EmbedTests {
         A shouldPerformSegue "child": yes
         B init(coder:)
         B awakeFromNib
-        A prepare(for: "child") → B
+        A prepare(for: "child") → B from A
         B viewDidLoad
         B willMove(toParent: A)
         B didMove(toParent: A)

@@ -19,7 +19,7 @@ struct PresentationTests {
         A shouldPerformSegue "open": yes
         B init(coder:)
         B awakeFromNib
-        A prepare(for: "open") → B
+        A prepare(for: "open") → B from button "Open"
         B viewDidLoad
         navigation controller viewWillDisappear
         A viewWillDisappear
@@ -166,7 +166,7 @@ struct PresentationTests {
     #expect(
       logs == [
         "Attempt to present <CViewController> on <AViewController> (from <AViewController>) "
-          + "while a presentation is in progress"
+          + "while a presentation is in progress."
       ])
   }
 

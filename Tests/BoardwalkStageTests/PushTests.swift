@@ -19,7 +19,7 @@ struct PushTests {
         A shouldPerformSegue "open": yes
         B init(coder:)
         B awakeFromNib
-        A prepare(for: "open") → B
+        A prepare(for: "open") → B from button "Open"
         B willMove(toParent: navigation controller)
         B viewDidLoad
         A viewWillDisappear

@@ -132,7 +132,7 @@ struct SegueTests {
         A shouldPerformSegue: yes
         B init(coder:)
         B awakeFromNib
-        A prepare(for: segue) → B
+        A prepare(for: segue) → B from button "Open"
         FadeSegue.perform() does what its class says; its destination is not shown here
         B deinit
         """)

@@ -24,7 +24,7 @@ struct UnwindTests {
     #expect(
       walk.trace == """
         B shouldPerformSegue "goHome": yes
-        B prepare(for: "goHome") → First
+        B prepare(for: "goHome") → First from button "Home"
         First home: from goHome
         B willMove(toParent: nil)
         B viewWillDisappear
@@ -231,7 +231,9 @@ struct UnwindTests {
         Sketch("first").container(.embed("b")).container(.embed("c")),
         Sketch("b").button("Home", .unwind("home:")), Sketch("c")))
     try walk.tap("Home")
-    #expect(walk.trace.hasSuffix("B prepare(for: segue) → First\nFirst home: from an unwind segue"))
+    #expect(
+      walk.trace.hasSuffix(
+        "B prepare(for: segue) → First from button \"Home\"\nFirst home: from an unwind segue"))
     #expect(walk.visible == ["First", "B", "C"])
   }
 

@@ -11,12 +11,11 @@ extension Walk {
 
   /// The names of the controllers on the navigation stack in front, the root first.
   public var stack: [String] {
-    let navigation = stage.frontmost.flatMap(stage.navigationController)
-    return names(navigation.flatMap { stage[$0]?.children } ?? [])
+    names(stage.frontNavigationController.flatMap { stage[$0]?.children } ?? [])
   }
 
   /// The names of the controllers that are presented, the topmost last.
-  public var presented: [String] { names(Array(stage.presentationChain.dropFirst())) }
+  public var presented: [String] { names(Array(stage.visiblePresentations.dropFirst())) }
 
   /// The names of all controllers that can be seen, containers before what is in them.
   public var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }

@@ -7,8 +7,11 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
   case xcode6
   case xcode7, xcode8, xcode9, xcode10
 
-  /// Xcode 11 and 12, the first with iOS 13's controls.
+  /// Xcode 11, the first with iOS 13's controls.
   case xcode11
+
+  /// Xcode 12, with those of iOS 14.
+  case xcode12
 
   case xcode13, xcode14
 
@@ -21,8 +24,7 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// The first version of each era's tools.
   private static let beginnings: [(version: Int, era: Era)] = [
     (24_100, .xcode26), (22_000, .xcode15), (21_000, .xcode14), (18_000, .xcode13),
-    (14_800, .xcode11),
-    (14_000, .xcode10),
+    (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10),
     (13_000, .xcode9), (11_000, .xcode8), (7_000, .xcode7),
   ]
 
@@ -64,7 +66,7 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
   public var system: SystemVersion {
     switch self {
     case .xcode6, .xcode7, .xcode8, .xcode9, .xcode10: SystemVersion(12)
-    case .xcode11, .xcode13, .xcode14, .xcode15: SystemVersion(18)
+    case .xcode11, .xcode12, .xcode13, .xcode14, .xcode15: SystemVersion(18)
     case .xcode26: SystemVersion(26)
     }
   }
@@ -77,7 +79,8 @@ public enum Era: Int, Sendable, Hashable, Comparable, CaseIterable {
     case .xcode8: "Xcode 8"
     case .xcode9: "Xcode 9"
     case .xcode10: "Xcode 10"
-    case .xcode11: "Xcode 11 and 12"
+    case .xcode11: "Xcode 11"
+    case .xcode12: "Xcode 12"
     case .xcode13: "Xcode 13"
     case .xcode14: "Xcode 14"
     case .xcode15: "Xcode 15 and 16"

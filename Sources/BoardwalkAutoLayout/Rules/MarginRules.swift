@@ -59,8 +59,8 @@ struct MarginRules {
       let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
       margins = Insets(top: 11, left: side, bottom: 11, right: side)
     default:
-      let narrow = canvas.era == .xcode11 ? 15.0 : 16
-      let isNarrow = width <= 320 || (holder.isLoose && canvas.era == .xcode11)
+      let narrow = canvas.era <= .xcode12 ? 15.0 : 16
+      let isNarrow = width <= 320 || (holder.isLoose && canvas.era <= .xcode12)
       let isWide = screen >= 390
       let side = isNarrow ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11

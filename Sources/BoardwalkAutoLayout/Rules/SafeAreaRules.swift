@@ -65,7 +65,7 @@ struct SafeAreaRules {
       return isBare && device.idiom == .phone ? 0 : 20
     }
     // The first canvas of the iPhone 12 still had the status bar of those before.
-    if canvas.era <= .xcode11 { return min(device.topInset, 44) }
+    if canvas.era <= .xcode12 { return min(device.topInset, 44) }
     if canvas.era >= .xcode15, let newer = device.identifier.flatMap({ Self.newerStatusBars[$0] }) {
       return newer
     }

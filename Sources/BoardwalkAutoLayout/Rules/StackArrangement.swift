@@ -125,14 +125,24 @@ struct StackArrangement {
         system.add(span.high - span.low, .equal, first.high - first.low)
       }
     } else if distribution == "fillProportionally" {
-      let known = spans.filter { ($0.length ?? 0) > 0 }
-      guard let base = known.first, let length = base.length else { return }
-      for span in known.dropFirst() {
-        guard let other = span.length else { continue }
-        system.add(
-          (span.high - span.low) * (1 / other), .equal, (base.high - base.low) * (1 / length),
-          at: Priority(999))
-      }
+      addProportions(in: &system)
+    }
+  }
+
+  /// Gives each view its share of the whole length, as if there were no gaps: what these take, the last
+  /// ones lack. Beside views that ask for no length, the others keep their proportions to each other.
+  private func addProportions(in system: inout ConstraintSystem) {
+    let known = spans.compactMap { span in
+      span.length.flatMap { $0 > 0 ? (length: span.high - span.low, asked: $0) : nil }
+    }
+    guard let first = known.first else { return }
+    let total = known.reduce(0) { $0 + $1.asked }
+    for (place, span) in known.enumerated() {
+      let share =
+        known.count == spans.count
+        ? (outer.high - outer.low) * (span.asked / total)
+        : first.length * (span.asked / first.asked)
+      system.add(span.length, .equal, share, at: Priority(999 - Double(place) / 100))
     }
   }
 

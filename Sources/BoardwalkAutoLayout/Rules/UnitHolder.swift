@@ -11,6 +11,9 @@ struct UnitHolder: Hashable {
     /// A cell of a table.
     case tableCell
 
+    /// A view in a bar.
+    case barItem
+
     /// Anything else: a cell of a collection, a title view, a table's header.
     case other
   }

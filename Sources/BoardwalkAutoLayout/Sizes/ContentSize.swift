@@ -13,6 +13,9 @@ struct ContentSize: Hashable {
 struct ContentSizes {
   let canvas: Canvas
 
+  /// What the outermost view of theirs is.
+  var role = UnitHolder.Role.root
+
   /// The size that the content of `node` asks for; text may be as wide as `textWidth`.
   ///
   /// A toolbar `isAtBottom` where it is tied to the bottom of the safe area.
@@ -42,9 +45,12 @@ struct ContentSizes {
     case .switch:
       return era >= .xcode26
         ? ContentSize(width: 63, height: 28) : ContentSize(width: 51, height: 31)
-    case .slider: return ContentSize(width: nil, height: era >= .xcode26 ? 34 : 31)
+    case .slider:
+      // In bars the slider of iOS 14 is drawn as high as later ones.
+      let isHigh = era >= .xcode26 || era >= .xcode12 && role == .barItem
+      return ContentSize(width: nil, height: isHigh ? 34 : 31)
     case .stepper: return ContentSize(width: 94, height: era <= .xcode10 ? 29 : 32)
-    case .progressView: return ContentSize(width: nil, height: era <= .xcode10 ? 2 : 4)
+    case .progressView: return ContentSize(width: nil, height: era <= .xcode11 ? 2 : 4)
     case .activityIndicatorView:
       let isLarge = ["whiteLarge", "large"].contains(node.attributes["style"])
       return ContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)

@@ -98,7 +98,7 @@ extension SolvedUnit {
       let superview = node.parent.map { views[$0] }
       let isHidden = node.attributes["hidden"].map { $0 == "YES" } ?? node.view.isHidden
       let size = layout.system.sizes[index]
-      let insets = node.alignmentInsets(in: layout.system.canvas.era)
+      let insets = node.alignmentInsets(on: layout.system.canvas)
       views.append(
         View(
           template: node.view, superview: node.parent, frame: layout.frames[index],

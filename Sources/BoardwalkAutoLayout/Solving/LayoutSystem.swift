@@ -64,13 +64,17 @@ struct LayoutSystem {
 
   private mutating func addNode(_ index: Int) {
     let node = tree.nodes[index]
-    let insets = node.alignmentInsets(in: canvas.era)
+    let insets = node.alignmentInsets(on: canvas)
     let edges = addEdges(of: index)
     self.edges.append(edges)
-    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
-    var size = ContentSizes(canvas: canvas).size(
-      of: node, textWidth: surroundings.textWidths[index],
-      isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+    var size = contentSize(of: index, on: canvas)
+    if let axis = tree.sharedAxis(of: index), canvas.textSizes == .stored {
+      // What is stored is the share that it was given; shares follow from what texts ask for.
+      var canvas = canvas
+      canvas.textSizes = .predicted
+      let asked = contentSize(of: index, on: canvas)
+      if axis == .vertical { size.height = asked.height } else { size.width = asked.width }
+    }
     if node.kind == .tabBar, tree.isTiedToBottom(index) {
       // It goes on below what it shows to where the screen ends.
       size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
@@ -94,6 +98,14 @@ struct LayoutSystem {
     case .frame:
       addFrame(of: index, insets)
     }
+  }
+
+  private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
+    let node = tree.nodes[index]
+    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
+    return ContentSizes(canvas: canvas, role: holder.role).size(
+      of: node, textWidth: surroundings.textWidths[index],
+      isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
   }
 
   /// The edges of the node at `index`; while an app runs, those that nothing says are where they were
@@ -133,7 +145,7 @@ struct LayoutSystem {
       }
       return
     }
-    let outer = tree.nodes[parent].alignmentInsets(in: canvas.era)
+    let outer = tree.nodes[parent].alignmentInsets(on: canvas)
     let room = edges[parent].inset(
       by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
     // A superview whose size is to be found has none to grow from.

@@ -55,7 +55,7 @@ struct UnitLayout {
 
   private mutating func findPlaces() {
     places = zip(tree.nodes, system.edges).map { node, edges in
-      let insets = node.alignmentInsets(in: system.canvas.era)
+      let insets = node.alignmentInsets(on: system.canvas)
       let left = solver.value(of: edges.left) - insets.left
       let top = solver.value(of: edges.top) - insets.top
       return Rect(

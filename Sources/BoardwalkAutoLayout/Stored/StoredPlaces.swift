@@ -16,7 +16,7 @@ struct StoredPlaces {
         node.parent.map { stored.moved(by: frames[$0].origin) }
         ?? Rect(x: 0, y: 0, width: stored.size.width, height: stored.size.height)
       frames.append(frame)
-      rectangles.append(frame.inset(by: node.alignmentInsets(in: canvas.era)))
+      rectangles.append(frame.inset(by: node.alignmentInsets(on: canvas)))
     }
   }
 }

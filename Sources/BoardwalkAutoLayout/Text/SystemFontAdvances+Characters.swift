@@ -11,6 +11,17 @@ extension SystemFontAdvances {
     "←": 1900, "→": 1900, "↑": 1480, "↓": 1480, "✓": 1780,
   ]
 
+  /// How close points and commas come to the digits beside them.
+  private static let kerningOfDigits = -36_000.0
+
+  /// What is added between `left` and `right`, in millionths of the point size.
+  static func kerning(_ left: Character, _ right: Character) -> Double {
+    let isInNumber =
+      left.isNumber && (right == "." || right == ",")
+      || right.isNumber && (left == "." || left == ",")
+    return isInNumber ? kerningOfDigits : kerning[String([left, right])] ?? 0
+  }
+
   /// `character`, which the table has, or the letter in it that its accents belong to.
   static func plain(_ character: Character) -> Character {
     guard !character.isASCII,

@@ -1,10 +1,15 @@
 extension TextFont {
   /// How much narrower than at text sizes the system font is drawn at display sizes, in thousandths of
   /// the point size for each character, from 18 points to 28 and beyond.
-  private static let narrowings: [Double] = [4, 9, 13, 20, 27, 38, 48, 50, 52, 55, 57]
+  private static let narrowings: [Double] = [1, 5, 14, 21, 28, 39, 50, 53, 56, 58, 59]
 
-  /// Digits lose less of their width.
-  private static let narrowingOfDigits = 0.45
+  /// The same for the last two sizes of the cut for text, while there was one, and for that of titles.
+  private static let narrowingsOfTwoCuts = [4, 8, 60.4]
+
+  /// The share of it that `character` loses: capitals and digits keep more of their width.
+  private static func narrowing(of character: Character) -> Double {
+    character.isNumber ? 0.45 : character.isUppercase ? 0.65 : 1
+  }
 
   /// The width of `text` on one line, in points, before any rounding (ORC-80).
   public func width(of text: some StringProtocol) -> Double {
@@ -22,11 +27,11 @@ extension TextFont {
     for character in text.lazy.map(SystemFontAdvances.plain) {
       units += advance(of: character)
       if let last {
-        kerning += SystemFontAdvances.kerning[String([last, character])] ?? 0
+        kerning += SystemFontAdvances.kerning(last, character)
       }
       last = character
       count += 1
-      narrowed += character.isNumber ? Self.narrowingOfDigits : 1
+      narrowed += Self.narrowing(of: character)
     }
     return units * pointSize / 2048 + kerning * pointSize / 1_000_000
       + (count * tracking - narrowed * narrowing) * pointSize / 1000
@@ -44,15 +49,22 @@ extension TextFont {
 
   /// What each character is set apart, in thousandths of the point size.
   private var tracking: Double {
+    let size = Int(pointSize.rounded())
+    if hasTwoCuts, size == 17 { return weight == .regular ? -24 : -22 }
+    if hasTwoCuts, size >= 20, let known = SystemFontAdvances.trackingOfTitles[size] {
+      return known
+    }
     let table = SystemFontAdvances.tracking
-    return table[min(max(Int(pointSize.rounded()) - 6, 0), table.count - 1)]
+    return table[min(max(size - 6, 0), table.count - 1)]
   }
 
   /// How much narrower each character is than at text sizes.
   private var narrowing: Double {
     let size = Int(pointSize.rounded())
     guard size >= 18 else { return 0 }
-    return Self.narrowings[min(size - 18, Self.narrowings.count - 1)]
+    let last = Self.narrowings.count - 1
+    if hasTwoCuts { return Self.narrowingsOfTwoCuts[min(size - 18, 2)] }
+    return Self.narrowings[min(size - 18, last)]
   }
 
   /// The lines into which `text` falls where each may be `width` points wide.

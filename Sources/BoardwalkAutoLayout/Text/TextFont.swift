@@ -29,6 +29,10 @@ public struct TextFont: Sendable, Hashable {
   /// How high each line is at least, in points.
   var leastLineHeight = 0.0
 
+  /// Whether the system font comes in two cuts, one for text and one for titles of 20 points and more, as
+  /// it did until iOS 13 let one grow into the other.
+  var hasTwoCuts = false
+
   /// The system font of `pointSize` points.
   public init(pointSize: Double, weight: Weight = .regular) {
     self.pointSize = pointSize
@@ -108,6 +112,7 @@ extension TextFont {
     default: break
     }
     self.name = name
+    hasTwoCuts = era >= .xcode8 && era <= .xcode10
   }
 }
 

@@ -6,7 +6,7 @@ struct TextSizes {
   let canvas: Canvas
 
   /// What Interface Builder shows at body size of a symbol that it stores as 128 points wide.
-  private static let symbolScale = 21.0 / 128
+  static let symbolScale = 21.0 / 128
 
   /// The size of what `node` shows; its text may be as wide as `textWidth`.
   func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {

@@ -90,6 +90,15 @@ struct LayoutTree {
     return false
   }
 
+  /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion
+  /// to what its content asks for; nil where none does.
+  func sharedAxis(of index: Int) -> ResizingMask.Axis? {
+    guard let parent = nodes[index].parent, nodes[parent].kind == .stackView,
+      nodes[parent].attributes["distribution"] == "fillProportionally"
+    else { return nil }
+    return nodes[parent].attributes["axis"] == "vertical" ? .vertical : .horizontal
+  }
+
   /// Whether a constraint ties the bottom of the view at `index` to that of a safe area.
   func isTiedToSafeBottom(_ index: Int) -> Bool {
     func names(_ id: String?, _ attribute: String?, _ wanted: (Item) -> Bool) -> Bool {

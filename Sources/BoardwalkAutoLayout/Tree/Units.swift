@@ -47,7 +47,7 @@ struct Units {
   }
 
   private mutating func add(_ item: BarButtonItemTemplate) {
-    if let view = item.customView { add(view, .other) }
+    if let view = item.customView { add(view, .barItem) }
   }
 
   private mutating func add(

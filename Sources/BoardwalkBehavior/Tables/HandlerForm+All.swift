@@ -171,7 +171,12 @@ extension HandlerForm {
       answer: ".min, .mid or .max"),
     HandlerForm(
       "shouldDismiss", "presentationControllerShouldDismiss(_:)", answer: "whether it may end"),
+    HandlerForm("willDismiss", "presentationControllerWillDismiss(_:)"),
     HandlerForm("didDismiss", "presentationControllerDidDismiss(_:)"),
+    HandlerForm("didAttemptToDismiss", "presentationControllerDidAttemptToDismiss(_:)"),
+    HandlerForm(
+      "didChangeSelectedDetentIdentifier",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"),
     HandlerForm(
       "adaptivePresentationStyle", "adaptivePresentationStyle(for:)", answer: "the style"),
     HandlerForm(

@@ -8,7 +8,9 @@ public enum KnownNames {
     "collectionView", "collectionViewLayout", "navigationItem", "tabBarItem", "editButtonItem",
     "modalPresentationStyle",
     "modalTransitionStyle", "isModalInPresentation", "definesPresentationContext",
-    "presentationDelegate", "viewControllers", "topViewController", "visibleViewController",
+    "presentationDelegate", "detents", "selectedDetentIdentifier",
+    "largestUndimmedDetentIdentifier", "delegate", "dataSource", "viewControllers",
+    "topViewController", "visibleViewController",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
   ]
 

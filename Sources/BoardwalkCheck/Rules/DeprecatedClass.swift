@@ -20,20 +20,26 @@ extension Rule {
         for GLKit.
         """),
     check: .document { document in
-      document.elements(where: { successors[$0] != nil }).compactMap { element -> Violation? in
+      document.elements(where: { successor(of: $0) != nil }).compactMap { element -> Violation? in
         guard element["id"] != nil, let kind = document.kind(of: element),
-          let (old, new) = successors[kind]
+          let (_, old, new) = successor(of: kind)
         else { return nil }
         return Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated")
       }
     })
 
+  private typealias Successor = (kind: ElementKind, old: String, new: String)
+
+  private static func successor(of kind: ElementKind) -> Successor? {
+    successors.first { $0.kind == kind }
+  }
+
   /// What stands for which class, and what to use instead.
-  private static let successors: [ElementKind: (old: String, new: String)] = [
-    .webView: ("UIWebView", "WKWebView"),
-    .searchDisplayController: ("UISearchDisplayController", "UISearchController"),
-    .glkView: ("GLKView", "MTKView"),
-    .glkViewController: ("GLKViewController", "a controller with an MTKView"),
-    .adBannerView: ("ADBannerView", "a view of your own"),
+  private static let successors: [Successor] = [
+    (.webView, "UIWebView", "WKWebView"),
+    (.searchDisplayController, "UISearchDisplayController", "UISearchController"),
+    (.glkView, "GLKView", "MTKView"),
+    (.glkViewController, "GLKViewController", "a controller with an MTKView"),
+    (.adBannerView, "ADBannerView", "a view of your own"),
   ]
 }

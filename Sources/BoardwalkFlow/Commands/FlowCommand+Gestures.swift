@@ -79,16 +79,24 @@ extension FlowCommand {
   }
 
   static let drag = FlowCommand(
-    name: "drag", forms: ["drag down", "drag down cancelled", "drag TARGET to TARGET"],
-    summary: "drags the sheet in front down, or down and back; or a row to where another one is"
+    name: "drag",
+    forms: [
+      "drag down", "drag down cancelled", "drag sheet to DETENT", "drag TARGET to TARGET",
+    ],
+    summary:
+      "drags the sheet in front down, or down and back, or to medium, large or \"OTHER\"; or a row to where another one is"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("down") else {
-      guard reader.next.startsTarget else { throw SyntaxError("write drag down", at: reader.range) }
-      let target = try reader.target()
-      guard reader.takes("to") else { throw SyntaxError("write to and a row", at: reader.range) }
-      return .dragRow(target, to: try reader.target())
+    if reader.takes("down") {
+      return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
     }
-    return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
+    if reader.takes("sheet") {
+      guard reader.takes("to") else { throw SyntaxError("write to and a detent", at: reader.range) }
+      return .perform(.dragSheet(to: try reader.detent()))
+    }
+    guard reader.next.startsTarget else { throw SyntaxError("write drag down", at: reader.range) }
+    let target = try reader.target()
+    guard reader.takes("to") else { throw SyntaxError("write to and a row", at: reader.range) }
+    return .dragRow(target, to: try reader.target())
   }
 
   static let rotate = FlowCommand(
@@ -111,4 +119,16 @@ extension FlowCommand {
     name: "columns", forms: ["columns"],
     summary: "shows or hides the columns of the split view in front"
   ) { (_) throws(SyntaxError) in .perform(.toggleColumns) }
+}
+
+extension TokenReader {
+  /// A detent of a sheet: one of UIKit's by its word, another by its identifier.
+  mutating func detent() throws(SyntaxError) -> String {
+    let words = [Detent.medium, .large].map(\.identifier)
+    for word in words where takes(word) { return word }
+    guard case .word(let word) = next.kind else { return try string("the detent's identifier") }
+    throw SyntaxError(
+      "write medium, large or the identifier of a detent in double quotes", at: range,
+      suggestion: word.suggestion(among: words) ?? "\"\(word)\"")
+  }
 }

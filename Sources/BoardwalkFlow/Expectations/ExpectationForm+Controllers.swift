@@ -16,9 +16,14 @@ extension ExpectationForm {
 
   static let presented = ExpectationForm(
     word: "presented", forms: ["presented \"ROOT\", \"NEXT\""],
-    summary: "the window's root and all that is presented over it, from below",
+    summary: "the window's root and all that is presented over it or over parts of it, from below",
     parse: { (reader) throws(SyntaxError) in .presented(try reader.texts("a controller's name")) },
     parseAbsence: nil)
+
+  static let detent = ExpectationForm(
+    word: "detent", forms: ["detent DETENT"],
+    summary: "where the sheet in front rests: medium, large or \"OTHER\"",
+    parse: { (reader) throws(SyntaxError) in .detent(try reader.detent()) }, parseAbsence: nil)
 
   static let presentation = ExpectationForm(
     word: "presentation", forms: ["no presentation"], summary: "nothing is presented",

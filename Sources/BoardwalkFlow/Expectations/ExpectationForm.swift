@@ -21,6 +21,7 @@ public struct ExpectationForm: Sendable {
   /// All of them, in the order in which they are explained.
   public static let all: [ExpectationForm] = [
     title, back, left, right, toolbar, rows, tabs, tab, front, stack, presented, presentation,
+    detent,
     keyboard, firstResponder, exception, reason, over, log, trace,
   ]
 
@@ -36,6 +37,7 @@ public struct ExpectationForm: Sendable {
     (["TARGET on", "TARGET off"], "the switch is on, or is not"),
     (["TARGET selected"], "the segment, the button or the cell is selected"),
     (["TARGET value NUMBER"], "the slider, the stepper or the picker stands there"),
+    (["TARGET accessory NAME"], "the cell has that sign at its end, such as checkmark, or none"),
   ]
 }
 
@@ -89,8 +91,9 @@ extension TokenReader {
     if takes("off") { return .target(target, .on(false)) }
     if takes("selected") { return .target(target, .selected) }
     if takes("value") { return .target(target, .value(try number("the value"))) }
+    if takes("accessory") { return .target(target, .accessory(try accessory())) }
     if case .word(let word) = next.kind {
-      let words = ["enabled", "disabled", "shows", "on", "off", "selected", "value"]
+      let words = TargetCondition.words
       throw SyntaxError(
         "write \(words.joined(separator: ", ")) or a comma here, not \(next.words)", at: range,
         suggestion: word.suggestion(among: words))
@@ -98,10 +101,24 @@ extension TokenReader {
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
   }
 
-  /// Whether a role or a path follows, rather than a word that expectations begin with.
+  private mutating func accessory() throws(SyntaxError) -> String {
+    let token = next
+    let word = takeWord()
+    if let word, TargetCondition.accessories.contains(word) { return word }
+    throw SyntaxError(
+      "write one of \(TargetCondition.accessories.joined(separator: ", "))", at: token.range,
+      suggestion: word.suggestion(among: TargetCondition.accessories))
+  }
+
+  /// Whether a role, a path or an outlet's name follows, rather than a word that expectations begin
+  /// with or should.
   private var isNamedTarget: Bool {
     guard case .word(let word) = next.kind else { return false }
     if sort(ahead: 1) == .symbol(">") { return true }
+    let forms = ExpectationForm.all.map(\.word)
+    if startsWithName, !forms.contains(word), Touchable.Role.meant(by: word) == nil {
+      return followsCondition || word.suggestion(among: forms) == nil
+    }
     guard Touchable.Role.meant(by: word) != nil else { return false }
     // `tab "Home"` is the tab that is selected, unless something is said of it.
     guard word == "tab" else { return true }
@@ -110,6 +127,12 @@ extension TokenReader {
     case .word("enabled"), .word("disabled"), .word("shows"), .symbol(">"), .number: return true
     default: return false
     }
+  }
+
+  /// Whether the word after the next says how something must be.
+  private var followsCondition: Bool {
+    guard case .word(let word) = peek(1).kind else { return false }
+    return TargetCondition.words.contains(word)
   }
 
   private func unknown(_ word: String, among words: [String]) -> SyntaxError {

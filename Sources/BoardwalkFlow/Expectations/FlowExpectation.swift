@@ -50,6 +50,9 @@ public enum FlowExpectation: Sendable, Hashable {
   /// Nothing is presented.
   case nothingPresented
 
+  /// The sheet in front rests at the detent of this identifier.
+  case detent(String)
+
   /// A keyboard is shown, of this type; nil for any.
   case keyboard(KeyboardType?)
 
@@ -97,6 +100,19 @@ public enum TargetCondition: Sendable, Hashable {
 
   /// It stands at this value.
   case value(Double)
+
+  /// It is a cell with this sign at its end, by Interface Builder's name.
+  case accessory(String)
+
+  /// The words that say how something must be.
+  static let words = [
+    "enabled", "disabled", "shows", "on", "off", "selected", "value", "accessory",
+  ]
+
+  /// The signs that cells have at their ends (TBL-20).
+  static let accessories = [
+    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+  ]
 }
 
 /// Which callbacks a flow requires of the last line that did something.

@@ -41,6 +41,9 @@ extension FlowSession {
       guard presentedNames.count < 2 else {
         throw FlowFailure("expected no presentation, but \(presentedNames[1]) is presented")
       }
+    case .detent(let identifier):
+      let sheet = stage.presentationChain.last
+      try require("detent", identifier, sheet.flatMap { stage.selectedDetent(of: $0)?.identifier })
     case .keyboard(let type): try requireKeyboard(type)
     case .noKeyboard: try requireNoKeyboard()
     case .firstResponder(let target): try requireFirstResponder(target)
@@ -76,6 +79,10 @@ extension FlowSession {
     case .selected:
       guard !isSelected(touchable) else { return }
       throw FlowFailure("expected \(target) to be selected, but it is not")
+    case .accessory(let name):
+      let found = state(touchable)?.accessoryType ?? "none"
+      guard found != name else { return }
+      throw FlowFailure("expected \(target) with accessory \(name)", notes: ["it has \(found)"])
     case .value(let value):
       let found = state(touchable)?.value
       guard found != value else { return }

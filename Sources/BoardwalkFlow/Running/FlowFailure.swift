@@ -41,6 +41,10 @@ public struct FlowFailure: Error, Sendable, Hashable {
     case .noValue(let name): self.init("\"\(name)\" has no value that a finger could set")
     case .noTab(let index): self.init("there is no tab \(index + 1) in front")
     case .noSheet: self.init("no sheet is in front that can be dragged")
+    case .noDetent(let identifier, let others):
+      self.init(
+        "the sheet in front has no detent \"\(identifier)\"",
+        notes: ["it has: " + others.map { "\"\($0)\"" }.joined(separator: ", ")])
     case .nothingOutside: self.init("there is nothing outside what is in front")
     case .nothingPresented: self.init("nothing is presented")
     case .notOnScreen(let name): self.init("\"\(name)\" is no longer on screen")

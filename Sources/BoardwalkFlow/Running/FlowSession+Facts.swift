@@ -12,12 +12,12 @@ extension FlowSession {
 
   /// The controllers on the stack in front, from the root.
   var stackNames: [String] {
-    let stack = front.flatMap { stage.navigationController(of: $0.id) }.flatMap { stage[$0] }
+    let stack = stage.frontNavigationController.flatMap { stage[$0] }
     return stack?.children.compactMap { stage[$0]?.name } ?? []
   }
 
-  /// What covers the window, from below.
-  var presentedNames: [String] { stage.presentationChain.compactMap { stage[$0]?.name } }
+  /// What covers the window, or parts of it, from below.
+  var presentedNames: [String] { stage.visiblePresentations.compactMap { stage[$0]?.name } }
 
   /// What the menu behind the back button in front lists, the nearest first.
   var backMenuTitles: [String] {
@@ -49,7 +49,7 @@ extension FlowSession {
 
   /// The title of the tab that is selected.
   var selectedTab: String? {
-    guard let front, let tabs = stage.tabBarController(of: front.id).flatMap({ stage[$0] }),
+    guard let tabs = stage.frontTabBarController.flatMap({ stage[$0] }),
       case .tabs(let state) = tabs.container
     else { return nil }
     guard let selected = state.selected else { return state.isMoreShown ? "More" : nil }

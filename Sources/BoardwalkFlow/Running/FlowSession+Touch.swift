@@ -26,7 +26,7 @@ extension FlowSession {
     let steps = stage.possibleSteps
     // What leads away comes last, however high it stands on the screen.
     let (ways, back) = (steps.filter { $0.event != .back }, steps.filter { $0.event == .back })
-    let dismiss = stage.presentationChain.count > 1 ? ["dismiss"] : []
+    let dismiss = stage.visiblePresentations.count > 1 ? ["dismiss"] : []
     return (ways + back).map(\.line) + dismiss
   }
 }

@@ -32,8 +32,19 @@ extension Stage {
     var steps: [PossibleStep] = []
     if containers.contains(where: \.isBook) { steps += Self.turns }
     if containers.contains(where: \.isSplit) { steps.append(Self.columns) }
-    if chain.count > 1 { steps += Self.leaving }
+    if let front = chain.dropFirst().last { steps += drags(of: front) + Self.leaving }
     return steps
+  }
+
+  /// The drags of a sheet to where it does not rest.
+  private func drags(of sheet: ControllerID) -> [PossibleStep] {
+    let detents = detents(of: sheet).map(\.identifier)
+    return detents.filter { $0 != selectedDetent(of: sheet)?.identifier }.map { detent in
+      let isOwn = detent != Detent.medium.identifier && detent != Detent.large.identifier
+      return PossibleStep(
+        event: .dragSheet(to: detent),
+        line: "drag sheet to " + (isOwn ? StringLiteral.quoted(detent) : detent))
+    }
   }
 
   private static let turns = [

@@ -44,7 +44,8 @@ struct TargetPath: Sendable {
       controllers.reversed() + views + [
         Level(
           id: touchable.id, cell: touchable.cell,
-          names: touchable.role.isSignOfRow ? [] : own?.names ?? outlets[touchable.id] ?? [],
+          names: touchable.role.isSignOfRow
+            ? [] : own?.names ?? [touchable.id] + outlets[touchable.id, default: []],
           texts: touchable.texts)
       ]
   }
@@ -72,7 +73,7 @@ extension TargetPath.Level {
   fileprivate init(view: ViewTemplate, in cell: CellID?, outlets: [String: [String]]) {
     self.init(
       id: view.id, cell: cell,
-      names: [view.kind, view.userLabel, view.customClass?.name].compactMap { $0 }
+      names: [view.id, view.kind, view.userLabel, view.customClass?.name].compactMap { $0 }
         + outlets[view.id, default: []],
       texts: [view.text, view.accessibilityLabel, view.userLabel].compactMap { $0 })
   }

@@ -106,8 +106,18 @@ public struct TargetSearch: Sendable {
     if let text = last?.text, let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
       notes.append("did you mean \"\(meant)\"?")
     }
+    if let name = last?.name { notes += meant(by: name) }
     notes.append(onScreen(candidates.isEmpty ? all : candidates))
     return FlowFailure("there is \(what)", notes: notes)
+  }
+
+  /// What somebody who wrote `name` by itself may have meant: another name, or a text.
+  private func meant(by name: String) -> [String] {
+    if all.contains(where: { $0.texts.contains(name) }) {
+      return ["write \"\(name)\" in quotes: it is what is written there"]
+    }
+    let names = all.flatMap { TargetPath(to: $0, in: stage).levels.last?.names ?? [] }
+    return Misspelling(name).closest(in: names).map { ["did you mean \($0)?"] } ?? []
   }
 
   private func unknown(

@@ -29,8 +29,7 @@ extension TokenReader {
       skip()
       return try step(of: role, called: word)
     }
-    // A name by itself is a text without its quotes more often than a path of one step.
-    guard !isFirst || sort(ahead: 1) == .symbol(">") else {
+    guard !isFirst || sort(ahead: 1) == .symbol(">") || startsWithName else {
       throw SyntaxError(
         "put what is written on it in double quotes, or write a role before it", at: range,
         suggestion: word.suggestion(among: Touchable.Role.words.map(\.word)) ?? "\"\(word)\"")
@@ -48,10 +47,18 @@ extension TokenReader {
       return FlowTarget.Step(role: role, text: text, index: try index())
     }
     switch next.kind {
+    case .word(let next) where TargetCondition.words.contains(next): break
     case .word, .malformedString: _ = try string("what is written on it")
     default: break
     }
     throw SyntaxError("say which \(word): write what is on it in quotes, or its number", at: range)
+  }
+
+  /// Whether an outlet's name follows that stands by itself. With a capital letter it would rather be a
+  /// text without its quotes, and in front of a text a role.
+  var startsWithName: Bool {
+    guard case .word(let word) = next.kind else { return false }
+    return word.first?.isLowercase == true && sort(ahead: 1) != .string
   }
 
   /// The number of one among equals, if one follows.

@@ -72,8 +72,24 @@ extension InterpretedBehavior: PresentationControllerDelegate {
     _ controller: inout Instance, _ presented: ControllerID
   ) -> Bool { answer("shouldDismiss", on: &controller)?.isTrue ?? true }
 
+  func presentationControllerWillDismiss(_ controller: inout Instance, _ presented: ControllerID) {
+    answer("willDismiss", on: &controller)
+  }
+
   func presentationControllerDidDismiss(_ controller: inout Instance, _ presented: ControllerID) {
     answer("didDismiss", on: &controller)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {
+    answer("didAttemptToDismiss", on: &controller)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {
+    answer("didChangeSelectedDetentIdentifier", on: &controller)
   }
 
   func adaptivePresentationStyle(

@@ -90,6 +90,7 @@ extension Stage {
         : .view(ViewID(touchable.id, of: touchable.controller, in: touchable.cell))
     case .segue(let segue): .segue(segue)
     case .recognizer(let recognizer): .object(recognizer.kind.className, recognizer.properties)
+    case .controller(let id): .controller(id)
     case .value(let name): .text(name)
     case nil: .nil
     }

@@ -28,7 +28,8 @@ struct ControllerProperty: Sendable {
 
   private static let all: [String: ControllerProperty] =
     surroundings.merging(content) { first, _ in first }
-    .merging(presentation) { first, _ in first }.merging(containers) { first, _ in first }
+    .merging(presentation) { first, _ in first }.merging(sheet) { first, _ in first }
+    .merging(containers) { first, _ in first }
 
   private static let surroundings: [String: ControllerProperty] = [
     "parent": Self { Value($0[$1]?.parent) },
@@ -117,6 +118,12 @@ struct ControllerProperty: Sendable {
         default: stage.setViewControllers(children, of: id, animated: false)
         }
       }),
+    "delegate": Self(
+      read: { Value($0[$1]?.delegate) },
+      write: { stage, id, value in stage.setDelegate(value.controller, of: id) }),
+    "dataSource": Self(
+      read: { Value($0[$1]?.dataSource) },
+      write: { stage, id, value in stage.setDataSource(value.controller, of: id) }),
     "topViewController": Self { Value($0[$1]?.children.last) },
     "visibleViewController": Self { Value($0.visibleViewController(of: $1)) },
     "selectedIndex": Self(

@@ -14,8 +14,7 @@ public struct Outline: Sendable {
     if roots.isEmpty { lines.append("└─ nothing: the screen is black") }
     for (index, root) in roots.enumerated() {
       add(
-        root, of: stage, prefix: "", isLast: index == roots.count - 1, isFirst: index == 0,
-        to: &lines)
+        root, of: stage, prefix: "", isLast: index == roots.count - 1, to: &lines)
     }
     let facts = bars(of: stage) + InputLines.facts(of: stage)
     let width = facts.map(\.name.count).max() ?? 0
@@ -24,16 +23,15 @@ public struct Outline: Sendable {
   }
 
   private func add(
-    _ id: ControllerID, of stage: Stage, prefix: String, isLast: Bool, isFirst: Bool,
-    to lines: inout [String]
+    _ id: ControllerID, of stage: Stage, prefix: String, isLast: Bool, to lines: inout [String]
   ) {
     guard let controller = stage[id] else { return }
     lines.append(prefix + (isLast ? "└─ " : "├─ ") + words(for: controller, in: stage))
     let inner = prefix + (isLast ? "   " : "│  ")
-    for (index, child) in controller.children.enumerated() {
+    let parts = controller.children + [stage.presentationInContext(of: id)].compactMap { $0 }
+    for (index, part) in parts.enumerated() {
       add(
-        child, of: stage, prefix: inner, isLast: index == controller.children.count - 1,
-        isFirst: index == 0, to: &lines)
+        part, of: stage, prefix: inner, isLast: index == parts.count - 1, to: &lines)
     }
   }
 

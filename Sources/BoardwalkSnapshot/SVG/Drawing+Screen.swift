@@ -17,9 +17,9 @@ extension Drawing {
   }
 
   private mutating func add(_ layer: ScreenLayer) {
-    guard layer.style.dimsBelow else { return add(layer.view, in: layer.frame) }
+    guard layer.style.isCard else { return add(layer.view, in: layer.frame) }
     // ORC-69
-    append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2)))
+    if layer.dimsBelow { append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2))) }
     append(shape(layer.frame, radius: Self.cardRadius).filled(.white))
     clip(to: layer.frame, radius: Self.cardRadius) { $0.add(layer.view, in: layer.frame) }
   }

@@ -21,9 +21,9 @@ struct Sketcher {
     case .window, .fullScreen: break
     case .overlay: if layer.view.isOpaque { sketch.cover(layer.frame) }
     case .sheet, .formSheet, .popover:
-      sketch.add(.dim)
+      if layer.dimsBelow { sketch.add(.dim) }
       sketch.cover(layer.frame)
-      addDimmedStrip(above: layer.frame)
+      if layer.dimsBelow { addDimmedStrip(above: layer.frame) }
       addBox(around: layer.frame, isOpaque: true)
     }
     guard let clip = layer.frame.intersection(sketch.bounds) else { return }

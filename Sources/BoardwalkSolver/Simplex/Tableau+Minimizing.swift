@@ -5,15 +5,22 @@ extension Tableau {
     var down: Double
   }
 
+  /// A way to lower the cost: a nonbasic variable, where it goes, and how the cost changes then.
+  private struct Step {
+    let variable: Int32
+    let direction: Double
+    let slope: Double
+  }
+
   /// Moves to where missed wishes cost least, without leaving the bounds.
   mutating func minimize() {
     var stalls = 0
     var shakes = 0
     // No step makes it worse; the limit only guards against rounding.
     for _ in 0..<(100 + 20 * value.count) {
-      let gradient = gradient()
-      if let step = steepest(gradient, isCautious: stalls > 40) {
-        stalls = move(step.variable, step.direction, slope: step.slope) ? 0 : stalls + 1
+      let steps = steps(down: gradient(), isCautious: stalls > 40)
+      if !steps.isEmpty {
+        stalls = take(steps) ? 0 : stalls + 1
         if stalls == 8, shakes < 3 {
           shakes += 1
           shake()
@@ -23,6 +30,19 @@ extension Tableau {
       }
     }
     _ = settleDown()
+  }
+
+  /// Takes the first of `steps` and each other that shares no row with those taken before: what it gains
+  /// is what it was, so that the gradient need not be found anew. Returns whether anything moved.
+  private mutating func take(_ steps: [Step]) -> Bool {
+    var isTouched = [Bool](repeating: false, count: rows.count)
+    var hasMoved = false
+    for step in steps where !mayStand(step.variable, in: isTouched) {
+      let column = column(of: step.variable)
+      for (row, _) in column { isTouched[Int(row)] = true }
+      if move(step, column) { hasMoved = true }
+    }
+    return hasMoved
   }
 
   /// How the cost changes with each nonbasic variable, wishes of its own aside.
@@ -53,21 +73,23 @@ extension Tableau {
     return slopes
   }
 
-  private func steepest(
-    _ gradient: [Double], isCautious: Bool
-  ) -> (variable: Int32, direction: Double, slope: Double)? {
-    var best: (variable: Int32, direction: Double, slope: Double)?
+  /// The steps that lower the cost, the steepest first; the first of all where it `isCautious`.
+  private func steps(down gradient: [Double], isCautious: Bool) -> [Step] {
+    var steps: [Step] = []
     for variable in value.indices where rowOf[variable] < 0 {
       let slopes = slopes(of: variable, gradient)
-      let limit = best?.slope ?? -Tolerance.slope
-      if slopes.up < limit, value[variable] < upper[variable] - Tolerance.distance {
-        best = (Int32(variable), 1, slopes.up)
-      } else if slopes.down < limit, value[variable] > lower[variable] + Tolerance.distance {
-        best = (Int32(variable), -1, slopes.down)
+      let canRise =
+        slopes.up < -Tolerance.slope && value[variable] < upper[variable] - Tolerance.distance
+      let canFall =
+        slopes.down < -Tolerance.slope && value[variable] > lower[variable] + Tolerance.distance
+      if canRise, !canFall || slopes.up <= slopes.down {
+        steps.append(Step(variable: Int32(variable), direction: 1, slope: slopes.up))
+      } else if canFall {
+        steps.append(Step(variable: Int32(variable), direction: -1, slope: slopes.down))
       }
-      if isCautious, best != nil { break }
+      if isCautious, !steps.isEmpty { return steps }
     }
-    return best
+    return steps.sorted { ($0.slope, $0.variable) < ($1.slope, $1.variable) }
   }
 
   /// Where the cost becomes steeper as a variable moves.
@@ -82,10 +104,12 @@ extension Tableau {
     var steepening: Double
   }
 
-  /// Moves the nonbasic `variable` to where going on costs more than it gains. Returns whether it
-  /// moved at all.
-  private mutating func move(_ variable: Int32, _ direction: Double, slope: Double) -> Bool {
-    let column = column(of: variable)
+  /// Takes `step`, whose variable has `column`, to where going on costs more than it gains. Returns
+  /// whether that moved anything.
+  private mutating func move(
+    _ step: Step, _ column: [(row: Int32, coefficient: Double)]
+  ) -> Bool {
+    let (variable, direction) = (step.variable, step.direction)
     var kinks: [Kink] = []
     leaveEnd(variable, direction)
     addKinks(of: variable, row: -1, rate: direction, to: &kinks)
@@ -93,7 +117,7 @@ extension Tableau {
       addKinks(of: basic[Int(row)], row: row, rate: coefficient * direction, to: &kinks)
     }
     kinks.sort { ($0.distance, $0.variable) < ($1.distance, $1.variable) }
-    var slope = slope
+    var slope = step.slope
     var last = -1
     for (place, kink) in kinks.enumerated() {
       slope += kink.steepening

@@ -44,6 +44,9 @@ struct Tableau {
   private var stamps: [Int32] = []
   private var stamp: Int32 = 0
 
+  /// The room of a row that is gone, for the next that is written.
+  private var spare: [Entry] = []
+
   /// The table of all forms of `problem` at `point`, with the bounds of levels below `level`.
   init(_ problem: Problem, holdingBelow level: Int32, at point: [Double]) {
     unknownCount = problem.unknowns.count
@@ -132,6 +135,11 @@ struct Tableau {
     return column
   }
 
+  /// Whether any of the rows that `isMarked` may contain the nonbasic `variable`.
+  func mayStand(_ variable: Int32, in isMarked: [Bool]) -> Bool {
+    columns[Int(variable)].contains { isMarked[Int($0)] }
+  }
+
   private static func place(of variable: Int32, in row: [Entry]) -> Int? {
     var low = 0
     var high = row.count
@@ -174,8 +182,10 @@ struct Tableau {
   private mutating func replace(
     _ variable: Int32, in row: Int32, by substitute: [Entry], times factor: Double
   ) {
-    let old = rows[Int(row)]
+    var old: [Entry] = []
+    swap(&old, &rows[Int(row)])
     var new: [Entry] = []
+    swap(&new, &spare)
     new.reserveCapacity(old.count + substitute.count)
     var next = 0
     for entry in substitute {
@@ -197,6 +207,8 @@ struct Tableau {
       if old[next].variable != variable { new.append(old[next]) }
       next += 1
     }
-    rows[Int(row)] = new
+    swap(&new, &rows[Int(row)])
+    old.removeAll(keepingCapacity: true)
+    swap(&old, &spare)
   }
 }

@@ -1,7 +1,8 @@
 /// Where a page view controller gets its pages from.
 ///
 /// A behaviour that is one is asked by the page view controllers whose delegate it has become, with
-/// ``RunningController/becomeDelegate(of:)``, and by those of its own class.
+/// ``RunningController/becomeDelegate(of:)``, and by those of its own class whose document connects the
+/// outlet `dataSource` to themselves. Without a data source no finger turns a page (PAGE-02).
 public protocol PageViewControllerDataSource: ControllerBehavior {
   /// `pageViewController(_:viewControllerBefore:)`; nil at the edge (PAGE-10).
   func pageViewController(

@@ -20,6 +20,11 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
   func presentationControllerDidAttemptToDismiss(
     _ controller: inout Instance, _ presented: ControllerID)
 
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`: a person has dragged the sheet
+  /// of `presented` to another of its detents.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: inout Instance, _ presented: ControllerID)
+
   /// `adaptivePresentationStyle(for:)`: the style in little room; `none` keeps what was asked for,
   /// and nil, which is what it is by itself, leaves it to the system.
   func adaptivePresentationStyle(
@@ -56,6 +61,11 @@ extension PresentationControllerDelegate {
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {}
+
   /// Nil: the system decides.
   public func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
@@ -80,6 +90,8 @@ extension PresentationControllerDelegate {
       case .delegateDidDismiss: presentationControllerDidDismiss(&instance, presented)
       case .delegateDidAttemptToDismiss:
         presentationControllerDidAttemptToDismiss(&instance, presented)
+      case .delegateDidChangeDetent:
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier(&instance, presented)
       default: break
       }
     }

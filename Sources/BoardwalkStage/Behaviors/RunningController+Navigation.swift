@@ -76,10 +76,22 @@ extension RunningController {
     stage.select(index, in: tabs)
   }
 
-  /// Becomes the delegate of the container `container`.
+  /// Becomes the delegate of the container `container`, and the data source of its pages.
   public mutating func becomeDelegate(of container: ControllerID) {
     guard isAlive else { return }
-    let delegate = id
-    stage.controllers[container]?.delegate = delegate
+    stage.setDelegate(id, of: container)
+  }
+}
+
+extension Stage {
+  /// Makes `delegate` the delegate of the container `container`; nil takes that away, but not what its
+  /// document connects.
+  public mutating func setDelegate(_ delegate: ControllerID?, of container: ControllerID) {
+    controllers[container]?.delegate = delegate
+  }
+
+  /// Lets `source` say what the page view controller `pages` shows (PAGE-10).
+  public mutating func setDataSource(_ source: ControllerID?, of pages: ControllerID) {
+    controllers[pages]?.dataSource = source
   }
 }

@@ -66,7 +66,10 @@ extension Stage {
     let performed = StoryboardSegue(segue, from: source, to: destination, sender: sender)
     record(
       source,
-      .callback(.prepare(segue: segue.identifier, destination: name(of: destination) ?? "")))
+      .callback(
+        .prepare(
+          segue: segue.identifier, destination: name(of: destination) ?? "",
+          sender: words(for: sender))))
     behavior(of: source)?.prepare(for: performed, on: &self)
     return performed
   }

@@ -8,7 +8,7 @@ extension Stage {
     guard exception == nil, let plan = blueprint(of: parent), let scene = segue.destination else {
       return
     }
-    guard asks(parent, whether: segue, from: nil) else { return }
+    guard asks(parent, whether: segue, from: .controller(parent)) else { return }
     do {
       let place = try resolve(
         ScenePlace(document: plan.place.document, scene: scene), for: segue, by: plan)
@@ -17,7 +17,7 @@ extension Stage {
         return
       }
       let child = try instantiate(place, for: segue, by: plan)
-      prepare(parent, for: segue, to: child, from: nil)
+      prepare(parent, for: segue, to: child, from: .controller(parent))
       // UIKit adds the child once its view has loaded. It is added before, so that what its own
       // container views embed can be seen to be inside `parent`; nobody is told of it earlier.
       controllers[child]?.parent = parent

@@ -88,7 +88,7 @@ public struct Controller: Sendable, Hashable {
   public internal(set) var isEditing = false
 
   /// The controller that code made its delegate, where it is a container.
-  var delegate: ControllerID?
+  public internal(set) var delegate: ControllerID?
 
   /// What its own code knows.
   var state: ControllerState?

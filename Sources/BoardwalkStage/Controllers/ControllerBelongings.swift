@@ -15,6 +15,7 @@ struct ControllerBelongings: Sendable, Hashable {
   var itemActions: [String: String] = [:]
   var kept: [ControllerID] = []
   var observed: [String] = []
+  var dataSource: ControllerID?
 }
 
 extension Controller {
@@ -94,5 +95,11 @@ extension Controller {
   mutating func takeLists() -> [String: ListState] {
     defer { lists = [:] }
     return lists
+  }
+
+  /// The controller that code made the data source of its pages.
+  public internal(set) var dataSource: ControllerID? {
+    get { belongings.dataSource }
+    set { belongings.dataSource = newValue }
   }
 }

@@ -30,6 +30,9 @@ public struct Modality: Sendable, Hashable {
   /// The delegate of its presentation controller.
   public var presentationDelegate: ControllerID?
 
+  /// Where its sheet rests, and what that leaves of what is behind it (ORC-66).
+  public var sheet = SheetSettings()
+
   /// The id of the view or bar button item that its popover points to, where code has said so
   /// (POP-01).
   public var sourceItem: String?

@@ -68,6 +68,9 @@ final class Blueprint: Sendable {
   /// Whether somebody is told of what the controller does: its `delegate` outlet is connected.
   let hasDelegate: Bool
 
+  /// Whether it says itself what it shows: its `dataSource` outlet is connected to itself.
+  let hasDataSource: Bool
+
   init(
     _ template: ControllerTemplate, in scene: CompiledScene, at place: ScenePlace, of path: String
   ) {
@@ -107,6 +110,9 @@ final class Blueprint: Sendable {
       lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
+    hasDataSource = scene.outlets.contains {
+      $0.source == template.id && $0.property == "dataSource" && $0.destination == template.id
+    }
   }
 
   /// What controllers that code makes are made from; no document describes them.
@@ -140,6 +146,7 @@ final class Blueprint: Sendable {
     titleTargets = []
     itemTargets = [:]
     hasDelegate = false
+    hasDataSource = false
   }
 
   /// The outlets of the object `id`, in document order.

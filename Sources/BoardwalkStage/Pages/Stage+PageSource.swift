@@ -11,7 +11,10 @@ extension Stage {
     of id: ControllerID
   ) -> (id: ControllerID, code: any PageViewControllerDataSource)? {
     guard library.hasBehaviors else { return nil }
-    for candidate in [delegate(of: id), id].compactMap({ $0 }) {
+    let connected = blueprint(of: id)?.hasDataSource == true ? id : nil
+    for candidate in [controllers[id]?.dataSource, controllers[id]?.delegate, connected]
+      .compactMap({ $0 })
+    {
       if let code = behavior(of: candidate, as: (any PageViewControllerDataSource).self) {
         return (candidate, code)
       }

@@ -8,6 +8,9 @@ public struct Sight: Sendable, Hashable {
   struct Part: Sendable, Hashable {
     let blueprint: Int
     let style: Presentation.Style?
+
+    /// Where it rests, if it is a sheet.
+    let detent: String?
     let container: Controller.Container
     let title: String?
     let isEditing: Bool
@@ -57,6 +60,7 @@ extension Stage {
       controller.container.isNavigation ? controller.children.flatMap(layers) : visibleParts(of: id)
     return Sight.Part(
       blueprint: controller.blueprint, style: controller.presentation?.adaptedStyle,
+      detent: selectedDetent(of: id)?.identifier,
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
       state: controller.state, views: library.hasBehaviors ? controller.views : [:],

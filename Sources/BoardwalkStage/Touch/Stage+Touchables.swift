@@ -4,7 +4,7 @@ import BoardwalkGraph
 extension Stage {
   /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
   ///
-  /// Only the topmost presentation takes touches, and what a popover lets them through to.
+  /// Only the topmost presentation takes touches, and what a popover or a sheet lets them through to.
   public var touchables: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
     return touchables(in: front) + passthroughs

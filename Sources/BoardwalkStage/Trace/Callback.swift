@@ -19,8 +19,8 @@ public enum Callback: Sendable, Hashable {
   /// The segue's identifier, if it has one, and the answer.
   case shouldPerformSegue(String?, answer: Bool)
 
-  /// The segue's identifier, if it has one, and the destination's name.
-  case prepare(segue: String?, destination: String)
+  /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
+  case prepare(segue: String?, destination: String, sender: String?)
 
   /// A navigation controller tells its delegate what it is about to show.
   case delegateWillShow(String)
@@ -45,6 +45,10 @@ public enum Callback: Sendable, Hashable {
 
   /// The delegate of a presentation hears that a person tried to end that of this controller.
   case delegateDidAttemptToDismiss(String)
+
+  /// The delegate of a presentation hears that a person has dragged the sheet of this controller to
+  /// another detent.
+  case delegateDidChangeDetent(String)
 
   /// The completion block that the controller's code gave to a presentation or dismissal.
   case completion(String)
@@ -95,8 +99,9 @@ public enum Callback: Sendable, Hashable {
     case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
     case .shouldPerformSegue(let identifier, let answer):
       "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
-    case .prepare(let segue, let destination):
+    case .prepare(let segue, let destination, let sender):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
+        + (sender.map { " from \($0)" } ?? "")
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
     case .delegateShouldSelect(let name, let answer):
@@ -107,6 +112,7 @@ public enum Callback: Sendable, Hashable {
     case .delegateWillDismiss(let name): "delegate willDismiss \(name)"
     case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
     case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
+    case .delegateDidChangeDetent(let name): "delegate didChangeSelectedDetentIdentifier \(name)"
     case .completion(let label): "completion \(label)"
     case .alert(let title): "alert action \"\(title)\""
     case .timer(let name): "timer \(name)"

@@ -14,6 +14,9 @@ struct Transition: Sendable, Hashable {
   /// The controllers that leave the container or the app, the uppermost first.
   var removed: [ControllerID] = []
 
+  /// Who presents, or has presented what goes; nil where nothing is presented or dismissed.
+  var presenter: ControllerID?
+
   /// The completion block that is called at the end.
   var completion: Completion?
 

@@ -91,6 +91,33 @@ extension Exercise {
       .call("didDismiss"), in: stack, sheet("didDismiss { log \"dismissed\" }"), .tap("Go"),
       .dragDown, logs: ["second leaves", "dismissed"]),
     Exercise(
+      .call("willDismiss"), in: stack, sheet("willDismiss { log \"leaves soon\" }"), .tap("Go"),
+      .dragDown, logs: ["leaves soon", "second leaves"]),
+    Exercise(
+      .call("didAttemptToDismiss"), in: stack,
+      sheet(
+        "didAttemptToDismiss { log \"not now\" }",
+        "viewDidLoad { isModalInPresentation = true }"),
+      .tap("Go"), .dragDown, logs: ["not now"]),
+    Exercise(
+      .call("didChangeSelectedDetentIdentifier"), in: stack,
+      sheet(
+        """
+        didChangeSelectedDetentIdentifier {
+          let sheet = presentedViewController
+          log "\\(sheet.detents) \\(sheet.selectedDetentIdentifier == .large)"
+        }
+        """,
+        """
+        viewDidLoad {
+          detents = [200, .medium, .large]
+          selectedDetentIdentifier = .medium
+          largestUndimmedDetentIdentifier = 200
+        }
+        """),
+      .tap("Go"), .dragSheet("large"), .dragSheet("200"),
+      logs: ["[200, medium, large] true", "[200, medium, large] false"]),
+    Exercise(
       .call("adaptivePresentationStyle"), in: stack,
       sheet("adaptivePresentationStyle { .fullScreen }\nviewDidDisappear { log \"covered\" }"),
       .tap("Go"), logs: ["covered"]),
@@ -142,7 +169,7 @@ extension Exercise {
   }
 
   /// A screen that presents another one, and is told what becomes of it.
-  private static func sheet(_ members: String) -> String {
+  private static func sheet(_ members: String, _ others: String = "") -> String {
     """
     behavior FirstViewController {
       action go(sender) {
@@ -156,6 +183,7 @@ extension Exercise {
     behavior SecondViewController {
       viewWillDisappear { log "second leaves" }
       action leave(sender) { dismiss self }
+      \(others)
     }
     """
   }

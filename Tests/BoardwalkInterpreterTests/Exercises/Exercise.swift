@@ -57,6 +57,7 @@ enum Step: Sendable {
   case press(String)
   case swipe(String)
   case drag(String, to: String)
+  case dragSheet(String)
   case set(String, Double)
   case type(String)
   case back, pressReturn, rotate, dragDown
@@ -80,6 +81,7 @@ extension ScriptedApp {
     case .pressReturn: try perform(.pressReturn)
     case .rotate: try perform(.rotate(isLandscape: true))
     case .dragDown: try perform(.dragSheetDown(isLetGoBelow: true))
+    case .dragSheet(let detent): try perform(.dragSheet(to: detent))
     case .turn: try perform(.turnPage(.forward, .completed))
     case .turnBack: try perform(.turnPage(.reverse, .completed))
     case .wait(let milliseconds): wait(milliseconds)

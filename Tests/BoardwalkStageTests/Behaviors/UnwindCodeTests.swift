@@ -34,7 +34,7 @@ struct UnwindCodeTests {
       walk.trace.hasPrefix(
         """
         C shouldPerformSegue "go": yes
-        C prepare(for: "go") → A
+        C prepare(for: "go") → A from button "Home"
         A home: from go
         from C
         C willMove(toParent: nil)

@@ -43,7 +43,9 @@ extension Fact {
       leftOut: "There are no creator blocks: init(coder:) is always called."),
     Fact("EXC-50", .observed, testedBy: ["CodePresentationTests.unseen"]),
     Fact("EXC-51", .observed, testedBy: ["CodePresentationTests.oneAtATime"]),
-    Fact("EXC-52", .observed, testedBy: ["CodePresentationTests.oneAtATime"]),
+    Fact(
+      "EXC-52", .observed,
+      testedBy: ["CodePresentationTests.oneAtATime", "CodePresentationTests.whileLeaving"]),
     Fact("EXC-53", .observed, testedBy: ["CollectionTests.tooWide"]),
     Fact("EXC-54", .observed, testedBy: ["ClassKnowledgeTests.unknownClass"]),
     Fact("EXC-61", .observed, testedBy: ["PushTests.nested"]),

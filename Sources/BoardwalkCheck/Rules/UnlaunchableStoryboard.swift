@@ -1,0 +1,74 @@
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkSource
+
+extension Rule {
+  /// A main storyboard that shows nothing.
+  public static let unlaunchableStoryboard = Rule(
+    id: "unlaunchable-storyboard", severity: .error, category: .navigation,
+    summary: "The app cannot launch with the storyboard that its Info.plist names.",
+    page: ExplainPage(
+      happened: """
+        Info.plist says which storyboard the app launches with: in the scene manifest as
+        UISceneStoryboardFile, or as UIMainStoryboardFile. That storyboard has no initial view
+        controller, or no file here is called so.
+        """,
+      harm: """
+        Without an initial view controller the app launches into a black screen (LIFE-07): "Failed
+        to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the
+        designated entry point is not set?". Without the storyboard it ends at once: "Could not find
+        a storyboard named 'Main' in bundle ..." (EXC-09).
+        """,
+      example: """
+        <key>UIMainStoryboardFile</key>
+        <string>Main</string>
+        ... and in Main.storyboard no view controller is the initial one
+        """,
+      fix: """
+        Mark the view controller that the app begins with as the initial one, or name the storyboard
+        that has one. An app that makes its window in code names none.
+        """),
+    check: .companions { project in
+      guard project.isWhole else { return [] }
+      let stems = Set(project.files.map { SourceFile(path: $0.path, bytes: []).stem })
+      return project.infoPlists.flatMap { list in
+        Set(list.mainStoryboards).sorted().compactMap { name in
+          let finding =
+            stems.isDisjoint(with: [name, "\(name)~iphone", "\(name)~ipad"])
+            ? missing(name, in: list, of: project) : unlaunchable(name, in: list, of: project)
+          return finding.map { (list.file, $0) }
+        }
+      }
+    })
+
+  /// What to say of a storyboard that is not here, though it may be elsewhere.
+  private static func missing(
+    _ name: String, in list: InfoPlist, of project: Project
+  ) -> Finding {
+    let guess = Misspelling(name).closest(in: project.storyboardNames)
+    return Finding(
+      unlaunchableStoryboard.id, .warning,
+      "launch with a storyboard that exists: none here is called '\(name)'",
+      at: list.range(of: name),
+      notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
+        + [.init("at run time: Could not find a storyboard named '\(name)'")])
+  }
+
+  /// What to say of storyboards that are here, all without a beginning; nil where one has one, or is of
+  /// a system that is not looked at.
+  private static func unlaunchable(
+    _ name: String, in list: InfoPlist, of project: Project
+  ) -> Finding? {
+    let storyboards = project.storyboards(named: name)
+    guard !storyboards.isEmpty,
+      storyboards.allSatisfy({ $0.initialViewControllerID == nil && $0.isSupported })
+    else { return nil }
+    return Finding(
+      unlaunchableStoryboard.id, .error,
+      "give '\(name)' an initial view controller: the app launches with it",
+      at: list.range(of: name),
+      notes: [
+        .init("at run time: Failed to instantiate the default view controller, and a black screen")
+      ])
+  }
+}

@@ -1,0 +1,57 @@
+/// A height at which a sheet can rest.
+public struct Detent: Sendable, Hashable {
+  /// How high the sheet is there.
+  public enum Height: Sendable, Hashable {
+    /// A little more than half of what `large` has (ORC-66).
+    case medium
+
+    /// All that there is.
+    case large
+
+    /// That many points above what the screen's lower edge takes, as far as there is room.
+    case points(Double)
+  }
+
+  /// The name that is unique among the detents of a sheet.
+  public let identifier: String
+
+  /// How high the sheet is there.
+  public let height: Height
+
+  /// The detent for about half of the screen.
+  public static let medium = Detent(identifier: "medium", height: .medium)
+
+  /// The detent for the whole screen.
+  public static let large = Detent(identifier: "large", height: .large)
+
+  /// A detent of the app's own, `height` points high.
+  public static func custom(_ identifier: String, height: Double) -> Detent {
+    Detent(identifier: identifier, height: .points(height))
+  }
+
+  /// Whether the app made it.
+  var isCustom: Bool { if case .points = height { true } else { false } }
+}
+
+/// What a controller says of the sheet that it is presented in, as its `sheetPresentationController`
+/// has it.
+public struct SheetSettings: Sendable, Hashable {
+  /// Where the sheet can rest, the lowest first.
+  public var detents: [Detent]
+
+  /// Where the sheet rests; nil for the lowest.
+  public var selectedDetentIdentifier: String?
+
+  /// Up to which detent what is behind the sheet is not dimmed and can be touched; nil for none.
+  public var largestUndimmedDetentIdentifier: String?
+
+  /// Settings of a sheet; without any it is large.
+  public init(
+    detents: [Detent] = [.large], selectedDetentIdentifier: String? = nil,
+    largestUndimmedDetentIdentifier: String? = nil
+  ) {
+    self.detents = detents
+    self.selectedDetentIdentifier = selectedDetentIdentifier
+    self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier
+  }
+}

@@ -51,14 +51,14 @@ public struct Lexer: Sendable {
     while offset < limit {
       let byte = bytes[offset]
       switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
+      case _ where isWordStart(byte): word()
       case UInt8(ascii: "\n"): newline()
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
       case UInt8(ascii: "\""): string()
       case _ where isDigit(byte) || byte == UInt8(ascii: "-") && peek(1).map(isDigit) == true:
         number()
-      case _ where isWordStart(byte): word()
       default: symbol()
       }
     }
@@ -73,6 +73,13 @@ public struct Lexer: Sendable {
     pieces.append(
       Lexeme(sort, start..<offset, indentation: isAtLineStart ? start - lineStart : nil))
     isAtLineStart = false
+  }
+
+  /// Steps over blanks; half of a nested line is indentation.
+  private mutating func skipBlanks() {
+    var end = offset + 1
+    while end < limit, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    offset = end
   }
 
   private mutating func newline() {

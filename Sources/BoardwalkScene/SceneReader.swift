@@ -15,8 +15,7 @@ public struct SceneReader: Sendable {
   /// The tree that `file` says and where it says it, and what is wrong with it.
   public func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
     var scene = StatementParser.read(file)
-    let surveys = SceneSurvey.behindHeader(of: scene.statements)
-    scene.check(surveys)
+    let scopes = scene.fillAndCheck()
     let findings = scene.findings
     // What nobody else holds is changed without copies.
     let statements = scene.statements
@@ -25,7 +24,7 @@ public struct SceneReader: Sendable {
     let size = file.bytes.count * 3
     var map = SourceMap(sourceSize: size, headsAreNames: true)
     var builder = TreeBuilder(sourceSize: size)
-    Self.build(statements, surveys, &builder, &map)
+    Self.build(statements, scopes, &builder, &map)
     let tree = builder.finish()
     return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
@@ -37,30 +36,24 @@ public struct SceneReader: Sendable {
     return statements
   }
 
-  /// Builds what `statements` say, the header first, as `surveys` of those behind it tell.
+  /// Builds what `statements` say, the header first, with what is in reach of those behind it.
   private static func build(
-    _ statements: consuming [Statement], _ surveys: consuming [SceneSurvey],
+    _ statements: consuming [Statement], _ scopes: consuming SceneScopes,
     _ builder: inout TreeBuilder, _ map: inout SourceMap
   ) {
-    StableIDs.fill(&statements, &surveys)
     guard !statements.isEmpty else { return }
     var header = statements.removeFirst()
     var rest = consume statements
     let (context, endsWithLineFeed) = DocumentHeader.read(&header, &builder)
-    let comments = OuterComments.take(from: &rest)
-    var surveys = consume surveys
-    if rest.count < surveys.count { surveys = rest.map { SceneSurvey($0) } }
-    let isStoryboard = DocumentHeader.isStoryboard(header)
-    let global =
-      isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
+    let outside = context.with(scopes.outer.names)
+    var comments = OuterComments()
     var contents: [Branch.Content] = []
-    for index in rest.indices.reversed() {
-      let names =
-        isStoryboard ? SceneNames.named(inside: rest[index], surveys[index], global) : global
-      contents.append(Unfolder(context: context.with(names)).lastContent(of: &rest))
+    contents.reserveCapacity(rest.count)
+    for index in rest.indices.reversed() where !comments.takeLast(of: &rest) {
+      let inside = scopes.areScenes ? context.with(scopes[index].names) : outside
+      contents.append(Unfolder(context: inside).lastContent(of: &rest))
     }
     contents.turn()
-    let outside = context.with(global)
     NamedFields.resolve(in: &header, outside)
     let root = Unfolder(context: outside).branch(header, contents: contents)
     for comment in comments.before { add(comment, to: &builder, &map) }

@@ -6,6 +6,9 @@ struct Characters: Sendable {
 
   init(source: [UInt8]) { self.source = source }
 
+  /// Makes room for `count` bytes that the source spells otherwise.
+  mutating func reserve(_ count: Int) { added.reserveCapacity(count) }
+
   /// Adds `text` and returns its place.
   mutating func append(_ text: String) -> Range<Int> {
     let start = source.count + added.count

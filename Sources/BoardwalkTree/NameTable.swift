@@ -4,13 +4,14 @@ public struct NameTable: Sendable {
   private var keys: [NameKey] = []
 
   /// Numbers by the hash of the name, open addressing; -1 is free. Few documents have more names
-  /// than fit at first.
-  private var slots = [Int32](repeating: -1, count: 256)
+  /// than fit at first; there are always twice as many slots, a power of two.
+  private var slots: [Int32]
 
-  /// An empty table.
-  public init() {
-    list.reserveCapacity(slots.count / 2)
-    keys.reserveCapacity(slots.count / 2)
+  /// An empty table with room for `capacity` names, a power of two, before it grows.
+  public init(capacity: Int = 128) {
+    slots = [Int32](repeating: -1, count: capacity * 2)
+    list.reserveCapacity(capacity)
+    keys.reserveCapacity(capacity)
   }
 
   /// Adds each of `names`.
@@ -18,6 +19,12 @@ public struct NameTable: Sendable {
     self.init()
     for name in names { _ = number(of: name) }
   }
+
+  /// The name numbered `number`.
+  public subscript(number: Int) -> String { list[number] }
+
+  /// The number of `name`, which is added if it is new.
+  public mutating func add(_ name: String) -> Int { Int(number(of: name)) }
 
   /// The number of `name`, a new one at its first use.
   mutating func number(of name: String) -> Int32 {
@@ -34,6 +41,19 @@ public struct NameTable: Sendable {
     }
     var copy = name
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
+  }
+
+  /// The number of the name spelt by `name`; nil where it is not in the table.
+  public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    find(name, NameKey(name)).map(Int.init)
+  }
+
+  /// The name that is spelt by the bytes in `range`, and its number; nil where it is not in the table.
+  ///
+  /// Who reads a text and finds its words here need not make them anew.
+  public func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, number: Int)? {
+    let number = bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[range])) }
+    return number.map { (list[$0], $0) }
   }
 
   /// The number of the name spelt by `name`, a new one at its first use.

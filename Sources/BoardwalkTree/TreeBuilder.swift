@@ -17,13 +17,17 @@ public struct TreeBuilder: Sendable {
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
   public init(source: [UInt8] = []) {
-    self.init(sourceSize: source.count)
-    characters = Characters(source: source)
+    self.init(sourceSize: source.count, Characters(source: source))
   }
 
   /// An empty builder for what would take `sourceSize` bytes of XML.
   public init(sourceSize: Int) {
-    characters = Characters(source: [])
+    self.init(sourceSize: sourceSize, Characters(source: []))
+    characters.reserve(ExpectedCounts.characters(in: sourceSize))
+  }
+
+  private init(sourceSize: Int, _ characters: Characters) {
+    self.characters = characters
     nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
     attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
   }

@@ -71,4 +71,23 @@ struct NameTableTests {
     #expect(table.find("") == nil)
     #expect(table.list.count == 1_000)
   }
+
+  @Test("finds the words of a text where they stand")
+  func ranges() {
+    let table = NameTable(["view", "label", "translatesAutoresizingMaskIntoConstraints"])
+    let text = Array("label view: translatesAutoresizingMaskIntoConstraints".utf8)
+    #expect(table.find(0..<5, of: text)?.name == "label")
+    #expect(table.find(6..<10, of: text)?.number == 0)
+    #expect(table.find(12..<text.count, of: text)?.number == 2)
+    #expect(table.find(6..<11, of: text) == nil)
+  }
+
+  @Test("grows from any size", arguments: [1, 2, 16, 128])
+  func growth(capacity: Int) {
+    var table = NameTable(capacity: capacity)
+    let names = (0..<300).map { "name\($0)" }
+    #expect(names.map { table.add($0) } == Array(0..<300))
+    #expect(names.map { table.add($0) } == Array(0..<300))
+    #expect((0..<300).map { table[$0] } == names)
+  }
 }

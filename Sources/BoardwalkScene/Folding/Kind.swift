@@ -106,6 +106,11 @@ final class Kind: Sendable {
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }
+
+  /// The word that is spelt by the bytes in `range`, and its kind; nil where no table knows it.
+  static func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, value: Kind)? {
+    all.find(range, of: bytes)
+  }
 }
 
 extension Kind: Hashable {

@@ -20,10 +20,21 @@ final class NameMap<Value: Sendable>: Sendable {
   }
 
   subscript(name: String) -> Value? { names.find(name).map { values[$0] } }
+
+  /// The name that is spelt by the bytes in `range`, and what it means.
+  func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, value: Value)? {
+    names.find(range, of: bytes).map { ($0.name, values[$0.number]) }
+  }
 }
 
 extension NameMap: ExpressibleByDictionaryLiteral {
   convenience init(dictionaryLiteral pairs: (String, Value)...) {
     self.init(Dictionary(uniqueKeysWithValues: pairs))
   }
+}
+
+extension String {
+  /// Whether both are the same name: most names that differ are told apart by their lengths alone.
+  @inline(__always)
+  func spells(_ name: String) -> Bool { utf8.count == name.utf8.count && self == name }
 }

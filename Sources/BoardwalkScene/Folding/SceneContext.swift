@@ -26,29 +26,48 @@ final class SceneContext: Sendable {
 
   /// The names of objects by their ids, and back: own ones, and behind them those of the document,
   /// which all scenes share and none copies.
-  struct Names: Sendable, Hashable {
+  struct Names: Sendable {
     private var ids: [String: String] = [:]
-    private var meanings: [String: String] = [:]
+    private var meanings = NamedValues<String>()
     private let outerIDs: [String: String]
-    private let outerMeanings: [String: String]
+    private let outerMeanings: NamedValues<String>
 
     /// No names yet, inside those that `outer` has itself.
     init(inside outer: Names? = nil) {
       outerIDs = outer?.ids ?? [:]
-      outerMeanings = outer?.meanings ?? [:]
+      outerMeanings = outer?.meanings ?? NamedValues()
     }
 
     /// The names by the ids of what they mean.
     var byID: Lookup { Lookup(own: ids, outer: outerIDs) }
 
-    /// The ids by the names.
-    var byName: Lookup { Lookup(own: meanings, outer: outerMeanings) }
-
     /// Calls the object with the id `id` `name`, unless the name is taken.
     mutating func add(_ name: String, for id: String) {
       guard meanings[name] == nil else { return }
-      meanings[name] = id
+      meanings.set(name, to: id)
       ids[id] = name
+    }
+
+    /// Whether something in reach is called `name`.
+    func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
+
+    /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
+    ///
+    /// This is for reading, where nobody asks what an object is called.
+    mutating func set(_ name: String, to id: String) { meanings.set(name, to: id) }
+
+    /// Lets `name` mean the object with the id `id`, unless something here is called so; returns the
+    /// id of what in reach had that name before.
+    mutating func understand(_ name: String, as id: String) -> String? {
+      let outer = outerMeanings[name]
+      let own = meanings[name]
+      if own ?? "" == "" { meanings.set(name, to: id) }
+      return outer ?? own
+    }
+
+    /// All names in reach, own ones first, each group in alphabetical order.
+    var sortedNames: [String] {
+      meanings.pairs.map(\.name).sorted() + outerMeanings.pairs.map(\.name).sorted()
     }
 
     /// How the object with the id `id` is referred to.
@@ -59,7 +78,9 @@ final class SceneContext: Sendable {
     /// The id that `reference` means; the reference itself where nothing has that name.
     func id(of reference: String) -> String {
       if reference.utf8.first == UInt8(ascii: "#") { return String(reference.dropFirst()) }
-      return meanings[reference] ?? outerMeanings[reference] ?? reference
+      if let id = meanings[reference], !id.isEmpty { return id }
+      if let id = outerMeanings[reference], !id.isEmpty { return id }
+      return reference
     }
   }
 

@@ -111,8 +111,14 @@ struct Unfolding {
 
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.
   func hasChild(_ name: String, key: String) -> Bool {
-    var isThere = inserted.contains { $0.name == name && $0["key"] == key }
-    branch.contents.lendBranches { isThere = isThere || $0.name == name && $0["key"] == key }
+    hasChild { $0.name.spells(name) && $0["key"] == key }
+  }
+
+  /// Whether an element that is as asked for stands in the body or was said by sugar.
+  func hasChild(where isWanted: (Branch) -> Bool) -> Bool {
+    if inserted.contains(where: isWanted) { return true }
+    var isThere = false
+    branch.contents.lendBranches { isThere = isThere || isWanted($0) }
     return isThere
   }
 

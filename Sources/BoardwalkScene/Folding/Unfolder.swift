@@ -80,23 +80,25 @@ extension Unfolding {
 
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
-    guard branch.attributes.count > 1, let known = kind.attributeRanks else { return }
-    var ranks: [Int] = []
-    ranks.reserveCapacity(branch.attributes.count)
-    branch.attributes.lend { ranks.append(known[$0.name] ?? .max) }
-    guard ranks.count <= Self.few else {
+    let count = branch.attributes.count
+    guard count > 1, let known = kind.attributeRanks else { return }
+    guard count <= Self.few else {
+      let ranks = branch.attributes.map { known[$0.name] ?? .max }
       let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
       branch.attributes = order.map { branch.attributes[$0] }
       return
     }
     // Few attributes, most of them in order: each finds its place among those before it.
     branch.attributes.withUnsafeMutableBufferPointer { attributes in
-      for index in ranks.indices.dropFirst() {
-        var place = index
-        while place > 0, ranks[place - 1] > ranks[place] {
-          ranks.swapAt(place - 1, place)
-          attributes.swapAt(place - 1, place)
-          place -= 1
+      withScratch(count, of: .max) { ranks in
+        for index in attributes.indices {
+          ranks[index] = known[attributes[index].name] ?? .max
+          var place = index
+          while place > 0, ranks[place - 1] > ranks[place] {
+            ranks.swapAt(place - 1, place)
+            attributes.swapAt(place - 1, place)
+            place -= 1
+          }
         }
       }
     }
@@ -105,53 +107,83 @@ extension Unfolding {
   /// How many attributes are sorted by moving them one by one; no real element has more.
   private static let few = 64
 
-  /// Whether `content` is a part of a document beside its scenes or objects.
-  private static func isStructure(_ content: Branch.Content) -> Bool {
-    guard case .branch(let child) = content else { return false }
-    return ChildOrder.rank(of: child.name, key: nil, in: "document") != nil
-  }
-
   /// Puts the elements that sugar said among those of the body, each before the first that comes
   /// later in Interface Builder's order. The body keeps the order of the text: Interface Builder's
   /// own has changed with time.
   fileprivate mutating func placeInserted() {
     guard !inserted.isEmpty else { return }
-    let owner = branch.name
-    let isGuideFirst = context.tools.writesGuidesFirst
-    let known = kind.childRanks
-    func rank(_ child: Branch) -> Int? {
-      if isGuideFirst, child.name == "viewLayoutGuide" {
-        return known?.rank(of: "subviews", key: nil)
+    let places = ChildPlaces(of: self)
+    let count = branch.contents.count
+    withScratch(count + inserted.count, of: .max) { ranks in
+      places.rank(branch.contents, ranks)
+      for index in inserted.indices {
+        ranks[count + index] = places.rank(of: inserted[index]) ?? .max
       }
-      return known?.rank(of: child.name, key: child["key"])
+      // They are few: each finds its place among those before it.
+      for index in inserted.indices {
+        var place = index
+        while place > 0, ranks[count + place - 1] > ranks[count + place] {
+          ranks.swapAt(count + place - 1, count + place)
+          inserted.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
+      // Both are in order, so that each is moved to its place once.
+      var contents: [Branch.Content] = []
+      contents.reserveCapacity(count + inserted.count)
+      var next = 0
+      for index in inserted.indices {
+        while next < count, ranks[next] <= ranks[count + index] {
+          contents.append(branch.contents.take(at: next))
+          next += 1
+        }
+        var child = Branch("")
+        swap(&child, &inserted[index])
+        contents.append(.branch(child))
+      }
+      for index in next..<count { contents.append(branch.contents.take(at: index)) }
+      branch.contents = contents
     }
-    // The scenes or objects of a document stand in it directly while it is being understood.
-    let least = owner == "document" ? known?.rank(of: "scenes", key: nil) : nil
-    var ranks: [Int] = []
-    ranks.reserveCapacity(branch.contents.count)
-    branch.contents.lend { content in
-      var own = ranks.last ?? -1
+  }
+}
+
+/// Where Interface Builder writes the elements inside one.
+private struct ChildPlaces {
+  private let ranks: ChildOrder.Ranks?
+  private let isGuideFirst: Bool
+
+  /// The scenes or objects of a document stand in it directly while it is being understood.
+  private let least: Int?
+
+  init(of unfolding: borrowing Unfolding) {
+    ranks = unfolding.kind.childRanks
+    isGuideFirst = unfolding.context.tools.writesGuidesFirst
+    least = unfolding.branch.name == "document" ? ranks?.rank(of: "scenes", key: nil) : nil
+  }
+
+  /// The place of `child`; nil where none is known.
+  func rank(of child: Branch) -> Int? {
+    if isGuideFirst, child.name == "viewLayoutGuide" {
+      return ranks?.rank(of: "subviews", key: nil)
+    }
+    return ranks?.rank(of: child.name, key: child["key"])
+  }
+
+  /// Writes into `result` where each of `contents` stands, and no less than those before it.
+  func rank(_ contents: [Branch.Content], _ result: Scratch) {
+    var index = 0
+    contents.lend { content in
+      var own = index > 0 ? result[index - 1] : -1
       if let least, !Self.isStructure(copy content) { own = max(own, least) }
-      if case .branch(let child) = content, let known = rank(child) { own = max(own, known) }
-      ranks.append(own)
+      if case .branch(let child) = content, let known = rank(of: child) { own = max(own, known) }
+      result[index] = own
+      index += 1
     }
-    let ranksInserted = inserted.map { rank($0) ?? .max }
-    let order =
-      inserted.count == 1
-      ? [0]
-      : inserted.indices.sorted { (ranksInserted[$0], $0) < (ranksInserted[$1], $1) }
-    // Both are in order, so that each is moved to its place once.
-    var contents: [Branch.Content] = []
-    contents.reserveCapacity(branch.contents.count + inserted.count)
-    var next = 0
-    for index in order {
-      while next < ranks.count, ranks[next] <= ranksInserted[index] {
-        contents.append(branch.contents.take(at: next))
-        next += 1
-      }
-      contents.append(.branch(inserted[index]))
-    }
-    contents += branch.contents[next...]
-    branch.contents = contents
+  }
+
+  /// Whether `content` is a part of a document beside its scenes or objects.
+  private static func isStructure(_ content: Branch.Content) -> Bool {
+    guard case .branch(let child) = content else { return false }
+    return ChildOrder.rank(of: child.name, key: nil, in: "document") != nil
   }
 }

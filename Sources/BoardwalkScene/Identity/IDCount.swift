@@ -57,7 +57,7 @@ extension Statement {
 
   /// The place of the field `name`, found without a copy of those before it.
   func place(of name: String) -> Int? {
-    for index in fields.indices where fields[index].name == name { return index }
+    for index in fields.indices where fields[index].name.spells(name) { return index }
     return nil
   }
 

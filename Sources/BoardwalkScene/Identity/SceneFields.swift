@@ -20,6 +20,14 @@ enum SceneFields {
     }
   }
 
+  /// Whether `statement` says a first responder, or has one that goes without saying.
+  static func sayResponder(_ statement: Statement) -> Bool {
+    let name = "firstResponder"
+    return statement.hasField(name)
+      || apply(to: statement) && needs(name, statement)
+        && !statement.marks.contains("no-firstResponder")
+  }
+
   /// Whether `statement` is a controller that stands for its scene.
   static func apply(to statement: borrowing Statement) -> Bool {
     guard !statement.marks.contains("xml-ordered") else { return false }

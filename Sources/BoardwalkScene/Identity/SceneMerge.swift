@@ -10,17 +10,13 @@ struct SceneMerge {
     var names: [String: String] = [:]
     let isStoryboard = DocumentHeader.isStoryboard(header)
     let surveys = rest.map { SceneSurvey($0) }
-    let global =
-      isStoryboard ? SceneNames.named(in: surveys) : SceneNames.named(anywhereIn: surveys)
+    let scopes = SceneScopes(statements, surveys)
     for scope in isStoryboard ? rest.indices.map({ $0..<$0 + 1 }) : [rest.indices] {
       let mentioned = MentionedWords.of(Array(rest[scope]))
-      let meant =
-        isStoryboard
-        ? SceneNames.named(inside: rest[scope.lowerBound], surveys[scope.lowerBound], global)
-        : global
+      let meant = scopes[scope.lowerBound].names
       ImplicitNames(in: Array(surveys[scope])).forEach { word, id in
         guard mentioned.contains(word), let id else { return }
-        if meant.byName[word] == id { names[id] = word }
+        if meant.id(of: word) == id { names[id] = word }
       }
     }
     func collect(_ statement: Statement) {

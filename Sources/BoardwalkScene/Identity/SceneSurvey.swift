@@ -5,7 +5,8 @@ struct SceneSurvey {
   /// A name that a statement gives.
   struct Name {
     let name: String
-    let id: String?
+    fileprivate(set) var id: String?
+    fileprivate let index: Int
     let place: Range<Int>
 
     /// Whether it is the name of an object, and no other word behind a kind.
@@ -16,7 +17,8 @@ struct SceneSurvey {
   struct Nameless {
     /// Its role or kind.
     let word: String
-    let id: String?
+    fileprivate(set) var id: String?
+    fileprivate let index: Int
 
     /// Whether it is the view of a controller.
     let isMainView: Bool
@@ -69,9 +71,12 @@ struct SceneSurvey {
   /// What those objects go by among themselves.
   private(set) var implicitNames = ImplicitNames([])
 
+  /// How many statements there are so far: each goes by its index.
+  private var count = 0
+
   /// What is found in `statement` and in all inside it.
   init(_ statement: borrowing Statement) {
-    if let name = Self.name(of: statement) { ownName = name }
+    if let name = name(of: statement) { ownName = name }
     look(at: statement, isMainView: false)
     walk(inside: statement)
     implicitNames = ImplicitNames(nameless)
@@ -89,23 +94,31 @@ struct SceneSurvey {
   private mutating func walk(inside outer: borrowing Statement) {
     let isController = outer.isController
     outer.body.lend { statement in
-      if let name = Self.name(of: statement) { innerNames.append(name) }
+      if let name = name(of: statement) { innerNames.append(name) }
       look(at: statement, isMainView: isController && statement.word == "view")
       walk(inside: statement)
     }
   }
 
-  private static func name(of statement: borrowing Statement) -> Name? {
+  private func name(of statement: borrowing Statement) -> Name? {
     guard let name = statement.name, statement.target == nil else { return nil }
     return Name(
-      name: name, id: statement.explicitID, place: statement.places.name,
-      isOfObject: !namedOtherwise.contains(statement.kind))
+      name: name, id: statement.explicitID, index: count, place: statement.places.name,
+      isOfObject: !Self.namedOtherwise.contains(statement.kind))
   }
 
   /// Kinds whose word behind the kind is no name of an object.
   private static let namedOtherwise: Set<String> = [
     "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
   ]
+
+  /// Gives the objects their `ids`, those of all statements in the order of the text.
+  mutating func fill(_ ids: [String?]) {
+    if let index = ownName?.index { ownName?.id = ids[index] }
+    for name in innerNames.indices { innerNames[name].id = ids[innerNames[name].index] }
+    for object in nameless.indices { nameless[object].id = ids[nameless[object].index] }
+    implicitNames = ImplicitNames(nameless)
+  }
 
   private mutating func look(at statement: borrowing Statement, isMainView: Bool) {
     if !lacksID, MissingIDs.lacksID(statement) { lacksID = true }
@@ -115,10 +128,12 @@ struct SceneSurvey {
       lookAtEquation(of: statement)
     } else if ImplicitNames.isNameless(statement) {
       nameless.append(
-        Nameless(word: statement.word, id: statement.explicitID, isMainView: isMainView))
+        Nameless(
+          word: statement.word, id: statement.explicitID, index: count, isMainView: isMainView))
     }
     if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
     if statement.title != nil, !statement.known.hasTitle { lookAtTitle(of: statement) }
+    count += 1
   }
 
   private mutating func lookAtTitle(of statement: borrowing Statement) {

@@ -20,6 +20,9 @@ struct StableIDs {
   private var taken: Set<String> = []
   private var written: IDCount
   private var ordinals: [StableHash: Int] = [:]
+
+  /// The ids of the statements that were visited last, in the order of the text.
+  private var visited: [String?] = []
   private let isStoryboard: Bool
 
   private init(_ purpose: Purpose, _ document: [Statement], keeping: Set<String> = []) {
@@ -49,8 +52,16 @@ struct StableIDs {
       return
     }
     var ids = StableIDs(.fill, document)
-    ids.visitAll(&document)
-    surveys = SceneSurvey.behindHeader(of: document)
+    if hasNewExits || hasNewGuides || surveys.count + 1 != document.count {
+      ids.visitAll(&document)
+      surveys = SceneSurvey.behindHeader(of: document)
+      return
+    }
+    for index in surveys.indices {
+      ids.visited.removeAll(keepingCapacity: true)
+      ids.visitTop(&document[index + 1])
+      surveys[index].fill(ids.visited)
+    }
   }
 
   /// Removes the ids that `fill` most likely gives again; whoever wants to be sure must try.
@@ -71,15 +82,18 @@ struct StableIDs {
   }
 
   private mutating func visitAll(_ document: inout [Statement]) {
-    for index in document.indices.dropFirst() {
-      visit(&document[index], in: StableHash("scene"), isTop: true)
-    }
+    for index in document.indices.dropFirst() { visitTop(&document[index]) }
+  }
+
+  private mutating func visitTop(_ statement: inout Statement) {
+    visit(&statement, in: StableHash("scene"), isTop: true)
   }
 
   private mutating func visit(
     _ statement: inout Statement, in scope: StableHash, isTop: Bool = false
   ) {
     guard !StatementIdentity.isTransparent(statement) else {
+      visited.append(nil)
       visitBody(of: &statement, in: scope)
       return
     }
@@ -97,6 +111,7 @@ struct StableIDs {
         (statement.id, id) = decide(statement.id, derived, hash)
       }
     }
+    visited.append(statement.explicitID)
     if isTop, isStoryboard { visitScene(&statement, id) }
     visitBody(of: &statement, in: id.map { StableHash($0) } ?? hash)
   }

@@ -3,7 +3,7 @@
 ///
 /// So a second image view can never be taken for the first: both then need names.
 struct ImplicitNames {
-  private var counts: [String: Int] = [:]
+  private var counts = NamedValues<Int>()
 
   /// The nameless objects in the order of the text.
   private let objects: [SceneSurvey.Nameless]
@@ -14,11 +14,13 @@ struct ImplicitNames {
   /// The words of nameless `objects` that are in reach of each other.
   init(_ objects: [SceneSurvey.Nameless]) {
     self.objects = objects
-    for object in objects { counts[object.word, default: 0] += 1 }
+    for object in objects { count(object.word) }
   }
 
   /// The words that more than one nameless object has, so that none goes by them.
-  var ambiguous: Set<String> { Set(counts.lazy.filter { $0.value > 1 }.map(\.key)) }
+  var ambiguous: Set<String> { Set(counts.pairs.lazy.filter { $0.value > 1 }.map(\.name)) }
+
+  private mutating func count(_ word: String) { counts.change(word, from: 0) { $0 += 1 } }
 
   /// Calls `body` with the word and the written id of each nameless object that goes by a word.
   func forEach(_ body: (String, String?) -> Void) {
@@ -44,7 +46,7 @@ struct ImplicitNames {
     if statement.name == word, statement.className == nil, isMainView || counts[word] == nil {
       statement.name = nil
       if Self.isNameless(statement) {
-        counts[word, default: 0] += 1
+        count(word)
       } else {
         statement.name = word
       }

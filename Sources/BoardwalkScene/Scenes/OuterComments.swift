@@ -3,36 +3,37 @@ import BoardwalkTree
 /// The comments of the XML that stand before or after its root element.
 ///
 /// The header of a scene comes first, so a role says on which side of the root they are.
-enum OuterComments {
+struct OuterComments {
+  /// Those before and after the root, in the order of the text.
+  private(set) var before: [String] = []
+  private(set) var after: [String] = []
+
   private static let kind = "xml-comment"
-  private static let before = "before"
-  private static let after = "after"
+  private static let beforeRoot = "before"
+  private static let afterRoot = "after"
 
   /// Statements for the comments before the root of `tree`.
   static func before(_ tree: ElementTree) -> [Statement] {
-    statements(tree, in: 0..<(tree.root?.index ?? 0), role: before)
+    statements(tree, in: 0..<(tree.root?.index ?? 0), role: beforeRoot)
   }
 
   /// Statements for the comments after the root of `tree`.
   static func after(_ tree: ElementTree) -> [Statement] {
-    statements(tree, in: (tree.root?.endIndex ?? tree.nodeCount)..<tree.nodeCount, role: after)
+    statements(tree, in: (tree.root?.endIndex ?? tree.nodeCount)..<tree.nodeCount, role: afterRoot)
   }
 
-  /// Removes those statements and returns what they say.
-  static func take(from statements: inout [Statement]) -> (before: [String], after: [String]) {
-    var comments: (before: [String], after: [String]) = ([], [])
-    statements.removeAll { statement in
-      guard statement.kind == kind, statement.marks.isEmpty, let text = statement.text else {
-        return false
-      }
-      switch statement.role {
-      case before: comments.before.append(text)
-      case after: comments.after.append(text)
-      default: return false
-      }
-      return true
+  /// Removes the last of `statements` if it is one of those, and returns whether it was.
+  mutating func takeLast(of statements: inout [Statement]) -> Bool {
+    guard let last = statements.indices.last, statements[last].kind == Self.kind,
+      statements[last].marks.isEmpty, let text = statements[last].text
+    else { return false }
+    switch statements[last].role {
+    case Self.beforeRoot: before.insert(text, at: 0)
+    case Self.afterRoot: after.insert(text, at: 0)
+    default: return false
     }
-    return comments
+    statements.removeLast()
+    return true
   }
 
   /// At the top of a tree there are no texts and no elements but the root.

@@ -128,7 +128,7 @@ struct SceneNames {
     add(free, id)
   }
 
-  private func isFree(_ name: String) -> Bool { names.byName[name] == nil }
+  private func isFree(_ name: String) -> Bool { !names.has(name) }
 
   private mutating func add(_ name: String, _ id: String) { names.add(name, for: id) }
 }

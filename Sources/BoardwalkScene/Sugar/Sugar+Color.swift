@@ -19,7 +19,7 @@ extension Sugar {
     guard unfolding.statement.fields.contains(where: { $0.value.mayBeColor }) else { return }
     unfolding.statement.fields.removeAll { field in
       guard field.value.mayBeColor,
-        let child = ColorText.element(field.value, [Attribute("key", field.name)])
+        let child = ColorText.element(field.value, key: field.name)
       else { return false }
       unfolding.inserted.append(child)
       return true

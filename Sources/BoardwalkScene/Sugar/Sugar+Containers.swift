@@ -30,34 +30,45 @@ extension Sugar {
 
   /// Puts what each of `containers` holds into one, at the place of the first of them.
   private static func gather(_ containers: [Container], in contents: inout [Branch.Content]) {
-    var members = containers.map { _ in [Branch.Content]() }
-    var places = containers.map { _ in Int?.none }
-    var result: [Branch.Content] = []
-    result.reserveCapacity(contents.count)
-    for index in contents.indices {
-      let content = contents.take(at: index)
-      guard let holder = containers.firstIndex(where: { $0.holds(content) }) else {
-        result.append(content)
-        continue
+    withScratch(contents.count, of: nobody) { holders in
+      guard find(containers, of: contents, holders) else { return }
+      var result: [Branch.Content] = []
+      result.reserveCapacity(contents.count)
+      for index in holders.indices {
+        let holder = holders[index]
+        if holder == nobody { result.append(contents.take(at: index)) }
+        guard holder >= 0 else { continue }
+        var members: [Branch.Content] = []
+        for member in index..<holders.count where holders[member] == holder {
+          members.append(contents.take(at: member))
+          holders[member] = gathered
+        }
+        result.append(.branch(Branch(containers[holder].name, [], members)))
       }
-      if places[holder] == nil {
-        places[holder] = result.count
-        // It gives way to the container once all that this holds is known.
-        result.append(.text(""))
-      }
-      members[holder].append(content)
+      contents = result
     }
-    for (holder, place) in places.enumerated() {
-      guard let place else { continue }
-      result[place] = .branch(Branch(containers[holder].name, [], members[holder]))
-    }
-    contents = result
   }
-}
 
-extension Container {
-  /// Whether `content` is an element that belongs into it.
-  fileprivate func holds(_ content: Branch.Content) -> Bool {
-    if case .branch(let branch) = content { holds(branch) } else { false }
+  private static let nobody = -1
+  private static let gathered = -2
+
+  /// Writes into `holders` which of `containers` holds each of `contents`, and returns whether one
+  /// holds any.
+  private static func find(
+    _ containers: [Container], of contents: [Branch.Content], _ holders: Scratch
+  ) -> Bool {
+    var index = 0
+    var hasAny = false
+    contents.lend { content in
+      if case .branch(let branch) = content {
+        let membership = Container.Membership(of: branch)
+        if let holder = containers.firstIndex(where: membership.holds) {
+          holders[index] = holder
+          hasAny = true
+        }
+      }
+      index += 1
+    }
+    return hasAny
   }
 }

@@ -16,23 +16,19 @@ extension Sugar {
     folding.branch = rest.branch
     if value != usual { folding.statement.fields.append(Field(name: "font", value: value)) }
   } unfold: { unfolding in
-    guard let said = unfolding.field("font") ?? UsualFonts.all[unfolding.branch.name] else {
+    guard let said = unfolding.field("font") else {
+      if let usual = UsualFonts.elements[unfolding.branch.name],
+        !unfolding.hasChild("fontDescription", key: "fontDescription")
+      {
+        unfolding.inserted.append(usual)
+      }
       return
     }
     if said == .absent {
       _ = unfolding.take("font")
-      return
+    } else if let font = FontText.element(said) {
+      _ = unfolding.take("font")
+      unfolding.inserted.append(font)
     }
-    if unfolding.field("font") == nil,
-      unfolding.hasChild("fontDescription", key: "fontDescription")
-    {
-      return
-    }
-    guard case .call(let name, let arguments) = said,
-      let attributes = FontText.attributes(name, arguments)
-    else { return }
-    _ = unfolding.take("font")
-    unfolding.inserted.append(
-      Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes))
   }
 }

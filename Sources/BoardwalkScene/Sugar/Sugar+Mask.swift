@@ -7,9 +7,9 @@ extension Sugar {
     let branch = folding.branch
     let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding
-    guard let mask = rest.takeChild(maskName, key: maskName) else {
+    guard let mask = rest.takeChild(UsualMask.name, key: UsualMask.name) else {
       if usual != nil {
-        folding.statement.fields.append(Field(name: maskName, value: .absent))
+        folding.statement.fields.append(Field(name: UsualMask.name, value: .absent))
       }
       return
     }
@@ -17,29 +17,26 @@ extension Sugar {
     let words = flags.compactMap { UsualMask.words[$0] }
     guard words.count == flags.count else { return }
     folding.branch = rest.branch
-    guard flags != usual else { return }
+    guard mask != usual else { return }
     folding.statement.fields.append(
-      Field(name: maskName, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
+      Field(name: UsualMask.name, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
   } unfold: { unfolding in
-    let said = unfolding.field(maskName)
-    var flags =
+    let said = unfolding.field(UsualMask.name)
+    let usual =
       unfolding.kind.mayHaveMask
       ? UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding) : nil
-    guard said != nil || flags != nil else { return }
+    let mask: Branch?
     switch said {
-    case .absent: flags = nil
-    case .plain("none"): flags = []
-    case .call("flexible", let words): flags = words.map { UsualMask.flags[$0] ?? $0 }
-    case nil where unfolding.hasChild(maskName, key: maskName): return
-    case nil: break
+    case .absent: mask = nil
+    case .plain("none"): mask = UsualMask.element([])
+    case .call("flexible", let words):
+      mask = UsualMask.element(words.map { UsualMask.flags[$0] ?? $0 })
+    case nil:
+      guard usual != nil, !unfolding.hasChild(UsualMask.name, key: UsualMask.name) else { return }
+      mask = usual
     default: return
     }
-    _ = unfolding.take(maskName)
-    guard let flags else { return }
-    unfolding.inserted.append(
-      Branch(
-        maskName, [Attribute("key", maskName)] + flags.map { Attribute($0, "YES") }))
+    if said != nil { _ = unfolding.take(UsualMask.name) }
+    if let mask { unfolding.inserted.append(mask) }
   }
-
-  private static let maskName = "autoresizingMask"
 }

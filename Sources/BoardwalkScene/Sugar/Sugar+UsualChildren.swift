@@ -22,8 +22,7 @@ extension Sugar {
         _ = unfolding.take(key)
         continue
       }
-      let others = unfolding.inserted + unfolding.branch.branches
-      if !others.contains(where: { stands($0, for: child) }) { unfolding.inserted.append(child) }
+      if !unfolding.hasChild(where: { stands($0, for: child) }) { unfolding.inserted.append(child) }
     }
   }
 

@@ -53,7 +53,7 @@ struct Branch: Sendable, Hashable {
 
   /// The place of the attribute `name`, found without a copy of those before it.
   private func index(of name: String) -> Int? {
-    for index in attributes.indices where attributes[index].name == name { return index }
+    for index in attributes.indices where attributes[index].name.spells(name) { return index }
     return nil
   }
 

@@ -8,11 +8,11 @@ extension HeadParser {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
     statement.places.kind = reader.range
-    statement.kind = try key("a kind of object")
+    try kind(of: &statement)
     if reader.takesSymbol(":") {
       statement.role = statement.kind
       statement.places.kind = reader.range
-      statement.kind = try key("a kind of object")
+      try kind(of: &statement)
     }
     if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
@@ -22,6 +22,15 @@ extension HeadParser {
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
     if reader.sort == .symbol("(") { statement.frame = try frame() }
+  }
+
+  private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
+    if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
+      reader.skip()
+      statement.call(word, kind)
+    } else {
+      statement.kind = try key("a kind of object")
+    }
   }
 
   /// Whether what is next could stand behind a relation.

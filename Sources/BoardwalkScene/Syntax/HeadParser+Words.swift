@@ -5,6 +5,10 @@ import BoardwalkSource
 extension HeadParser {
   /// A word, or a name that is no word in double quotes.
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
+    if reader.sort == .word, let word = Vocabulary.word(in: reader.range, of: file.bytes) {
+      reader.skip()
+      return word
+    }
     if let word = reader.takeWord() { return word }
     if isText { return try text(purpose) }
     throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)

@@ -14,15 +14,22 @@ struct SceneSyntax: Sendable, Hashable {
   /// The same with what is wrong beyond the syntax: statements out of place, names that are not
   /// there.
   var checked: SceneSyntax {
+    var filled = self
+    _ = filled.fillAndCheck()
     var scene = self
-    scene.check(SceneSurvey.behindHeader(of: statements))
+    scene.findings = filled.findings
     return scene
   }
 
-  /// Adds what is wrong beyond the syntax, as `surveys` of the statements behind the header tell.
-  mutating func check(_ surveys: [SceneSurvey]) {
+  /// Gives each statement the id that it needs, and adds what is wrong beyond the syntax; returns what
+  /// is in reach of each statement.
+  mutating func fillAndCheck() -> SceneScopes {
+    var surveys = SceneSurvey.behindHeader(of: statements)
+    StableIDs.fill(&statements, &surveys)
+    let scopes = SceneScopes(statements, surveys)
     findings += SceneShapeCheck.findings(in: statements, surveys)
-    findings += SceneReferenceCheck.findings(in: statements, surveys)
+    findings += SceneReferenceCheck.findings(in: scopes, surveys)
+    return scopes
   }
 }
 

@@ -4,7 +4,12 @@
 /// statement where it lies, by its index: most of the time would be spent on copies otherwise.
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
-  var kind: String { didSet { known = Kind.of(kind) } }
+  var kind: String {
+    get { kindWord }
+    set { call(newValue, .of(newValue)) }
+  }
+
+  private var kindWord: String
 
   /// What the tables know of that kind, so that nobody need look it up again.
   private(set) var known: Kind
@@ -67,8 +72,14 @@ struct Statement: Sendable, Hashable {
 
   /// A statement of which only the kind is known; not even that, if it is empty.
   init(_ kind: String) {
-    self.kind = kind
+    kindWord = kind
     known = kind.isEmpty ? .unknown : .of(kind)
+  }
+
+  /// Calls it `kind`, of which the tables know `known`.
+  mutating func call(_ kind: String, _ known: Kind) {
+    kindWord = kind
+    self.known = known
   }
 }
 

@@ -66,6 +66,8 @@ struct StatementParser {
           braces.missOpening(at: previous.range.upperBound)
         }
         previousIndentation = margin ?? .max
+        // Most bodies have a few statements, which are large: growing one by one would move them.
+        if statements.isEmpty { statements.reserveCapacity(4) }
         statements.append(statement(below: pending))
         pending = PendingTrivia()
       }

@@ -78,29 +78,35 @@ enum ColorText {
     return nil
   }
 
-  /// The element that `value` says, with `key` before its other attributes; nil where it is no colour.
-  static func element(_ value: FieldValue, _ key: [Attribute]) -> Branch? {
+  /// The element that `value` says as the part `key` of another; nil where it is no colour.
+  static func element(_ value: FieldValue, key: String) -> Branch? {
+    let key = Attribute("key", key)
     guard case .call(let name, let arguments) = value else {
-      return value == .plain("nil") ? Branch("nil", key) : nil
+      return value == .plain("nil") ? Branch("nil", [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
-      return Branch("color", key + [Attribute("systemColor", String(name.dropFirst()) + "Color")])
+      return Branch("color", [key, Attribute("systemColor", name.dropFirst() + "Color")])
     }
     switch (name, arguments.count) {
-    case ("named", 1): return Branch("color", key + [Attribute("name", arguments[0])])
+    case ("named", 1): return Branch("color", [key, Attribute("name", arguments[0])])
     case ("system", 1):
-      return Branch("color", key + [Attribute("cocoaTouchSystemColor", arguments[0])])
+      return Branch("color", [key, Attribute("cocoaTouchSystemColor", arguments[0])])
     case ("system", 2):
-      let names = ["systemColor", "cocoaTouchSystemColor"]
-      return Branch("color", key + zip(names, arguments).map { Attribute($0, $1) })
+      return Branch(
+        "color",
+        [
+          key, Attribute("systemColor", arguments[0]),
+          Attribute("cocoaTouchSystemColor", arguments[1]),
+        ])
     default: break
     }
     let isBytes = name == "rgb8"
     guard let space = spacesByCall[isBytes ? "rgb" : name] else { return nil }
     let count = space.components.count
     guard arguments.count == count || arguments.count == count + 1 else { return nil }
-    var attributes = key
-    attributes.reserveCapacity(key.count + count + 1 + space.marks.count)
+    var attributes: [Attribute] = []
+    attributes.reserveCapacity(count + 2 + space.marks.count)
+    attributes.append(key)
     for (component, argument) in zip(space.components, arguments) {
       let value = isBytes ? NumberText.part(ofByte: argument) : NumberText.full(argument)
       attributes.append(Attribute(component, value))

@@ -4,28 +4,65 @@ import BoardwalkTree
 struct Container: Sendable {
   let name: String
 
+  /// Its place among all of them.
+  private let index: Int
+
+  /// Whether only elements without a key belong into it.
+  private let isKeyless: Bool
+
   /// Whether a branch directly inside its owner belongs into it.
-  let holds: @Sendable (Branch) -> Bool
+  func holds(_ branch: Branch) -> Bool { Membership(of: branch).holds(self) }
+
+  /// What each holds; views are all that is nothing else.
+  private static let members: [(name: String, holds: [String], isKeyless: Bool)] = [
+    ("subviews", [], true),
+    ("constraints", ["constraint"], false),
+    ("connections", ["outlet", "outletCollection", "action", "segue"], false),
+    ("userDefinedRuntimeAttributes", ["userDefinedRuntimeAttribute"], false),
+    ("prototypes", cells, false),
+    ("cells", cells, false),
+    ("items", ["barButtonItem"], true),
+    ("sections", ["tableViewSection"], false),
+    ("segments", ["segment"], false),
+    ("layoutGuides", ["viewControllerLayoutGuide"], false),
+    ("dependencies", ["deployment", "plugIn", "capability", "development"], false),
+    ("scenes", ["scene"], false),
+  ]
+
+  private static let cells = ["tableViewCell", "collectionViewCell"]
 
   /// All of them, for the elements that have one.
-  static let all: [Container] = [
-    Container(name: "subviews", holds: { $0["key"] == nil && structure.find($0.name) == nil }),
-    Container(name: "constraints") { $0.name == "constraint" },
-    Container(name: "connections") {
-      connections.find($0.name) != nil
-    },
-    Container(name: "userDefinedRuntimeAttributes") { $0.name == "userDefinedRuntimeAttribute" },
-    Container(name: "prototypes", holds: isCell),
-    Container(name: "cells", holds: isCell),
-    Container(name: "items") { $0.name == "barButtonItem" && $0["key"] == nil },
-    Container(name: "sections") { $0.name == "tableViewSection" },
-    Container(name: "segments") { $0.name == "segment" },
-    Container(name: "layoutGuides") { $0.name == "viewControllerLayoutGuide" },
-    Container(name: "dependencies") {
-      ["deployment", "plugIn", "capability", "development"].contains($0.name)
-    },
-    Container(name: "scenes") { $0.name == "scene" },
-  ]
+  static let all = members.enumerated().map { index, container in
+    Container(name: container.name, index: index, isKeyless: container.isKeyless)
+  }
+
+  /// Where an element may belong, found out once for all the containers of its owner.
+  struct Membership {
+    /// A bit for each container.
+    private let bits: Int
+    private let hasKey: Bool
+
+    init(of branch: Branch) {
+      bits = Self.byName[branch.name] ?? Self.subview
+      hasKey = branch["key"] != nil
+    }
+
+    /// Whether it belongs into `container`.
+    func holds(_ container: Container) -> Bool {
+      bits & 1 << container.index != 0 && !(container.isKeyless && hasKey)
+    }
+
+    private static let subview = 1
+
+    private static let byName: NameMap<Int> = {
+      var result: [String: Int] = [:]
+      for (index, container) in members.enumerated() {
+        for name in container.holds { result[name, default: subview] |= 1 << index }
+      }
+      for name in structure { result[name, default: subview] &= ~subview }
+      return NameMap(result)
+    }()
+  }
 
   /// The containers by the elements that have them.
   static let byOwner: [String: [String]] = [
@@ -49,14 +86,8 @@ struct Container: Sendable {
     return names.compactMap { name in all.first { $0.name == name } }
   }
 
-  private static let connections = NameTable(["outlet", "outletCollection", "action", "segue"])
-
-  private static func isCell(_ branch: Branch) -> Bool {
-    branch.name == "tableViewCell" || branch.name == "collectionViewCell"
-  }
-
   /// Elements without a key that are parts of their owner and no subviews.
-  private static let structure = NameTable([
+  private static let structure = [
     "constraint", "constraints", "connections", "outlet", "outletCollection", "action", "segue",
     "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "variation", "subviews",
     "animations", "gestureRecognizers", "viewLayoutGuide", "sections", "prototypes", "cells",
@@ -67,5 +98,5 @@ struct Container: Sendable {
     "visualEffectView.effect", "blurEffect", "vibrancyEffect", "attributedString", "fragment",
     "placeholder", "exit", "customObject", "viewControllers", "inferredMetricsTieBreakers",
     "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance", "popoverPassthroughViews",
-  ])
+  ]
 }

@@ -28,8 +28,16 @@ enum FontText {
     }
   }
 
+  /// The element that `value` says; nil where it is no font.
+  static func element(_ value: FieldValue) -> Branch? {
+    guard case .call(let name, let arguments) = value,
+      let attributes = attributes(name, arguments)
+    else { return nil }
+    return Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes)
+  }
+
   /// The attributes that the call says, without the key; nil where it is no font.
-  static func attributes(_ name: String, _ arguments: [String]) -> [Attribute]? {
+  private static func attributes(_ name: String, _ arguments: [String]) -> [Attribute]? {
     switch arguments.count {
     case 0:
       guard name.hasPrefix(".") else { return nil }

@@ -1,3 +1,5 @@
+import BoardwalkTree
+
 /// The autoresizing mask that a view usually has: one that fills its controller follows its size, a
 /// cell or bar has an empty one, one under constraints has none.
 enum UsualMask {
@@ -10,8 +12,19 @@ enum UsualMask {
   /// What Interface Builder calls them.
   static let flags = Dictionary(uniqueKeysWithValues: words.map { ($1, $0) })
 
-  private static let filling = ["widthSizable", "heightSizable"]
-  private static let staying = ["flexibleMaxX", "flexibleMaxY"]
+  /// The element that has the flags `flags`.
+  static func element(_ flags: [String]) -> Branch {
+    var attributes = [Attribute("key", name)]
+    for flag in flags { attributes.append(Attribute(flag, "YES")) }
+    return Branch(name, attributes)
+  }
+
+  /// What both the element and its key are called.
+  static let name = "autoresizingMask"
+
+  private static let filling = element(["widthSizable", "heightSizable"])
+  private static let staying = element(["flexibleMaxX", "flexibleMaxY"])
+  private static let empty = element([])
 
   /// The elements that have one, views aside.
   static let kinds: Set<String> = [
@@ -22,12 +35,12 @@ enum UsualMask {
   /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
     _ name: String, _ owner: Owner, _ said: some Attributed
-  ) -> [String]? {
+  ) -> Branch? {
     switch name {
     case "tableViewCell":
-      return owner.kind == "document" ? staying : []
+      return owner.kind == "document" ? staying : empty
     case "tableViewCellContentView", "navigationBar", "tabBar", "collectionViewCellContentView":
-      return []
+      return empty
     case "collectionViewCell", "collectionReusableView": return staying
     case _ where UsualAttributes.isView(name):
       return ofView(name, owner, said)
@@ -37,15 +50,15 @@ enum UsualMask {
 
   private static func ofView(
     _ name: String, _ owner: Owner, _ said: some Attributed
-  ) -> [String]? {
+  ) -> Branch? {
     if said["fixedFrame"] == "YES" { return staying }
     switch said["key"] {
     case "view": return filling
-    case "contentView": return owner.kind == "visualEffectView" ? filling : []
+    case "contentView": return owner.kind == "visualEffectView" ? filling : empty
     case nil:
-      if owner.isStyledCell { return [] }
+      if owner.isStyledCell { return empty }
       return owner.kind == "document" ? filling : nil
-    case _ where name == "toolbar": return []
+    case _ where name == "toolbar": return empty
     default: return staying
     }
   }

@@ -1,0 +1,75 @@
+import BoardwalkLanguage
+
+/// The names in reach of a scene, or of all of a xib: what each means, and what is wrong with them.
+struct SceneScope {
+  /// What the names mean.
+  private(set) var names: SceneContext.Names
+
+  /// The kinds by which no object goes, because several in reach have no name.
+  private(set) var ambiguous: Set<String> = []
+
+  /// The names that more than one object has.
+  private(set) var errors: [SyntaxError] = []
+
+  /// The names that scenes give to statements outside, as `surveys` of them tell.
+  static func storyboard(_ surveys: [SceneSurvey]) -> SceneScope {
+    var scope = SceneScope(names: SceneContext.Names())
+    for survey in surveys { scope.add(survey.ownName) }
+    return scope
+  }
+
+  /// The names that objects and all inside them give, as `surveys` of them tell; a controller among
+  /// them may have a first responder.
+  static func xib(_ surveys: [SceneSurvey], hasResponder: Bool) -> SceneScope {
+    var scope = SceneScope(names: SceneContext.Names())
+    for survey in surveys {
+      scope.add(survey.ownName)
+      for name in survey.innerNames { scope.add(name) }
+    }
+    scope.addImplicit(ImplicitNames(in: surveys))
+    if hasResponder, !scope.names.has("firstResponder") {
+      scope.names.set("firstResponder", to: "")
+    }
+    return scope
+  }
+
+  /// The names inside the scene of `controller`, which has its ids, beside those of the storyboard, as
+  /// a `survey` of it tells.
+  static func scene(
+    of controller: borrowing Statement, _ survey: SceneSurvey, in storyboard: SceneScope
+  ) -> SceneScope {
+    var scope = SceneScope(names: .init(inside: storyboard.names))
+    for name in survey.innerNames { scope.add(name) }
+    scope.addImplicit(survey.implicitNames)
+    if controller.hasField("firstResponder") {
+      scope.names.set("firstResponder", to: controller.value(of: "firstResponder") ?? "")
+    }
+    // A scene has an exit as soon as something leads there.
+    if SceneFields.apply(to: controller), !scope.names.has(SceneExit.name) {
+      scope.names.set(SceneExit.name, to: "")
+    }
+    return scope
+  }
+
+  private init(names: SceneContext.Names) { self.names = names }
+
+  private mutating func add(_ given: SceneSurvey.Name?) {
+    guard let given, given.isOfObject else { return }
+    let (name, id) = (given.name, given.id ?? "")
+    guard let other = names.understand(name, as: id) else { return }
+    // Two objects with one id have one name, whatever is to be said of the id; and what goes without
+    // saying stands nowhere.
+    guard id.isEmpty || id != other, !given.place.isEmpty else { return }
+    errors.append(
+      SyntaxError(
+        "choose another name: something in reach is called '\(name)' already", at: given.place))
+  }
+
+  /// Adds what nameless objects go by, unless something in reach is called so.
+  private mutating func addImplicit(_ implicit: ImplicitNames) {
+    ambiguous = implicit.ambiguous
+    implicit.forEach { word, id in
+      if !names.has(word) { names.set(word, to: id ?? "") }
+    }
+  }
+}

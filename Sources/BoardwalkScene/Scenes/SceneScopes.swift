@@ -1,0 +1,34 @@
+/// What is in reach of each statement behind a header.
+struct SceneScopes {
+  /// The names of the whole storyboard, or of all of a xib.
+  let outer: SceneScope
+
+  /// Those of each scene of a storyboard.
+  private let scenes: [SceneScope]
+
+  /// Whether each statement has its own.
+  let areScenes: Bool
+
+  /// The names in `statements`, the header first, which have their ids, as `surveys` of those behind it
+  /// tell.
+  init(_ statements: [Statement], _ surveys: [SceneSurvey]) {
+    areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
+    guard areScenes else {
+      let controllers = statements.dropFirst().filter(SceneFields.sayResponder)
+      outer = .xib(surveys, hasResponder: !controllers.isEmpty)
+      scenes = []
+      return
+    }
+    let storyboard = SceneScope.storyboard(surveys)
+    outer = storyboard
+    var scenes: [SceneScope] = []
+    scenes.reserveCapacity(surveys.count)
+    for (index, survey) in surveys.enumerated() {
+      scenes.append(.scene(of: statements[index + 1], survey, in: storyboard))
+    }
+    self.scenes = scenes
+  }
+
+  /// What is in reach of the statement at `index`, counted from the one behind the header.
+  subscript(index: Int) -> SceneScope { areScenes ? scenes[index] : outer }
+}

@@ -1,0 +1,101 @@
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkScene
+
+/// What is in reach of a statement, and what it means, is found out once: by whoever checks names and
+/// by whoever understands them.
+@Suite("Names in reach")
+struct SceneScopeTests {
+  private func scopes(_ text: String) -> (scopes: SceneScopes, findings: [Finding]) {
+    var scene = StatementParser.read(SourceFile(path: "a.scene", text: text))
+    let scopes = scene.fillAndCheck()
+    return (scopes, scene.findings)
+  }
+
+  @Test("a scene reaches its own objects and all controllers, and nothing in other scenes")
+  func reach() {
+    let (scopes, findings) = scopes(
+      """
+      storyboard
+
+      viewController home #a {
+        view: view #b { label title #c }
+      }
+      viewController form #d {
+        view: view #e { label note #f }
+      }
+
+      """)
+    #expect(findings.isEmpty)
+    let home = scopes[0].names
+    #expect(["home", "form", "title", "view"].map(home.id) == ["a", "d", "c", "b"])
+    #expect(home.has("title") && !home.has("note"))
+    #expect(home.id(of: "#zz") == "zz" && home.id(of: "nobody") == "nobody")
+  }
+
+  @Test("names and kinds mean the ids that were derived")
+  func derivedIDs() throws {
+    let (scopes, findings) = scopes(
+      """
+      storyboard
+
+      viewController home {
+        view: view {
+          label title
+          imageView
+          title.top = imageView.bottom
+        }
+      }
+
+      """)
+    #expect(findings.isEmpty)
+    let ids = ["home", "view", "title", "imageView"].map(scopes[0].names.id)
+    #expect(Set(ids).count == 4 && ids.allSatisfy { $0.utf8.count == 10 })
+    let root = try #require(
+      SceneReader().read(
+        SourceFile(
+          path: "a.scene",
+          text:
+            "storyboard\n\nviewController home {\n  view: view {\n    label title\n    imageView\n  }\n}\n"
+        )
+      ).tree.root)
+    let named = root.descendants.filter { ["viewController", "label"].contains($0.name) }
+    #expect(named.map { $0["id"] } == [ids[0], ids[2]])
+  }
+
+  @Test("the objects of a xib reach each other")
+  func xib() {
+    let (scopes, findings) = scopes(
+      "xib\n\nview one #a {\n  label two #b\n}\nview three #c {\n}\n")
+    #expect(findings.isEmpty)
+    #expect(!scopes.areScenes)
+    #expect(["one", "two", "three"].map(scopes[1].names.id) == ["a", "b", "c"])
+  }
+
+  @Test("a name that two objects have means the first, and is an error at the second")
+  func duplicates() throws {
+    let (scopes, findings) = scopes(
+      "xib\n\nview one #a {\n  label two #b\n  label two #c\n}\n")
+    #expect(scopes.outer.names.id(of: "two") == "b")
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.message.contains("choose another name"))
+  }
+
+  @Test("what goes without saying is never the second of two")
+  func implicitGuide() {
+    let (_, findings) = scopes(
+      """
+      storyboard
+
+      viewController home {
+        view: view {
+          label title
+          title.top = safeArea.top
+        }
+      }
+
+      """)
+    #expect(findings.isEmpty)
+  }
+}

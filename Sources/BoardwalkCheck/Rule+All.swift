@@ -3,7 +3,8 @@ extension Rule {
   public static let all: [Rule] = [
     // Errors
     .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,
-    .duplicateID, .danglingReference, .referenceAcrossScenes, .duplicateStoryboardIdentifier,
+    .duplicateID, .danglingReference, .referenceAcrossScenes, .incompleteConnection,
+    .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
     .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,

@@ -7,6 +7,11 @@ public enum AbsolutePath {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// The folder that holds what is at `path`.
+  public static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+  }
+
   /// `path` as one would write it in `folder`; itself where it lies elsewhere.
   public static func of(_ path: String, within folder: String) -> String {
     let absolute = of(path)

@@ -7,6 +7,9 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// Where, if it speaks of a place in the same file.
     public let position: Position?
+
+    /// The message and, behind it, the place.
+    public var text: String { position.map { "\(message) (\($0))" } ?? message }
   }
 
   /// The file's path as the user wrote it.

@@ -52,7 +52,14 @@ struct ParserFailure {
 
   /// What is wrong before or after the root element.
   private func outside(_ cursor: Cursor) -> UnreadableDocument? {
-    if cursor.builder.nodeCount > 0 { return cursor.remainder.map { .secondRoot(at: $0) } }
+    if cursor.builder.nodeCount > 0 {
+      return cursor.remainder.map { rest in
+        MergeConflict.continues(at: rest.lowerBound, in: cursor.bytes)
+          ? .mergeConflict(
+            at: rest.clamped(to: 0..<rest.lowerBound + MergeConflict.markerLength), notes: [])
+          : .secondRoot(at: rest)
+      }
+    }
     guard let rest = cursor.remainder else {
       let end = cursor.bytes.count
       return cursor.offset == 0 && !cursor.bytes.contains(UInt8(ascii: "<"))

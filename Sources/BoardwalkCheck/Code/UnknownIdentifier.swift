@@ -38,9 +38,9 @@ struct UnknownIdentifier: Sendable {
   }
 
   /// Whether code may register cells by `identifier`: the text stands elsewhere too, or it is the
-  /// name of something.
+  /// name of something that is made a text.
   private func isRegistered(_ identifier: String, _ sources: ClassTable) -> Bool {
-    sources.quotes(identifier, besides: .cell) || sources.mentions(identifier)
+    sources.quotes(identifier, besides: .cell) || sources.spells(identifier)
   }
 
   private func finding(_ use: IdentifierUse, _ guess: String?) -> Finding {

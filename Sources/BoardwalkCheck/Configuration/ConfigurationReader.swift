@@ -10,13 +10,13 @@ public struct ConfigurationReader: Sendable {
   /// A reader; it has no state.
   public init() {}
 
-  /// The file that holds for `path`: in its folder, or the nearest around it. The search ends at the
-  /// root of a repository.
-  public func file(for path: String) -> String? {
+  /// The file called `name` that holds for `path`: in its folder, or the nearest around it. The search
+  /// ends at the root of a repository.
+  public func file(called name: String = fileName, for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     if !DocumentPaths().isFolder(folder.path) { folder.deleteLastPathComponent() }
     while true {
-      let file = folder.appendingPathComponent(Self.fileName)
+      let file = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: file.path) { return file.path }
       let isRepository = FileManager.default.fileExists(
         atPath: folder.appendingPathComponent(".git").path)

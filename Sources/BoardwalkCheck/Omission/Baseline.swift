@@ -21,6 +21,9 @@ public struct Baseline: Sendable, Hashable {
     let findings: [Entry]
   }
 
+  /// The name of the file, where a project does not say another.
+  public static let fileName = "boardwalk-baseline.json"
+
   private var entries: [Entry]
 
   /// The baseline of `diagnostics`, by their paths within `folder`.

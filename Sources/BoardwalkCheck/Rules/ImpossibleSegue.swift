@@ -32,6 +32,7 @@ extension Rule {
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       let segues = document.elements(of: .segue).map(Segue.init)
+      var roots: [Element: Segue] = [:]
       let pushers = segues.contains { $0.kind == .push } ? Bystanders(document, segues) : nil
       return segues.compactMap { segue -> Violation? in
         guard let kind = segue.kind, let destination = document.destination(of: segue) else {
@@ -40,8 +41,22 @@ extension Rule {
         return badDestination(of: segue, kind, destination, in: document)
           ?? badSource(of: segue, kind, in: document)
           ?? badPush(of: segue, kind, destination, pushers, in: document)
+          ?? secondRoot(segue, among: &roots)
       }
     })
+
+  /// A navigation controller's second root: it has one.
+  private static func secondRoot(_ segue: Segue, among roots: inout [Element: Segue]) -> Violation?
+  {
+    guard segue.relationship == "rootViewController", let source = segue.source else { return nil }
+    guard let root = roots[source] else {
+      roots[source] = segue
+      return nil
+    }
+    return Violation(
+      segue.element, "delete this relationship: the navigation controller has a root already",
+      notes: [.init("the first root", at: root.element)])
+  }
 
   /// A segue into something that is no scene, or that is an exit and asks for an unwind segue.
   private static func badDestination(

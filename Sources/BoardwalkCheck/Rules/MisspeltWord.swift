@@ -4,16 +4,17 @@ import BoardwalkScene
 import BoardwalkTree
 
 extension Rule {
-  /// A word of a scene text that nothing knows, and that is nearly one that is known.
+  /// A word that nothing knows, and that is nearly one that is known.
   public static let misspeltWord = Rule(
     id: "misspelt-word", severity: .warning, category: .reading,
-    summary: "A scene text has a kind, an attribute or a value that is nearly a known one.",
+    summary: "A kind, an attribute or a value is nearly a known one.",
     page: ExplainPage(
       happened: """
         A .scene file calls an object or an attribute by a word that no document is known to have,
         and that differs by a letter or two from one that is known, or is what UIKit's classes or
-        Swift say for it. Or an attribute that can be one of a few words is none of them. What
-        Boardwalk does not know is kept as it stands, since the next Xcode may know it.
+        Swift say for it. Or an attribute that can be one of a few words is none of them; in XML
+        only what is nearly one of them is told. What Boardwalk does not know is kept as it stands,
+        since the next Xcode may know it.
         """,
       harm: """
         If it is a slip of the pen, Interface Builder passes over the object or the attribute, or
@@ -26,7 +27,10 @@ extension Rule {
         """,
       fix: "Write the word that was meant. If the word is right, leave it: it is only a warning."),
     check: .document { document in
-      guard DocumentSyntax(of: document.file) == .scene else { return [] }
+      guard DocumentSyntax(of: document.file) == .scene else {
+        var values = MisspeltValues(document)
+        return values.violations()
+      }
       return document.tree.elements.flatMap { element -> [Violation] in
         let kind = doubtfulKind(of: element).map { [Violation(element, $0)] } ?? []
         return kind

@@ -37,6 +37,9 @@ extension Rule {
 
   private static func misfit(_ attribute: RuntimeAttribute, in document: Document) -> Violation? {
     let element = attribute.element
+    guard !attribute.keyPath.isEmpty else {
+      return Violation(element, "give this runtime attribute a key path: it sets nothing")
+    }
     guard let kinds = holders[attribute.type] else { return nil }
     let subject = "'\(attribute.keyPath)'"
     if let holder = attribute.valueElement {

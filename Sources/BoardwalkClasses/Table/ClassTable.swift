@@ -102,6 +102,13 @@ public struct ClassTable: Sendable {
     scans.contains { $0.words.number(of: word) != nil }
   }
 
+  /// Whether the name `word` may become a text at run time, as in `String(describing: ItemCell.self)`.
+  ///
+  /// Of words without a capital nothing is known but whether they stand there.
+  public func spells(_ word: String) -> Bool {
+    word.first?.isUppercase == true ? scans.contains { $0.spells(word) } : mentions(word)
+  }
+
   /// Whether some source has `text` as the whole of a string literal.
   public func quotes(_ text: String) -> Bool { scans.contains { $0.count(ofText: text) > 0 } }
 

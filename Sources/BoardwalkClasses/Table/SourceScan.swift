@@ -48,6 +48,11 @@ struct SourceScan: Sendable {
     words.number(of: name).map { files[place].assigned.contains($0) } ?? false
   }
 
+  /// Whether the spelling of `word` may become a text at run time.
+  func spells(_ word: String) -> Bool {
+    words.number(of: word).map { number in files.contains { $0.spelled.contains(number) } } ?? false
+  }
+
   /// How often `text` is the whole of a string literal.
   func count(ofText text: String) -> Int { texts.number(of: text).map { texts.uses[Int($0)] } ?? 0 }
 }

@@ -36,7 +36,7 @@ struct CheckRun: Sendable {
     baseline =
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
-        ? nil : configuration.baseline ?? "\(configuration.folder)/boardwalk-baseline.json")
+        ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
     let named = arguments.all("--sources")
     sources = named.isEmpty ? configuration.sources : named
     isStrict = arguments.has("--strict") || configuration.isStrict
@@ -134,7 +134,9 @@ struct CheckRun: Sendable {
     let reader = ConfigurationReader()
     let nearest = arguments.has("--no-config") ? nil : reader.file(for: path)
     guard let name = arguments["--config"] ?? nearest else {
-      return Configuration(folder: AbsolutePath.of("."))
+      // What is known is told by paths from the folder that it stands in, wherever the check is called.
+      let baseline = arguments["--baseline"] ?? reader.file(called: Baseline.fileName, for: path)
+      return Configuration(folder: baseline.map(AbsolutePath.folder(of:)) ?? AbsolutePath.of("."))
     }
     let file = try SourceFile.opened(name)
     do throws(ConfigurationError) {

@@ -10,7 +10,7 @@ extension DiagnosticFormat {
         "endLine=\(diagnostic.end.line)", "col=\(diagnostic.start.column)",
         "title=\(property(diagnostic.rule.name))",
       ]
-      let message = ([diagnostic.message] + diagnostic.notes.map { "note: \($0.message)" })
+      let message = ([diagnostic.message] + diagnostic.notes.map { "note: \($0.text)" })
         .joined(separator: "\n")
       return "::\(level) \(properties.joined(separator: ","))::\(data(message))\n"
     }.joined()

@@ -43,7 +43,7 @@ private struct JSONReport: Encodable {
         path: diagnostic.path, line: diagnostic.start.line, column: diagnostic.start.column,
         severity: diagnostic.severity.rawValue, rule: diagnostic.rule.name,
         message: diagnostic.message, object: diagnostic.object.joined(separator: " > "),
-        notes: diagnostic.notes.map(\.message))
+        notes: diagnostic.notes.map(\.text))
     }
     let summary = BoardwalkCommands.Summary(diagnostics, documents: documents)
     self.summary = Totals(

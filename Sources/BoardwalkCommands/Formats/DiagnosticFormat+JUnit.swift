@@ -25,7 +25,7 @@ extension DiagnosticFormat {
                   "failure",
                   [("type", diagnostic.severity.rawValue), ("message", diagnostic.message)],
                   text: "\(path):\(diagnostic.start)"
-                    + diagnostic.notes.map { "\nnote: \($0.message)" }.joined())
+                    + diagnostic.notes.map { "\nnote: \($0.text)" }.joined())
               ])
         })
     }

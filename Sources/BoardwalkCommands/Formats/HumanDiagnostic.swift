@@ -23,8 +23,7 @@ struct HumanDiagnostic {
       text += "\(margin)   in \(diagnostic.object.joined(separator: " > "))\n"
     }
     for note in diagnostic.notes {
-      let place = note.position.map { " (\($0.line):\($0.column))" } ?? ""
-      text += "\(margin)   note: \(note.message)\(place)\n"
+      text += "\(margin)   note: \(note.text)\n"
     }
     if let fix = diagnostic.fix { text += "\(margin)   fix: \(fix)\n" }
     return text

@@ -36,7 +36,24 @@ struct SARIFLog: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let relatedLocations: [RelatedLocation]?
     let partialFingerprints: [String: String]
+  }
+
+  /// A place that a note speaks of.
+  struct RelatedLocation: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: Location.Artifact
+      let region: Region
+    }
+
+    struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int
+    }
+
+    let physicalLocation: Physical
+    let message: Message
   }
 
   struct Location: Encodable {
@@ -111,23 +128,38 @@ extension SARIFLog.Result {
     let notes = diagnostic.notes.map { "\n\($0.message)" }.joined()
     message = .init(text: diagnostic.message + notes)
     locations = [.init(diagnostic)]
+    let related = diagnostic.notes.compactMap { note -> SARIFLog.RelatedLocation? in
+      note.position.map { position in
+        .init(
+          physicalLocation: .init(
+            artifactLocation: .init(path: diagnostic.path),
+            region: .init(startLine: position.line, startColumn: position.column)),
+          message: .init(text: note.message))
+      }
+    }
+    relatedLocations = related.isEmpty ? nil : related
     partialFingerprints = ["boardwalk/v1": fingerprint]
   }
 }
 
 extension SARIFLog.Location {
   init(_ diagnostic: Diagnostic) {
-    let path =
-      diagnostic.path.hasPrefix("./") ? String(diagnostic.path.dropFirst(2)) : diagnostic.path
-    let uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
     physicalLocation = .init(
-      artifactLocation: .init(uri: uri),
+      artifactLocation: .init(path: diagnostic.path),
       region: .init(
         startLine: diagnostic.start.line, startColumn: diagnostic.start.column,
         endLine: diagnostic.end.line, endColumn: diagnostic.end.column))
     logicalLocations =
       diagnostic.object.isEmpty
       ? [] : [.init(fullyQualifiedName: diagnostic.object.joined(separator: " > "))]
+  }
+}
+
+extension SARIFLog.Location.Artifact {
+  /// The file at `path`, as a URI relative to where the command ran.
+  init(path: String) {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
   }
 
   /// What stands for itself in the path of a URI.

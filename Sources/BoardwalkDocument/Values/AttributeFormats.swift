@@ -61,6 +61,13 @@ struct AttributeFormats: Sendable {
     (.progressView, .number, ["progress"]),
     (.pageControl, .number, ["numberOfPages", "currentPage"]),
     (.switch, .boolean, ["on"]),
+    (
+      .autoresizingMask, .boolean,
+      [
+        "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
+        "flexibleMaxY",
+      ]
+    ),
   ]
 
   private static let priorities = [

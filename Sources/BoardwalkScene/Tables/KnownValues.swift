@@ -9,6 +9,9 @@ enum KnownValues {
     return values[element] ?? values[anywhere]
   }
 
+  /// Whether the attribute `name` has one of a few values anywhere.
+  static func isChoice(_ name: String) -> Bool { all[name] != nil }
+
   /// Each attribute's values by the element; or those that it has anywhere.
   private static let all: [String: [String: [String]]] = {
     var all: [String: [String: [String]]] = [:]
@@ -38,6 +41,7 @@ enum KnownValues {
       "custom system roundedRect detailDisclosure infoLight infoDark contactAdd close plain",
     "clearButtonMode": "never whileEditing unlessEditing always",
     "collectionViewFlowLayout.scrollDirection": "vertical horizontal",
+    "constraint.relation": "lessThanOrEqual equal greaterThanOrEqual",
     "contentHorizontalAlignment": "center left right fill leading trailing",
     "contentMode":
       "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "

@@ -56,6 +56,15 @@ public enum SceneWords {
     return known
   }
 
+  /// Whether attributes called `name` can be but a few words in some elements.
+  public static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
+
+  /// The words that the attribute `name` of elements called `kind` can be; nil where it can be anything,
+  /// or is a matter of YES or NO.
+  public static func choices(of name: String, in kind: String) -> [String]? {
+    KnownValues.of(name, in: kind).flatMap { $0 == ["YES", "NO"] ? nil : $0 }
+  }
+
   /// The one of `values` that is probably meant by `value`: it is spelt nearly so, or longer.
   public static func value(near value: String, among values: [String]) -> String? {
     if let near = Misspelling(value).closest(in: values) { return near }

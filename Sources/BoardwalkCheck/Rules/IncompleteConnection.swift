@@ -1,0 +1,50 @@
+import BoardwalkDocument
+import BoardwalkTree
+
+extension Rule {
+  /// A connection that does not say all that it needs.
+  public static let incompleteConnection = Rule(
+    id: "incomplete-connection", severity: .error, category: .objects,
+    summary: "An outlet, action or segue lacks its property, message, kind or destination.",
+    page: ExplainPage(
+      happened: """
+        An outlet needs a property and a destination, an action a selector, a segue a kind and a
+        destination, and a relationship the name of the place that it fills. One of these is not
+        there, or is empty. Interface Builder always writes them: an edit or a merge lost it.
+        """,
+      harm: """
+        The connection is not made. An outlet stays nil, and its first use crashes; an action is
+        never sent; a segue cannot be performed.
+        """,
+      example: """
+        <outlet destination="Nam-fd-001" id="Nam-ou-001"/>
+        ... without property="nameField"
+        """,
+      fix: "Write what is missing, or delete the connection and make it anew."),
+    check: .document { document in
+      document.elements(where: { needs[$0] != nil }).flatMap { element -> [Violation] in
+        // Only what stands among connections is one: elements elsewhere go by the same names.
+        guard element.parent.flatMap({ document.kind(of: $0) }) == .connections,
+          let kind = document.kind(of: element), let needs = needs[kind]
+        else { return [] }
+        let isRelationship = kind == .segue && Segue(element).kind == .relationship
+        return (needs + (isRelationship ? ["relationship"] : []))
+          .filter { element[$0]?.isEmpty ?? true }
+          .map { lack(of: $0, element) }
+      }
+    })
+
+  /// The attributes without which each sort of connection is none.
+  private static let needs: [ElementKind: [String]] = [
+    .outlet: ["property", "destination"], .outletCollection: ["property", "destination"],
+    .action: ["selector"], .segue: ["kind", "destination"],
+  ]
+
+  private static func lack(of attribute: String, _ element: Element) -> Violation {
+    let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? ""
+    let subject = name.isEmpty ? "this \(element.noun)" : "\(element.noun) '\(name)'"
+    return element[attribute] == nil
+      ? Violation(element, "give \(subject) a \(attribute): without one it is not made")
+      : Violation(element, attribute, "give \(subject) a \(attribute): it is empty")
+  }
+}

@@ -1,0 +1,55 @@
+import BoardwalkDocument
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTree
+
+/// The values of an XML document that are nearly one of the words that their attributes can be.
+///
+/// Real documents hold tens of thousands of such words, so each is compared by a number made of its
+/// bytes; only what is none of them is looked at as text.
+struct MisspeltValues {
+  private let tree: ElementTree
+
+  /// Numbers of the words that an attribute of an element can be, by the places of the two names; empty
+  /// where it can be anything.
+  private var known: [Int: Set<UInt64>] = [:]
+
+  init(_ document: Document) { tree = document.tree }
+
+  /// The violations, in document order.
+  mutating func violations() -> [Violation] {
+    let wanted = tree.names.map { SceneWords.isChoice($0) }
+    guard wanted.contains(true) else { return [] }
+    var places: [ElementTree.AttributePlace] = []
+    tree.forEachAttribute(where: wanted) { place in
+      let words = words(of: place)
+      guard !words.isEmpty,
+        !words.contains(FNV1a(of: tree.attributeCharacters(at: place.index)).value)
+      else { return }
+      places.append(place)
+    }
+    return places.compactMap(violation)
+  }
+
+  private mutating func words(of place: ElementTree.AttributePlace) -> Set<UInt64> {
+    let key = place.elementName * tree.names.count + place.name
+    if let words = known[key] { return words }
+    let choices = SceneWords.choices(
+      of: tree.names[place.name], in: tree.names[place.elementName])
+    let words = Set((choices ?? []).map { FNV1a(of: $0.utf8).value })
+    known[key] = words
+    return words
+  }
+
+  private func violation(at place: ElementTree.AttributePlace) -> Violation? {
+    let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
+    guard let element = tree.element(at: place.node),
+      // Interface Builder itself writes TopLeft for topLeft now and then.
+      let choices = SceneWords.values(insteadOf: value, of: name, in: element.name),
+      let meant = Misspelling(value).closest(in: choices)
+    else { return nil }
+    return Violation(
+      element, name, "write '\(meant)' if that is meant: '\(name)' is never '\(value)'",
+      fix: .write(meant, "write \(meant)"))
+  }
+}

@@ -29,7 +29,8 @@ extension Rule {
         else { return [] }
         let isRelationship = kind == .segue && Segue(element).kind == .relationship
         return (needs + (isRelationship ? ["relationship"] : []))
-          .filter { element[$0]?.isEmpty ?? true }
+          // A destination that is there and empty is a dangling one.
+          .filter { $0 == "destination" ? element[$0] == nil : element[$0]?.isEmpty ?? true }
           .map { lack(of: $0, element) }
       }
     })

@@ -62,7 +62,7 @@ struct ControlDrawingTests {
   @Test("What no layer can be is not drawn", arguments: ["-8", "nan", "inf", "wide", ""])
   func strangeLayers(_ value: String) throws {
     func picture(with attributes: String) throws -> String {
-      try picture(
+      try self.picture(
         """
         <view id="v">\(frame)<color key="backgroundColor" white="0.5" alpha="1"/>
         <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view>

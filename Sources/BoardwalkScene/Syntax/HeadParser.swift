@@ -10,6 +10,9 @@ struct HeadParser {
   /// The word or number that was the value of an attribute last.
   var bareWord: Range<Int>?
 
+  /// Whether a parenthesis was opened and not closed yet.
+  var isInParentheses = false
+
   /// Whether the last head ended on an earlier line than the next token is on.
   private(set) var hasEnded = false
 
@@ -95,9 +98,23 @@ struct HeadParser {
 
   mutating func report(_ error: SyntaxError) { errors.append(error) }
 
+  /// Whether the parenthesis that is open is closed before the end of the line or the next attribute.
+  private var isClosed: Bool {
+    var distance = 0
+    while true {
+      switch reader.sort(ahead: distance) {
+      case .symbol(")"): return true
+      case .newline, .end, .symbol("{"), .symbol("}"): return false
+      case .word where reader.sort(ahead: distance + 1) == .symbol(":"): return false
+      default: distance += 1
+      }
+    }
+  }
+
   /// Steps to the next comma outside parentheses, to an id, or to the end of the head.
   private mutating func recover() {
-    var depth = 0
+    var depth = isInParentheses && isClosed ? 1 : 0
+    isInParentheses = false
     while !isAtEnd {
       switch reader.sort {
       case .symbol("("): depth += 1

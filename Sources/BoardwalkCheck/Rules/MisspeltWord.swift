@@ -11,9 +11,10 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A .scene file calls an object or an attribute by a word that no document is known to have,
-        and that differs by a letter or two from one that is known, or is what UIKit's classes or
-        Swift say for it, or what SwiftUI and the web do. Or an attribute that can be one of a few words is none of them. What
-        Boardwalk does not know is kept as it stands, since the next Xcode may know it.
+        and that differs by a letter or two from one that is known, or is what UIKit's classes,
+        Swift, SwiftUI or the web say for it. Or an attribute that can be one of a few words is none
+        of them. What Boardwalk does not know is kept as it stands, since the next Xcode may know
+        it.
         """,
       harm: """
         If it is a slip of the pen, Interface Builder passes over the object or the attribute, or
@@ -53,12 +54,12 @@ extension Rule {
 
   private static func doubtfulAttribute(_ attribute: Attribute, of element: Element) -> String? {
     let name = attribute.name
-    if let meant = SceneWords.attribute(near: name, in: element.name) {
-      return "write '\(meant)' if that is meant: no attribute is known as '\(name)'"
-    }
     if let advice = SceneWords.advice(on: name, in: element.name) {
       return
         "write \(advice) if that is meant: no attribute of a \(element.noun) is known as '\(name)'"
+    }
+    if let meant = SceneWords.attribute(near: name, in: element.name) {
+      return "write '\(meant)' if that is meant: no attribute is known as '\(name)'"
     }
     guard SceneWords.isFontOrColor(name, in: element.name) else { return nil }
     let example = name == "font" ? ".body or system(17)" : ".label or rgb(0.2, 0.4, 1)"

@@ -98,32 +98,25 @@ struct HeadParser {
 
   mutating func report(_ error: SyntaxError) { errors.append(error) }
 
-  /// Whether the parenthesis that is open is closed before the end of the line or the next attribute.
-  private var isClosed: Bool {
-    var distance = 0
-    while true {
-      switch reader.sort(ahead: distance) {
-      case .symbol(")"): return true
-      case .newline, .end, .symbol("{"), .symbol("}"): return false
-      case .word where reader.sort(ahead: distance + 1) == .symbol(":"): return false
-      default: distance += 1
-      }
-    }
-  }
-
-  /// Steps to the next comma outside parentheses, to an id, or to the end of the head.
+  /// Steps to the next comma outside parentheses, to an id, or to the end of the head; out of
+  /// parentheses that are not closed, to the next attribute.
   private mutating func recover() {
-    var depth = isInParentheses && isClosed ? 1 : 0
+    var depth = isInParentheses ? 1 : 0
     isInParentheses = false
     while !isAtEnd {
       switch reader.sort {
       case .symbol("("): depth += 1
       case .symbol(")"): depth -= 1
-      case .symbol(",") where depth <= 0: return
+      case .symbol(",") where depth <= 0 || isAttributeNext: return
       case .symbol("#") where depth <= 0 && !isTouching: return
       default: break
       }
       reader.skip()
     }
+  }
+
+  /// Whether a word and a colon stand behind the comma that is next.
+  private var isAttributeNext: Bool {
+    reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 }

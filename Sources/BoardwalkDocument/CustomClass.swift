@@ -20,7 +20,7 @@ public struct CustomClass: Sendable, Hashable, Codable {
 
   /// The custom class that `element` names; nil if it names none.
   init?(_ element: Element) {
-    guard let name = element["customClass"] else { return nil }
+    guard let name = element["customClass"], !name.isEmpty else { return nil }
     self.name = name
     module = element["customModule"]
     isInTarget = element["customModuleProvider"] == "target"

@@ -72,7 +72,7 @@ public struct ObjectNames: Sendable {
     if let identifier = element["reuseIdentifier"], !identifier.isEmpty {
       return "\"\(identifier)\""
     }
-    if let text = View(element).text, !text.isEmpty { return "\"\(Self.shortened(text))\"" }
+    if let text = View(element).text, let line = Self.firstLine(of: text) { return "\"\(line)\"" }
     if let item = element["systemItem"] { return "\(item) item" }
     return element.name
   }
@@ -81,9 +81,9 @@ public struct ObjectNames: Sendable {
     "segue", "outlet", "outletCollection", "action", "constraint",
   ]
 
-  /// The first line of `text`, cut where it would hide the rest of the path.
-  private static func shortened(_ text: String) -> String {
-    let line = text.prefix { !$0.isNewline }
+  /// The first line of `text` that says something, cut where it would hide the rest of the path.
+  private static func firstLine(of text: String) -> String? {
+    guard let line = text.split(whereSeparator: \.isNewline).first else { return nil }
     return line.count <= 30 ? String(line) : line.prefix(29) + "…"
   }
 }

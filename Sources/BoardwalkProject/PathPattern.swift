@@ -84,7 +84,7 @@ public struct PathPattern: Sendable, Hashable {
 
 extension [PathPattern] {
   /// Whether any of them matches the file at `path`, however that is written.
-  func match(_ path: String) -> Bool {
+  public func match(_ path: String) -> Bool {
     guard !isEmpty else { return false }
     let absolute = AbsolutePath.of(path)
     return contains { $0.matches(absolute) }

@@ -28,8 +28,8 @@ extension Stage {
     if let raised = curlException(destination, adapted, transition, on: presenter) {
       return raise(raised, by: segue, of: source)
     }
-    if controllers[presenter]?.appearance == .appearing {
-      log(unbalanced(presenter))  // PRES-41
+    if let early = [presenter, source].first(where: { controllers[$0]?.appearance == .appearing }) {
+      log(unbalanced(early))  // PRES-41
     }
     let anchor = segue?.popoverAnchor ?? segue.flatMap { sender(of: $0, source) }
     controllers[presenter]?.presented = destination

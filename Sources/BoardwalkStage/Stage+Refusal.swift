@@ -10,7 +10,7 @@ extension Stage {
     if isInModalTransition(presenter) {
       return attempt(destination, presenter, source, "while a presentation is in progress", "!")
     }
-    if controllers[presenter]?.appearance == .disappeared, !isComingBack(presenter) {
+    if isOutsideWindow(presenter) || isOutsideWindow(source) {
       let line = attempt(
         destination, presenter, source, "whose view is not in the window hierarchy", "!")
       return options.system.major >= 13 ? "[Presentation] \(line)" : line
@@ -20,22 +20,27 @@ extension Stage {
       destination, presenter, source, "which is already presenting <\(className(of: other))>", "")
   }
 
-  /// What is attempted and `why` it fails; before iOS 13 as a warning that ends with `mark` and does
-  /// not say who asked.
+  /// What is attempted and `why` it fails; before iOS 13 as a warning that ends with `mark` and names
+  /// who was asked, not the container that would do it.
   private func attempt(
     _ destination: ControllerID, _ presenter: ControllerID, _ source: ControllerID,
     _ why: String, _ mark: String
   ) -> String {
-    let attempt =
-      "Attempt to present <\(className(of: destination))> on <\(className(of: presenter))>"
+    let attempt = "Attempt to present <\(className(of: destination))> on"
+    let asked = "<\(className(of: source))>"
     return options.system.major >= 13
-      ? "\(attempt) (from <\(className(of: source))>) \(why)."
-      : "Warning: \(attempt) \(why)\(mark)"
+      ? "\(attempt) <\(className(of: presenter))> (from \(asked)) \(why)."
+      : "Warning: \(attempt) \(asked) \(why)\(mark)"
   }
 
-  /// Whether what covered `id` was dismissed without animation in this turn.
-  private func isComingBack(_ id: ControllerID) -> Bool {
-    scheduled.contains { $0.transition.isDismissal && $0.transition.incoming.contains(id) }
+  /// Whether the view of `id` is not in the window, as one's that has only loaded (PRES-41), and nothing
+  /// that covered it was dismissed without animation in this turn.
+  private func isOutsideWindow(_ id: ControllerID) -> Bool {
+    guard controllers[id]?.appearance == .disappeared else { return false }
+    let whole = outermost(id)
+    return !scheduled.contains {
+      $0.transition.isDismissal && $0.transition.incoming.contains(whole)
+    }
   }
 
   /// Whether `id` presents something, or has dismissed it or is being dismissed, and that has not

@@ -87,6 +87,37 @@ struct RecordedLayoutTests {
     #expect(isFirst ? a.size.width > 200 : b.size.width > 200)
   }
 
+  /// The widths of three labels side by side between the edges of a view 353 points wide.
+  private func three(_ attributes: [String]) throws -> [Double] {
+    let labels = zip(["a", "b", "c"], attributes).map { label($0, "Row 1", $1) }
+    let frames = try frames(
+      """
+      <subviews>\(labels.joined())</subviews><constraints>
+      \(tie("a", "leading", "root", "leading"))\(tie("b", "leading", "a", "trailing", 24))
+      \(tie("c", "leading", "b", "trailing", 24))\(tie("root", "trailing", "c", "trailing"))
+      </constraints>
+      """, Size(width: 353, height: 100), on: "iPhone 16")
+    return try ["a", "b", "c"].map { try #require(frames[$0]).size.width }
+  }
+
+  @Test(
+    "ORC-90, ORC-91: of three labels the first takes the slack, or the last with several lines.",
+    arguments: [
+      (["", "", ""], 0),
+      (["numberOfLines=\"0\"", "numberOfLines=\"0\"", "numberOfLines=\"0\""], 2),
+      (["", "numberOfLines=\"0\"", ""], 1),
+      (["", "numberOfLines=\"0\"", "numberOfLines=\"0\""], 2),
+      (["horizontalHuggingPriority=\"251\"", "", ""], 1),
+    ])
+  func slackAmongThree(_ attributes: [String], _ taker: Int) throws {
+    let widths = try three(attributes)
+    // The others are as wide as their text: 44.333 was recorded.
+    for (index, width) in widths.enumerated() where index != taker {
+      #expect(abs(width - 44.333) < 0.4, "\(widths)")
+    }
+    #expect(abs(widths.reduce(0, +) - (353 - 48)) < 0.01)
+  }
+
   @Test("ORC-92: of two labels that are too long the last gives way.")
   func theLastIsCut() throws {
     let long = "A rather long leading label text that goes on"
@@ -117,6 +148,18 @@ struct RecordedLayoutTests {
         """))</subviews><constraints>\(tie("a", "leading", "root", "leading"))</constraints>
       """, Size(width: 375, height: 100))
     #expect(frames["a"]?.size.width == 100)
+  }
+
+  @Test("ORC-93: a width that was written after both edges is the one that breaks.")
+  func theWidthBetweenEdgesBreaks() throws {
+    let frames = try frames(
+      """
+      <subviews>\(view("a"))</subviews><constraints>
+      \(tie("a", "leading", "root", "leading", 10))\(tie("a", "trailing", "root", "leading", 110))
+      <constraint firstItem="a" firstAttribute="width" constant="50" id="w"/></constraints>
+      """, Size(width: 375, height: 100))
+    let frame = try #require(frames["a"])
+    #expect(frame.minX == 10 && frame.size.width == 100)
   }
 
   // MARK: Stack views

@@ -44,6 +44,44 @@ struct InputPictureTests {
     #expect(picture(before).contains("Near the end"))
   }
 
+  @Test("KB-04: drawn keys say what they type, and a Return key of its own stands out")
+  func drawnKeyboard() throws {
+    let letters = SVGPicture().text(of: [try editing("returnKeyType=\"done\"")])
+    for key in ["Q", "L", "M", "123", "space", "done"] {
+      #expect(letters.contains(">\(key)</text>"), "\(key)")
+    }
+    // The panel lies where the keyboard was recorded (ORC-60).
+    #expect(
+      letters.contains("<rect x=\"0\" y=\"407\" width=\"375\" height=\"260\" fill=\"#d1d3d9\"/>"))
+    let plain = SVGPicture().text(of: [try editing()])
+    #expect(plain.contains(">return</text>"))
+    let pad = SVGPicture().text(of: [try editing("keyboardType=\"decimalPad\"")])
+    #expect(pad.contains(">7</text>") && pad.contains(">.</text>") && !pad.contains(">Q</text>"))
+    let none = try Sample(views: field()).stage(nil, LaunchOptions())
+    #expect(!SVGPicture().text(of: [none]).contains("#d1d3d9"))
+  }
+
+  @Test("ORC-69: a drawn alert is a round card whose choices can be read")
+  func drawnAlert() throws {
+    let classic = SVGPicture().text(of: [try alert()])
+    let lines = classic.split(separator: "\n")
+    #expect(classic.contains("rx=\"14\""))
+    func line(_ text: String) throws -> Substring {
+      try #require(lines.first { $0.contains(">\(text)</text>") }, "\(text)")
+    }
+    #expect(try line("Delete?").contains("font-weight=\"600\""))
+    #expect(try line("It is gone then.").contains("font-size=\"13\""))
+    // What destroys is red, what cancels stands out, and nothing is white on white.
+    #expect(try line("Delete").contains("fill=\"#ff3b30\""))
+    #expect(try line("Keep").contains("font-weight=\"600\""))
+    #expect(try line("Keep").contains("fill=\"#007aff\""))
+    var options = LaunchOptions()
+    options.system = SystemVersion(26)
+    let newest = SVGPicture().text(of: [try alert(Self.question, options)])
+    #expect(newest.contains("rx=\"34\""))
+    #expect(newest.contains(">Keep</text>"))
+  }
+
   @Test("KB-05: a pad has no Return key")
   func pad() throws {
     let text = picture(try editing("keyboardType=\"numberPad\""))

@@ -274,6 +274,47 @@ struct CodePresentationTests {
     #expect(walk.chain == ["A", "D"])
   }
 
+  @Test(
+    "PRES-41, EXC-50: who has only loaded cannot present, whatever is around it",
+    arguments: [12, 18])
+  func onlyLoaded(system: Int) throws {
+    var walk = try app().launch(system: system)
+    let c = try walk.make("C", isHeld: true)
+    let (navigation, b) = (try walk.id("navigation controller"), try walk.make("B"))
+    walk.start {
+      $0.push(b, on: navigation, animated: true)
+      $0.present(c, from: b)
+    }
+    let line = try #require(walk.logs.first)
+    #expect(
+      line
+        == (system == 12
+          ? "Warning: Attempt to present <CViewController> on <BViewController> "
+            + "whose view is not in the window hierarchy!"
+          : "[Presentation] Attempt to present <CViewController> on <UINavigationController> "
+            + "(from <BViewController>) whose view is not in the window hierarchy."))
+    walk.settle()
+    try walk.present(c, from: "A")
+    #expect(walk.logs.first?.contains("whose view is not in the window hierarchy") == true)
+    try walk.present(c, from: "B")
+    #expect(walk.logs.isEmpty)
+    #expect(walk.chain == ["navigation controller", "C"])
+  }
+
+  @Test("PRES-41, EXC-61: who is about to appear can present, but not without a line")
+  func appearing() throws {
+    var walk = try app().launch()
+    let c = try walk.make("C")
+    let (navigation, b) = (try walk.id("navigation controller"), try walk.make("B"))
+    walk.start { $0.push(b, on: navigation, animated: true) }
+    walk.drain()
+    walk.start { $0.present(c, from: b) }
+    #expect(
+      walk.logs == ["Unbalanced calls to begin/end appearance transitions for <BViewController>."])
+    walk.settle()
+    #expect(walk.chain == ["navigation controller", "C"])
+  }
+
   @Test("TIME-04: what leaves without animation is out of the way of what comes in the same turn")
   func replacedAtOnce() throws {
     var walk = try chain()

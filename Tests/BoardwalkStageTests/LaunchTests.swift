@@ -27,6 +27,32 @@ struct LaunchTests {
     #expect(walk.stack == ["A"])
   }
 
+  @Test("TIME-03: another root takes the window; the old one leaves with what it presents")
+  func anotherRoot() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.present("b", id: "b")), Sketch("b"),
+      Sketch("c").with("storyboardIdentifier", "C")
+    ).launch()
+    try walk.segue("b")
+    let made = try walk.make("C")
+    walk.act { $0.setRoot(made) }
+    #expect(
+      walk.trace == """
+        C viewDidLoad
+        B viewWillDisappear
+        A viewWillDisappear
+        C viewWillAppear
+        C viewIsAppearing
+        B viewDidDisappear
+        A viewDidDisappear
+        C viewDidAppear
+        A deinit
+        B deinit
+        """)
+    #expect(walk.chain == ["C"])
+    #expect(walk.stage.controllerCount == 1)
+  }
+
   @Test("LIFE-09: a connected delegate hears of the root, once")
   func delegate() throws {
     var walk = try SketchedApp(

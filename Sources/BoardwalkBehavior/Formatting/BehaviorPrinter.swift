@@ -12,6 +12,9 @@ struct BehaviorPrinter {
   /// How many choices with `?` wait for their colon.
   private var choices = 0
 
+  /// Where the `!` or `?` stands that belongs to the last `as`.
+  private var castMark: Int?
+
   private var isAfterBlank = true
   private var continues = false
   private(set) var text = ""
@@ -102,10 +105,12 @@ struct BehaviorPrinter {
     case (_, .symbol("(")), (_, .symbol("[")), (_, .symbol(".")):
       return touches && endsValue(left) ? "" : " "
     case (.symbol("!"), .symbol("=")) where touches: return ""
-    case (.symbol("!"), .word) where touches && !isBehindAs(left): return ""
+    case (.symbol("!"), .word) where touches && castMark != left.range.lowerBound: return ""
     case (.symbol("!"), _) where touches && right.sort != .word: return ""
     case (.symbol("-"), _) where touches && isSign(left): return ""
-    case (.word, .symbol("!")) where touches, (.word, .symbol("?")) where touches: return ""
+    case (.word, .symbol("!")) where isAs(left), (.word, .symbol("?")) where isAs(left):
+      castMark = right.range.lowerBound
+      return ""
     case (_, .symbol("?")) where !touches || left.sort != .symbol("?"):
       if !isPair(right) { choices += 1 }
       return " "
@@ -128,10 +133,7 @@ struct BehaviorPrinter {
     file.text(in: token.range.lowerBound..<token.range.lowerBound + 2) == "//"
   }
 
-  /// Whether the `!` at `token` belongs to `as`.
-  private func isBehindAs(_ token: Token) -> Bool {
-    file.text(in: max(0, token.range.lowerBound - 2)..<token.range.lowerBound) == "as"
-  }
+  private func isAs(_ token: Token) -> Bool { file.text(in: token.range) == "as" }
 
   /// Whether the `?` at `token` is the first half of `??`.
   private func isPair(_ token: Token) -> Bool {

@@ -10,6 +10,7 @@ extension BehaviorParser {
     }
     depth += 1
     defer { depth -= 1 }
+    if brackets > 0 { skipNewlines() }
     let condition = try binary(from: 1)
     guard reader.sort == .symbol("?"), reader.sort(ahead: 1) != .symbol("?") else {
       return condition
@@ -30,6 +31,7 @@ extension BehaviorParser {
   private mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
     var left = try prefix()
     while true {
+      skipNewlinesInBrackets()
       if reader.isNext("as"), rank <= ValueExpression.Operator.castRank {
         left = try cast(left)
         continue
@@ -41,6 +43,15 @@ extension BehaviorParser {
       left = ValueExpression(
         form: .binary(joining, left, right), range: left.range.lowerBound..<reader.lastEnd)
     }
+  }
+
+  /// Steps to an operator that begins a line, which it may in brackets.
+  private mutating func skipNewlinesInBrackets() {
+    guard brackets > 0, reader.sort == .newline else { return }
+    let lineEnd = reader
+    skipNewlines()
+    let goesOn = nextOperator() != nil || reader.isNext("as") || reader.sort == .symbol("?")
+    if !goesOn { reader = lineEnd }
   }
 
   /// The operator that is next, and of how many tokens it is.
@@ -93,8 +104,10 @@ extension BehaviorParser {
       let touches = reader.range.lowerBound == reader.lastEnd
       if touches, reader.sort == .symbol("[") {
         reader.skip()
+        brackets += 1
+        defer { brackets -= 1 }
         let index = try expression()
-        guard reader.takesSymbol("]") else {
+        guard takesSymbolBelow("]") else {
           throw SyntaxError("close the bracket behind the index", at: reader.range)
         }
         value = ValueExpression(form: .element(value, index), range: start..<reader.lastEnd)
@@ -156,6 +169,8 @@ extension BehaviorParser {
 
   /// Reads the arguments of a call, behind its parenthesis.
   private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
+    brackets += 1
+    defer { brackets -= 1 }
     var arguments: [ValueExpression.Argument] = []
     while !takesSymbolBelow(")") {
       if !arguments.isEmpty { try comma(before: "the next value") }
@@ -191,7 +206,8 @@ extension BehaviorParser {
     case .word(let word): return try named(word, token.range)
     case .symbol("("):
       reader.skip()
-      skipNewlines()
+      brackets += 1
+      defer { brackets -= 1 }
       let value = try expression()
       guard takesSymbolBelow(")") else {
         throw SyntaxError("close the parenthesis", at: reader.range)
@@ -218,10 +234,12 @@ extension BehaviorParser {
   }
 
   private mutating func list() throws(SyntaxError) -> [ValueExpression] {
+    brackets += 1
+    defer { brackets -= 1 }
     var values: [ValueExpression] = []
     while !takesSymbolBelow("]") {
       if !values.isEmpty {
-        guard reader.takesSymbol(",") else {
+        guard takesSymbolBelow(",") else {
           throw SyntaxError(
             "put a comma before the next value, or close the bracket", at: reader.range)
         }
@@ -234,10 +252,12 @@ extension BehaviorParser {
   }
 
   private mutating func record() throws(SyntaxError) -> [Option] {
+    brackets += 1
+    defer { brackets -= 1 }
     var fields: [Option] = []
     while !takesSymbolBelow("}") {
       if !fields.isEmpty {
-        guard reader.takesSymbol(",") else {
+        guard takesSymbolBelow(",") else {
           throw SyntaxError(
             "put a comma before the next field, or close the brace", at: reader.range)
         }
@@ -314,6 +334,7 @@ extension BehaviorParser {
   private mutating func keyword(
     _ word: String, _ example: String
   ) throws(SyntaxError) {
+    if brackets > 0 { skipNewlines() }
     guard reader.takes(word) else {
       throw SyntaxError("write '\(word)' here: \(example)", at: reader.range)
     }

@@ -125,8 +125,9 @@ extension BehaviorParser {
   /// Reads `(forNewItem isNew, item)`: names, perhaps behind the words that callers write.
   private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
     guard reader.takesSymbol("(") else { return }
-    while !reader.takesSymbol(")") {
+    while !takesSymbolBelow(")") {
       if !handler.parameters.isEmpty { try comma(before: "the next name") }
+      skipNewlines()
       let label = try name("what it is made with").name
       handler.labels.append(label)
       if reader.takesSymbol(":") {

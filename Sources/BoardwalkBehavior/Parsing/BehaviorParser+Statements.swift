@@ -63,6 +63,7 @@ extension BehaviorParser {
       guard reader.takesSymbol("=") else {
         throw SyntaxError("say what \(name) is: let \(name) = …", at: reader.range)
       }
+      skipNewlines()
       return .name(name, try expression())
     }
     if reader.takes("if") { return try choice() }

@@ -43,15 +43,16 @@ extension BehaviorParser {
   mutating func parameters() throws(SyntaxError) -> [String] {
     guard reader.takesSymbol("(") else { return [] }
     var names: [String] = []
-    while !reader.takesSymbol(")") {
+    while !takesSymbolBelow(")") {
       if !names.isEmpty { try comma(before: "the next name") }
+      skipNewlines()
       names.append(try name("what it is called with").name)
     }
     return names
   }
 
   mutating func comma(before what: String) throws(SyntaxError) {
-    guard reader.takesSymbol(",") else {
+    guard takesSymbolBelow(",") else {
       throw SyntaxError("put a comma before \(what), or close the parenthesis", at: reader.range)
     }
   }

@@ -19,6 +19,10 @@ struct BehaviorParser {
   /// How deep values, and blocks, lie in each other.
   var depth = 0
 
+  /// How many brackets, parentheses and braces of records are open, in which lines may be broken
+  /// anywhere.
+  var brackets = 0
+
   /// Deeper than anybody reads, and far less than a thread's stack has room for.
   static let depthLimit = 40
 

@@ -32,6 +32,7 @@ public struct MethodDeclaration: Sendable, Hashable {
     guard let opening = spelling.firstIndex(of: "(") else { return selector }
     let labels = spelling[opening...].dropFirst().dropLast()
       .split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard !labels.isEmpty else { return baseName }
     return SwiftSelector.of(baseName, labels: [nil] + labels.dropFirst().map { $0 })
   }
 

@@ -15,10 +15,22 @@ extension CodeLexer {
   /// Reads the text that begins with the quote here.
   mutating func text(hashes: Int = 0) {
     let quote = UInt8(ascii: "\"")
-    let isMultiLine = language == .swift && peek(1) == quote && peek(2) == quote
+    let isMultiLine =
+      language == .swift && peek(1) == quote && peek(2) == quote && !endsOnLine(hashes)
     offset += isMultiLine ? 3 : 1
     rest(
       of: Interpolation(hashes: hashes, isMultiLine: isMultiLine), from: offset, isPlain: true)
+  }
+
+  /// Whether a raw text that begins with the quote here ends on its line: `#"""#` holds one quote.
+  private func endsOnLine(_ hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var end = offset + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "\""), hasHashes(hashes, at: end + 1) { return true }
+      end += 1
+    }
+    return false
   }
 
   /// Reads on in `text` up to its end or its next interpolation.

@@ -6,7 +6,9 @@ enum SwiftSelector {
     var selector = name
     if let first, !first.isEmpty {
       let word = first.prefix { !$0.isUppercase && $0 != "_" }
-      if !prepositions.contains(String(word)) { selector += "With" }
+      let isJoined =
+        prepositions.contains(String(word)) || prepositions.contains(lastWord(of: name))
+      if !isJoined { selector += "With" }
       selector += first.prefix(1).uppercased() + first.dropFirst()
     }
     selector += ":"
@@ -14,12 +16,18 @@ enum SwiftSelector {
     return selector
   }
 
+  /// The last word of `name`, in small letters: `to` of `moveTo`.
+  private static func lastWord(of name: String) -> String {
+    (name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? name[...]).lowercased()
+  }
+
   /// The method as Swift writes it: `save(_:for:)`.
   static func spelling(of name: String, labels: [String?]) -> String {
     name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Labels that begin with one of these are joined without `With`.
+  /// Labels that begin with one of these are joined without `With`, and so are all labels to names
+  /// that end with one.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

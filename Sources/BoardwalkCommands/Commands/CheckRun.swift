@@ -7,6 +7,9 @@ import BoardwalkSource
 struct CheckRun: Sendable {
   private let paths: [String]
 
+  /// Whether all rules are applied, so that flows are looked at too.
+  private let looksAtFlows: Bool
+
   /// Where the app's code is; empty where documents are not compared with it.
   private let sources: [String]
 
@@ -28,6 +31,7 @@ struct CheckRun: Sendable {
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
+    looksAtFlows = arguments.all("--rule").isEmpty
     isBaselineNamed = arguments["--baseline"] != nil || configuration.baseline != nil
     baseline =
       arguments["--baseline"]
@@ -43,7 +47,7 @@ struct CheckRun: Sendable {
   func project() throws(CommandError) -> Project {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
-    var project = reader.read(paths)
+    var project = reader.read(paths.filter { !FlowCheck.isFlow($0) })
     project.sources = try ClassTable.opened(sources, excluded: configuration.excluded)
     try expectLanguages(in: project)
     return project
@@ -59,8 +63,12 @@ struct CheckRun: Sendable {
     }
   }
 
-  /// What the rules find.
-  func check(_ project: Project) -> Report { checker.check(project) }
+  /// What the rules find, and what is wrong with flows.
+  func check(_ project: Project) -> Report {
+    let report = checker.check(project)
+    guard looksAtFlows else { return report }
+    return report.adding(FlowCheck(paths, excluded: configuration.excluded))
+  }
 
   /// Makes the safe changes, each file written whole or not at all.
   func mend(_ console: Console) throws(CommandError) {

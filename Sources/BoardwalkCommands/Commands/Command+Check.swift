@@ -8,8 +8,9 @@ extension Command {
     operands: "[PATHS]",
     summary: "looks for mistakes in storyboards and xibs",
     discussion: """
-      PATHS are files and folders; without any, the folder you stand in. Ends with 1 if there are
-      errors. boardwalk explain RULE says more about a finding.
+      PATHS are files and folders; without any, the folder you stand in. Flows among them are read
+      too, and what they launch and perform is looked for. Ends with 1 if there are errors.
+      boardwalk explain RULE says more about a finding.
 
       A file boardwalk.json in the folder or one around it says how a project wants to be checked.
       Findings in boardwalk-baseline.json beside it are known and left out.

@@ -30,15 +30,26 @@ public struct AlertMetrics: Sendable, Hashable {
   /// What lies beside an action sheet on an iPhone, and below it.
   public let sheetMargin: Double
 
+  /// The point size of the message.
+  public let messageSize: Double
+
+  /// How heavy the titles of actions are, as documents write weights.
+  public let actionWeight: String
+
+  /// How heavy the title of the action that cancels is.
+  public let cancelWeight: String
+
   /// The alerts of `system`.
   public static func alerts(of system: SystemVersion) -> AlertMetrics {
     system.hasLiquidGlass
       ? AlertMetrics(
         width: 320, header: 72, margin: 16, sideMargin: 16, action: 48, spacing: 8, field: 48,
-        padSheetWidth: 288, sheetMargin: 8)
+        padSheetWidth: 288, sheetMargin: 8, messageSize: 15, actionWeight: "medium",
+        cancelWeight: "medium")
       : AlertMetrics(
         width: 270, header: 80, margin: 0, sideMargin: 0, action: 44, spacing: 0, field: 32,
-        padSheetWidth: 304, sheetMargin: 8)
+        padSheetWidth: 304, sheetMargin: 8, messageSize: 13, actionWeight: "regular",
+        cancelWeight: "semibold")
   }
 
   /// How high a title, a message or both, `fields` fields and `actions` actions are together.

@@ -9,18 +9,20 @@ public struct Multiplier: Sendable, Hashable, Codable {
   /// The factor spelt by `spelling`; nil if it is none, or divides by zero.
   public init?(_ spelling: String) {
     self.spelling = spelling
-    let parts = spelling.split(whereSeparator: { $0 == ":" || $0 == "/" })
-    guard let first = parts.first.flatMap({ Double($0) }) else { return nil }
-    switch parts.count {
-    case 1:
-      guard parts[0].count == spelling.count else { return nil }
-      value = first
-    case 2:
-      guard let second = Double(parts[1]), second != 0 else { return nil }
-      value = first / second
-    default:
-      return nil
+    let parts = spelling.utf8.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x3A || $0 == 0x2F })
+    let numbers = parts.compactMap { Self.number($0) }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: value = numbers[0]
+    case 2: value = numbers[0] / numbers[1]
+    default: return nil
     }
     guard value.isFinite else { return nil }
+  }
+
+  /// The number that `part` is, as Interface Builder writes numbers.
+  private static func number(_ part: Substring.UTF8View) -> Double? {
+    ValueFormat.number.accepts(Array(part)[...]) ? Double(Substring(part)) : nil
   }
 }

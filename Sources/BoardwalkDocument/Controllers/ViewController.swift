@@ -83,9 +83,8 @@ extension ViewController {
   /// What people call it: its label, its title, the title in its bar or tab, else its class without
   /// `ViewController`, spelt as words.
   public var words: String {
-    if let name = userLabel ?? title ?? navigationItem?.title ?? tabBarItem?.title, !name.isEmpty {
-      return name
-    }
+    let names = [userLabel, title, navigationItem?.title, tabBarItem?.title]
+    if let name = names.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
     guard let customClass else { return ClassWords.words(of: kind.className) }
     return ClassWords.words(of: customClass.name)
   }

@@ -30,3 +30,19 @@ public struct Font: Sendable, Hashable, Codable {
     pointSize = element.number("pointSize")
   }
 }
+
+extension Font {
+  /// The system's font of `pointSize` points, as heavy as `weight` says, such as `semibold`.
+  public static func system(_ pointSize: Double, weight: String? = nil) -> Font {
+    Font(weight: weight, pointSize: pointSize)
+  }
+
+  private init(weight: String?, pointSize: Double) {
+    name = nil
+    family = nil
+    style = nil
+    type = "system"
+    self.weight = weight
+    self.pointSize = pointSize
+  }
+}

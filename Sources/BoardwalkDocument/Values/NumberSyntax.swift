@@ -1,6 +1,7 @@
 /// How Interface Builder writes numbers and words, read without making strings.
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether it is a number as Interface Builder writes it: no blanks, no comma, no hexadecimals.
+  /// Whether it is a number as Interface Builder writes it: no blanks, no comma, no hexadecimals, and
+  /// none that is too large to be read.
   var isNumber: Bool {
     var place = 0
     func skipDigits() -> Int {
@@ -17,11 +18,14 @@ extension UnsafeBufferPointer<UInt8> {
     var digits = skipDigits()
     if skip(".") { digits += skipDigits() }
     guard digits > 0 else { return false }
-    if skip("eE") {
+    let hasExponent = skip("eE")
+    if hasExponent {
       _ = skip("+-")
       guard skipDigits() > 0 else { return false }
     }
-    return place == count
+    guard place == count else { return false }
+    // Three hundred digits without an exponent always fit.
+    return !hasExponent && digits <= 300 || Double(text)?.isFinite ?? false
   }
 
   /// Whether it is exactly `word`.

@@ -3,6 +3,7 @@ public enum ViewClass {
   private static let exceptions: [String: String] = [
     "tableViewCellContentView": "UITableViewCellContentView",
     "mapView": "MKMapView",
+    "adBannerView": "ADBannerView",
     "wkWebView": "WKWebView",
     "glkView": "GLKView",
     "sceneKitView": "SCNView",

@@ -69,7 +69,7 @@ extension FlowFailure {
       notes: names.isEmpty ? [] : ["documents: \(names)"])
   }
 
-  fileprivate static func missing(
+  static func missing(
     _ what: String, _ name: String, among known: [String]
   ) -> FlowFailure {
     var notes: [String] = []

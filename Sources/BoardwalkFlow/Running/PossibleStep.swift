@@ -11,11 +11,12 @@ public struct PossibleStep: Sendable, Hashable {
 }
 
 extension Stage {
-  /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, turn
-  /// pages, show and hide columns, or take away what is presented.
+  /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
+  /// recognizers look for, turn pages, show and hide columns, drag sheets, or take away what is
+  /// presented.
   public var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
-    return taps + gestures.filter { (try? after($0.event)) != nil }
+    return taps + motions + gestures.filter { (try? after($0.event)) != nil }
   }
 
   /// Turns the device to its other side.
@@ -60,19 +61,27 @@ extension Stage {
     PossibleStep(event: .tapOutside, line: "tap outside"),
   ]
 
-  /// A text finds the first thing that says it; anything else is called by its role and its number.
   private var taps: [PossibleStep] {
+    named(touchables).compactMap { touchable, target in
+      guard touchable.isEnabled else { return nil }
+      guard touchable.role != .backButton else { return PossibleStep(event: .back, line: "back") }
+      return PossibleStep(event: .tap(touchable), line: "tap \(target)")
+    }
+  }
+
+  /// `touchables` with what flows call each: a text finds the first thing that says it; anything else
+  /// goes by its role and its number.
+  func named(_ touchables: [Touchable]) -> [(touchable: Touchable, target: String)] {
     var count: [String: Int] = [:]
     var said: Set<String> = []
-    return touchables.compactMap { touchable in
+    return touchables.map { touchable in
       let role = touchable.role.word
       count[role, default: 0] += 1
       let isFirst = touchable.texts.map { said.insert($0).inserted }.first ?? false
-      guard touchable.isEnabled else { return nil }
-      guard touchable.role != .backButton else { return PossibleStep(event: .back, line: "back") }
-      let target =
+      return (
+        touchable,
         isFirst ? StringLiteral.quoted(touchable.name) : "\(role) \(count[role, default: 0])"
-      return PossibleStep(event: .tap(touchable), line: "tap \(target)")
+      )
     }
   }
 }

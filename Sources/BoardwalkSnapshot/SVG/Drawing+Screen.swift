@@ -2,16 +2,22 @@ import BoardwalkAutoLayout
 import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkStage
 
 /// The screen with its layers, and what the system draws on it.
 extension Drawing {
-  /// How round the corners of cards are.
-  private static let cardRadius = 10.0
+  /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
+  /// cards are rounder still.
+  private func cardRadius(of layer: ScreenLayer) -> Double {
+    let isAlert = layer.view.id == Alert.viewID
+    return hasGlass ? (isAlert ? 34 : 38) : isAlert ? 14 : 10
+  }
 
   /// Draws all of the screen.
   mutating func addScreen() {
     append(shape(screen.bounds).filled(screen.layers.isEmpty ? .black : .white))
     for layer in screen.layers { add(layer) }
+    if let keyboard = screen.keyboard { add(keyboard) }
     addStatusBar()
     addHomeIndicator()
   }
@@ -20,8 +26,9 @@ extension Drawing {
     guard layer.style.isCard else { return add(layer.view, in: layer.frame) }
     // ORC-69
     if layer.dimsBelow { append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2))) }
-    append(shape(layer.frame, radius: Self.cardRadius).filled(.white))
-    clip(to: layer.frame, radius: Self.cardRadius) { $0.add(layer.view, in: layer.frame) }
+    let radius = cardRadius(of: layer)
+    append(shape(layer.frame, radius: radius).filled(.white))
+    clip(to: layer.frame, radius: radius) { $0.add(layer.view, in: layer.frame) }
   }
 
   private mutating func addStatusBar() {

@@ -24,8 +24,10 @@ extension Alert {
     var parts: [ViewTemplate] = []
     var y = 0.0
     if title != nil || message != nil {
-      parts.append(label("alert-title", title, at: 22, in: size))
-      parts.append(label("alert-message", message, at: 49.5, in: size))
+      parts.append(
+        label("alert-title", title, .system(17, weight: "semibold"), at: 22, in: size))
+      parts.append(
+        label("alert-message", message, .system(metrics.messageSize), at: 49.5, in: size))
       y = metrics.header
     }
     for (index, field) in textFields.enumerated() {
@@ -48,22 +50,32 @@ extension Alert {
         frame: Rect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
       button.text = actions[index].title
       button.isEnabled = actions[index].isEnabled
+      button.rest.attributes["buttonType"] = "system"
+      let isCancel = actions[index].style == .cancel
+      button.font = .system(17, weight: isCancel ? metrics.cancelWeight : metrics.actionWeight)
+      if actions[index].style == .destructive { button.textColor = .named("systemRedColor") }
       parts.append(button)
       y += metrics.action + metrics.spacing
     }
     var root = ViewTemplate.madeByCode(
-      "alert", "view", frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      Self.viewID, "view", frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
     root.subviews = parts.filter { $0.text != nil || $0.placeholder != nil || $0.kind != "label" }
     return root
   }
 
-  private func label(_ id: String, _ text: String?, at y: Double, in size: Size) -> ViewTemplate {
+  private func label(
+    _ id: String, _ text: String?, _ font: Font, at y: Double, in size: Size
+  ) -> ViewTemplate {
     var label = ViewTemplate.madeByCode(
       id, "label", frame: Rect(x: 30, y: y, width: size.width - 60, height: 20.5))
     label.text = text
+    label.font = font
     label.rest.attributes["textAlignment"] = "center"
     return label
   }
+
+  /// The id of the view that shows an alert.
+  public static let viewID = "alert"
 
   static func actionID(_ index: Int) -> String { "alert-action-\(index)" }
 

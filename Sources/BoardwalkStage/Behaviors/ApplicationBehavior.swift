@@ -34,13 +34,17 @@ extension Stage {
       .didFinishLaunching(as: delegate, on: &self)
   }
 
-  /// Makes `id` the root controller of the window, as an app's delegate does.
+  /// Makes `id` the root controller of the window, as an app's delegate does. The old one leaves the
+  /// screen with all that is presented on it (TIME-03).
   public mutating func setRoot(_ id: ControllerID) {
     guard exception == nil, controllers[id] != nil, root != id else { return }
     let old = root
+    let covers = presentationChain
     root = id
     scheduled.removeAll { phase in old.map { phase.transition.incoming.contains($0) } ?? false }
-    begin(Transition(choreography: .launch, incoming: id, pace: .immediate))
+    begin(
+      Transition(
+        choreography: .replaceRoot, outgoing: covers.reversed(), incoming: [id], pace: .immediate))
     if let old { loose.append(old) }
   }
 }

@@ -40,7 +40,7 @@ extension Stage {
       incoming: isChangeSeen ? stack.last : nil, removed: removed,
       pace: animated ? .animated : .immediate)
     transition.arriving = arriving
-    begin(transition)
+    beginStackChange(transition)
   }
 
   /// Takes `id` out of the container that it is in, as one that gets it does first (LIFE-54).

@@ -37,7 +37,7 @@ extension Stage {
       controllers[navigation]?.awaitsDelegate = true
       controllers[destination]?.awaitsDidMove = true
     }
-    begin(
+    beginStackChange(
       Transition(
         choreography: isSeen ? .push : .pushUnseen, container: navigation, outgoing: top,
         incoming: destination, pace: animated ? .animated : .immediate))
@@ -63,7 +63,7 @@ extension Stage {
     let isSeen = isOnScreen(navigation)
     let transition = takeOff(navigation, downTo: index, isSeen: isSeen, animated: animated)
     if controllers[navigation]?.keeper != nil { noteSelection(in: navigation) }
-    begin(transition)
+    beginStackChange(transition)
     return transition.removed.reversed()
   }
 

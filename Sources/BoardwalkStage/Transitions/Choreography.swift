@@ -45,6 +45,15 @@ extension Choreography {
     end: [.incomingDidAppear],
     duration: 0)
 
+  /// TIME-03: another root takes the window; what goes was seen, or nothing was yet.
+  static let replaceRoot = Choreography(
+    sync: [],
+    turn: [
+      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing,
+    ],
+    end: [.outgoingDidDisappear, .incomingDidAppear],
+    duration: 0)
+
   /// LIFE-10 from the fourth step on, ORC-21
   static let push = Choreography(
     sync: [.incomingWillMove],

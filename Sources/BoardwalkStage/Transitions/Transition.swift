@@ -31,6 +31,9 @@ struct Transition: Sendable, Hashable {
   /// The controllers that come into the container, the lowest first, where they are told one by one.
   var arriving: [ControllerID] = []
 
+  /// Those of the removed ones that lay below another and are not told (LIFE-15).
+  var buried: [ControllerID] = []
+
   /// What the container's delegate hears at its end.
   var closing: [String] = []
 

@@ -41,7 +41,9 @@ extension Fact {
     Fact(
       "EXC-42", .observed,
       leftOut: "There are no creator blocks: init(coder:) is always called."),
-    Fact("EXC-50", .observed, testedBy: ["CodePresentationTests.unseen"]),
+    Fact(
+      "EXC-50", .observed,
+      testedBy: ["CodePresentationTests.unseen", "CodePresentationTests.covered"]),
     Fact("EXC-51", .observed, testedBy: ["CodePresentationTests.oneAtATime"]),
     Fact(
       "EXC-52", .observed,

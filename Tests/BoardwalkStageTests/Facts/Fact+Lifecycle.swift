@@ -3,8 +3,10 @@ extension Fact {
   static let lifecycle: [Fact] = [
     Fact("TIME-01", .observed, testedBy: ["NavigationCodeTests.atOnce", "PushTests.synchronous"]),
     Fact("TIME-02", .observed, testedBy: ["PushTests.phases"]),
-    Fact("TIME-03", .observed, testedBy: ["PushTests.still"]),
-    Fact("TIME-04", .observed, testedBy: ["PresentationTests.fullScreenPhases"]),
+    Fact("TIME-03", .observed, testedBy: ["PushTests.still", "LaunchTests.anotherRoot"]),
+    Fact(
+      "TIME-04", .observed,
+      testedBy: ["PresentationTests.fullScreenPhases", "CodePresentationTests.replacedAtOnce"]),
     Fact("TIME-05", .observed, testedBy: ["PresentationTests.stillSheet"]),
     Fact(
       "TIME-06", .inferred,
@@ -60,7 +62,8 @@ extension Fact {
         "NavigationCodeTests.kept",
         "NavigationCodeTests.keptGoes",
       ]),
-    Fact("LIFE-15", .observed, testedBy: ["PopTests.popToRoot"]),
+    Fact(
+      "LIFE-15", .observed, testedBy: ["PopTests.popToRoot", "StackChangesTests.pushes"]),
     Fact(
       "LIFE-16", .documented,
       testedBy: ["StackCodeTests.setBack", "StackCodeTests.setNew", "StackCodeTests.setBelow"]),

@@ -41,7 +41,11 @@ extension Fact {
       "PRES-40", .observed,
       testedBy: ["CodePresentationTests.oneAtATime", "CodePresentationTests.twice"]),
     Fact(
-      "PRES-41", .observed, testedBy: ["UnseenTests.beforeWindow", "CodePresentationTests.unseen"]),
+      "PRES-41", .observed,
+      testedBy: [
+        "UnseenTests.beforeWindow", "CodePresentationTests.unseen",
+        "CodePresentationTests.onlyLoaded", "CodePresentationTests.appearing",
+      ]),
 
     Fact("POP-01", .documented, testedBy: ["PopoverTests.anchored", "PopoverTests.noAnchor"]),
     Fact("POP-02", .observed, testedBy: ["PopoverTests.late"]),

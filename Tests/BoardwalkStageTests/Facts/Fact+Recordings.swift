@@ -15,8 +15,13 @@ extension Fact {
     Fact(
       "ORC-10", .observed,
       leftOut: "Rows are the data source's, and their heights the layout's."),
-    Fact("ORC-11", .observed, leftOut: "Sizes, which the layout decides."),
-    Fact("ORC-12", .observed, leftOut: "Spacing, which the solver decides."),
+    Fact("ORC-11", .observed, testedBy: ["RecordedLayoutTests.aSwitch"]),
+    Fact(
+      "ORC-12", .observed,
+      testedBy: [
+        "SystemSpacingTests.besideASuperviewTheNumberCounts",
+        "SystemSpacingTests.besideASafeAreaItIsNone",
+      ]),
     Fact("ORC-13", .observed, testedBy: ["ClassKnowledgeTests.unknownClass"]),
     Fact("ORC-14", .observed, testedBy: ["ClassKnowledgeTests.undefinedKey"]),
     Fact("ORC-15", .observed, testedBy: ["FirstThingsTests.empty"]),

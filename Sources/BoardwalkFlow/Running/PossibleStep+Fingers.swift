@@ -1,0 +1,48 @@
+import BoardwalkGestures
+import BoardwalkStage
+
+/// What fingers do where recognizers look for it.
+extension Stage {
+  /// The motions, other than plain taps, that something on screen recognizes.
+  var motions: [PossibleStep] {
+    let gestureTargets = gestureTargets
+    guard !gestureTargets.isEmpty else { return [] }
+    let touchables = touchables
+    let all = touchables + gestureTargets.filter { !touchables.contains($0) }
+    return named(all).flatMap { touchable, target in
+      guard touchable.isEnabled, gestureTargets.contains(where: { $0.view == touchable.view }),
+        let view = touchable.view
+      else { return [PossibleStep]() }
+      return gestureRecognizers(of: view).compactMap { $0.kind.motion }.map { motion, line in
+        PossibleStep(
+          event: .touch(touchable, motion), line: line.replacing("TARGET", with: target))
+      }
+    }
+  }
+}
+
+extension GestureKind {
+  /// What fingers do for it, and the line that does so on `TARGET`; nil for plain taps, which need no
+  /// line of their own, and for what is too rare to have one.
+  fileprivate var motion: (FingerMotion, String)? {
+    switch self {
+    case .tap(1, 1), .edgePan: nil
+    case .tap(let taps, let touches):
+      taps > 2 || touches > 5
+        ? nil
+        : (
+          .tap(count: taps, fingers: touches),
+          "tap TARGET" + (taps == 2 ? " twice" : "")
+            + (touches > 1 ? " with \(touches) fingers" : "")
+        )
+    case .longPress(..<1000, _, 0, 1): (.press(milliseconds: 1000), "long press TARGET")
+    case .pan(1, _): (.drag(right: 50, down: 50), "pan TARGET by 50, 50")
+    case .swipe(let directions, 1):
+      SwipeDirection.allCases.first(where: directions.contains)
+        .map { (.swipe($0), "swipe \($0.rawValue) on TARGET") }
+    case .longPress, .pan, .swipe: nil
+    case .pinch: (.pinch(by: 2), "pinch TARGET by 2")
+    case .rotation: (.rotate(degrees: 90), "rotate TARGET by 90")
+    }
+  }
+}

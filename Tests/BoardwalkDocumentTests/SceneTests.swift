@@ -1,0 +1,72 @@
+import BoardwalkDocument
+import Testing
+
+@Suite("Scenes")
+struct SceneTests {
+  private func scene(_ objects: String) throws -> Scene {
+    Scene(try #require(Document(xml: "<scene>\(objects)</scene>")).root)
+  }
+
+  @Test(
+    "A scene goes by its controller, else by what it refers to",
+    arguments: [
+      ("<objects><viewController title=\"Shelf\"/></objects>", "Shelf"),
+      ("<objects><placeholder/><viewController title=\"Shelf\"/></objects>", "Shelf"),
+      ("<objects><viewControllerPlaceholder storyboardName=\"Settings\"/></objects>", "Settings"),
+      (
+        "<objects><viewControllerPlaceholder storyboardName=\"Settings\" "
+          + "referencedIdentifier=\"About\"/></objects>", "About in Settings"
+      ),
+      (
+        "<objects><viewControllerPlaceholder referencedIdentifier=\"About\"/></objects>",
+        "About in this storyboard"
+      ),
+      ("<objects/>", "a scene without a view controller"),
+      ("", "a scene without a view controller"),
+    ])
+  func words(_ objects: String, _ words: String) throws {
+    #expect(try scene(objects).words == words)
+  }
+
+  @Test(
+    "Each gesture recognizer by what it recognizes, the misspelt long press too",
+    arguments: [
+      ("tapGestureRecognizer", "tap"), ("panGestureRecognizer", "pan"),
+      ("pinchGestureRecognizer", "pinch"), ("rotationGestureRecognizer", "rotation"),
+      ("swipeGestureRecognizer", "swipe"), ("pongPressGestureRecognizer", "long press"),
+      ("longPressGestureRecognizer", "long press"),
+      ("screenEdgePanGestureRecognizer", "screen edge pan"),
+    ])
+  func gestures(_ element: String, _ gesture: String) throws {
+    let recognizers = try scene("<objects><label/><\(element) id=\"g\"/></objects>")
+      .gestureRecognizers
+    #expect(recognizers.map(\.gesture) == [gesture])
+  }
+
+  @Test("The place on the canvas, which may be left of everything, or nowhere")
+  func canvas() throws {
+    let placed = "<objects/><point key=\"canvasLocation\" x=\"-1234.5\" y=\"139\"/>"
+    #expect(try scene(placed).canvasLocation == Point(x: -1234.5, y: 139))
+    #expect(try scene("<objects/><point key=\"canvasLocation\" x=\"1\"/>").canvasLocation == nil)
+    #expect(try scene("<objects/><point x=\"1\" y=\"1\"/>").canvasLocation == nil)
+  }
+
+  @Test("A controller inside a controller is the one around its views")
+  func innermost() throws {
+    let document = try #require(
+      Document(
+        xml: """
+          <document><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar"/>
+          <viewControllers><viewController id="inner"><view key="view" id="v"><subviews>
+          <label id="l"/></subviews></view></viewController></viewControllers>
+          </tabBarController><view id="loose"/></objects></document>
+          """))
+    func controller(of id: String) throws -> String? {
+      document.controller(of: try #require(document.object(withID: id)))?.id
+    }
+    #expect(try controller(of: "l") == "inner")
+    #expect(try controller(of: "inner") == "inner")
+    #expect(try controller(of: "bar") == "tabs")
+    #expect(try controller(of: "loose") == nil)
+  }
+}

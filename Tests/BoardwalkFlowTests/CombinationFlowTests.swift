@@ -1,0 +1,106 @@
+import Boardwalk
+import BoardwalkTestSupport
+import Foundation
+import Testing
+
+/// A walk through one of the apps in `Tests/Fixtures/combinations`: several things at once, as the facts
+/// about each of them together demand it.
+struct CombinationFlow: Sendable, CustomStringConvertible {
+  let flow: Flow
+  let graph: SceneGraph
+  let description: String
+
+  /// All of them, by app and name.
+  static let all: [CombinationFlow] = {
+    let root = PackageFolder.url.appendingPathComponent("Tests/Fixtures/combinations").path
+    return names(in: root).flatMap { app in
+      let project = Project(paths: ["\(root)/\(app)"])
+      let graph = Compiler().compile(project, main: project.documents.first)
+      return names(in: "\(root)/\(app)").filter { $0.hasSuffix(".flow") }.compactMap { name in
+        (try? SourceFile(contentsOf: "\(root)/\(app)/\(name)")).map {
+          CombinationFlow(flow: Flow($0), graph: graph, description: "\(app)/\(name)")
+        }
+      }
+    }
+  }()
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
+
+@Suite("Combinations of containers and presentations")
+struct CombinationFlowTests {
+  @Test("each walk goes as the facts say it must", arguments: CombinationFlow.all)
+  func walks(_ walk: CombinationFlow) throws {
+    #expect(walk.flow.findings.isEmpty)
+    #expect(walk.flow.unknownNames(in: walk.graph).isEmpty)
+    var run = FlowRun(walk.flow, in: FlowSession(walk.graph))
+    while let line = run.next() {
+      let text = walk.flow.file.text(in: line.statement.range)
+      #expect(line.failure == nil, "\(text): \(line.failure?.message ?? "")")
+    }
+  }
+
+  @Test(
+    "whoever is told that its view comes or goes is told the end of it",
+    arguments: CombinationFlow.all)
+  func pairs(_ walk: CombinationFlow) throws {
+    var session = FlowSession(walk.graph)
+    var pending = Pending(session.trace)
+    for statement in walk.flow.statements {
+      guard (try? session.run(statement.action)) != nil else { continue }
+      if case .expect = statement.action { continue }
+      pending.follow(session.trace)
+      let text = walk.flow.file.text(in: statement.range)
+      #expect(!session.stage.isSettled || pending.names.isEmpty, "\(text): \(pending.names)")
+    }
+  }
+
+  /// Who has been told that its view is about to come or go, and not yet that it did.
+  private struct Pending {
+    private(set) var names: Set<String> = []
+
+    init(_ trace: [TraceEntry]) { follow(trace) }
+
+    mutating func follow(_ trace: [TraceEntry]) {
+      for entry in trace {
+        guard case .callback(let callback) = entry.event else { continue }
+        switch callback {
+        case .viewWillAppear, .viewWillDisappear: names.insert(entry.subject)
+        case .viewDidAppear, .viewDidDisappear, .deinit: names.remove(entry.subject)
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("the outline says where a sheet rests, and what covers a context is in its place")
+  func outlines() throws {
+    func outline(of app: String, after lines: String) throws -> String {
+      let walk = try #require(CombinationFlow.all.first { $0.description.hasPrefix(app) })
+      var session = FlowSession(walk.graph)
+      for statement in Flow(SourceFile(path: "a.flow", text: lines)).statements {
+        _ = try session.run(statement.action)
+      }
+      return Outline().text(of: session.stage)
+    }
+    #expect(
+      try outline(of: "heights", after: "tap \"Half\"").contains("sheet at medium over RootTabs"))
+    let large = "tap \"Half\"\ndrag sheet to large"
+    #expect(try outline(of: "heights", after: large).contains("sheet over RootTabs"))
+    #expect(
+      try outline(of: "covers", after: "tap \"Ctx\"").contains(
+        """
+           │  └─ Home  "Home"
+           │     └─ Ctx  in the context over Home
+        """))
+  }
+
+  @Test("there are walks for every app")
+  func apps() {
+    let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })
+    #expect(apps == ["bars", "covers", "heights", "turns"])
+    #expect(CombinationFlow.all.count >= 12)
+  }
+}

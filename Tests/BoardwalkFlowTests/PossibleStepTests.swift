@@ -1,0 +1,54 @@
+import Boardwalk
+import Testing
+
+@Suite("What could be done now")
+struct PossibleStepTests {
+  /// A walk through the clinic that has done the lines of `text`.
+  private func walk(_ text: String) throws -> FlowSession {
+    var session = FlowSession(FlowFixture.graph)
+    let flow = Flow(SourceFile(path: "a.flow", text: text))
+    try #require(flow.findings.isEmpty)
+    for statement in flow.statements { _ = try session.run(statement.action) }
+    return session
+  }
+
+  @Test("recognizers of every sort are looked at, by lines that do what they look for")
+  func recognizers() throws {
+    let session = try walk("tab \"Settings\"\ntap \"About\"")
+    let lines = session.stage.possibleSteps.map(\.line)
+    for line in [
+      "tap view 1 twice", "tap view 1 with 2 fingers", "pinch view 1 by 2", "rotate view 1 by 90",
+      "long press view 1", "swipe left on view 1", "pan view 2 by 50, 50", "drag down",
+    ] {
+      #expect(lines.contains(line))
+    }
+    for line in lines { _ = try walk("tab \"Settings\"\ntap \"About\"\n\(line)") }
+  }
+
+  @Test("each step's line does what the step does")
+  func lines() throws {
+    let start = "tab \"Settings\"\ntap \"About\"\n"
+    let session = try walk(start)
+    for step in session.stage.possibleSteps {
+      var stage = session.stage
+      _ = try stage.perform(step.event)
+      #expect(try walk(start + step.line).stage == stage, "\(step.line)")
+    }
+  }
+
+  @Test("where nothing recognizes anything, only taps are left")
+  func taps() throws {
+    let lines = try walk("").stage.possibleSteps.map(\.line)
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0.hasPrefix("tap ") || $0.hasPrefix("swipe ") })
+  }
+
+  @Test("a sheet can be dragged to where it does not rest")
+  func detents() throws {
+    var stage = try walk("tab \"Settings\"\ntap \"About\"").stage
+    let sheet = try #require(stage.presentationChain.last)
+    stage.configure(sheet) { $0.sheet.detents = [.custom("200", height: 200), .medium, .large] }
+    let lines = stage.possibleSteps.map(\.line).filter { $0.hasPrefix("drag") }
+    #expect(lines == ["drag sheet to medium", "drag sheet to large", "drag down"])
+  }
+}

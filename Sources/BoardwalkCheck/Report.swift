@@ -9,6 +9,12 @@ public struct Report: Sendable, Hashable {
 
     /// Why, in words.
     public let reason: String
+
+    /// The file at `path`, which could not be opened for `reason`.
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// All that was found: by file in the project's order, then by place.

@@ -8,7 +8,7 @@ extension Rule {
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
     .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,
-    .impossibleConstraint, .unavailableFeature,
+    .impossibleConstraint, .unavailableFeature, .misplacedBarButtonItem,
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
     .unlaunchableStoryboard,
 
@@ -23,6 +23,7 @@ extension Rule {
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .misspeltWord,
+    .blankBarButtonItem, .styledCellWithoutLabel,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,

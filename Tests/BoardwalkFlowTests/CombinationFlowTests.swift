@@ -75,6 +75,28 @@ struct CombinationFlowTests {
     }
   }
 
+  @Test("the outline says where a sheet rests, and what covers a context is in its place")
+  func outlines() throws {
+    func outline(of app: String, after lines: String) throws -> String {
+      let walk = try #require(CombinationFlow.all.first { $0.description.hasPrefix(app) })
+      var session = FlowSession(walk.graph)
+      for statement in Flow(SourceFile(path: "a.flow", text: lines)).statements {
+        _ = try session.run(statement.action)
+      }
+      return Outline().text(of: session.stage)
+    }
+    #expect(
+      try outline(of: "heights", after: "tap \"Half\"").contains("sheet at medium over RootTabs"))
+    let large = "tap \"Half\"\ndrag sheet to large"
+    #expect(try outline(of: "heights", after: large).contains("sheet over RootTabs"))
+    #expect(
+      try outline(of: "covers", after: "tap \"Ctx\"").contains(
+        """
+           │  └─ Home  "Home"
+           │     └─ Ctx  in the context over Home
+        """))
+  }
+
   @Test("there are walks for every app")
   func apps() {
     let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })

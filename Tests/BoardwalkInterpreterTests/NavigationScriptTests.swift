@@ -48,6 +48,30 @@ struct NavigationScriptTests {
     #expect(app.stage.presentationChain.count == 1)
   }
 
+  @Test("know one bar button item as the first of its side, and set the side by it (BAR-09)")
+  func barItems() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          navigationItem.leftBarButtonItems = [
+            UIBarButtonItem(systemItem: .done, action: done),
+            UIBarButtonItem(systemItem: .cancel, action: done),
+          ]
+        }
+        action addNewItem(sender) {
+          let items = navigationItem.leftBarButtonItems
+          log "\\(items.count) \\(navigationItem.leftBarButtonItem == items.first)"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .save, action: done)
+          log "\\(navigationItem.leftBarButtonItems.count)"
+        }
+        action done(sender) {}
+      }
+      """)
+    try app.tap("+")
+    #expect(app.logs == ["2 true", "1"])
+  }
+
   @Test("end the app on an initializer that nobody should use (S4-04, S4-05)")
   func wrongInitializer() throws {
     var app = try ScriptedApp(

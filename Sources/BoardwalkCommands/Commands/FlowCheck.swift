@@ -3,12 +3,16 @@ import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSource
+import Foundation
 
 /// What is wrong with flows before anybody follows them: lines that say nothing, and names that the app
 /// around them does not have.
 struct FlowCheck: Sendable {
   /// All that was found, flow by flow.
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// The flows that could not be opened.
+  private(set) var unopenedFiles: [Report.UnopenedFile] = []
 
   /// Checks the flows in the folders among `paths`, and those that are named there, but for what
   /// `excluded` matches.
@@ -17,7 +21,12 @@ struct FlowCheck: Sendable {
     var graphs: [String: SceneGraph?] = [:]
     let operands = paths.filter { finder.isFolder($0) || Self.isFlow($0) }
     for path in FlowFiles(operands).paths where !excluded.match(path) {
-      guard let file = try? SourceFile(contentsOf: path) else { continue }
+      guard let file = try? SourceFile(contentsOf: path) else {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        let reason = isThere ? "it cannot be read" : "no such file"
+        unopenedFiles.append(Report.UnopenedFile(path: path, reason: reason))
+        continue
+      }
       let flow = Flow(file)
       var findings = flow.findings
       if let folder = ProjectFolder.around(path) {
@@ -43,6 +52,6 @@ extension Report {
   func adding(_ flows: FlowCheck) -> Report {
     Report(
       diagnostics: diagnostics + flows.diagnostics, fileCount: fileCount,
-      unopenedFiles: unopenedFiles)
+      unopenedFiles: unopenedFiles + flows.unopenedFiles)
   }
 }

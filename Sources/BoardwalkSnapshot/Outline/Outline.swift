@@ -43,7 +43,11 @@ public struct Outline: Sendable {
     if let note = place(of: controller, in: stage) { words.append(note) }
     if let presentation = controller.presentation, let presenter = controller.presenting {
       let name = stage[presenter]?.name ?? ""
-      words.append("\(Self.words[presentation.adaptedStyle] ?? "presented") over \(name)")
+      let style = Self.words[presentation.adaptedStyle] ?? "presented"
+      let detent = stage.selectedDetent(of: controller.id).flatMap { detent in
+        detent == .large ? nil : " at \(detent.identifier)"
+      }
+      words.append("\(style)\(detent ?? "") over \(name)")
     }
     return words.joined(separator: "  ")
   }

@@ -29,8 +29,8 @@ public struct InfoPlist: Sendable, Hashable {
       let entries = list as? [String: Any]
     else { return nil }
     self.file = file
-    let own = ["UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad"]
-    mainStoryboards = (Self.sceneStoryboards(entries) + own.compactMap { entries[$0] as? String })
+    mainStoryboards =
+      (Self.sceneStoryboards(entries) + Self.mainKeys.compactMap { entries[$0] as? String })
       .compactMap(Self.storyboardName)
     launchStoryboard = (entries["UILaunchStoryboardName"] as? String).flatMap(Self.storyboardName)
   }
@@ -40,10 +40,31 @@ public struct InfoPlist: Sendable, Hashable {
 
   /// Where the file names the storyboard called `name`; its start where it is in binary form.
   public func range(of name: String) -> Range<Int> {
-    let data = Data(file.bytes)
-    return [name, name + ".storyboard"].lazy
-      .compactMap { data.range(of: Data("<string>\($0)</string>".utf8)) }
-      .first.map { $0.lowerBound + "<string>".count..<$0.upperBound - "</string>".count } ?? 0..<0
+    let written = Self.escaped(name)
+    for key in Self.keys {
+      var rest = file.bytes[...]
+      while let place = rest.firstRange(of: Array("<key>\(key)</key>".utf8)) {
+        rest = rest[place.upperBound...].drop { $0 <= 0x20 }
+        for value in [written, written + ".storyboard"]
+        where rest.starts(with: "<string>\(value)</string>".utf8) {
+          let start = rest.startIndex + "<string>".utf8.count
+          return start..<start + value.utf8.count
+        }
+      }
+    }
+    return 0..<0
+  }
+
+  /// The keys whose values name storyboards.
+  private static let keys = ["UISceneStoryboardFile"] + mainKeys + ["UILaunchStoryboardName"]
+
+  private static let mainKeys = [
+    "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad",
+  ]
+
+  /// `name` as a property list writes it.
+  private static func escaped(_ name: String) -> String {
+    name.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// The storyboards of the windows that the system opens.

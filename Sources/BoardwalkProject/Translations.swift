@@ -132,7 +132,10 @@ private struct StringCatalog {
       case (UInt8(ascii: "\\"), _?): offset += 1
       case (UInt8(ascii: "\""), let first?):
         let text = file.text(in: first..<offset)
-        if content.strings[text] != nil, places[text] == nil { places[text] = first..<offset }
+        let isKey = file.bytes[(offset + 1)...].first { $0 > 0x20 } == UInt8(ascii: ":")
+        if isKey, content.strings[text] != nil, places[text] == nil {
+          places[text] = first..<offset
+        }
         start = nil
       case (UInt8(ascii: "\""), nil): start = offset + 1
       default: break

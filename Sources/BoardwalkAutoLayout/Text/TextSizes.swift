@@ -28,9 +28,9 @@ struct TextSizes {
   func symbolSize(_ name: String, pointSize: Double) -> Size? {
     guard canvas.symbols.contains(name), let size = canvas.imageSizes[name] else { return nil }
     let scale = Self.symbolScale * pointSize / 17
-    return Size(
-      width: ceiling(size.width * scale, canvas.granularity),
-      height: ceiling(size.height * scale, canvas.granularity))
+    let unit = canvas.granularity
+    func rounded(_ length: Double) -> Double { (length * scale / unit).rounded() * unit }
+    return Size(width: rounded(size.width), height: rounded(size.height))
   }
 
   private func ceiling(_ value: Double, _ unit: Double) -> Double {

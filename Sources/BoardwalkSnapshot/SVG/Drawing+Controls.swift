@@ -57,14 +57,10 @@ extension Drawing {
       inner = frame.inset(by: Insets(left: 4, right: 4))
     default: break
     }
-    let text = view.text ?? ""
-    let isSecret = view.rest.children.contains {
-      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
-    }
-    let shown = isSecret ? String(repeating: "•", count: text.count) : text
+    let text = view.fieldText
     let paint = palette.paint(view.textColor) ?? .black
     addText(
-      text.isEmpty ? view.placeholder ?? "" : shown, font(of: view, standardSize: 14),
+      text.isEmpty ? view.placeholder ?? "" : text, font(of: view, standardSize: 14),
       text.isEmpty ? Paint(0x3C3C43, alpha: 0.3) : paint, in: inner, alignment(of: view))
   }
 

@@ -97,18 +97,31 @@ extension Sketcher {
       "\(glyphs.search) \(text)", nil, template, frame.insetBy(left: 8, right: 8))
   }
 
+  /// A switch, whose knob is at the side where reading ends while it is on.
+  func knob(_ template: ViewTemplate) -> String {
+    let knob = template.isOn ? glyphs.on : glyphs.off
+    return isRightToLeft ? "(" + String(knob.dropFirst().dropLast().reversed()) + ")" : knob
+  }
+
   func slider(_ template: ViewTemplate, _ frame: Rect) -> String {
     let width = max(columns.home(frame).count, 3)
     let before = Int((Double(width - 1) * template.shownFraction).rounded())
-    return String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
-      + String(repeating: glyphs.empty, count: width - 1 - before)
+    return read(
+      String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
+        + String(repeating: glyphs.empty, count: width - 1 - before))
+  }
+
+  /// `track` from the side where reading begins.
+  private func read(_ track: String) -> String {
+    isRightToLeft ? String(track.reversed()) : track
   }
 
   func progress(_ template: ViewTemplate, _ frame: Rect) -> String {
     let width = max(columns.home(frame).count, 2)
     let done = Int((Double(width) * template.shownFraction).rounded())
-    return String(repeating: glyphs.full, count: done)
-      + String(repeating: glyphs.empty, count: width - done)
+    return read(
+      String(repeating: glyphs.full, count: done)
+        + String(repeating: glyphs.empty, count: width - done))
   }
 
   var stepper: String { "[ \(glyphs.minus) \(glyphs.divider) + ]" }
@@ -120,8 +133,10 @@ extension Sketcher {
     let selected = template.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
     let width = columns.home(frame).count
     let inner = width - 1 - titles.count
-    let parts = titles.enumerated().map { index, title -> String in
-      let share = inner * (index + 1) / titles.count - inner * index / titles.count
+    let places = isRightToLeft ? Array(titles.indices.reversed()) : Array(titles.indices)
+    let parts = places.enumerated().map { place, index -> String in
+      let title = titles[index]
+      let share = inner * (place + 1) / titles.count - inner * place / titles.count
       let marked = index == selected ? glyphs.selected + title : title
       return Fitting.pad(marked, to: max(share, 3), .center, ellipsis: glyphs.ellipsis)
     }
@@ -142,6 +157,15 @@ extension ViewTemplate {
   func textSize(usually usual: Double) -> Double {
     guard let size = font?.pointSize, size > 0 else { return usual }
     return min(max(size, 4), 400)
+  }
+
+  /// What a field shows of its text: as many dots where it is secret.
+  var fieldText: String {
+    let text = text ?? ""
+    let isSecret = rest.children.contains {
+      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
+    }
+    return isSecret ? String(repeating: "•", count: text.count) : text
   }
 
   /// Where it stands between its ends; within them whatever the document says.

@@ -10,11 +10,11 @@ extension Sketcher {
     switch template.elementKind {
     case .label: addLabel(template, view, visible)
     case .button: addButton(template, frame)
-    case .textField: addField(template.text ?? "", template.placeholder, template, frame)
+    case .textField: addField(template.fieldText, template.placeholder, template, frame)
     case .searchBar: addSearchField(template, frame)
     case .textView: addTextView(template, visible, from: view.contentTop)
     case .imageView: addNamedBox(template.shownImage ?? "image", frame, visible)
-    case .switch: addText(template.isOn ? glyphs.on : glyphs.off, in: frame, .left)
+    case .switch: addText(knob(template), in: frame, .left)
     case .slider: addText(slider(template, frame), in: frame, .left, mayRun: false)
     case .progressView: addText(progress(template, frame), in: frame, .left, mayRun: false)
     case .stepper: addText(stepper, in: frame, .center)

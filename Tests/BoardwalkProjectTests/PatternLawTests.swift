@@ -1,0 +1,55 @@
+import BoardwalkProject
+import Testing
+
+@Suite("What patterns of paths keep to")
+struct PatternLawTests {
+  private static let paths = [
+    "a", "a/b", "a/b/c", "a/b.xib", "a.xib", "b/a.xib", "x/a/b.xib", "größe/ä.xib", "a/.b/c.xib",
+    "*/a", "a?b",
+  ]
+
+  @Test("Each path is matched by itself, by its folders and by all of them", arguments: paths)
+  func itself(_ path: String) {
+    #expect(PathPattern("**").matches(path))
+    #expect(PathPattern("**/" + path).matches(path))
+    #expect(PathPattern("./" + path).matches(path))
+    #expect(PathPattern(path + "/").matches(path))
+    let names = path.split(separator: "/")
+    for count in 1...names.count {
+      #expect(PathPattern(names.prefix(count).joined(separator: "/")).matches(path))
+    }
+  }
+
+  @Test("A path is no longer matched once a name is added to the pattern", arguments: paths)
+  func longer(_ path: String) {
+    #expect(!PathPattern(path + "/z").matches(path))
+    #expect(!PathPattern("z/" + path).matches(path))
+    #expect(PathPattern("**/\(path)/**").matches(path))
+  }
+
+  @Test(
+    "A star stands for any part of one name, a question mark for one character as people see it",
+    arguments: [
+      ("*", "a", true), ("*", "a/b", true), ("*.xib", "a/b.xib", false), ("a*", "a", true),
+      ("*a*", "xaz", true), ("a*c", "abbbc", true), ("a*c", "abbb", false), ("?", "ä", true),
+      ("?", "🧺", true), ("?", "👩‍👩‍👧", true), ("?", "ab", false), ("??", "a", false),
+      ("a?b", "a/b", false), ("*", "", false), ("***", "abc", true), ("a**b", "axxb", true),
+      ("**a", "x/a", false), ("A", "a", false), ("[a]", "a", false), ("[a]", "[a]", true),
+      ("**/**/a", "a", true), ("**/b/**/d", "a/b/c/d", true), ("**/b/**/d", "b/d", true),
+      ("**/b/**/d", "a/b/c", false), ("/a", "a", true), ("a//b", "a/b", true),
+    ])
+  func wildcards(_ pattern: String, _ path: String, _ matches: Bool) {
+    #expect(PathPattern(pattern).matches(path) == matches)
+  }
+
+  @Test(
+    "A path is told as one would write it in a folder, and only there",
+    arguments: [
+      ("/a/b/c.xib", "/a", "b/c.xib"), ("/a/b/c.xib", "/a/", "b/c.xib"),
+      ("/ab/c.xib", "/a", "/ab/c.xib"), ("/a/./b/../c.xib", "/a", "c.xib"),
+      ("/a/../b/c.xib", "/a", "/b/c.xib"), ("/a", "/a", "/a"), ("/x.xib", "/", "x.xib"),
+    ])
+  func within(_ path: String, _ folder: String, _ told: String) {
+    #expect(AbsolutePath.of(path, within: folder) == told)
+  }
+}

@@ -1,0 +1,71 @@
+import BoardwalkDocument
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("Points as columns")
+struct ColumnsTests {
+  private let phone = Columns(width: 375)
+
+  private func rect(_ x: Double, _ width: Double) -> Rect {
+    Rect(x: x, y: 0, width: width, height: 10)
+  }
+
+  @Test(
+    "A screen has a column for each eight points, and some at any rate",
+    arguments: [
+      (320, 40), (375, 47), (390, 49), (1024, 128), (0, 8), (-5, 8), (8, 8), (1e9, 400),
+      (.infinity, 400),
+    ] as [(Double, Int)])
+  func count(_ width: Double, _ count: Int) {
+    #expect(Columns(width: width).count == count)
+  }
+
+  @Test("Whatever a frame is, its columns are on the screen")
+  func onScreen() {
+    let numbers = [0, 1, 8, 100, 374, 375, 1e9, -1, -1e9, 9e307, .infinity, -.infinity, .nan]
+    for x in numbers {
+      for width in numbers {
+        let span = phone.span(rect(x, width))
+        let home = phone.home(rect(x, width))
+        #expect(span.lowerBound >= 0 && span.upperBound < phone.count, "\(x) \(width)")
+        #expect(home.lowerBound >= 1 && home.upperBound <= phone.count, "\(x) \(width)")
+        #expect(!home.isEmpty, "\(x) \(width)")
+      }
+    }
+  }
+
+  @Test("Frames side by side share no column for their texts", arguments: [8, 20, 44, 93.75, 125])
+  func neighbours(_ width: Double) {
+    // The screen's own border takes the first column.
+    var last = phone.home(rect(8, width))
+    var x = 8 + width
+    while x + width <= 375 {
+      let next = phone.home(rect(x, width))
+      #expect(last.upperBound <= next.lowerBound, "\(x)")
+      last = next
+      x += width
+    }
+  }
+
+  @Test(
+    "Borders stand in the first and last column that a frame reaches",
+    arguments: [
+      (0, 375, 0, 46), (0, 8, 0, 0), (0, 16, 0, 1), (8, 8, 1, 1), (16, 343, 2, 44), (4, 8, 0, 1),
+      (7.9, 0.2, 1, 1),
+    ] as [(Double, Double, Int, Int)])
+  func spans(_ x: Double, _ width: Double, _ first: Int, _ last: Int) {
+    #expect(phone.span(rect(x, width)) == first...last)
+  }
+
+  @Test("Farther to the right is never a column to the left")
+  func order() {
+    var last = 0
+    for x in stride(from: -20.0, through: 400, by: 0.5) {
+      let column = phone.column(x)
+      #expect(column >= last)
+      last = column
+    }
+    #expect(last == 46)
+  }
+}

@@ -1,0 +1,95 @@
+import BoardwalkSnapshot
+import BoardwalkStage
+import Testing
+
+@Suite("Controls in wireframes")
+struct ControlPictureTests {
+  /// The row in which `control`, 104 points wide, stands alone.
+  private func row(
+    _ control: String, width: Double = 104, isRightToLeft: Bool = false, isASCII: Bool = false
+  ) throws -> String {
+    let name = String(control.drop { $0 == "<" }.prefix { $0.isLetter })
+    let isClosed = control.hasSuffix("/>")
+    let head = isClosed ? String(control.dropLast(2)) + ">" : control
+    let xml = head.replacing(
+      ">",
+      with: " id=\"c\"><rect key=\"frame\" x=\"16\" y=\"100\" width=\"\(width)\" height=\"31\"/>",
+      maxReplacements: 1)
+    var options = LaunchOptions()
+    options.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    let stage = try Sample(views: xml + (isClosed ? "</\(name)>" : "")).stage(nil, options)
+    var style = WireframeStyle()
+    style.hasTitle = false
+    style.isASCII = isASCII
+    let lines = Wireframe(style).picture(of: stage).split(separator: "\n")
+      .dropFirst().dropLast().map { $0.dropFirst().dropLast().drop { $0 == " " } }
+    let row = try #require(lines.first { !$0.isEmpty })
+    return String(row.reversed().drop { $0 == " " }.reversed())
+  }
+
+  @Test(
+    "Each shows its state, from the side where reading begins",
+    arguments: [
+      ("<switch on=\"YES\"/>", "(━━●)", "(●━━)"), ("<switch/>", "(●──)", "(──●)"),
+      ("<slider value=\"0\"/>", "●────────────", "────────────●"),
+      ("<slider value=\"1\"/>", "━━━━━━━━━━━━●", "●━━━━━━━━━━━━"),
+      ("<slider value=\"0.5\"/>", "━━━━━━●──────", "──────●━━━━━━"),
+      ("<progressView progress=\"0.25\"/>", "━━━──────────", "──────────━━━"),
+      ("<progressView progress=\"7\"/>", "━━━━━━━━━━━━━", "━━━━━━━━━━━━━"),
+      (
+        "<segmentedControl selectedSegmentIndex=\"0\"><segments><segment title=\"A\"/>"
+          + "<segment title=\"B\"/></segments></segmentedControl>", "[ ●A  │  B  ]", "[  B  │ ●A  ]"
+      ),
+    ])
+  func directions(_ control: String, _ left: String, _ right: String) throws {
+    #expect(try row(control) == left)
+    #expect(try row(control, isRightToLeft: true) == right)
+  }
+
+  @Test(
+    "Fields show their text, else their placeholder, in brackets or between lines",
+    arguments: [
+      ("<textField text=\"Name\"/>", "[Name       ]"),
+      ("<textField placeholder=\"Name\"/>", "[Name       ]"),
+      ("<textField text=\"\" placeholder=\"Name\"/>", "[Name       ]"),
+      ("<textField text=\"A name too long\"/>", "[A name too…]"),
+      ("<textField borderStyle=\"line\" text=\"Name\"/>", "│Name       │"),
+      ("<textField textAlignment=\"right\" text=\"Name\"/>", "[       Name]"),
+      ("<searchBar/>", "[⌕ Search ]"),
+    ])
+  func fields(_ field: String, _ picture: String) throws {
+    #expect(try row(field) == picture)
+  }
+
+  @Test("A secret text is shown as dots, its placeholder is not")
+  func secrets() throws {
+    let traits = "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>"
+    #expect(try row("<textField text=\"päss\">\(traits)</textField>") == "[••••       ]")
+    #expect(try row("<textField placeholder=\"Password\">\(traits)</textField>") == "[Password   ]")
+  }
+
+  @Test(
+    "Page controls, steppers and buttons",
+    arguments: [
+      ("<pageControl numberOfPages=\"3\" currentPage=\"1\"/>", "○ ● ○"),
+      ("<pageControl numberOfPages=\"2\" currentPage=\"9\"/>", "○ ○"),
+      ("<stepper/>", "[ − │ + ]"), ("<button buttonType=\"contactAdd\"/>", "[     +     ]"),
+      ("<button><state key=\"normal\" title=\"Buy\"/></button>", "[    Buy    ]"),
+      ("<button><state key=\"normal\" image=\"cart\"/></button>", "[   cart    ]"),
+    ])
+  func others(_ control: String, _ picture: String) throws {
+    #expect(try row(control) == picture)
+  }
+
+  @Test(
+    "In ASCII the same is said with other signs",
+    arguments: [
+      ("<switch on=\"YES\"/>", "(==o)"), ("<slider value=\"0.5\"/>", "======o------"),
+      ("<stepper/>", "[ - | + ]"),
+      ("<pageControl numberOfPages=\"3\" currentPage=\"1\"/>", "o * o"),
+      ("<textField text=\"A name too long\"/>", "[A name too~]"),
+    ])
+  func ascii(_ control: String, _ picture: String) throws {
+    #expect(try row(control, isASCII: true) == picture)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("Cells of a picture")
+struct GridTests {
+  private func picture(_ columns: Int, _ rows: Int, _ draw: (inout Grid) -> Void) -> String {
+    var grid = Grid(columns: columns, rows: rows)
+    draw(&grid)
+    return grid.text(.unicode)
+  }
+
+  @Test("Boxes that share an edge have crossings there, in either order", arguments: [false, true])
+  func crossings(_ isReversed: Bool) {
+    let boxes: [(ClosedRange<Int>, ClosedRange<Int>)] = [
+      (0...2, 0...3), (0...2, 3...6), (2...4, 0...3), (2...4, 3...6),
+    ]
+    let picture = picture(7, 5) { grid in
+      for (rows, span) in isReversed ? boxes.reversed() : boxes {
+        grid.drawBox(rows: rows, span, isOpaque: false)
+      }
+    }
+    #expect(picture == "┌──┬──┐\n│  │  │\n├──┼──┤\n│  │  │\n└──┴──┘\n")
+  }
+
+  @Test("Each way that lines can meet has a sign of its own")
+  func signs() {
+    let signs = (UInt8(1)..<16).map { Glyphs.unicode.crossing(Lines(rawValue: $0)) }
+    #expect(signs == Array("││││─┘┐┤─└┌├─┴┬┼".filter { $0 != "│" || true }.dropFirst()))
+    #expect(Glyphs.unicode.crossing([.left, .right, .dashed]) == "╌")
+    #expect(Glyphs.unicode.crossing([.up, .right, .dashed]) == "└")
+    #expect(Glyphs.ascii.crossing([.up, .left]) == "+")
+    #expect(Glyphs.ascii.crossing([.down]) == "|")
+  }
+
+  @Test("An opaque box hides what is behind it; lines that lead up to it stay")
+  func opaque() {
+    let picture = picture(7, 5) { grid in
+      grid.drawLine(row: 2, 0...6)
+      grid.drawPole(column: 3, 0...4)
+      grid.drawBox(rows: 1...3, 2...4, isOpaque: true)
+      grid.joinLines()
+    }
+    #expect(picture == "   │   \n  ┌┴┐  \n──┤ ├──\n  └┬┘  \n   │   \n")
+  }
+
+  @Test("Over an unbroken line a dashed one is not seen; an unbroken one covers a dashed one")
+  func dashes() {
+    let over = picture(3, 1) { grid in
+      grid.drawLine(row: 0, 0...2)
+      grid.drawLine(row: 0, 0...2, isDashed: true)
+    }
+    #expect(over == "───\n")
+    let under = picture(3, 1) { grid in
+      grid.drawLine(row: 0, 0...2, isDashed: true)
+      grid.drawLine(row: 0, 0...2)
+    }
+    #expect(under == "───\n")
+    #expect(picture(3, 1) { $0.drawLine(row: 0, 0...2, isDashed: true) } == "╌╌╌\n")
+  }
+
+  @Test(
+    "Texts end where the row does, and a wide character is never halved",
+    arguments: [
+      ("abc", 0, "abc  "), ("abc", 3, "   ab"), ("日本", 0, "日本 "), ("日本", 2, "  日 "),
+      ("日", 4, "     "), ("e\u{301}x", 0, "e\u{301}x   "), ("a\u{200B}b", 0, "a\u{200B}b   "),
+      ("👍🏽!", 1, " 👍🏽! "), ("", 0, "     "), ("abc", 9, "     "),
+    ])
+  func texts(_ text: String, _ column: Int, _ row: String) {
+    #expect(picture(5, 1) { $0.write(text, row: 0, column: column) } == row + "\n")
+    #expect(picture(5, 1) { $0.write(text, row: 7, column: column) } == "     \n")
+  }
+
+  @Test("What is dimmed is dim where nothing stands, and what is drawn later is not")
+  func dim() {
+    let picture = picture(6, 3) { grid in
+      grid.write("ab", row: 0, column: 0)
+      grid.dim()
+      grid.drawBox(rows: 0...2, 3...5, isOpaque: true)
+    }
+    #expect(picture == "ab░┌─┐\n░░░│ │\n░░░└─┘\n")
+  }
+
+  @Test("Lines outside of the grid are not drawn", arguments: [-1, 3, 100])
+  func outside(_ row: Int) {
+    #expect(picture(3, 3) { $0.drawLine(row: row, 0...2) } == "   \n   \n   \n")
+    #expect(picture(3, 3) { $0.drawPole(column: row, 0...2) } == "   \n   \n   \n")
+    let pole = picture(3, 3) { $0.drawPole(column: 1, -5...50) }
+    #expect(pole == " │ \n │ \n │ \n")
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkDocument
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("What is hidden behind what")
+struct OcclusionTests {
+  private func occlusion() -> Occlusion {
+    Occlusion(columns: 10, bounds: Rect(x: 0, y: 20, width: 80, height: 100))
+  }
+
+  @Test("Marks from before a cover are hidden where it lies, later ones and others are not")
+  func order() {
+    var occlusion = occlusion()
+    occlusion.cover(2...4, from: 40, to: 60, with: 3)
+    #expect(occlusion.hides(2, 45, behind: 2))
+    #expect(!occlusion.hides(2, 45, behind: 3))
+    #expect(!occlusion.hides(1, 45, behind: 2) && !occlusion.hides(5, 45, behind: 2))
+    #expect(!occlusion.hides(2, 35, behind: 2) && !occlusion.hides(2, 61, behind: 2))
+  }
+
+  @Test("The cover in front counts")
+  func several() {
+    var occlusion = occlusion()
+    occlusion.cover(0...9, from: 20, to: 120, with: 1)
+    occlusion.cover(0...4, from: 20, to: 120, with: 5)
+    #expect(occlusion.hides(0, 50, behind: 4))
+    #expect(!occlusion.hides(9, 50, behind: 4) && occlusion.hides(9, 50, behind: 0))
+  }
+
+  @Test("What is thinner than a point covers nothing, and no place is too far off")
+  func extremes() {
+    var occlusion = occlusion()
+    occlusion.cover(0...9, from: 50, to: 50.5, with: 9)
+    #expect(!occlusion.hides(0, 50, behind: 0))
+    occlusion.cover(0...9, from: -1e300, to: 1e300, with: 9)
+    for y in [-1e300, 0, 70, 1e300, .nan, .infinity] {
+      #expect(occlusion.hides(-5, y, behind: 0) && occlusion.hides(500, y, behind: 8))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("Texts on one row")
+struct PlacementTests {
+  private func text(
+    _ text: String, _ home: Range<Int>, _ alignment: Fitting.Alignment = .left, mayRun: Bool = true,
+    isFaint: Bool = false
+  ) -> Sketch.Text {
+    Sketch.Text(
+      y: 0, home: home, text: text, tighter: text, alignment: alignment,
+      isBracketed: text.hasPrefix("["), mayRun: mayRun, isFaint: isFaint)
+  }
+
+  private func row(_ texts: [Sketch.Text], _ lines: (inout Grid) -> Void = { _ in }) -> String {
+    var grid = Grid(columns: 20, rows: 1)
+    lines(&grid)
+    TextPlacement(row: 0, ellipsis: "…").write(texts, into: &grid)
+    return String(grid.text(.unicode).dropLast())
+  }
+
+  @Test("A text stands in its place, and runs on where nothing is")
+  func alone() {
+    #expect(row([text("abc", 2..<8)]) == "  abc               ")
+    #expect(row([text("abc", 2..<8, .right)]) == "     abc            ")
+    #expect(row([text("abc", 2..<9, .center)]) == "    abc             ")
+    #expect(row([text("abcdefgh", 2..<5)]) == "  abcdefgh          ")
+    #expect(row([text("abcdefgh", 12..<15, .right)]) == "       abcdefgh     ")
+    #expect(row([text("abcdefgh", 2..<5, mayRun: false)]) == "  ab…               ")
+  }
+
+  @Test("A text ends before its neighbour, a blank between them, in whichever order they come")
+  func neighbours() {
+    let left = text("a rather long text", 0..<6)
+    let right = text("next", 10..<16)
+    #expect(row([left, right]) == "a rather… next      ")
+    #expect(row([right, left]) == "a rather… next      ")
+  }
+
+  @Test("Brackets stay when what they hold is cut")
+  func brackets() {
+    #expect(row([text("[ abcdefgh ]", 0..<8, mayRun: false)]) == "[ abcd…]            ")
+  }
+
+  @Test("A line is not written over, and lets no text through")
+  func lines() {
+    let cut = row([text("abcdefgh", 2..<6)]) { $0.drawPole(column: 7, 0...0) }
+    #expect(cut == "  abcdefgh          ")
+    let box = row([text("abcdefgh", 2..<6)]) { $0.drawBox(rows: -1...1, 0...7, isOpaque: false) }
+    #expect(box == "│ abcd…│            ")
+  }
+
+  @Test("What gives way is written where there is room for something of it")
+  func faint() {
+    let name = text("picture", 4..<14, .center, isFaint: true)
+    #expect(row([name]) == "     picture        ")
+    #expect(row([text("firm text on it", 0..<16), name]) == "firm text on it     ")
+  }
+}

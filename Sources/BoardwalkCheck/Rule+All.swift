@@ -7,7 +7,7 @@ extension Rule {
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,
     .duplicateReuseIdentifier, .staticTableOutsideController, .outletToRepeatingContent,
     .containerInRepeatingContent, .malformedValue, .runtimeAttributeType, .launchScreenClass,
-    .impossibleConstraint, .unavailableFeature,
+    .impossibleConstraint, .unavailableFeature, .misplacedBarButtonItem,
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
     .unlaunchableStoryboard,
 
@@ -22,6 +22,7 @@ extension Rule {
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .misspeltWord,
+    .blankBarButtonItem, .styledCellWithoutLabel,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,

@@ -83,7 +83,10 @@ public enum StringLiteral {
         let close = bytes[(index + 2)...].prefix(9).firstIndex(of: UInt8(ascii: "}"))
       else { return nil }
       let digits = String(decoding: bytes[(index + 2)..<close], as: UTF8.self)
-      guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
+      // A sign in front would be read as part of the number.
+      guard digits.first != "+", let code = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(code)
+      else {
         return nil
       }
       return (scalar, close + 1)
@@ -110,10 +113,11 @@ public enum StringLiteral {
   }
 
   /// Whether a reader could not see `scalar`: line and paragraph separators, joiners, spaces of zero
-  /// width.
+  /// width, and marks that turn what follows around.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x80...0x9F, 0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFEFF: true
+    case 0x80...0x9F, 0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
+      true
     default: false
     }
   }

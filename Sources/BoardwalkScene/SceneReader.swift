@@ -29,6 +29,18 @@ public struct SceneReader: Sendable {
     return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
 
+  /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
+  /// derived: a tree has no names.
+  public func names(in file: SourceFile) -> [String: String] {
+    let statements = statements(of: file)
+    var names: [String: String] = [:]
+    for survey in SceneSurvey.behindHeader(of: statements) {
+      guard let given = survey.ownName, given.isOfObject, let id = given.id else { continue }
+      names[id] = given.name
+    }
+    return names
+  }
+
   /// The statements of `file`, each that needs an id with its own.
   func statements(of file: SourceFile) -> [Statement] {
     var statements = StatementParser.parse(file).statements

@@ -11,9 +11,10 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A .scene file calls an object or an attribute by a word that no document is known to have,
-        and that differs by a letter or two from one that is known, or is what UIKit's classes or
-        Swift say for it. Or an attribute that can be one of a few words is none of them. What
-        Boardwalk does not know is kept as it stands, since the next Xcode may know it.
+        and that differs by a letter or two from one that is known, or is what UIKit's classes,
+        Swift, SwiftUI or the web say for it. Or an attribute that can be one of a few words is none
+        of them. What Boardwalk does not know is kept as it stands, since the next Xcode may know
+        it.
         """,
       harm: """
         If it is a slip of the pen, Interface Builder passes over the object or the attribute, or
@@ -53,6 +54,10 @@ extension Rule {
 
   private static func doubtfulAttribute(_ attribute: Attribute, of element: Element) -> String? {
     let name = attribute.name
+    if let advice = SceneWords.advice(on: name, in: element.name) {
+      return
+        "write \(advice) if that is meant: no attribute of a \(element.noun) is known as '\(name)'"
+    }
     if let meant = SceneWords.attribute(near: name, in: element.name) {
       return "write '\(meant)' if that is meant: no attribute is known as '\(name)'"
     }
@@ -71,7 +76,7 @@ extension Rule {
     guard let known = SceneWords.values(insteadOf: value, of: name, in: element.name) else {
       return nil
     }
-    if let meant = SceneWords.value(near: value, among: known) {
+    if let meant = SceneWords.value(near: value, among: known, of: name, in: element.name) {
       return Violation(
         element, name,
         "write '\(spoken(meant))' if that is meant: '\(name)' is never '\(spoken(value))'")
@@ -85,10 +90,10 @@ extension Rule {
   /// A value as scene texts have it.
   private static func spoken(_ value: String) -> String {
     if value == "YES" || value == "NO" { return value.lowercased() }
-    let style = "UICTFontTextStyle"
-    if value.hasPrefix(style) {
-      let rest = value.dropFirst(style.count)
-      return "." + rest.prefix(1).lowercased() + rest.dropFirst()
+    for (prefix, mark) in [("UICTFontTextStyle", "."), ("IBUITableViewCellStyle", "")]
+    where value.hasPrefix(prefix) {
+      let rest = value.dropFirst(prefix.count)
+      return mark + rest.prefix(1).lowercased() + rest.dropFirst()
     }
     let isColor = value.hasSuffix("Color") && value.count > "Color".count
     return isColor ? "." + value.dropLast("Color".count) : value

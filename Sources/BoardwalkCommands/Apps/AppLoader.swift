@@ -2,6 +2,7 @@ import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSource
 
 /// Makes an app of what a command names: a folder, a document, a compiled graph, or the input.
@@ -38,7 +39,14 @@ struct AppLoader: Sendable {
     let project = Project(
       [.document(document)] + neighbours(of: document).map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
-    return LoadedApp(graph: try prepared(graph), name: file.name)
+    return LoadedApp(
+      graph: try prepared(graph), name: file.name, sceneNames: Self.names(in: document))
+  }
+
+  /// What the text of `document` calls its controllers, if it is a scene text.
+  private static func names(in document: Document?) -> [String: String] {
+    guard let file = document?.file, DocumentSyntax(of: file) == .scene else { return [:] }
+    return SceneReader().names(in: file)
   }
 
   private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
@@ -63,10 +71,12 @@ struct AppLoader: Sendable {
   private func loadFolder(_ path: String) throws(CommandError) -> LoadedApp {
     let folder = AppFolder(path: path)
     try requireSoundBehaviors(of: folder.project)
-    let graph = Compiler().compile(
-      folder.project, main: try launchDocument(of: folder, at: path), strings: folder.strings)
+    let document = try launchDocument(of: folder, at: path)
+    let graph = Compiler().compile(folder.project, main: document, strings: folder.strings)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return LoadedApp(graph: try prepared(graph), name: name == "." ? "this folder" : name)
+    return LoadedApp(
+      graph: try prepared(graph), name: name == "." ? "this folder" : name,
+      sceneNames: Self.names(in: document))
   }
 
   /// A class that does something else than its author meant is no app to run.

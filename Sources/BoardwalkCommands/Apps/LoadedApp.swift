@@ -8,4 +8,7 @@ struct LoadedApp: Sendable {
 
   /// What people call it: the folder's or the file's name.
   let name: String
+
+  /// What a scene text that it begins with calls its controllers, by their ids.
+  var sceneNames: [String: String] = [:]
 }

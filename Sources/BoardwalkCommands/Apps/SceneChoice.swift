@@ -5,9 +5,13 @@ struct SceneChoice: Sendable {
   private let graph: SceneGraph
   private let document: Int
 
-  init(_ graph: SceneGraph, document: Int) {
+  /// What a scene text calls controllers, by their ids.
+  private let given: [String: String]
+
+  init(_ graph: SceneGraph, document: Int, names: [String: String] = [:]) {
     self.graph = graph
     self.document = document
+    given = names
   }
 
   /// The scenes that can be drawn, in document order.
@@ -45,7 +49,7 @@ struct SceneChoice: Sendable {
     }
     return [
       scene.name, controller.title, controller.storyboardIdentifier, className, controller.id,
-      controller.navigationItem?.title,
+      controller.navigationItem?.title, given[controller.id],
     ].compactMap { $0 } + short
   }
 }

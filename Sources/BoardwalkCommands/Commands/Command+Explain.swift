@@ -1,11 +1,16 @@
 import BoardwalkCheck
+import BoardwalkScene
 
 extension Command {
   static let explain = Command(
     name: "explain",
-    operands: "[RULE]",
-    summary: "says what a rule finds, why it matters and how to mend it",
-    discussion: "Without a rule it lists them all.",
+    operands: "[RULE|KIND]",
+    summary: "says what a rule finds, or what a kind of object has",
+    discussion: """
+      Of a rule it says what it finds, why it matters and how to mend it; of a kind of object, such as
+      button, what the text behind it is, what goes without saying, and what it may have. Without
+      either it lists all rules.
+      """,
     options: []
   ) { arguments, console throws(CommandError) in
     guard !arguments.operands.isEmpty else {
@@ -19,12 +24,16 @@ extension Command {
       }
       return .success
     }
-    let name = try arguments.onlyOperand("a rule")
+    let name = try arguments.onlyOperand("a rule or a kind of object")
+    if let page = KindPage(of: name) {
+      console.output(page.text)
+      return .success
+    }
     guard let rule = Rule.all.first(where: { $0.id.name == name }) else {
       throw CommandError(
-        "there is no rule '\(name)'",
-        notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name))
-          + ["boardwalk explain lists them all"])
+        "there is no rule and no kind of object called '\(name)'",
+        notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name) + KindPage.kinds)
+          + ["boardwalk explain lists all rules"])
     }
     console.output(rule.explanation)
     return .success

@@ -10,7 +10,7 @@ extension Command {
     summary: "draws a scene as text or as SVG",
     discussion: """
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
-      class, its storyboard identifier or its id. With --system canvas it is drawn as Interface
+      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it is drawn as Interface
       Builder's canvas draws it: as large as its document says, by the rules of the Xcode that wrote it.
       """,
     options: [
@@ -33,7 +33,7 @@ extension Command {
     if arguments["--system"] == Option.canvas, !app.graph.documents.isEmpty {
       options.system = Canvas(app.graph.documents[document]).era.system
     }
-    let choice = SceneChoice(app.graph, document: document)
+    let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
     let stages = Stage.showing(places, of: app.graph, options: options)
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }

@@ -71,6 +71,11 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneMarks.all.contains(name) else {
+      if Switches.all.contains(name) {
+        throw SyntaxError(
+          "write '\(name): yes' or '\(name): no', as '\(name)' means nothing alone", at: range,
+          suggestion: "\(name): yes")
+      }
       throw SyntaxError(
         "write a colon and a value behind '\(name)', which means nothing alone", at: range,
         suggestion: Misspelling(name).closest(in: SceneMarks.all.sorted()))

@@ -109,6 +109,7 @@ extension HeadParser {
   private mutating func frame() throws(SyntaxError) -> [String] {
     let form = "write the frame as (x, y, width x height)"
     reader.skip()
+    isInParentheses = true
     var numbers: [String] = []
     numbers.reserveCapacity(4)
     for separator in [",", ",", "x", ")"] as [Unicode.Scalar] {
@@ -121,6 +122,7 @@ extension HeadParser {
         throw SyntaxError("\(form): '\(separator)' is missing", at: reader.range)
       }
     }
+    isInParentheses = false
     return numbers
   }
 }

@@ -81,6 +81,7 @@ extension HeadParser {
     of call: String, _ name: Range<Int>, _ attribute: String
   ) throws(SyntaxError) -> [String] {
     reader.skip()
+    isInParentheses = true
     var arguments: [String] = []
     while reader.sort != .symbol(")") {
       arguments.append(isText ? try text("a value") : try bareValue())
@@ -93,6 +94,7 @@ extension HeadParser {
       }
     }
     reader.skip()
+    isInParentheses = false
     let error = ValueCalls.fault(
       of: call, with: arguments.count, for: attribute, at: name,
       whole: name.lowerBound..<reader.lastEnd)

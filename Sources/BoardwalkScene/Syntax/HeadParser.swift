@@ -10,6 +10,9 @@ struct HeadParser {
   /// The word or number that was the value of an attribute last.
   var bareWord: Range<Int>?
 
+  /// Whether a parenthesis was opened and not closed yet.
+  var isInParentheses = false
+
   /// Whether the last head ended on an earlier line than the next token is on.
   private(set) var hasEnded = false
 
@@ -95,18 +98,25 @@ struct HeadParser {
 
   mutating func report(_ error: SyntaxError) { errors.append(error) }
 
-  /// Steps to the next comma outside parentheses, to an id, or to the end of the head.
+  /// Steps to the next comma outside parentheses, to an id, or to the end of the head; out of
+  /// parentheses that are not closed, to the next attribute.
   private mutating func recover() {
-    var depth = 0
+    var depth = isInParentheses ? 1 : 0
+    isInParentheses = false
     while !isAtEnd {
       switch reader.sort {
       case .symbol("("): depth += 1
       case .symbol(")"): depth -= 1
-      case .symbol(",") where depth <= 0: return
+      case .symbol(",") where depth <= 0 || isAttributeNext: return
       case .symbol("#") where depth <= 0 && !isTouching: return
       default: break
       }
       reader.skip()
     }
+  }
+
+  /// Whether a word and a colon stand behind the comma that is next.
+  private var isAttributeNext: Bool {
+    reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 }

@@ -19,6 +19,9 @@ public enum SceneWords {
     !kinds.contains(kind) && kind.first?.isUppercase == true
   }
 
+  /// All that some kind is called, in alphabetical order.
+  static var allKinds: [String] { sortedKinds }
+
   /// Whether some kind is called `word`.
   public static func isKind(_ word: String) -> Bool { kinds.contains(word) }
 
@@ -40,6 +43,12 @@ public enum SceneWords {
     return near(name, in: own, sorted: own.sorted())
   }
 
+  /// What to write for the attribute `name` of elements called `kind`, which is a word of SwiftUI, of the
+  /// web or of UIKit; nil where nothing is known of it.
+  public static func advice(on name: String, in kind: String) -> String? {
+    ForeignWords.advice(on: name, in: self.kind(near: kind) ?? kind)
+  }
+
   /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
   public static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
@@ -56,12 +65,19 @@ public enum SceneWords {
     return known
   }
 
-  /// The one of `values` that is probably meant by `value`: it is spelt nearly so, or longer.
-  public static func value(near value: String, among values: [String]) -> String? {
+  /// The one of `values` that is probably meant by `value` of the attribute `name` of elements called
+  /// `kind`: it is called so elsewhere, spelt nearly so, or longer.
+  public static func value(
+    near value: String, among values: [String], of name: String, in kind: String
+  ) -> String? {
+    let plain = value.hasPrefix(cellStyle) ? String(value.dropFirst(cellStyle.count)) : value
+    if let known = ForeignWords.value(plain, of: name, in: kind) { return known }
     if let near = Misspelling(value).closest(in: values) { return near }
     let longer = values.filter { $0.lowercased().contains(value.lowercased()) }
     return value.utf8.count > 3 && longer.count == 1 ? longer[0] : nil
   }
+
+  private static let cellStyle = "IBUITableViewCellStyle"
 
   /// Only words of some length are told from each other by a letter or two.
   private static func near(_ word: String, in known: Set<String>, sorted: [String]) -> String? {

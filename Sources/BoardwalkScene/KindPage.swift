@@ -1,0 +1,68 @@
+/// What the scene language knows of one kind of object: what the text behind it says, what goes without
+/// saying, and which attributes and parts real documents have.
+public struct KindPage: Sendable {
+  /// The page, in lines that fit a terminal.
+  public let text: String
+
+  /// The page of the objects that scenes call `word`; nil where no table knows that kind.
+  public init?(of word: String) {
+    let kind = Kind.of(word)
+    let element = kind.element(of: word)
+    guard SceneWords.isKind(word), kind !== Kind.unknown else { return nil }
+    let name = element == word ? word : "\(word), which documents call \(element)"
+    text =
+      name + "\n" + Self.section("The text behind it", Self.title(of: element))
+      + Self.section("It is", kind.usualKey.map { ["the \($0) of what it stands in"] } ?? [])
+      + Self.section("Goes without saying", Self.usual(of: element))
+      + Self.section("Attributes", Self.attributes(of: element))
+      + Self.section("Parts", Self.parts(of: element))
+  }
+
+  /// All kinds that have a page, in alphabetical order.
+  public static let kinds = SceneWords.allKinds.filter { KindPage(of: $0) != nil }
+
+  private static func title(of element: String) -> [String] {
+    if element == "button" { return ["title of the normal state"] }
+    return TitleAttributes.all[element].map { [$0] } ?? []
+  }
+
+  /// The attributes, the font and the parts that new objects have.
+  private static func usual(of element: String) -> [String] {
+    let branch = Branch(element)
+    let attributes = UsualAttributes.of(element, .file, hasMask: false, branch).map { attribute in
+      "\(attribute.name): \(Spelling.value(.plain(attribute.value)))"
+    }
+    let font = UsualFonts.all[element].map { ["font: \(Spelling.value($0))"] } ?? []
+    let parts = UsualChildren.of(element, branch).filter { $0.name == "nil" }
+    return attributes + font + parts.map { "\(UsualChildren.key(of: $0)): nil" }
+  }
+
+  private static func attributes(of element: String) -> [String] {
+    let ranks = AttributeOrder.ranks[element] ?? [:]
+    let silent: Set<String> = ["key", "id", TitleAttributes.all[element] ?? "key"]
+    return ranks.keys.filter { !silent.contains($0) }.sorted()
+  }
+
+  /// What stands in its braces or behind it by the part that it plays.
+  private static func parts(of element: String) -> [String] {
+    Set(ChildOrder.keys(in: element)).subtracting(["frame", element]).sorted()
+  }
+
+  /// A heading and `words` below it; nothing where there are none.
+  private static func section(_ heading: String, _ words: [String]) -> String {
+    guard !words.isEmpty else { return "" }
+    var lines = ["\n\(heading)\n"]
+    var line = ""
+    for (index, word) in words.enumerated() {
+      let next = word + (index == words.count - 1 ? "" : ",")
+      if !line.isEmpty, line.count + next.count > width {
+        lines.append("  \(line)\n")
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + next
+    }
+    return (lines + ["  \(line)\n"]).joined()
+  }
+
+  private static let width = 92
+}

@@ -1,0 +1,78 @@
+import BoardwalkScene
+import BoardwalkSource
+import Foundation
+import Testing
+
+@Suite("Pages of kinds")
+struct KindPageTests {
+  @Test("a page says what goes without saying, and what may be said")
+  func label() throws {
+    let page = try #require(KindPage(of: "label")).text
+    #expect(page.hasPrefix("label\n\nThe text behind it\n  text\n\nGoes without saying\n"))
+    #expect(page.contains("opaque: no,"))
+    #expect(page.contains("font: system(17)"))
+    #expect(page.contains("textColor: nil"))
+    #expect(page.contains("numberOfLines"))
+  }
+
+  @Test("a word of scenes says what documents call it")
+  func alias() throws {
+    let page = try #require(KindPage(of: "guide")).text
+    #expect(page.hasPrefix("guide, which documents call viewLayoutGuide\n"))
+    #expect(page.contains("It is\n  the safeArea of what it stands in\n"))
+  }
+
+  @Test("there is a page of each kind that is known, in lines that fit", arguments: KindPage.kinds)
+  func all(_ kind: String) throws {
+    let page = try #require(KindPage(of: kind)).text
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(
+    "there is none of what nothing is known", arguments: ["hologram", "", "dangling-reference"])
+  func unknown(_ kind: String) {
+    #expect(KindPage(of: kind) == nil)
+  }
+
+  @Test(
+    "what a page says goes without saying may be left out",
+    arguments: ["label", "button", "textField", "switch", "imageView", "slider"])
+  func silence(_ kind: String) throws {
+    let page = try #require(KindPage(of: kind)).text
+    let section = try #require(page.components(separatedBy: "Goes without saying\n  ").last)
+    let said = try #require(section.components(separatedBy: "\n\n").first)
+      .replacing("\n ", with: "").components(separatedBy: ", ")
+      // What stands at the top of a xib has a mask, and no constraints.
+      .filter { !$0.hasPrefix("translates") }
+    #expect(said.count > 3)
+    #expect(try tree("\(kind) #a") == tree("\(kind), \(said.joined(separator: ", ")) #a"))
+  }
+
+  private func tree(_ statement: String) throws -> [String] {
+    let file = SourceFile(path: "a.scene", text: "xib\n\n\(statement)\n")
+    let (tree, findings) = SceneReader().read(file)
+    #expect(findings.isEmpty, "\(statement)")
+    return tree.elements.map { "\($0.name) \(Array($0.attributes))" }
+  }
+
+  @Test("words of other worlds are advised on where they mean nothing")
+  func advice() {
+    #expect(SceneWords.advice(on: "colour", in: "label")?.hasPrefix("'textColor'") == true)
+    #expect(SceneWords.advice(on: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
+    #expect(
+      SceneWords.advice(on: "cornerRadius", in: "view")?.contains("layer.cornerRadius") == true)
+    #expect(SceneWords.advice(on: "direction", in: "stackView") == "'axis'")
+    #expect(SceneWords.advice(on: "direction", in: "label") == nil)
+    #expect(SceneWords.advice(on: "color", in: "activityIndicatorView") == nil)
+    #expect(SceneWords.advice(on: "colour", in: "activityIndicatorView") == "'color'")
+    #expect(SceneWords.advice(on: "opacity", in: "hologram") == nil)
+    #expect(SceneWords.advice(on: "numberOfLines", in: "label") == nil)
+  }
+
+  @Test("a text's own names lead to its controllers")
+  func names() {
+    let text = "storyboard\n\nviewController home #a {\n}\nviewController form {\n}\n"
+    let names = SceneReader().names(in: SourceFile(path: "a.scene", text: text))
+    #expect(names["a"] == "home" && names.values.sorted() == ["form", "home"])
+  }
+}

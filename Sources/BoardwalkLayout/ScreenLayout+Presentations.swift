@@ -69,6 +69,13 @@ extension ScreenLayout {
     guard stage.options.horizontalSizeClass == .regular else {
       return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
+    if stage.options.system.major < 13 {
+      // Below the status bar, as wide as the screen is when it stands upright (S4-17).
+      let width = min(bounds.size.width, bounds.size.height)
+      return Rect(
+        x: (bounds.size.width - width) / 2, y: top, width: width,
+        height: bounds.size.height - top)
+    }
     let width = min(Self.pageSheetWidth, bounds.size.width - 2 * Self.popoverMargin)
     return centred(Size(width: width, height: bounds.size.height - 2 * top))
   }

@@ -136,7 +136,6 @@ extension Transition {
     copy.incoming = incoming.compactMap { numbers[$0] }
     copy.removed = removed.compactMap { numbers[$0] }
     copy.arriving = arriving.compactMap { numbers[$0] }
-    copy.buried = buried.compactMap { numbers[$0] }
     if let caller = completion?.caller { copy.completion?.caller = numbers[caller] ?? caller }
     return copy
   }

@@ -105,7 +105,7 @@ extension Stage {
       for id in transition.arriving { tell(id, isComingTo: transition.container, true) }
     case .allRemovedWillMove: for id in removed { tell(id, .willMove(toParent: nil)) }
     case .allRemovedDidMove:
-      for id in removed where !transition.buried.contains(id) { tell(id, .didMove(toParent: nil)) }
+      for id in removed.dropLast(transition.buried) { tell(id, .didMove(toParent: nil)) }
     case .loadIncoming: transition.incoming.forEach { load($0) }
     case .outgoingWillDisappear: outgoing(in: transition).forEach { willDisappear($0) }
     case .outgoingDidDisappear: outgoing(in: transition).forEach { didDisappear($0) }

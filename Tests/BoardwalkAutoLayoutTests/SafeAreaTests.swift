@@ -47,6 +47,46 @@ struct SafeAreaTests {
     #expect(try insets("retina4_7", "14460", containment, frame: small).top == 116)
   }
 
+  @Test func padsHaveHigherBarsSinceXcode11() throws {
+    let screen = Rect(x: 0, y: 0, width: 768, height: 1024)
+    var containment = Containment()
+    containment.hasNavigationBar = true
+    #expect(try insets("ipad9_7", "14460", containment, frame: screen) == Insets(top: 64))
+    #expect(try insets("ipad9_7", "17701", containment, frame: screen) == Insets(top: 70))
+    // Unlike phones, they show their status bar in every Xcode.
+    #expect(try insets("ipad9_7", "17701", frame: screen) == Insets(top: 20))
+  }
+
+  @Test func aToolbarIsFivePointsLowerThanATabBar() throws {
+    var containment = Containment()
+    containment.hasToolbar = true
+    #expect(try insets("retina4_7", "14460", containment, frame: small).bottom == 44)
+    #expect(try insets("retina6_1", "17701", containment, frame: large).bottom == 78)
+    containment.hasTabBar = true
+    #expect(try insets("retina4_7", "14460", containment, frame: small).bottom == 49)
+  }
+
+  @Test func phonesOnTheirSideShowNoStatusBar() throws {
+    let side = Rect(x: 0, y: 0, width: 667, height: 375)
+    #expect(try insets("retina4_7", "14460", frame: side).top == 0)
+    #expect(try insets("retina4_7", "23504", frame: side).top == 20)
+  }
+
+  @Test func edgesThatDoNotExtendEndAtBars() throws {
+    var containment = Containment()
+    containment.hasNavigationBar = true
+    containment.hasTabBar = true
+    containment.extendedEdges = ["bottom"]
+    #expect(
+      try insets("retina4_7", "14460", containment, frame: small) == Insets(top: 0, bottom: 49))
+    containment.extendedEdges = []
+    #expect(try insets("retina4_7", "14460", containment, frame: small) == .zero)
+    // Where there is no bar, nothing is different.
+    #expect(
+      try insets("retina4_7", "14460", Containment(extendedEdges: []), frame: small)
+        == Insets(top: 20))
+  }
+
   @Test func aViewBelowAnOpaqueBarHasNoneAbove() throws {
     var containment = Containment()
     containment.hasNavigationBar = true

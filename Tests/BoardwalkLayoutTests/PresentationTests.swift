@@ -1,17 +1,22 @@
 import BoardwalkDocument
 import BoardwalkLayout
 import BoardwalkStage
+import Foundation
 import Testing
 
 /// Where presentations lie (PRES-03, PRES-04).
 struct PresentationTests {
   private func top(
     _ scene: String, device: String, isLandscape: Bool = false, system: Int = 18,
-    sheet: SheetSettings? = nil
+    sheet: SheetSettings? = nil, style: String = "formSheet"
   ) throws -> ScreenLayer {
     let screen = try Sample.screen(
       "split", scene, device: device, isLandscape: isLandscape, system: system,
-      sheet: sheet)
+      sheet: sheet
+    ) {
+      $0.replacingOccurrences(
+        of: "modalPresentationStyle=\"formSheet\"", with: "modalPresentationStyle=\"\(style)\"")
+    }
     return try #require(screen.layers.last)
   }
 
@@ -27,6 +32,23 @@ struct PresentationTests {
     #expect(layer.frame == Rect(x: 0, y: 20, width: 375, height: 647))
     let newer = try top("Reply View Controller", device: "iPhone 11")
     #expect(newer.frame == Rect(x: 0, y: 54, width: 414, height: 842))
+  }
+
+  @Test("PRES-03, S4-17: a page sheet is as wide as an upright iPad, or since iOS 13 as text is.")
+  func pageSheets() throws {
+    func frame(_ system: Int, isLandscape: Bool) throws -> Rect {
+      let layer = try top(
+        "Reply View Controller", device: "iPad", isLandscape: isLandscape, system: system,
+        style: "pageSheet")
+      #expect(layer.style == .sheet)
+      return layer.frame
+    }
+    // (1024 - 768) / 2 beside it, and the status bar above.
+    #expect(try frame(12, isLandscape: true) == Rect(x: 128, y: 20, width: 768, height: 748))
+    #expect(try frame(12, isLandscape: false) == Rect(x: 0, y: 20, width: 768, height: 1004))
+    // (1024 - 712) / 2, and the status bar's height above and below.
+    #expect(try frame(18, isLandscape: true) == Rect(x: 156, y: 20, width: 712, height: 728))
+    #expect(try frame(18, isLandscape: false) == Rect(x: 28, y: 20, width: 712, height: 984))
   }
 
   @Test func sheetFillsTheScreenBeforeThereWereSheets() throws {

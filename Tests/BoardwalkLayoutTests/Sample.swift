@@ -14,9 +14,12 @@ enum Sample {
   /// The screen of the scene called `scene` in a storyboard of the fixtures, or of its first one.
   static func screen(
     _ fixture: String, _ scene: String? = nil, device: String = "iPhone 8",
-    isLandscape: Bool = false, system: Int = 18, sheet: SheetSettings? = nil
+    isLandscape: Bool = false, system: Int = 18, sheet: SheetSettings? = nil,
+    change: (String) -> String = { $0 }
   ) throws -> Screen {
-    let graph = graph(try Fixtures("snapshots").file(fixture + ".storyboard"))
+    let file = try Fixtures("snapshots").file(fixture + ".storyboard")
+    let text = change(String(decoding: file.bytes, as: UTF8.self))
+    let graph = graph(SourceFile(path: file.path, bytes: Array(text.utf8)))
     var options = LaunchOptions()
     options.device = try #require(DeviceTable.device(named: device))
     options.isLandscape = isLandscape

@@ -1,6 +1,7 @@
 import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 
 /// The items of bars.
 extension Drawing {
@@ -45,6 +46,9 @@ extension Drawing {
 
   /// Draws an item in the middle of `frame`.
   mutating func addFace(of item: BarButtonItemTemplate, _ frame: Rect) {
+    if let view = item.customView, let size = view.frame?.size, size.width > 0, size.height > 0 {
+      return add(view, size, inMiddleOf: frame)
+    }
     if isImage(item) {
       let icon = Rect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
@@ -55,5 +59,17 @@ extension Drawing {
     addText(
       BarItemFace.text(of: item), font(of: item),
       item.isEnabled ? paint : Paint(0x3C3C43, alpha: 0.3), in: frame, .center)
+  }
+
+  /// Draws the view of `size` that an item holds, and what is inside it.
+  private mutating func add(_ view: ViewTemplate, _ size: Size, inMiddleOf frame: Rect) {
+    let place = Rect(
+      x: frame.minX + (frame.size.width - size.width) / 2,
+      y: frame.minY + (frame.size.height - size.height) / 2, width: size.width,
+      height: size.height)
+    let canvas = Canvas(
+      running: nil, on: screen.device, isLandscape: screen.isLandscape, system: screen.system,
+      textSize: screen.textSize, direction: screen.isRightToLeft ? .rightToLeft : .leftToRight)
+    add(ContentLayout(safeArea: place, on: canvas).place(view, in: place), in: frame)
   }
 }

@@ -86,8 +86,12 @@ extension Drawing {
   // MARK: Switches, sliders and the like
 
   mutating func addSwitch(_ view: ViewTemplate, _ frame: Rect) {
+    // However large its frame is, it stays as large as it is drawn.
+    let own = hasGlass ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
+    let width = min(max(0, frame.size.width - 2), own.width)
     let track = Rect(
-      x: frame.minX, y: frame.minY, width: max(0, frame.size.width - 2), height: frame.size.height)
+      x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
+      height: min(frame.size.height, own.height))
     let on = palette.paint("onTintColor", of: view) ?? Paint(0x34C759)
     append(shape(track, radius: 99).filled(view.isOn ? on : Self.track))
     let side = max(0, track.size.height - 4)

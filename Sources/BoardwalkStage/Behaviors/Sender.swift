@@ -28,15 +28,14 @@ public enum Sender: Sendable, Hashable {
 }
 
 extension Stage {
-  /// What `sender` is called in traces of segues: what sort of thing it is and what is written on it, or
-  /// its id where nothing is (SEG-03); nil where there is none (ORC-06).
-  func words(for sender: Sender?) -> String? {
+  /// What traces say of `sender` where it caused a segue; nil where nobody did (ORC-06).
+  func traced(_ sender: Sender?) -> SegueSender? {
     switch sender {
     case .touchable(let touchable):
-      let name = touchable.texts.first.map { "\"\($0)\"" } ?? touchable.id
-      return name.isEmpty ? touchable.role.rawValue : "\(touchable.role.rawValue) \(name)"
-    case .controller(let id): return name(of: id)
-    default: return sender?.words
+      .touched(touchable.role, text: touchable.texts.first, id: touchable.id)
+    case .controller(let id): .named(name(of: id) ?? "")
+    case let sender?: .named(sender.words)
+    case nil: nil
     }
   }
 }

@@ -69,7 +69,7 @@ extension Stage {
       .callback(
         .prepare(
           segue: segue.identifier, destination: name(of: destination) ?? "",
-          sender: words(for: sender))))
+          sender: traced(sender))))
     behavior(of: source)?.prepare(for: performed, on: &self)
     return performed
   }

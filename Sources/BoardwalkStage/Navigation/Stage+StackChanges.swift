@@ -32,18 +32,26 @@ extension Transition {
     let new = next.incoming.isEmpty ? incoming : next.incoming
     let isSeen = old != new
     let comeBack = next.comers
-    let gone = removed.filter { !comeBack.contains($0) } + next.removed
+    let told = self.told.filter { !comeBack.contains($0) } + next.told
+    let silent = self.silent.filter { !comeBack.contains($0) } + next.silent
     var whole = Transition(
       choreography: isSeen ? .exchange : .exchangeBelow, container: container,
-      outgoing: isSeen ? old : [], incoming: isSeen ? new : [], removed: gone,
+      outgoing: isSeen ? old : [], incoming: isSeen ? new : [], removed: told + silent,
       arriving: (comers + comeBack).filter { !next.removed.contains($0) }, pace: next.pace)
-    whole.buried = silent + next.silent
+    whole.buried = silent.count
     return whole
   }
 
   /// Those that come onto the stack.
   private var comers: [ControllerID] { choreography == .push ? incoming : arriving }
 
+  /// Those that leave the stack and are told.
+  private var told: [ControllerID] {
+    Array(choreography == .pop ? removed.prefix(1) : removed.dropLast(buried))
+  }
+
   /// Those that leave the stack without being told.
-  private var silent: [ControllerID] { choreography == .pop ? Array(removed.dropFirst()) : buried }
+  private var silent: [ControllerID] {
+    Array(choreography == .pop ? removed.dropFirst() : removed.suffix(buried))
+  }
 }

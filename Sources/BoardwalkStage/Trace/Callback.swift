@@ -20,7 +20,7 @@ public enum Callback: Sendable, Hashable {
   case shouldPerformSegue(String?, answer: Bool)
 
   /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
-  case prepare(segue: String?, destination: String, sender: String?)
+  indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
   /// A navigation controller tells its delegate what it is about to show.
   case delegateWillShow(String)
@@ -101,7 +101,7 @@ public enum Callback: Sendable, Hashable {
       "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
     case .prepare(let segue, let destination, let sender):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
-        + (sender.map { " from \($0)" } ?? "")
+        + (sender.map { " from \($0.words)" } ?? "")
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
     case .delegateShouldSelect(let name, let answer):

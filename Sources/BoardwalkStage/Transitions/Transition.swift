@@ -31,8 +31,8 @@ struct Transition: Sendable, Hashable {
   /// The controllers that come into the container, the lowest first, where they are told one by one.
   var arriving: [ControllerID] = []
 
-  /// Those of the removed ones that lay below another and are not told (LIFE-15).
-  var buried: [ControllerID] = []
+  /// How many of the removed ones, the last of them, lay below others and are not told (LIFE-15).
+  var buried = 0
 
   /// What the container's delegate hears at its end.
   var closing: [String] = []

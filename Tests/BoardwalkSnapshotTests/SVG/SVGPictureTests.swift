@@ -45,6 +45,35 @@ struct SVGPictureTests {
     #expect(picture.contains("<clipPath id=\"screen1-clip1\">"))
   }
 
+  private func picture(of views: String) throws -> String {
+    SVGPicture().text(of: [try Sample(views: views).stage(nil, LaunchOptions())])
+  }
+
+  @Test func aSwitchIsDrawnAsLargeAsSwitchesAre() throws {
+    let wide = try picture(
+      of:
+        "<switch id=\"s\" on=\"YES\"><rect key=\"frame\" x=\"20\" y=\"90\" width=\"300\" height=\"60\"/></switch>"
+    )
+    #expect(wide.contains("<rect x=\"20\" y=\"90\" width=\"49\" height=\"31\" rx=\"15.5\""))
+  }
+
+  @Test func whatABarsItemHoldsIsDrawnInTheBar() throws {
+    let bar = """
+      <toolbar id="bar"><rect key="frame" x="0" y="600" width="375" height="44"/><items>
+      <barButtonItem id="item"><view key="customView" id="held">
+      <rect key="frame" x="0" y="0" width="200" height="40"/><subviews>
+      <slider value="0" minValue="0" maxValue="1" id="slider">
+      <rect key="frame" x="10" y="5" width="120" height="30"/></slider>
+      <label text="half" id="label"><rect key="frame" x="140" y="10" width="50" height="20"/></label>
+      </subviews></view></barButtonItem></items></toolbar>
+      """
+    let picture = try picture(of: bar)
+    // The item begins 16 points from the edge and is as high as the bar: 600 + (44 - 40) / 2.
+    #expect(picture.contains(">half</text>"))
+    // The slider's knob of 28 points stands at its beginning: 16 + 10 + 14, and 602 + 5 + 15.
+    #expect(picture.contains("<circle cx=\"40\" cy=\"622\" r=\"14\""))
+  }
+
   @Test func severalScreensStandSideBySide() throws {
     let stage = try Sample.homepwner().stage(nil, LaunchOptions())
     let picture = SVGPicture().text(of: [stage, stage])

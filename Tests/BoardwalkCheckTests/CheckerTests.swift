@@ -16,7 +16,8 @@ struct CheckerTests {
   @Test("Diagnostics come by file, then by place, whatever rules found them")
   func order() {
     let twice = "<view id=\"a\"/><view id=\"a\"/>"
-    let dangling = "<view><connections><outlet destination=\"zz\"/></connections></view>"
+    let dangling =
+      "<view><connections><outlet property=\"p\" destination=\"zz\"/></connections></view>"
     let project = Project(
       [xib("b.xib", dangling + twice), xib("a.xib", twice)], isWhole: false)
     let report = Checker().check(project)

@@ -58,7 +58,8 @@ struct RuleFixtures {
     return ClassTable(
       sources.files.map { SourceFile(path: inside($0.path), bytes: $0.bytes) },
       projectFolders: sources.projectFolders.map {
-        ProjectFolder(path: inside($0.path), swiftVersion: $0.swiftVersion)
+        ProjectFolder(
+          path: inside($0.path), swiftVersion: $0.swiftVersion, documentNames: $0.documentNames)
       })
   }
 

@@ -69,7 +69,9 @@ struct Casting: Sendable {
 
   /// The documents that rules about code look at, with their indices.
   var documents: [(index: Int, document: Document)] {
-    project.documents.enumerated().filter(\.element.isSupported).map { ($0.offset, $0.element) }
+    project.documents.enumerated()
+      .filter { $0.element.isSupported && sources.isBuilt(documentAt: $0.element.file.path) }
+      .map { ($0.offset, $0.element) }
   }
 
   /// Calls `find` for each of these documents, and gathers what it finds.

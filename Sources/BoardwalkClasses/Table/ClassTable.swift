@@ -69,7 +69,7 @@ public struct ClassTable: Sendable {
     self.scans = scans
     self.scansOfFiles = scansOfFiles
     let folders = Dictionary(
-      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { $0.joined(with: $1) })
     self.projectFolders = folders
     foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
     var classes: [String: [Int]] = [:]
@@ -142,6 +142,21 @@ public struct ClassTable: Sendable {
   /// known.
   public func swiftVersion(ofFile number: Int) -> Int? {
     foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }
+  }
+
+  /// Whether the document at `path` is built with the sources, as far as the projects around it tell:
+  /// what lies in a project's folder and is in none of its targets may name classes long gone.
+  public func isBuilt(documentAt path: String) -> Bool {
+    let name = SourceFile(path: path, bytes: []).name
+    var around = path[...]
+    var isLeftOut = false
+    while let folder = Self.folder(around: String(around), among: projectFolders) {
+      if projectFolders[folder]?.mentions(name) ?? true { return true }
+      isLeftOut = true
+      guard !folder.isEmpty else { break }
+      around = around.prefix(folder.count - 1)
+    }
+    return !isLeftOut
   }
 
   /// The path of the project folder that `path` is in; nil outside all.

@@ -34,9 +34,8 @@ struct MisspeltValues {
   private mutating func words(of place: ElementTree.AttributePlace) -> Set<UInt64> {
     let key = place.elementName * tree.names.count + place.name
     if let words = known[key] { return words }
-    let choices = SceneWords.choices(
+    let words = SceneWords.choiceSums(
       of: tree.names[place.name], in: tree.names[place.elementName])
-    let words = Set((choices ?? []).map { FNV1a(of: $0.utf8).value })
     known[key] = words
     return words
   }

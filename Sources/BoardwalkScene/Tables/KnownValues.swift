@@ -1,4 +1,6 @@
 import BoardwalkDocument
+import BoardwalkSource
+import BoardwalkTree
 
 /// The words that Interface Builder writes where an attribute has one of a few, by attribute; with the
 /// element where it has others elsewhere.
@@ -10,7 +12,21 @@ enum KnownValues {
   }
 
   /// Whether the attribute `name` has one of a few values anywhere.
-  static func isChoice(_ name: String) -> Bool { all[name] != nil }
+  static func isChoice(_ name: String) -> Bool { names.find(name) != nil }
+
+  /// The attributes that have, looked up as bytes: a document asks for each of its names.
+  private static let names = NameTable(all.keys)
+
+  /// The sums of the values of the attribute `name` of elements called `element`, as `FNV1a` makes them;
+  /// none where they may be any, or are a matter of YES or NO.
+  static func sums(of name: String, in element: String) -> Set<UInt64> {
+    guard let values = sums[name] else { return [] }
+    return values[element] ?? values[anywhere] ?? []
+  }
+
+  private static let sums = all.mapValues { values in
+    values.mapValues { $0 == ["YES", "NO"] ? [] : Set($0.map { FNV1a(of: $0.utf8).value }) }
+  }
 
   /// Each attribute's values by the element; or those that it has anywhere.
   private static let all: [String: [String: [String]]] = {

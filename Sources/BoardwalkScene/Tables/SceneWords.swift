@@ -68,10 +68,10 @@ public enum SceneWords {
   /// Whether attributes called `name` can be but a few words in some elements.
   public static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
 
-  /// The words that the attribute `name` of elements called `kind` can be; nil where it can be anything,
-  /// or is a matter of YES or NO.
-  public static func choices(of name: String, in kind: String) -> [String]? {
-    KnownValues.of(name, in: kind).flatMap { $0 == ["YES", "NO"] ? nil : $0 }
+  /// The words that the attribute `name` of elements called `kind` can be, each as the sum that `FNV1a`
+  /// makes of it; none where it can be anything, or is a matter of YES or NO.
+  public static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
+    KnownValues.sums(of: name, in: kind)
   }
 
   /// The one of `values` that is probably meant by `value` of the attribute `name` of elements called

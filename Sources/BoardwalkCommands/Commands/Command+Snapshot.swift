@@ -10,8 +10,9 @@ extension Command {
     summary: "draws a scene as text or as SVG",
     discussion: """
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
-      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it is drawn as Interface
-      Builder's canvas draws it: as large as its document says, by the rules of the Xcode that wrote it.
+      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it
+      is drawn as Interface Builder's canvas draws it: as large as its document says, by the rules
+      of the Xcode that wrote it.
       """,
     options: [
       .value(

@@ -30,11 +30,18 @@ struct Baseline {
     guard let font = node.textFont(on: canvas) else { return isFirst ? edges.top : edges.bottom }
     switch node.kind {
     case .label, .textView:
-      return isFirst ? edges.top + font.ascender : edges.bottom + -font.descender
+      return isFirst ? edges.top + ascender(of: font) : edges.bottom + -font.descender
     default:
       let middle = (edges.top + edges.bottom) * 0.5
       return middle + (font.ascender - font.descender) / 2
     }
+  }
+
+  /// How far below the top of a text its first baseline is. Where an app runs, that ends at a pixel
+  /// (ORC-87).
+  private func ascender(of font: TextFont) -> Double {
+    guard canvas.isRunning else { return font.ascender }
+    return (font.ascender / canvas.granularity).rounded() * canvas.granularity
   }
 
   /// The view whose baseline that of the stack view `stack` is: the first or last of a column, the

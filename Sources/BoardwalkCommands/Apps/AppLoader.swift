@@ -65,7 +65,9 @@ struct AppLoader: Sendable {
     let folder = AppFolder(path: path)
     try requireSoundBehaviors(of: folder.project)
     let document = try launchDocument(of: folder, at: path)
-    let graph = Compiler().compile(folder.project, main: document, strings: folder.strings)
+    let graph = Compiler().compile(
+      folder.project, main: document, strings: folder.strings,
+      colorSets: folder.colorSets)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,

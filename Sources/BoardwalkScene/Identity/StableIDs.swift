@@ -130,7 +130,7 @@ struct StableIDs {
       if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
-      let (shown, _) = decide(old, nil, StableHash(id).adding(name))
+      let (shown, _) = decide(old, nil, StableHash(id).adding(name.text))
       statement.set(name, to: shown)
     }
   }

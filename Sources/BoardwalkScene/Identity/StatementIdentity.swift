@@ -19,8 +19,8 @@ enum StatementIdentity {
     }
     guard statement.name == nil else { return hash }
     hash = hash.adding(statement.title ?? normalTitle(of: statement) ?? "")
-    for field in statement.fields where telling.contains(field.name) {
-      if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
+    for field in statement.fields where telling.contains(field.name.text) {
+      if case .plain(let value) = field.value { hash = hash.adding(field.name.text).adding(value) }
     }
     return hash
   }

@@ -31,20 +31,20 @@ extension Sugar {
     let context = unfolding.context
     unfolding.statement.equation = nil
     let (item, attribute) = split(equation.first, context)
-    unfolding.branch["firstItem"] = item
-    unfolding.branch["firstAttribute"] = attribute
+    unfolding.branch[.firstItem] = item
+    unfolding.branch[.firstAttribute] = attribute
     if equation.relation != "=" {
-      unfolding.branch["relation"] = relations.first { $0.value == equation.relation }?.key
+      unfolding.branch[.relation] = relations.first { $0.value == equation.relation }?.key
     }
     if let second = equation.second {
       let (item, attribute) = split(second, context)
-      unfolding.branch["secondItem"] = item
-      unfolding.branch["secondAttribute"] = attribute
+      unfolding.branch[.secondItem] = item
+      unfolding.branch[.secondAttribute] = attribute
     }
-    unfolding.branch["multiplier"] = equation.multiplier
-    unfolding.branch["constant"] = equation.constant
-    unfolding.branch["priority"] = equation.priority
-    if equation.isStandard { unfolding.branch["symbolic"] = "YES" }
+    unfolding.branch[.multiplier] = equation.multiplier
+    unfolding.branch[.constant] = equation.constant
+    unfolding.branch[.priority] = equation.priority
+    if equation.isStandard { unfolding.branch[.symbolic] = "YES" }
   }
 
   private static let relations = [

@@ -85,7 +85,7 @@ struct Statement: Sendable, Hashable {
 
 /// A name and a value behind the head of a statement.
 struct Field: Sendable, Hashable {
-  var name: String
+  var name: Name
   var value: FieldValue
 }
 

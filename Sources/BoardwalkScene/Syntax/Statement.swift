@@ -104,9 +104,9 @@ enum FieldValue: Sendable, Hashable {
 
 /// `first RELATION terms`, in the words of the author.
 struct Equation: Sendable, Hashable {
-  var first: String
+  var first: Anchor
   var relation: String
-  var second: String?
+  var second: Anchor?
   var multiplier: String?
   var constant: String?
   var isStandard = false

@@ -4,7 +4,7 @@
 /// reads it know the same. It is an object because all statements inside are handed it.
 final class Owner: Sendable {
   /// The element's name.
-  let kind: String
+  let kind: Name
 
   /// Its identifier.
   let id: String?
@@ -31,13 +31,13 @@ final class Owner: Sendable {
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
   init(_ statement: borrowing Statement, inside outer: Owner) {
-    kind = statement.known.element(of: statement.kind)
+    kind = statement.known.elementName(of: statement.kind)
     id = statement.id
     isController = statement.isController
-    let isCell = kind == "tableViewCell"
+    let isCell = kind == .tableViewCell
     isStyledCell =
       isCell
-      ? statement.hasField("style") : kind == "tableViewCellContentView" && outer.isStyledCell
+      ? statement.hasField("style") : kind == .tableViewCellContentView && outer.isStyledCell
     preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
   }
 

@@ -13,12 +13,12 @@ extension Sugar {
   } unfold: { unfolding in
     let hasNoRole = unfolding.takeMark("no-role")
     if let role = unfolding.statement.role {
-      unfolding.branch["key"] = role
+      unfolding.branch[.key] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
       let usual = UsualKeys.of(unfolding.kind, unfolding.owner)
     {
-      unfolding.branch["key"] = usual
+      unfolding.branch[.key] = usual
     }
   }
 }

@@ -4,7 +4,7 @@ import BoardwalkSource
 /// Reads the attributes and marks of one head.
 struct AttributeParser {
   /// The names so far, where they are too many to be compared one by one.
-  private var names: Set<String> = []
+  private var names: Set<Name> = []
 
   /// Reads all that follow each other, and returns whether the head ended on a line before.
   mutating func parse(_ head: inout HeadParser, _ statement: inout Statement) -> Bool {
@@ -40,14 +40,14 @@ struct AttributeParser {
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
     if head.reader.takesSymbol(":") {
-      let value = try head.value(of: name)
+      let value = try head.value(of: name.text)
       guard isNew(name, among: statement.fields) else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
       if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
       statement.fields.append(Field(name: name, value: value))
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      try mark(name, at: range, &statement)
+      try mark(name.text, at: range, &statement)
     } else {
       throw SyntaxError(
         "write a colon behind '\(name)'", at: range, suggestion: ":",
@@ -59,7 +59,7 @@ struct AttributeParser {
   private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
 
   /// Whether none of `fields`, all of this head, is called `name`.
-  private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
+  private mutating func isNew(_ name: Name, among fields: [Field]) -> Bool {
     guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
     if fields.count == Self.few { names = Set(fields.map(\.name)) }
     return names.insert(name).inserted

@@ -20,7 +20,7 @@ enum SceneShapeCheck {
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
-    for survey in surveys {
+    surveys.lend { survey in
       errors += survey.untitled.map(untitled)
       errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }

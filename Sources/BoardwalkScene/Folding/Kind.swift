@@ -19,6 +19,9 @@ final class Kind: Sendable {
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
+  /// Whether such elements say how another one varies.
+  let isVariation: Bool
+
   /// Whether such elements may have a mask that goes without saying.
   let mayHaveMask: Bool
 
@@ -29,8 +32,11 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
-  /// Whether such elements have an attribute that a text behind their kind says.
-  let hasTitle: Bool
+  /// The attribute that a text behind their kind says; that of a button is its normal state's.
+  let titleAttribute: String?
+
+  /// Whether such elements have one.
+  var hasTitle: Bool { titleAttribute != nil }
 
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
@@ -66,11 +72,12 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: false)
     )
     isView = UsualAttributes.isView(element)
+    isVariation = element == "variation"
     mayHaveMask = isView || UsualMask.kinds.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
     isConnection = isOutlet || element == "action" || element == "segue"
-    hasTitle = TitleAttributes.all[element] != nil || element == "button"
+    titleAttribute = TitleAttributes.all[element] ?? (element == "button" ? "title" : nil)
     isIdentified = IdentifiedKinds.all.contains(element)
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)

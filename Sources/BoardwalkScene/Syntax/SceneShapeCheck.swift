@@ -20,6 +20,7 @@ enum SceneShapeCheck {
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
+    errors += secondInitials(in: statements)
     for survey in surveys {
       errors += survey.untitled.map(untitled)
       errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
@@ -31,6 +32,22 @@ enum SceneShapeCheck {
   /// How an action is written.
   static let actionForm =
     "write the message behind what gets it: action touchUpInside -> form.save:"
+
+  /// A document begins with one controller: what the header and the controllers say of it beyond that.
+  private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
+    var first = statements.first { $0.hasField("initialViewController") }
+    return statements.dropFirst().compactMap { statement in
+      guard statement.marks.contains("initial"), statement.isController else { return nil }
+      guard let known = first else {
+        first = statement
+        return nil
+      }
+      let name = known.name ?? known.value(of: "initialViewController") ?? known.word
+      return SyntaxError(
+        "remove one 'initial': '\(name)' is the initial controller already",
+        at: statement.name == nil ? statement.places.kind : statement.places.name)
+    }
+  }
 
   /// Only what stands first can be the owner's.
   private static func ownerless(_ anchor: String) -> String {

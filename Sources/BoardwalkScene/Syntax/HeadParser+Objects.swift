@@ -32,7 +32,7 @@ extension HeadParser {
       reader.skip()
       statement.call(word, kind)
     } else {
-      statement.kind = try key("a kind of object")
+      statement.kind = try key("a kind of object").text
     }
   }
 
@@ -74,7 +74,7 @@ extension HeadParser {
           : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
     }
     statement.name = reader.takeWord()
-    if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
+    if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {

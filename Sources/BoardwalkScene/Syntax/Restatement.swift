@@ -1,14 +1,17 @@
 extension Statement {
   /// Whether the attribute `name` says again what the head says in a shorter form: one of the two would
   /// be lost.
-  func alreadySays(_ name: String) -> Bool {
-    if title != nil, name == known.titleAttribute { return true }
-    if frame != nil, name.spells("frame") { return true }
-    if className != nil, name.spells("customClass") { return true }
-    if role != nil, name.spells("key") { return true }
-    if target != nil { return connectionSays(name) }
-    return isEquation && equationSays(name)
+  func alreadySays(_ name: Name) -> Bool {
+    if title != nil, known.hasTitle, name == known.titleAttribute ?? .title { return true }
+    if frame != nil, name == Self.frame { return true }
+    if className != nil, name == Self.customClass { return true }
+    if role != nil, name == .key { return true }
+    if target != nil { return connectionSays(name.text) }
+    return isEquation && equationSays(name.text)
   }
+
+  private static let frame = Vocabulary.name("frame")
+  private static let customClass = Vocabulary.name("customClass")
 
   private func connectionSays(_ name: String) -> Bool {
     let sendsMessage = target?.utf8.contains(UInt8(ascii: ".")) ?? false
@@ -25,7 +28,7 @@ extension Statement {
     guard let equation else { return false }
     return switch name {
     case "firstAttribute", "relation": true
-    case "firstItem": equation.first.utf8.contains(UInt8(ascii: "."))
+    case "firstItem": equation.first.item != nil
     case "secondItem", "secondAttribute": equation.second != nil
     case "multiplier": equation.multiplier != nil
     case "constant": equation.constant != nil
@@ -39,6 +42,6 @@ extension Statement {
   var saysTwice: Bool {
     fields.contains { alreadySays($0.name) }
       || kind == "runtimeAttribute"
-        && fields.lazy.filter { RuntimeTypes.all.contains($0.name) }.count > 1
+        && fields.lazy.filter { RuntimeTypes.all.contains($0.name.text) }.count > 1
   }
 }

@@ -21,7 +21,7 @@ enum SceneShapeCheck {
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
     errors += secondInitials(in: statements)
-    for survey in surveys {
+    surveys.lend { survey in
       errors += survey.untitled.map(untitled)
       errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
@@ -35,18 +35,19 @@ enum SceneShapeCheck {
 
   /// A document begins with one controller: what the header and the controllers say of it beyond that.
   private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
-    var first = statements.first { $0.hasField("initialViewController") }
-    return statements.dropFirst().compactMap { statement in
-      guard statement.marks.contains("initial"), statement.isController else { return nil }
-      guard let known = first else {
-        first = statement
-        return nil
+    var first = statements.first?.value(of: "initialViewController")
+    var errors: [SyntaxError] = []
+    statements.lend { statement in
+      guard statement.marks.contains("initial"), statement.isController else { return }
+      if let first {
+        errors.append(
+          SyntaxError(
+            "remove one 'initial': '\(first)' is the initial controller already",
+            at: statement.name == nil ? statement.places.kind : statement.places.name))
       }
-      let name = known.name ?? known.value(of: "initialViewController") ?? known.word
-      return SyntaxError(
-        "remove one 'initial': '\(name)' is the initial controller already",
-        at: statement.name == nil ? statement.places.kind : statement.places.name)
+      first = first ?? statement.name ?? statement.word
     }
+    return errors
   }
 
   /// Only what stands first can be the owner's.

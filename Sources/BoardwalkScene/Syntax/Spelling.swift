@@ -27,9 +27,9 @@ enum Spelling {
 
   /// A constraint's line, up to its attributes.
   static func equation(_ equation: Equation) -> String {
-    var text = "\(equation.first) \(equation.relation)"
+    var text = "\(equation.first.text) \(equation.relation)"
     if let second = equation.second {
-      text += " " + second
+      text += " " + second.text
       if let multiplier = equation.multiplier { text += " * " + multiplier }
     }
     if let constant = equation.constant {

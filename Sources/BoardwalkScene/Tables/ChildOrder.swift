@@ -302,7 +302,7 @@ enum ChildOrder {
     fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
 
     /// The place of a child called `name` with `key`; nil where none is known.
-    func rank(of name: String, key: String?) -> Int? {
+    func rank(of name: Name, key: String?) -> Int? {
       guard let known = named[name] else { return nil }
       let exact = key.map { known.rank(of: $0) } ?? known.withoutKey
       return exact ?? known.withoutKey ?? (name == "variation" ? known.rank(of: "default") : nil)
@@ -336,7 +336,7 @@ enum ChildOrder {
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
-  static func rank(of name: String, key: String?, in element: String) -> Int? {
+  static func rank(of name: Name, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
 

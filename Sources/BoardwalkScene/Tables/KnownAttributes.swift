@@ -6,7 +6,7 @@ enum KnownAttributes {
     guard name != "key", ChildOrder.kinds(inRole: name, of: element) == nil else { return false }
     return AttributeOrder.ranks[element]?[name] != nil
       || lifted[element]?.contains(name) ?? false
-      || shared.contains(name) && UsualAttributes.isView(element)
+      || shared.contains(name) && Kind.of(element).isView
   }
 
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
@@ -36,7 +36,7 @@ enum KnownAttributes {
   /// The attributes that several kinds of views have, so that all may have them.
   static let shared: Set<String> = {
     var counts: [String: Int] = [:]
-    for (kind, names) in AttributeOrder.ranks where UsualAttributes.isView(kind) {
+    for (kind, names) in AttributeOrder.ranks where Kind.of(kind).isView {
       for name in names.keys { counts[name, default: 0] += 1 }
     }
     return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))

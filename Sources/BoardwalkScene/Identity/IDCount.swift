@@ -9,9 +9,6 @@ struct IDCount {
 
   private var repeated: Set<String> = []
 
-  /// None.
-  init() {}
-
   /// The ids of `document`, the header aside.
   init(_ document: [Statement], keeping: Set<String>) {
     fixed = keeping

@@ -39,6 +39,7 @@ extension Sugar {
         if holder == nobody { result.append(contents.take(at: index)) }
         guard holder >= 0 else { continue }
         var members: [Branch.Content] = []
+        members.reserveCapacity(holders.count { $0 == holder })
         for member in index..<holders.count where holders[member] == holder {
           members.append(contents.take(at: member))
           holders[member] = gathered

@@ -21,6 +21,7 @@ extension Sugar {
     folding.statement.fields.append(
       Field(name: UsualMask.name, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
   } unfold: { unfolding in
+    guard unfolding.kind.mayHaveMask || !unfolding.statement.fields.isEmpty else { return }
     let said = unfolding.field(UsualMask.name)
     let usual =
       unfolding.kind.mayHaveMask

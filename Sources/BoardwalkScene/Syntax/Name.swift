@@ -34,6 +34,25 @@ extension Name: ExpressibleByStringLiteral, CustomStringConvertible {
   var description: String { text }
 }
 
+/// The elements that tables ask for by name.
+extension Name {
+  static let collectionReusableView = Vocabulary.name("collectionReusableView")
+  static let collectionViewCell = Vocabulary.name("collectionViewCell")
+  static let collectionViewCellContentView = Vocabulary.name("collectionViewCellContentView")
+  static let constraint = Vocabulary.name("constraint")
+  static let document = Vocabulary.name("document")
+  static let imageView = Vocabulary.name("imageView")
+  static let label = Vocabulary.name("label")
+  static let navigationBar = Vocabulary.name("navigationBar")
+  static let tabBar = Vocabulary.name("tabBar")
+  static let tableView = Vocabulary.name("tableView")
+  static let tableViewCell = Vocabulary.name("tableViewCell")
+  static let tableViewCellContentView = Vocabulary.name("tableViewCellContentView")
+  static let toolbar = Vocabulary.name("toolbar")
+  static let view = Vocabulary.name("view")
+  static let viewLayoutGuide = Vocabulary.name("viewLayoutGuide")
+}
+
 /// The names that sugar gives to very many elements, with their numbers.
 extension Name {
   static let id = Vocabulary.name("id")
@@ -68,7 +87,6 @@ extension Name {
   static let title = Vocabulary.name("title")
   static let name = Vocabulary.name("name")
   static let state = Vocabulary.name("state")
-  static let viewLayoutGuide = Vocabulary.name("viewLayoutGuide")
 
   static let `nil` = Vocabulary.name("nil")
   static let color = Vocabulary.name("color")

@@ -9,21 +9,21 @@ enum UsualAttributes {
     _ name: Name, _ owner: Owner, hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     switch name {
-    case "label":
+    case .label:
       if owner.isStyledCell, hasMask { return styledLabel }
       let shrinks = said["minimumFontSize"] ?? said["minimumScaleFactor"] != nil
       return under(shrinks ? shrinkingLabel : table[name], hasMask, said)
-    case "imageView" where owner.isStyledCell && hasMask: return styledImageView
-    case "tableView":
+    case .imageView where owner.isStyledCell && hasMask: return styledImageView
+    case .tableView:
       let isPlain = said["style"] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
       let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
       let all = under(usual, hasMask, said)
       return hasHeight ? all.filter { $0.name != "estimatedRowHeight" } : all
-    case "tableViewCellContentView":
+    case .tableViewCellContentView:
       let usual = owner.preservesMargins ? table[name]?.all : content
-      return (usual ?? []) + (owner.id.map { [Attribute(tableViewCell, $0)] } ?? [])
-    case "view" where UsualKeys.cells.contains(owner.kind) && said[.key] == "contentView":
+      return (usual ?? []) + (owner.id.map { [Attribute(.tableViewCell, $0)] } ?? [])
+    case .view where UsualKeys.cells.contains(owner.kind) && said[.key] == "contentView":
       return content
     default: return under(table[name], hasMask, said)
     }
@@ -51,8 +51,6 @@ enum UsualAttributes {
       underMask = all.filter { $0 != underConstraints }
     }
   }
-
-  private static let tableViewCell = Vocabulary.name("tableViewCell")
 
   private static let styledLabel = row(
     "opaque=NO multipleTouchEnabled=YES contentMode=left textAlignment=natural "

@@ -38,11 +38,11 @@ enum UsualMask {
     _ name: Name, _ owner: Owner, _ said: some Attributed
   ) -> Branch? {
     switch name {
-    case "tableViewCell":
-      return owner.kind == "document" ? staying : empty
-    case "tableViewCellContentView", "navigationBar", "tabBar", "collectionViewCellContentView":
+    case .tableViewCell:
+      return owner.kind == .document ? staying : empty
+    case .tableViewCellContentView, .navigationBar, .tabBar, .collectionViewCellContentView:
       return empty
-    case "collectionViewCell", "collectionReusableView": return staying
+    case .collectionViewCell, .collectionReusableView: return staying
     case _ where UsualAttributes.isView(name):
       return ofView(name, owner, said)
     default: return nil
@@ -58,8 +58,8 @@ enum UsualMask {
     case "contentView": return owner.kind == "visualEffectView" ? filling : empty
     case nil:
       if owner.isStyledCell { return empty }
-      return owner.kind == "document" ? filling : nil
-    case _ where name == "toolbar": return empty
+      return owner.kind == .document ? filling : nil
+    case _ where name == .toolbar: return empty
     default: return staying
     }
   }

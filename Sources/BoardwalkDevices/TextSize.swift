@@ -27,6 +27,20 @@ public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
   /// Whether `left` is smaller than `right`.
   public static func < (left: TextSize, right: TextSize) -> Bool { left.place < right.place }
 
+  /// How wide text of this size may be to be read with ease, in points: what UIKit's readable content
+  /// guides and margins keep to. The widths of `XL` and `XXL` lie between those that are known.
+  public var readableWidth: Double {
+    switch self {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    default: 896
+    }
+  }
+
   /// Its place from the smallest on.
   public var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -41,13 +41,6 @@ public struct SceneReader: Sendable {
     return names
   }
 
-  /// The statements of `file`, each that needs an id with its own.
-  func statements(of file: SourceFile) -> [Statement] {
-    var statements = StatementParser.parse(file).statements
-    StableIDs.fill(&statements)
-    return statements
-  }
-
   /// Builds what `statements` say, the header first, with what is in reach of those behind it.
   private static func build(
     _ statements: consuming [Statement], _ scopes: consuming SceneScopes,

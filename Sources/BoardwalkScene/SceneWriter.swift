@@ -8,7 +8,13 @@ public struct SceneWriter: Sendable {
 
   /// `tree` as the text of a scene.
   public func write(_ tree: ElementTree) -> String {
-    text(of: tree, by: WritingAttempt.fresh, over: [], names: [:]) ?? ""
+    text(of: tree, by: WritingAttempt.fresh, over: EarlierText()) ?? ""
+  }
+
+  /// `tree` as the text of a scene to be compared with that of another version: an object whose name
+  /// another has taken goes by its id, so that no object that comes or goes renames others.
+  public func comparable(_ tree: ElementTree) -> String {
+    text(of: tree, by: WritingAttempt.comparing, over: EarlierText()) ?? write(tree)
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
@@ -17,19 +23,16 @@ public struct SceneWriter: Sendable {
   public func write(
     _ tree: ElementTree, over old: SourceFile, renamed: [String: String] = [:]
   ) -> String {
-    var before = SceneReader().statements(of: old)
-    if !renamed.isEmpty { RenamedIDs.apply(renamed, to: &before) }
-    let names = SceneMerge.names(in: before)
-    return text(of: tree, by: WritingAttempt.merging, over: before, names: names) ?? write(tree)
+    text(of: tree, by: WritingAttempt.merging, over: EarlierText(of: old, renamed: renamed))
+      ?? write(tree)
   }
 
   /// The text that the first of `attempts` to succeed gives.
   private func text(
-    of tree: ElementTree, by attempts: [WritingAttempt], over old: [Statement],
-    names: [String: String]
+    of tree: ElementTree, by attempts: [WritingAttempt], over old: EarlierText
   ) -> String? {
     for attempt in attempts {
-      if let text = text(of: tree, by: attempt, over: old, names: names) { return text }
+      if let text = text(of: tree, by: attempt, over: old) { return text }
     }
     return nil
   }
@@ -40,19 +43,20 @@ public struct SceneWriter: Sendable {
   /// means its object, that ids left out come back, and that each sign is read as it was meant. It
   /// costs a fraction of the writing.
   private func text(
-    of tree: ElementTree, by attempt: WritingAttempt, over old: [Statement],
-    names: [String: String]
+    of tree: ElementTree, by attempt: WritingAttempt, over old: EarlierText
   ) -> String? {
-    var statements = statements(of: tree, names: names, isNamed: attempt.isNamed)
+    var statements = statements(
+      of: tree, names: old.names, isNamed: attempt.isNamed, numbers: attempt.numbersNames)
     if attempt.omitsIDs {
       StableIDs.omit(from: &statements)
     } else {
       AbsentIDs.mark(&statements)
     }
     if attempt.merges {
-      statements = SceneMerge.merge(statements, over: old, ordering: attempt.keepsOrder)
+      statements = SceneMerge.merge(
+        statements, over: old.statements, ordering: attempt.keepsOrder)
     }
-    let text = Self.text(of: statements)
+    let text = Self.text(of: statements, closing: attempt.merges ? old.closing : [])
     if attempt.isLast { return text }
     let (copy, findings) = SceneReader().read(SourceFile(path: "", text: text))
     return findings.isEmpty && copy.hasSameContent(as: tree) ? text : nil
@@ -60,7 +64,8 @@ public struct SceneWriter: Sendable {
 
   /// The header and then the statements of the document, with all ids.
   func statements(
-    of tree: ElementTree, names old: [String: String] = [:], isNamed: Bool = true
+    of tree: ElementTree, names old: [String: String] = [:], isNamed: Bool = true,
+    numbers: Bool = true
   ) -> [Statement] {
     guard let element = tree.root else { return [] }
     let root = DocumentLift.lift(Branch(element))
@@ -69,7 +74,8 @@ public struct SceneWriter: Sendable {
     if isNamed {
       global =
         isStoryboard
-        ? SceneNames.global(root, old: old) : SceneNames.local(root, .init(), old: old)
+        ? SceneNames.global(root, old: old, numbers: numbers)
+        : SceneNames.local(root, .init(), old: old, numbers: numbers)
     }
     let context = SceneContext(
       module: Self.module(of: root), tools: ToolsVersion(root["toolsVersion"]), names: global)
@@ -80,7 +86,7 @@ public struct SceneWriter: Sendable {
     for content in contents {
       var names = global
       if isNamed, isStoryboard, case .branch(let branch) = content {
-        names = SceneNames.local(branch, global, old: old)
+        names = SceneNames.local(branch, global, old: old, numbers: numbers)
       }
       for var statement in Folder(context: context.with(names)).fold([content]) {
         NamedFields.name(&statement, names)
@@ -93,9 +99,10 @@ public struct SceneWriter: Sendable {
     return statements + OuterComments.after(tree)
   }
 
-  private static func text(of statements: [Statement]) -> String {
+  private static func text(of statements: [Statement], closing: [String]) -> String {
     var printer = StatementPrinter()
     printer.write(statements)
+    printer.write(closing: closing)
     return printer.text
   }
 

@@ -109,6 +109,20 @@ struct ControlSizeTests {
     #expect(size.width == text + beside)
   }
 
+  @Test(
+    "A field grows with its font, but is no lower than with body text.",
+    arguments: [
+      ("roundedRect", 12, 34.0), ("roundedRect", 40, 61), ("roundedRect", 53, 77),
+      ("none", 40, 49), ("line", 12, 22), ("line", 40, 49),
+    ])
+  func largeFields(_ style: String, _ pointSize: Int, _ height: Double) throws {
+    // A line of 40 points is 47.7 high, one of 53 is 63.2.
+    let size = try size(
+      "textField borderStyle=\"\(style)\" text=\"Text\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(pointSize)\"/>")
+    #expect(size.height == height)
+  }
+
   @Test func aFieldMeasuresItsTextRatherThanItsPlaceholder() throws {
     let text = try size("textField text=\"Email\" placeholder=\"Search here\"").width ?? 0
     let placeholder = try size("textField placeholder=\"Search here\"").width ?? 0

@@ -167,4 +167,27 @@ struct MarginTests {
     #expect(surroundings.reach(into: 1, in: tree) == .zero)
     #expect(surroundings.reach(into: 0, in: tree) == Insets(top: 20))
   }
+
+  /// The margins of a root view `width` points wide that follows the readable width.
+  private func readable(_ width: Double, safeArea: Insets = .zero) throws -> Insets {
+    let document = try FixtureDocument.around("", toolsVersion: "21701")
+    var view = try #require(document.scenes[0].controller?.view)
+    view.rest.attributes["layoutMarginsFollowReadableWidth"] = "YES"
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let size = Size(width: width, height: 600)
+    let holder = UnitHolder(role: .root, safeArea: safeArea, size: size)
+    return Surroundings(
+      tree, Canvas(document), holder, frames: [Rect(x: 0, y: 0, width: width, height: 600)]
+    ).margins[0]
+  }
+
+  @Test("Margins that follow the readable width leave 672 points, and never less than they were.")
+  func readableWidth() throws {
+    #expect(try readable(1024) == Insets(left: 176, right: 176))
+    #expect(try readable(768) == Insets(left: 48, right: 48))
+    #expect(try readable(375) == Insets(left: 16, right: 16))
+    // Beside a camera there is no more than is needed.
+    let side = Insets(left: 44, right: 44)
+    #expect(try readable(896, safeArea: side) == Insets(left: 112, right: 112))
+  }
 }

@@ -30,6 +30,33 @@ struct StackTests {
     return try sizes.indices.map { try #require(frames["v\($0)"]) }
   }
 
+  @Test("A column may keep its spacing from one baseline to the next.")
+  func betweenBaselines() throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="40" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func second(_ attributes: String) throws -> Double? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><stackView axis="vertical" spacing="30" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="40" height="50"/>
+        <subviews>\(label("a"))\(label("b"))</subviews></stackView></subviews><constraints>
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="t"/><constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="l"/></constraints>
+        """)
+      return FixtureDocument.frames(document)["b"]?.minY
+    }
+    // One line: the first baseline is the last one too.
+    #expect(try second("baselineRelativeArrangement=\"YES\"") == 30)
+    #expect(try second("") == 50.5)
+  }
+
   private let small: [(Double?, Double?)] = [(50, 20), (50, 40), (50, 60)]
 
   @Test("Equal shares end at whole pixels (ORC-94).") func fillEqually() throws {

@@ -107,6 +107,20 @@ struct TextFontTests {
     #expect(pixels(subhead.height(ofLines: 1), 2) == 18)
   }
 
+  @Test func aWordThatIsTooLongIsBrokenInside() {
+    let font = TextFont(pointSize: 17)
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let lines = font.lines(of: "An " + word, within: 100)
+    #expect(lines.count == 4 && lines[0].text == "An")
+    #expect(lines.dropFirst().map(\.text).joined() == word)
+    #expect(lines.allSatisfy { $0.width <= 100.5 })
+    // What is left of it shares its line with what follows.
+    #expect(font.lines(of: word + " a", within: 100).last?.text.hasSuffix(" a") == true)
+    // However little room there is, each line has a character.
+    #expect(font.lines(of: "abc", within: 1).map(\.text) == ["a", "b", "c"])
+    #expect(font.lines(of: "abc", within: 0).count == 3)
+  }
+
   @Test func textWrapsAtWordsAndAtLineEnds() {
     let font = TextFont(pointSize: 17)
     let text = "The quick brown fox jumps over the lazy dog near the river bank"

@@ -99,6 +99,16 @@ struct LayoutMatrixTests {
     #expect(found.first?.last == "in this layout: iPhone SE")
   }
 
+  @Test("A text that nothing limits is not cut, however small it is stored")
+  func unlimited() throws {
+    let narrow = Self.title.replacingOccurrences(of: "width=\"353\"", with: "width=\"10\"")
+    let start = Self.ends.split(separator: "<constraint ").prefix(2).map { "<constraint " + $0 }
+      .joined()
+    #expect(notes(.truncatedText, [.canvas], narrow, start) == [])
+    let limit = #"<constraint firstItem="Ttl-lb-001" firstAttribute="width" constant="10" id="w"/>"#
+    #expect(notes(.truncatedText, [.canvas], narrow, start + limit).count == 1)
+  }
+
   @Test("What holds everywhere says so")
   func everywhere() throws {
     let found = notes(.truncatedText, try settings(["iPhone SE", "iPhone 4s"]))

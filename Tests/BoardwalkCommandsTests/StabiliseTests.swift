@@ -90,6 +90,36 @@ struct StabiliseTests {
     #expect(project.names == Self.files.keys.sorted())
   }
 
+  @Test(
+    "a string catalog gets the new ids too, wherever it lies",
+    arguments: ["Main.xcstrings", "mul.lproj/Main.xcstrings"])
+  func catalogs(_ path: String) throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Old-la-bel.text" : {
+            "comment" : "Class = \\"UILabel\\"; text = \\"Name\\"",
+            "localizations" : {
+              "da" : { "stringUnit" : { "state" : "translated", "value" : "Old-la-bel.text" } }
+            }
+          },
+          "Unk-no-wnn.text" : { }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    let project = try Project(["Base.lproj/Main.storyboard": Self.storyboard, path: catalog])
+    let result = project.stabilise("Base.lproj/Main.storyboard")
+    #expect(result.status == "0\n" && result.output.contains(path))
+    let document = project.text("Base.lproj/Main.storyboard")
+    let id = try #require(document.firstMatch(of: #/text="Name" id="([^"]+)"/#)?.output.1)
+    #expect(
+      project.text(path)
+        == catalog.replacing("\"Old-la-bel.text\" : {", with: "\"\(id).text\" : {"))
+  }
+
   @Test("a second time nothing changes")
   func isIdempotent() throws {
     let project = try Project(Self.files)

@@ -7,6 +7,12 @@ struct TextSizeTests {
     #expect(TextSize.extraSmall < .standard && TextSize.standard < .accessibility5)
   }
 
+  @Test func largerTextMayBeWider() {
+    let widths = TextSize.allCases.map(\.readableWidth)
+    #expect(widths == widths.sorted())
+    #expect(TextSize.standard.readableWidth == 672 && widths.first == 560 && widths.last == 896)
+  }
+
   @Test func namesAreFoundWhateverTheirCase() {
     for size in TextSize.allCases { #expect(TextSize(named: size.rawValue.lowercased()) == size) }
     #expect(TextSize(named: "huge") == nil)

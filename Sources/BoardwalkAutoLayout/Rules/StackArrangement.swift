@@ -5,6 +5,9 @@ import BoardwalkSolver
 struct StackArrangement {
   private let node: LayoutNode
   private let isVertical: Bool
+
+  /// Whether a column's spacing is from the last baseline of one view to the first of the next.
+  private let isBaselineRelative: Bool
   private let outer: Span
   private let spans: [Span]
 
@@ -35,7 +38,9 @@ struct StackArrangement {
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
     let baseline = Baseline(tree, canvas, edges: edges, sizes: sizes)
-    let isOnBaseline = node.attributes["alignment"]?.hasSuffix("Baseline") ?? false
+    isBaselineRelative = isVertical && node.attributes["baselineRelativeArrangement"] == "YES"
+    let isOnBaseline =
+      isBaselineRelative || node.attributes["alignment"]?.hasSuffix("Baseline") ?? false
     func span(_ edges: Edges, _ index: Int) -> Span {
       let edges = isMirrored ? edges.mirrored : edges
       let first = isOnBaseline ? baseline.anchor("firstBaseline", of: index) : edges.top
@@ -94,7 +99,9 @@ struct StackArrangement {
 
   private func distribute(in system: inout ConstraintSystem) {
     let distribution = node.attributes["distribution"] ?? "fill"
-    let gaps = zip(spans, spans.dropFirst()).map { $1.low - $0.high }
+    let gaps = zip(spans, spans.dropFirst()).map {
+      isBaselineRelative ? $1.first - $0.last : $1.low - $0.high
+    }
     switch distribution {
     case "equalSpacing":
       for gap in gaps {

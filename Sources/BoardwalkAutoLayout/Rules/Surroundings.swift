@@ -50,6 +50,11 @@ struct Surroundings: Hashable {
         }
         margins = margins.atLeast(inherited)
       }
+      let width = frames?[index].size.width ?? (index == 0 ? holder.size?.width : nil)
+      if node.attributes["layoutMarginsFollowReadableWidth"] == "YES", let width {
+        let side = (width - canvas.textSize.readableWidth) / 2
+        margins = margins.atLeast(Insets(left: side, right: side))
+      }
       self.margins.append(margins)
       textWidths.append(frames.map { $0[index].size.width })
     }

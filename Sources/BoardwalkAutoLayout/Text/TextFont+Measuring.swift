@@ -66,7 +66,8 @@ extension TextFont {
     return Self.narrowings[min(size - 18, last)]
   }
 
-  /// The lines into which `text` falls where each may be `width` points wide.
+  /// The lines into which `text` falls where each may be `width` points wide: broken between words, and
+  /// inside a word that is wider by itself.
   public func lines(of text: String, within width: Double) -> [TextLine] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       wrapped($0, within: width)
@@ -83,18 +84,36 @@ extension TextFont {
     }
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
       let length = self.width(of: word)
-      if words.isEmpty {
-        line = length
-      } else if line + space + length <= width + 0.01 {
+      if !words.isEmpty, line + space + length <= width + 0.01 {
         line += space + length
-      } else {
-        end(words, line)
-        words = []
-        line = length
+        words.append(word)
+        continue
       }
-      words.append(word)
+      if !words.isEmpty { end(words, line) }
+      var parts = length > width + 0.01 ? pieces(of: word, within: width) : [word]
+      let last = parts.popLast() ?? word
+      for part in parts { end([part], self.width(of: part)) }
+      words = [last]
+      line = parts.isEmpty ? length : self.width(of: last)
     }
     end(words, line)
     return lines
+  }
+
+  /// The parts of `word` that are no wider than `width`, a character at least.
+  private func pieces(of word: Substring, within width: Double) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var length = 0.0
+    for index in word.indices {
+      let advance = self.width(of: String(word[index]))
+      if index > start, length + advance > width + 0.01 {
+        pieces.append(word[start..<index])
+        start = index
+        length = 0
+      }
+      length += advance
+    }
+    return pieces + [word[start...]]
   }
 }

@@ -100,16 +100,20 @@ struct TextSizes {
     return ContentSize(width: max(30, width), height: height + 12)
   }
 
+  /// A field is as high as its line and what is around it, but no lower than with body text.
   private func field(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text.flatMap { $0.isEmpty ? nil : $0 } ?? node.view.placeholder ?? ""
     let width = ceiling(font.width(of: text), canvas.textGranularity)
     let isModern = canvas.era >= .xcode11
+    let line = ceiling(font.lineHeight, 1)
     switch node.attributes["borderStyle"] {
-    case "roundedRect": return ContentSize(width: width + 28, height: isModern ? 34 : 30)
-    case "line", "bezel": return ContentSize(width: width + 14, height: isModern ? 22 : 20)
-    default:
-      let line = ceiling(font.lineHeight, 1)
-      return ContentSize(width: width, height: line + (isModern ? 1 : 0))
+    case "roundedRect":
+      let height = isModern ? max(34, line + 13) : max(30, line + 9)
+      return ContentSize(width: width + 28, height: height)
+    case "line", "bezel":
+      let height = isModern ? max(22, line + 1) : max(20, line - 1)
+      return ContentSize(width: width + 14, height: height)
+    default: return ContentSize(width: width, height: line + (isModern ? 1 : 0))
     }
   }
 

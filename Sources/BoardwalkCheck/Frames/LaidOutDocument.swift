@@ -19,14 +19,26 @@ public struct LaidOutDocument: Sendable {
   /// The size of the screen; nil where the document is drawn for any.
   public let screen: Size?
 
-  /// `compiled`, which `document` was compiled to, laid out in `setting`.
+  /// What was laid out.
+  private let compiled: CompiledDocument
+
+  /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are as large
+  /// as they are stored, unless others stand in their place.
   init(_ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting) {
+    self.init(document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted)
+  }
+
+  private init(
+    _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
+    _ textSizes: Canvas.TextSizes
+  ) {
     self.document = document
+    self.compiled = compiled
     self.setting = setting
     var canvas: Canvas
     switch setting.place {
     case .canvas:
-      canvas = Canvas(compiled, textSizes: setting.hasWrittenTexts ? .stored : .predicted)
+      canvas = Canvas(compiled, textSizes: textSizes)
     case .device(let device, let isLandscape):
       canvas = Canvas(
         running: compiled, on: device, isLandscape: isLandscape, system: .standard)
@@ -35,6 +47,12 @@ public struct LaidOutDocument: Sendable {
     canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
     units = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+  }
+
+  /// The same layout with texts as large as they are measured, which may be larger than what is stored.
+  func withMeasuredTexts() -> LaidOutDocument {
+    guard setting.place == .canvas, setting.hasWrittenTexts else { return self }
+    return LaidOutDocument(document, compiled, in: setting, .predicted)
   }
 
   /// The element of `view`; nil for views without an id.

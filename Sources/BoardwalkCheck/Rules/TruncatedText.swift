@@ -1,4 +1,5 @@
 import BoardwalkAutoLayout
+import BoardwalkTree
 
 extension Rule {
   /// A text that there is no room for.
@@ -22,16 +23,28 @@ extension Rule {
         shorter text helps in one language only.
         """),
     check: .layout { layout in
-      layout.units.flatMap { unit in
-        unit.views.compactMap { view -> Violation? in
-          guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text), fit.isCut,
-            // A cell that is too low grows with its text.
-            !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
-          else { return nil }
-          return Violation(
-            element, "give this text more room: some of it is not seen",
-            notes: [.init("it needs \(fit.needed.words) points and has \(fit.room.words)")])
-        }
+      let cut = cutTexts(in: layout)
+      if cut.isEmpty { return [] }
+      // A text that nothing limits grows when the app runs, however small it is stored.
+      let measured = Set(cutTexts(in: layout.withMeasuredTexts()).map(\.element.index))
+      return cut.filter { measured.contains($0.element.index) }.map { element, fit in
+        Violation(
+          element, "give this text more room: some of it is not seen",
+          notes: [.init("it needs \(fit.needed.words) points and has \(fit.room.words)")])
       }
     })
+
+  private static func cutTexts(
+    in layout: LaidOutDocument
+  ) -> [(element: Element, fit: TextFit)] {
+    layout.units.flatMap { unit in
+      unit.views.compactMap { view in
+        guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text), fit.isCut,
+          // A cell that is too low grows with its text.
+          !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
+        else { return nil }
+        return (element, fit)
+      }
+    }
+  }
 }

@@ -23,10 +23,18 @@ struct Conversion: Sendable {
     return (bytes, [])
   }
 
+  /// What is wrong with the scene text that `file` would be written over: what cannot be read cannot be
+  /// kept.
+  func mistakesInOutput(for file: SourceFile) -> [Diagnostic] {
+    guard writesScene(file), let old = oldScene else { return [] }
+    let findings = SceneReader().read(old).findings.filter { $0.severity == .error }
+    return Diagnostic.locate(findings, in: old)
+  }
+
   /// `file` as a scene text for people to compare, or as it is where it cannot be read.
   func textconv(_ file: SourceFile) -> [UInt8] {
     guard let tree = DocumentSyntax(of: file).read(file).source?.tree else { return file.bytes }
-    return Array(SceneWriter().write(tree).utf8)
+    return Array(SceneWriter().comparable(tree).utf8)
   }
 
   private func writesScene(_ file: SourceFile) -> Bool {
@@ -35,11 +43,15 @@ struct Conversion: Sendable {
   }
 
   private func scene(_ tree: ElementTree) -> [UInt8] {
+    guard let oldScene else { return Array(SceneWriter().write(tree).utf8) }
+    return Array(SceneWriter().write(tree, over: oldScene).utf8)
+  }
+
+  /// The scene text that is to be written over; nil where there is none.
+  private var oldScene: SourceFile? {
     guard let output, let old = try? SourceFile(contentsOf: output),
       DocumentSyntax(of: old) == .scene
-    else {
-      return Array(SceneWriter().write(tree).utf8)
-    }
-    return Array(SceneWriter().write(tree, over: old).utf8)
+    else { return nil }
+    return old
   }
 }

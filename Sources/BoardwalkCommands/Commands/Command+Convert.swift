@@ -11,7 +11,7 @@ extension Command {
     discussion: """
       Nothing is lost on the way: converting back gives the same bytes, but for white space that
       Interface Builder would not have written. Converting to a .scene file that exists keeps its
-      names and comments. For git: textconv = boardwalk convert --textconv
+      names and comments, so it must have no mistakes. For git: textconv = boardwalk convert --textconv
       """,
     options: [
       .value(
@@ -31,6 +31,12 @@ extension Command {
     if arguments.has("--textconv") {
       console.outputBytes(conversion.textconv(file))
       return .success
+    }
+    let mistakes = conversion.mistakesInOutput(for: file)
+    if let output = arguments["-o"], !mistakes.isEmpty {
+      console.error(DiagnosticFormat.human.render(mistakes, 1, console.isColored))
+      throw CommandError(
+        "mend \(output) first, or remove it: what is wrong there cannot be kept", status: .findings)
     }
     let (bytes, diagnostics) = conversion.convert(file)
     guard let bytes else {

@@ -10,7 +10,7 @@ extension Command {
     summary: "gives a document ids that follow from what its objects are",
     discussion: """
       Random ids make noise in every diff; derived ones change only when their object does. The
-      document is rewritten, and so are the keys of its string tables in the .lproj folders beside it.
+      document is rewritten, and so are the keys of its string tables and string catalogs beside it.
       """,
     options: [.flag("--stabilise", "rewrite the document and its string tables")]
   ) { arguments, console throws(CommandError) in
@@ -37,7 +37,14 @@ extension Command {
     ]
     for table in StringTablePaths.beside(path) {
       let strings = try SourceFile.opened(table)
-      outputs.append((table, StringsRewriter(renamed).rewrite(strings.bytes)))
+      let isCatalog = strings.pathExtension == "xcstrings"
+      outputs.append(
+        (
+          table,
+          isCatalog
+            ? Translations(strings)?.bytes(renaming: renamed) ?? strings.bytes
+            : StringsRewriter(renamed).rewrite(strings.bytes)
+        ))
     }
     for (path, bytes) in outputs { try OutputFile(path: path).write(bytes) }
     console.output("\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))\n")
@@ -48,16 +55,20 @@ extension Command {
 /// Where the string tables of a document lie.
 enum StringTablePaths {
   /// The tables for the document at `path`: in the `.lproj` folders beside it, or beside the one it is
-  /// in itself.
+  /// in itself; a string catalog may lie outside of them.
   static func beside(_ path: String) -> [String] {
     var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let stem = SourceFile(path: path, bytes: []).stem
     if folder.hasSuffix(".lproj") {
       folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
     }
-    return DocumentPaths().files(in: folder) { $0 == "strings" }.filter { table in
-      let parts = table.dropFirst(folder.count + 1).split(separator: "/")
-      return parts.count == 2 && parts[0].hasSuffix(".lproj") && parts[1] == stem + ".strings"
-    }
+    let catalog = stem + ".xcstrings"
+    return DocumentPaths().files(in: folder) { ["strings", "xcstrings"].contains($0) }
+      .filter { table in
+        let parts = table.dropFirst(folder.count + 1).split(separator: "/")
+        if parts.count == 1 { return parts[0] == catalog }
+        return parts.count == 2 && parts[0].hasSuffix(".lproj")
+          && [stem + ".strings", catalog].contains(String(parts[1]))
+      }
   }
 }

@@ -15,15 +15,24 @@ struct SceneNames {
   /// How often each name was asked for, so that the next number is known without trying.
   private var lastNumbers: [String: Int] = [:]
 
-  private init(inside outer: SceneContext.Names? = nil, old: [String: String]) {
+  /// Whether names that are taken get a number, rather than none.
+  private let numbers: Bool
+
+  private init(
+    inside outer: SceneContext.Names? = nil, old: [String: String], numbers: Bool
+  ) {
     names = SceneContext.Names(inside: outer)
     self.old = old
+    self.numbers = numbers
   }
 
   /// The names in reach of everything in `root`: those of its view controllers. Objects that have a
-  /// name in `old`, by their ids, keep it.
-  static func global(_ root: Branch, old: [String: String] = [:]) -> SceneContext.Names {
-    var maker = SceneNames(old: old)
+  /// name in `old`, by their ids, keep it; others whose name is taken get a number if `numbers` says so,
+  /// else none.
+  static func global(
+    _ root: Branch, old: [String: String] = [:], numbers: Bool = true
+  ) -> SceneContext.Names {
+    var maker = SceneNames(old: old, numbers: numbers)
     maker.look(at: root)
     let controllers = root.branches.filter {
       SceneLift.isController($0) && maker.wanted.contains($0[.id] ?? "")
@@ -39,9 +48,10 @@ struct SceneNames {
 
   /// The names in reach of everything in `branch`: `global` ones and those of its own objects.
   static func local(
-    _ branch: Branch, _ global: SceneContext.Names, old: [String: String] = [:]
+    _ branch: Branch, _ global: SceneContext.Names, old: [String: String] = [:],
+    numbers: Bool = true
   ) -> SceneContext.Names {
-    var maker = SceneNames(inside: global, old: old)
+    var maker = SceneNames(inside: global, old: old, numbers: numbers)
     maker.look(at: branch)
     if let responder = branch["firstResponder"] { maker.add("firstResponder", responder) }
     maker.keepOldNames(in: branch)
@@ -119,6 +129,7 @@ struct SceneNames {
         branch, arrival: arrivals[id], isOnly: counts[branch.name.text] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
+    guard numbers || isFree(free) else { return }
     var number = max(lastNumbers[name] ?? 1, 1)
     while !isFree(free) {
       number += 1

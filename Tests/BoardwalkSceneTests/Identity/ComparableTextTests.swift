@@ -1,0 +1,53 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkTree
+import BoardwalkXML
+import Testing
+
+/// Texts that are made to be compared with those of another version.
+@Suite("Texts to compare")
+struct ComparableTextTests {
+  /// A view with labels of the same text, each with a constraint that an outlet leads to.
+  private func tree(labels: [String]) throws -> ElementTree {
+    let views = labels.map { #"<label text="About" id="\#($0)-la-bel"/>"# }
+    let constraints = labels.map {
+      #"<constraint firstItem="\#($0)-la-bel" firstAttribute="top" secondItem="Roo-vi-eww" "#
+        + #"secondAttribute="top" id="\#($0)-to-ppp"/>"#
+    }
+    let outlets = labels.map {
+      #"<outlet property="delegate" destination="\#($0)-to-ppp" id="\#($0)-ou-tlt"/>"#
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="Roo-vi-eww"><subviews>\(views.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints>
+      <connections>\(outlets.joined())</connections></view></objects></document>
+      """
+    return try XMLReader().read(SourceFile(path: "a.xib", text: text)).tree
+  }
+
+  private func lines(_ text: String) -> Set<Substring> { Set(text.split(separator: "\n")) }
+
+  @Test("a label that goes renames none that stay")
+  func removal() throws {
+    let before = try tree(labels: ["One", "Two", "Thr", "Fou"])
+    let after = try tree(labels: ["One", "Thr", "Fou"])
+    func changed(_ write: (ElementTree) -> String) -> Int {
+      lines(write(before)).symmetricDifference(lines(write(after))).count
+    }
+    // The label, its constraint and its outlet, and nothing else.
+    #expect(changed(SceneWriter().comparable) == 3)
+    #expect(changed(SceneWriter().write) > 3)
+  }
+
+  @Test("they say all that their documents say")
+  func lossless() throws {
+    for name in Fixtures("scene-ids").names(endingIn: ".scene") {
+      let tree = SceneReader().read(try Fixtures("scene-ids").file(name)).tree
+      let text = SceneWriter().comparable(tree)
+      let (copy, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))
+      #expect(findings.isEmpty && copy.hasSameContent(as: tree), "\(name)")
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension HeadParser {
       statement.places.kind = reader.range
       try kind(of: &statement)
     }
-    if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
+    if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
@@ -35,8 +35,8 @@ extension HeadParser {
 
   /// Whether what is next could stand behind a relation.
   private var isAnchorNext: Bool {
-    switch reader.next.kind {
-    case .word(let word): word.utf8.contains(UInt8(ascii: "."))
+    switch reader.sort {
+    case .word: file.bytes[reader.range].contains(UInt8(ascii: "."))
     case .number: true
     default: false
     }

@@ -49,9 +49,8 @@ struct StableHash: Sendable, Hashable {
           continue
         }
         // A letter comes first, so that no id looks like a number.
-        let count: UInt64 = index == 0 ? 52 : 62
-        bytes[index] = Self.sign(rest % count)
-        rest /= count
+        bytes[index] = Self.sign(index == 0 ? rest % 52 : rest % 62)
+        rest = index == 0 ? rest / 52 : rest / 62
       }
       return 10
     }

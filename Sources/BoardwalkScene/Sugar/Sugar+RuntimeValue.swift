@@ -47,7 +47,7 @@ extension Sugar {
     for kind in numbers {
       guard case .plain(let value) = unfolding.take(kind) else { continue }
       unfolding.branch["type"] = "number"
-      unfolding.inserted.append(
+      unfolding.insert(
         Branch(kind, [Attribute(.key, "value"), Attribute("value", value)]))
       return
     }

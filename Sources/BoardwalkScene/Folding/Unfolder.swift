@@ -60,7 +60,8 @@ extension Unfolding {
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)
     } else {
-      for step in statement.known.unfolds { step.apply(&self) }
+      let steps = statement.known.unfolds
+      steps.lend { step in step.apply(&self) }
     }
     takeFields()
     sortAttributes()

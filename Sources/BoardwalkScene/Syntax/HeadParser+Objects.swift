@@ -28,6 +28,8 @@ extension HeadParser {
     if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
       reader.skip()
       statement.call(word, kind)
+    } else if reader.sort == .word {
+      statement.call(try key("a kind of object").text, .unknown)
     } else {
       statement.kind = try key("a kind of object").text
     }

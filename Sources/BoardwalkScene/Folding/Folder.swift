@@ -63,7 +63,7 @@ struct Folder: Sendable {
     _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch, in owner: Owner
   ) -> Bool {
     // Two fields of one name would read as a mistake.
-    said.statement.hasOneFieldPerName
+    said.statement.hasOneFieldPerName && !said.statement.saysTwice
       && Unfolder(context: context)
         .branch(said.statement, contents: said.contents, in: owner) == branch
   }

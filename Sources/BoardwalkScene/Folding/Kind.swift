@@ -21,6 +21,9 @@ final class Kind: Sendable {
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
+  /// Whether such elements say how another one varies.
+  let isVariation: Bool
+
   /// Whether such elements may have a mask that goes without saying.
   let mayHaveMask: Bool
 
@@ -75,6 +78,7 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: false)
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
+    isVariation = element == "variation"
     mayHaveMask = isView || UsualMask.kinds.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"

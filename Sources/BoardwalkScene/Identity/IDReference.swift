@@ -12,6 +12,7 @@ enum IDReference {
     for reference in ReferenceAttribute.all {
       result[reference.element, default: []].insert(reference.attribute)
     }
+    for header in ["storyboard", "xib"] { result[header] = result["document"] }
     return result
   }()
 

@@ -7,7 +7,9 @@ extension Sugar {
     for content in folding.branch.contents {
       guard case .branch(let child) = content, child.contents.isEmpty,
         child.attributes.first?.name == "key", let key = child[.key], Spelling.isWord(key),
-        let value = ColorText.value(of: child)
+        let value = ColorText.value(of: child),
+        // What stands behind a point is a plain word there.
+        !KnownAttributes.isPlain(key, of: folding.branch.name.text)
       else {
         rest.append(content)
         continue

@@ -5,6 +5,7 @@ extension Sugar {
     let usual =
       folding.statement.marks.contains("xml-literal")
       ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
+    if let key = folding.branch["key"], key != usual, isMisread(key, of: folding) { return }
     guard let key = folding.branch.take("key") else {
       if usual != nil { folding.statement.marks.append("no-role") }
       return
@@ -20,5 +21,13 @@ extension Sugar {
     {
       unfolding.branch[.key] = usual
     }
+  }
+
+  /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a
+  /// text.
+  private static func isMisread(_ key: String, of folding: Folding) -> Bool {
+    let kind = Aliases.byElement[folding.branch.name.text] ?? folding.branch.name.text
+    return !Spelling.isWord(kind)
+      || AttributeLine.isMeant(by: key, kind, in: folding.owner.described.text)
   }
 }

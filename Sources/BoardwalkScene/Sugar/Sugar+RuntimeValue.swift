@@ -8,7 +8,7 @@ extension Sugar {
     var rest = folding
     rest.branch["type"] = nil
     if let value = rest.branch.take("value") {
-      guard simple.contains(type), folding.branch.contents.isEmpty else { return }
+      guard RuntimeTypes.simple.contains(type), folding.branch.contents.isEmpty else { return }
       rest.statement.fields.append(Field(name: Name(type), value: .plain(value)))
     } else if type == "nil", rest.branch.contents.isEmpty {
       rest.statement.fields.append(Field(name: "value", value: .plain(type)))
@@ -19,7 +19,10 @@ extension Sugar {
       let attributes = value.attributes.dropFirst()
       switch type {
       case "number":
-        guard numbers.contains(value.name), attributes.map(\.name) == ["value"] else { return }
+        guard RuntimeTypes.numbers.contains(value.name.text), attributes.map(\.name) == ["value"]
+        else {
+          return
+        }
         rest.statement.fields.append(
           Field(name: value.name, value: .plain(attributes.first?.value ?? "")))
       case value.name.text where type == "color":
@@ -27,7 +30,7 @@ extension Sugar {
         rest.statement.fields.append(Field(name: Name(type), value: color))
       case value.name.text:
         // A measure is said by its key, which becomes its type.
-        guard measures.contains(type) else { return }
+        guard RuntimeTypes.measures.contains(type) else { return }
         rest.branch.contents[0] = .branch(keyed(value, type))
         folding = rest
         return
@@ -38,17 +41,17 @@ extension Sugar {
     folding = rest
   } unfold: { unfolding in
     guard unfolding.branch.name.text == attribute, unfolding.field("type") == nil else { return }
-    for type in simple {
+    for type in RuntimeTypes.simple {
       guard case .plain(let value) = unfolding.take(Name(type)) else { continue }
       unfolding.branch["type"] = type
       unfolding.branch["value"] = value
       return
     }
-    for kind in numbers {
-      guard case .plain(let value) = unfolding.take(kind) else { continue }
+    for kind in RuntimeTypes.numbers {
+      guard case .plain(let value) = unfolding.take(Name(kind)) else { continue }
       unfolding.branch["type"] = "number"
       unfolding.insert(
-        Branch(kind, [Attribute(.key, "value"), Attribute("value", value)]))
+        Branch(Name(kind), [Attribute(.key, "value"), Attribute("value", value)]))
       return
     }
     // Colours and measures have become elements by now, by their type as their key; so has `nil`.
@@ -57,7 +60,7 @@ extension Sugar {
       unfolding.branch["type"] = "nil"
       return
     }
-    for type in measures + ["color"] {
+    for type in RuntimeTypes.measures + ["color"] {
       guard let index = unfolding.inserted.firstIndex(where: { $0[.key] == type }) else {
         continue
       }
@@ -66,11 +69,6 @@ extension Sugar {
       return
     }
   }
-
-  /// What stands in the attribute `value`.
-  private static let simple = ["boolean", "string", "localizedString", "image"]
-  private static let numbers: [Name] = ["integer", "real"]
-  private static let measures = ["point", "size", "rect"]
 
   private static let nothing = Branch("nil", [Attribute(.key, "value")])
 

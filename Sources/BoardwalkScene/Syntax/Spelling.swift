@@ -57,7 +57,7 @@ enum Spelling {
 
   /// Whether `text` may be written as a value without quotes, and reads back as itself.
   static func isBare(_ text: String) -> Bool {
-    guard !["yes", "no", "absent", "YES", "NO"].contains(text) else { return false }
+    guard !AttributeLine.values.contains(text) else { return false }
     return isWord(text) || isNumber(text)
   }
 

@@ -11,6 +11,9 @@ struct Statement: Sendable, Hashable {
 
   private var kindWord: String
 
+  /// The element that it says.
+  var element: String { known.element(of: kindWord) }
+
   /// What the tables know of that kind, so that nobody need look it up again.
   private(set) var known: Kind
 

@@ -365,6 +365,18 @@ enum ChildOrder {
     }
   }
 
+  /// The names of the elements that play `role` inside one called `name`; nil where none is known.
+  static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
+
+  private static let kinds = rows.mapValues { row in
+    var kinds: [String: Set<String>] = [:]
+    for child in row.split(separator: " ") {
+      guard let at = child.firstIndex(of: "@") else { continue }
+      kinds[String(child[child.index(after: at)...]), default: []].insert(String(child[..<at]))
+    }
+    return kinds
+  }
+
   /// The names of the elements that are found by each key, in alphabetical order.
   static let kindsByKey: [String: [String]] = {
     var kinds: [String: Set<String>] = [:]

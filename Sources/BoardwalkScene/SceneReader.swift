@@ -32,7 +32,8 @@ public struct SceneReader: Sendable {
   /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
   /// derived: a tree has no names.
   public func names(in file: SourceFile) -> [String: String] {
-    let statements = statements(of: file)
+    var statements = StatementParser.parse(file).statements
+    StableIDs.fill(&statements)
     var names: [String: String] = [:]
     for survey in SceneSurvey.behindHeader(of: statements) {
       guard let given = survey.ownName, given.isOfObject, let id = given.id else { continue }

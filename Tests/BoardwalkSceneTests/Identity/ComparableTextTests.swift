@@ -44,7 +44,7 @@ struct ComparableTextTests {
   @Test("they say all that their documents say")
   func lossless() throws {
     for name in Fixtures("scene-ids").names(endingIn: ".scene") {
-      let tree = SceneReader().read(try Fixtures("scene-ids").file(name)).tree
+      let tree = SceneReader().read(try Fixtures("scene-ids").file(name + ".scene")).tree
       let text = SceneWriter().comparable(tree)
       let (copy, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))
       #expect(findings.isEmpty && copy.hasSameContent(as: tree), "\(name)")

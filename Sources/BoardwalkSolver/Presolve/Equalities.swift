@@ -9,6 +9,9 @@ struct Equalities {
   /// Whether a form has been used up.
   private(set) var isUsed: [Bool]
 
+  /// The forms that joined classes, in that order; none of them follows from the others.
+  private(set) var joining: [Int32] = []
+
   private var substitution = Substitution()
 
   // For each root a list of the forms that wait for it.
@@ -73,6 +76,7 @@ struct Equalities {
       return
     }
     isUsed[form] = true
+    joining.append(Int32(form))
   }
 
   private mutating func wait(_ form: Int, for root: Int32) {

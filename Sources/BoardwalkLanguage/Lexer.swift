@@ -52,13 +52,13 @@ public struct Lexer: Sendable {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
-      case _ where isWordStart(byte): word()
+      case _ where ByteClass.wordStart.contains(byte): word()
       case UInt8(ascii: "\n"): newline()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
       case UInt8(ascii: "\""): string()
-      case _ where isDigit(byte) || byte == UInt8(ascii: "-") && peek(1).map(isDigit) == true:
-        number()
+      case _ where isDigit(byte): number()
+      case UInt8(ascii: "-") where peek(1).map(isDigit) == true: number()
       default: symbol()
       }
     }
@@ -119,12 +119,10 @@ public struct Lexer: Sendable {
   private mutating func word() {
     let start = offset
     var end = start + 1
-    while end < limit, isWordPart(bytes[end]) {
-      // The arrow of `a->b` is no part of the word.
-      if bytes[end] == UInt8(ascii: "-"), end + 1 < limit, bytes[end + 1] == UInt8(ascii: ">") {
-        break
-      }
-      end += 1
+    while end < limit, ByteClass.wordPart.contains(bytes[end]) { end += 1 }
+    // The arrow of `a->b` is no part of the word.
+    if end < limit, bytes[end] == UInt8(ascii: ">"), bytes[end - 1] == UInt8(ascii: "-") {
+      end -= 1
     }
     offset = end
     append(.word, from: start)
@@ -168,15 +166,5 @@ public struct Lexer: Sendable {
 
   private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private func isWordStart(_ byte: UInt8) -> Bool {
-    let lowercase = byte | 0x20
-    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
-      || byte == UInt8(ascii: "_")
-  }
-
-  private func isWordPart(_ byte: UInt8) -> Bool {
-    isWordStart(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }

@@ -28,12 +28,13 @@ public struct KindPage: Sendable {
 
   /// The attributes, the font and the parts that new objects have.
   private static func usual(of element: String) -> [String] {
-    let branch = Branch(element)
-    let attributes = UsualAttributes.of(element, .file, hasMask: false, branch).map { attribute in
+    let name = Vocabulary.name(element)
+    let branch = Branch(name)
+    let attributes = UsualAttributes.of(name, .file, hasMask: false, branch).map { attribute in
       "\(attribute.name): \(Spelling.value(.plain(attribute.value)))"
     }
     let font = UsualFonts.all[element].map { ["font: \(Spelling.value($0))"] } ?? []
-    let parts = UsualChildren.of(element, branch).filter { $0.name == "nil" }
+    let parts = UsualChildren.of(name, branch).filter { $0.name == "nil" }
     return attributes + font + parts.map { "\(UsualChildren.key(of: $0)): nil" }
   }
 

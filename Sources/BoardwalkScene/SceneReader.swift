@@ -23,7 +23,7 @@ public struct SceneReader: Sendable {
     // A scene takes a third of the bytes of its XML.
     let size = file.bytes.count * 3
     var map = SourceMap(sourceSize: size, headsAreNames: true)
-    var builder = TreeBuilder(sourceSize: size)
+    var builder = TreeBuilder(sourceSize: size, wordCount: Vocabulary.count)
     Self.build(statements, scopes, &builder, &map)
     let tree = builder.finish()
     return (LocatedTree(file: file, tree: tree, map: map), findings)
@@ -80,9 +80,9 @@ public struct SceneReader: Sendable {
     contents.turn()
     NamedFields.resolve(in: &header, outside)
     let root = Unfolder(context: outside).branch(header, contents: contents)
-    for comment in comments.before { add(comment, to: &builder, &map) }
+    for comment in comments.before.reversed() { add(comment, to: &builder, &map) }
     DocumentLift.lower(root).build(&builder, &map, around: header.range)
-    for comment in comments.after { add(comment, to: &builder, &map) }
+    for comment in comments.after.reversed() { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }

@@ -20,6 +20,9 @@ public struct NameTable: Sendable {
     for name in names { _ = number(of: name) }
   }
 
+  /// How many names there are.
+  public var count: Int { list.count }
+
   /// The name numbered `number`.
   public subscript(number: Int) -> String { list[number] }
 
@@ -29,8 +32,9 @@ public struct NameTable: Sendable {
   /// The number of `name`, a new one at its first use.
   mutating func number(of name: String) -> Int32 {
     if let number = find(name) { return Int32(number) }
-    var name = name
-    return name.withUTF8 { add($0, NameKey($0)) }
+    var copy = name
+    let key = copy.withUTF8 { NameKey($0) }
+    return add(copy, key)
   }
 
   /// The number of `name`; nil where it is not in the table.
@@ -59,12 +63,12 @@ public struct NameTable: Sendable {
   /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
-    return find(name, key) ?? add(name, key)
+    return find(name, key) ?? add(String(decoding: name, as: UTF8.self), key)
   }
 
-  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ key: NameKey) -> Int32 {
+  private mutating func add(_ name: String, _ key: NameKey) -> Int32 {
     let number = Int32(list.count)
-    list.append(String(decoding: name, as: UTF8.self))
+    list.append(name)
     keys.append(key)
     if list.count * 2 > slots.count { grow() } else { fill(number, key) }
     return number

@@ -14,16 +14,22 @@ public struct TreeBuilder: Sendable {
   var departures: [Departure] = []
   private var open: [Int32] = []
 
+  /// The numbers in `names` of words by the numbers that the reader has for them; -1 before their first
+  /// use.
+  private var wordNumbers: [Int32] = []
+
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
   public init(source: [UInt8] = []) {
     self.init(sourceSize: source.count, Characters(source: source))
   }
 
-  /// An empty builder for what would take `sourceSize` bytes of XML.
-  public init(sourceSize: Int) {
+  /// An empty builder for what would take `sourceSize` bytes of XML, for a reader that has numbers
+  /// below `wordCount` for the words it knows.
+  public init(sourceSize: Int, wordCount: Int = 0) {
     self.init(sourceSize: sourceSize, Characters(source: []))
     characters.reserve(ExpectedCounts.characters(in: sourceSize))
+    wordNumbers = [Int32](repeating: -1, count: wordCount)
   }
 
   private init(sourceSize: Int, _ characters: Characters) {
@@ -66,6 +72,11 @@ public struct TreeBuilder: Sendable {
     _ = openElement(numbered: names.number(of: name))
   }
 
+  /// Begins an element whose `name` is the reader's word `word`; a negative number is none.
+  public mutating func openElement(_ name: String, word: Int32) {
+    _ = openElement(numbered: number(of: name, word: word))
+  }
+
   /// Begins an element whose name is given in UTF-8, and returns its index.
   @discardableResult
   public mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -83,6 +94,20 @@ public struct TreeBuilder: Sendable {
   public mutating func addAttribute(_ name: String, _ value: String) {
     let range = characters.append(value)
     add(names.number(of: name), range)
+  }
+
+  /// Adds an attribute, its `name` the reader's word `word`, to the element that was opened last; a
+  /// negative number is none.
+  public mutating func addAttribute(_ name: String, word: Int32, _ value: String) {
+    let range = characters.append(value)
+    add(number(of: name, word: word), range)
+  }
+
+  /// The number of `name`, which is looked up once if it is a word.
+  private mutating func number(of name: String, word: Int32) -> Int32 {
+    guard word >= 0 else { return names.number(of: name) }
+    if wordNumbers[Int(word)] < 0 { wordNumbers[Int(word)] = names.number(of: name) }
+    return wordNumbers[Int(word)]
   }
 
   /// Adds an attribute, its name given in UTF-8, to the element that was opened last.

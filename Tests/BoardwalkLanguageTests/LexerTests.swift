@@ -13,6 +13,13 @@ struct LexerTests {
     #expect(kinds("tap _a-b.c2") == [.word("tap"), .word("_a-b.c2"), .end])
   }
 
+  @Test("an arrow ends a word, a dash alone does not")
+  func arrows() {
+    #expect(
+      kinds("a-b->c-") == [.word("a-b"), .symbol("-"), .symbol(">"), .word("c-"), .end])
+    #expect(kinds("a-->b") == [.word("a-"), .symbol("-"), .symbol(">"), .word("b"), .end])
+  }
+
   @Test("numbers may have a sign and a fraction")
   func numbers() {
     #expect(kinds("1 -2 0.5") == [.number(1), .number(-2), .number(0.5), .end])

@@ -25,6 +25,23 @@ struct TreeBuilderTests {
     #expect(builder.finish() == expected.finish())
   }
 
+  @Test("builds the same of words by their numbers as of their names")
+  func words() {
+    let words = ["view", "id", "key"]
+    var expected = TreeBuilder()
+    var builder = TreeBuilder(sourceSize: 0, wordCount: words.count)
+    for (name, attribute) in [("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "key")] {
+      let number = { name in Int32(words.firstIndex(of: name) ?? -1) }
+      expected.openElement(name)
+      expected.addAttribute(attribute, "a")
+      builder.openElement(name, word: number(name))
+      builder.addAttribute(attribute, word: number(attribute), "a")
+    }
+    let tree = builder.finish()
+    #expect(tree == expected.finish())
+    #expect(tree.names == ["view", "key", "odd", "id"])
+  }
+
   @Test("knows how deep it is and what is innermost")
   func depth() {
     var builder = TreeBuilder()

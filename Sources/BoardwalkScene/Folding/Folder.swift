@@ -29,20 +29,20 @@ struct Folder: Sendable {
   func head(
     of branch: Branch, in owner: Owner = .file
   ) -> (statement: Statement, contents: [Branch.Content]) {
-    if branch.name.hasPrefix("xml-") { return ordered(branch) }
+    if branch.name.text.hasPrefix("xml-") { return ordered(branch) }
     let kind = Kind.of(branch.name)
     // Some elements have colours elsewhere than usual.
     for folds in [kind.folds, kind.foldsWithoutColors] {
       var folding = Folding(
-        branch: branch, statement: Statement(branch.name), context: context, owner: owner)
+        branch: branch, statement: Statement(branch.name.text), context: context, owner: owner)
       for step in folds { step.apply(&folding) }
       let sweet = (Self.withFields(folding), folding.branch.contents)
       if means(sweet, branch, in: owner) { return sweet }
     }
     var plain = Folding(
-      branch: branch, statement: Statement(branch.name), context: context, owner: owner)
+      branch: branch, statement: Statement(branch.name.text), context: context, owner: owner)
     plain.statement.marks = ["xml-literal"]
-    plain.statement.name = branch["id"].flatMap { context.names.byID[$0] }
+    plain.statement.name = branch[.id].flatMap { context.names.byID[$0] }
     Sugar.role.fold(&plain)
     Sugar.id.fold(&plain)
     let bitter = (Self.withFields(plain), branch.contents)
@@ -52,9 +52,9 @@ struct Folder: Sendable {
 
   /// `branch` with all its attributes as they stand.
   private func ordered(_ branch: Branch) -> (Statement, [Branch.Content]) {
-    var ordered = Statement(branch.name)
+    var ordered = Statement(branch.name.text)
     ordered.marks = ["xml-ordered"]
-    ordered.name = branch["id"].flatMap { context.names.byID[$0] }
+    ordered.name = branch[.id].flatMap { context.names.byID[$0] }
     ordered.fields = branch.attributes.map { Field(name: $0.name, value: .plain($0.value)) }
     return (ordered, branch.contents)
   }
@@ -63,7 +63,7 @@ struct Folder: Sendable {
     _ said: (statement: Statement, contents: [Branch.Content]), _ branch: Branch, in owner: Owner
   ) -> Bool {
     // Two fields of one name would read as a mistake.
-    said.statement.hasOneFieldPerName
+    said.statement.hasOneFieldPerName && !said.statement.saysTwice
       && Unfolder(context: context)
         .branch(said.statement, contents: said.contents, in: owner) == branch
   }

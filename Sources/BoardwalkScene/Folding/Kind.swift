@@ -1,6 +1,8 @@
 /// What the tables know of all statements with one word for their kind, looked up once for each.
 final class Kind: Sendable {
-  /// The element that the word means, for words about which anything is known.
+  /// The word itself, and the element that it means, where anything is known of it.
+  private let word: Name?
+  private let meant: Name?
   private let element: String?
 
   /// What folds such elements, in that order.
@@ -19,6 +21,9 @@ final class Kind: Sendable {
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
+  /// Whether such elements say how another one varies.
+  let isVariation: Bool
+
   /// Whether such elements may have a mask that goes without saying.
   let mayHaveMask: Bool
 
@@ -29,8 +34,13 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
-  /// Whether such elements have an attribute that a text behind their kind says.
+  /// The attribute that a text behind their kind says, and whether there is one: that of a button is
+  /// its normal state's.
+  let titleAttribute: Name?
   let hasTitle: Bool
+
+  /// Whether the word behind their kind is no name of an object.
+  let isNamedOtherwise: Bool
 
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
@@ -52,6 +62,8 @@ final class Kind: Sendable {
 
   private init(_ word: String, mayChange: Bool) {
     let element = Aliases.byAlias[word] ?? word
+    self.word = word.isEmpty ? nil : Vocabulary.name(word)
+    meant = word.isEmpty ? nil : Vocabulary.name(element)
     self.element = word.isEmpty ? nil : element
     let sugars = Sugar.all.filter { sugar in
       guard !mayChange, let kinds = sugar.kinds else { return true }
@@ -65,12 +77,15 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)
     )
-    isView = UsualAttributes.isView(element)
+    isView = UsualAttributes.isView(Vocabulary.name(element))
+    isVariation = element == "variation"
     mayHaveMask = isView || UsualMask.kinds.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
     isConnection = isOutlet || element == "action" || element == "segue"
-    hasTitle = TitleAttributes.all[element] != nil || element == "button"
+    titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
+    hasTitle = titleAttribute != nil || element == "button"
+    isNamedOtherwise = isConnection || Self.devices.contains(element)
     isIdentified = IdentifiedKinds.all.contains(element)
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)
@@ -79,6 +94,12 @@ final class Kind: Sendable {
     childRanks = ChildOrder.ranks[element]
   }
 
+  /// `word`, which is of this kind, as the name of an element.
+  func name(of word: String) -> Name { self.word ?? Name(word) }
+
+  /// The same where the word is short for another.
+  func elementName(of word: String) -> Name { meant ?? Name(word) }
+
   /// The element that `word`, which is of this kind, means.
   func element(of word: String) -> String { element ?? word }
 
@@ -86,6 +107,9 @@ final class Kind: Sendable {
   func isController(_ word: String) -> Bool {
     element == nil ? Owner.isController(word) : isKnownController
   }
+
+  /// What is called by its id.
+  private static let devices = ["device", "adaptation"]
 
   /// Words that become other ones on the way are left to sugar itself, which then may be any.
   private static let changing = Set(["placeholder", "filesOwner", "firstResponder", "document"])
@@ -106,6 +130,9 @@ final class Kind: Sendable {
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }
+
+  /// What is known of elements called `name`.
+  static func of(_ name: Name) -> Kind { all[name] ?? unknown }
 
   /// The word that is spelt by the bytes in `range`, and its kind; nil where no table knows it.
   static func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, value: Kind)? {

@@ -1,7 +1,7 @@
 import BoardwalkTree
 
-/// What some names mean, found faster than in a dictionary: names are short, and a few of their
-/// bytes tell them apart.
+/// What some names mean, found faster than in a dictionary: by the number of the word, or else by a
+/// few bytes of it, which are enough to tell it from others.
 ///
 /// It is an object, so that handing it on counts one reference and not those of all its parts.
 final class NameMap<Value: Sendable>: Sendable {
@@ -11,12 +11,21 @@ final class NameMap<Value: Sendable>: Sendable {
   private let names: NameTable
   private let values: [Value]
 
+  /// The places of the values by the numbers of the names.
+  private let places: WordPlaces
+
   init(_ pairs: [String: Value]) {
     // The numbers of names are those of their values.
     let sorted = pairs.sorted { $0.key < $1.key }
     sortedNames = sorted.map(\.key)
     names = NameTable(sortedNames)
     values = sorted.map(\.value)
+    places = WordPlaces(sortedNames.map { Vocabulary.name($0).number })
+  }
+
+  subscript(name: Name) -> Value? {
+    guard name.number >= 0 else { return self[name.text] }
+    return places[name.number].map { values[$0] }
   }
 
   subscript(name: String) -> Value? { names.find(name).map { values[$0] } }
@@ -31,10 +40,4 @@ extension NameMap: ExpressibleByDictionaryLiteral {
   convenience init(dictionaryLiteral pairs: (String, Value)...) {
     self.init(Dictionary(uniqueKeysWithValues: pairs))
   }
-}
-
-extension String {
-  /// Whether both are the same name: most names that differ are told apart by their lengths alone.
-  @inline(__always)
-  func spells(_ name: String) -> Bool { utf8.count == name.utf8.count && self == name }
 }

@@ -4,7 +4,10 @@
 /// reads it know the same. It is an object because all statements inside are handed it.
 final class Owner: Sendable {
   /// The element's name.
-  let kind: String
+  let kind: Name
+
+  /// The element whose attributes stand in its braces: a variation has those of what it varies.
+  let described: Name
 
   /// Its identifier.
   let id: String?
@@ -23,6 +26,7 @@ final class Owner: Sendable {
 
   private init() {
     kind = "document"
+    described = kind
     id = nil
     isController = false
     isStyledCell = false
@@ -31,13 +35,14 @@ final class Owner: Sendable {
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
   init(_ statement: borrowing Statement, inside outer: Owner) {
-    kind = statement.known.element(of: statement.kind)
+    kind = statement.known.elementName(of: statement.kind)
+    described = statement.known.isVariation ? outer.described : kind
     id = statement.id
     isController = statement.isController
-    let isCell = kind == "tableViewCell"
+    let isCell = kind == .tableViewCell
     isStyledCell =
       isCell
-      ? statement.hasField("style") : kind == "tableViewCellContentView" && outer.isStyledCell
+      ? statement.hasField("style") : kind == .tableViewCellContentView && outer.isStyledCell
     preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
   }
 

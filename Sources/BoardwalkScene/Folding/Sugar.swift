@@ -70,8 +70,8 @@ struct Unfolding {
 
   /// Nothing is understood yet of `statement`, inside `owner`.
   init(statement: Statement, context: SceneContext, owner: Owner) {
-    branch = Branch(statement.kind)
     kind = StatementIdentity.kind(of: statement)
+    branch = Branch(statement.known.name(of: statement.kind))
     // Most objects have some usual attributes and an id; growing step by step would cost more.
     branch.attributes.reserveCapacity(statement.fields.count + 6)
     self.statement = statement
@@ -87,20 +87,20 @@ struct Unfolding {
   }
 
   /// The attribute `name`, be it understood by now or still a field.
-  subscript(name: String) -> String? {
+  subscript(name: Name) -> String? {
     if let value = branch[name] { return value }
     if case .plain(let value) = field(name) { return value }
     return nil
   }
 
   /// Calls the element `name`, as it was meant.
-  mutating func call(_ name: String) {
+  mutating func call(_ name: Name) {
     branch.name = name
     kind = .of(name)
   }
 
   /// The value of the field `name`.
-  func field(_ name: String) -> FieldValue? {
+  func field(_ name: Name) -> FieldValue? {
     statement.place(of: name).map { statement.fields[$0].value }
   }
 
@@ -110,8 +110,8 @@ struct Unfolding {
   }
 
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.
-  func hasChild(_ name: String, key: String) -> Bool {
-    hasChild { $0.name.spells(name) && $0["key"] == key }
+  func hasChild(_ name: Name, key: String) -> Bool {
+    hasChild { $0.name == name && $0[.key] == key }
   }
 
   /// Whether an element that is as asked for stands in the body or was said by sugar.
@@ -123,7 +123,7 @@ struct Unfolding {
   }
 
   /// Removes the field `name` and returns its value.
-  mutating func take(_ name: String) -> FieldValue? {
+  mutating func take(_ name: Name) -> FieldValue? {
     statement.place(of: name).map { statement.fields.remove(at: $0).value }
   }
 
@@ -137,10 +137,10 @@ struct Unfolding {
 
 extension Folding {
   /// Removes the one child called `name` with `key`; nil where there is none, or more.
-  mutating func takeChild(_ name: String, key: String) -> Branch? {
+  mutating func takeChild(_ name: Name, key: String) -> Branch? {
     let matches = branch.contents.indices.filter {
       guard case .branch(let child) = branch.contents[$0] else { return false }
-      return child.name == name && child["key"] == key
+      return child.name == name && child[.key] == key
     }
     guard matches.count == 1, case .branch(let child) = branch.contents[matches[0]] else {
       return nil

@@ -36,7 +36,7 @@ struct Unfolder: Sendable {
     }
     NamedFields.resolve(in: &unfolding.statement, context)
     unfolding.understand()
-    if !range.isEmpty { unfolding.branch.range = range }
+    unfolding.branch.range = range
     return .branch(unfolding.finish())
   }
 
@@ -80,32 +80,9 @@ extension Unfolding {
 
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
-    let count = branch.attributes.count
-    guard count > 1, let known = kind.attributeRanks else { return }
-    guard count <= Self.few else {
-      let ranks = branch.attributes.map { known[$0.name] ?? .max }
-      let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-      branch.attributes = order.map { branch.attributes[$0] }
-      return
-    }
-    // Few attributes, most of them in order: each finds its place among those before it.
-    branch.attributes.withUnsafeMutableBufferPointer { attributes in
-      withScratch(count, of: .max) { ranks in
-        for index in attributes.indices {
-          ranks[index] = known[attributes[index].name] ?? .max
-          var place = index
-          while place > 0, ranks[place - 1] > ranks[place] {
-            ranks.swapAt(place - 1, place)
-            attributes.swapAt(place - 1, place)
-            place -= 1
-          }
-        }
-      }
-    }
+    guard let ranks = kind.attributeRanks else { return }
+    branch.attributes.arrange { ranks[$0.name] ?? .max }
   }
-
-  /// How many attributes are sorted by moving them one by one; no real element has more.
-  private static let few = 64
 
   /// Puts the elements that sugar said among those of the body, each before the first that comes
   /// later in Interface Builder's order. The body keeps the order of the text: Interface Builder's
@@ -113,27 +90,17 @@ extension Unfolding {
   fileprivate mutating func placeInserted() {
     guard !inserted.isEmpty else { return }
     let places = ChildPlaces(of: self)
+    inserted.arrange { places.rank(of: $0) ?? .max }
     let count = branch.contents.count
-    withScratch(count + inserted.count, of: .max) { ranks in
+    withScratch(count, of: .max) { ranks in
       places.rank(branch.contents, ranks)
-      for index in inserted.indices {
-        ranks[count + index] = places.rank(of: inserted[index]) ?? .max
-      }
-      // They are few: each finds its place among those before it.
-      for index in inserted.indices {
-        var place = index
-        while place > 0, ranks[count + place - 1] > ranks[count + place] {
-          ranks.swapAt(count + place - 1, count + place)
-          inserted.swapAt(place - 1, place)
-          place -= 1
-        }
-      }
       // Both are in order, so that each is moved to its place once.
       var contents: [Branch.Content] = []
       contents.reserveCapacity(count + inserted.count)
       var next = 0
       for index in inserted.indices {
-        while next < count, ranks[next] <= ranks[count + index] {
+        let rank = places.rank(of: inserted[index]) ?? .max
+        while next < count, ranks[next] <= rank {
           contents.append(branch.contents.take(at: next))
           next += 1
         }
@@ -163,10 +130,10 @@ private struct ChildPlaces {
 
   /// The place of `child`; nil where none is known.
   func rank(of child: Branch) -> Int? {
-    if isGuideFirst, child.name == "viewLayoutGuide" {
+    if isGuideFirst, child.name == .viewLayoutGuide {
       return ranks?.rank(of: "subviews", key: nil)
     }
-    return ranks?.rank(of: child.name, key: child["key"])
+    return ranks?.rank(of: child.name, key: child[.key])
   }
 
   /// Writes into `result` where each of `contents` stands, and no less than those before it.

@@ -9,9 +9,6 @@ struct IDCount {
 
   private var repeated: Set<String> = []
 
-  /// None.
-  init() {}
-
   /// The ids of `document`, the header aside.
   init(_ document: [Statement], keeping: Set<String>) {
     fixed = keeping
@@ -45,7 +42,7 @@ extension Statement {
   var explicitID: String? { id ?? value(of: "id") }
 
   /// The plain value of the field `name`.
-  func value(of name: String) -> String? {
+  func value(of name: Name) -> String? {
     guard let index = place(of: name), case .plain(let value) = fields[index].value else {
       return nil
     }
@@ -53,16 +50,16 @@ extension Statement {
   }
 
   /// Whether there is a field `name`.
-  func hasField(_ name: String) -> Bool { place(of: name) != nil }
+  func hasField(_ name: Name) -> Bool { place(of: name) != nil }
 
   /// The place of the field `name`, found without a copy of those before it.
-  func place(of name: String) -> Int? {
-    for index in fields.indices where fields[index].name.spells(name) { return index }
+  func place(of name: Name) -> Int? {
+    for index in fields.indices where fields[index].name == name { return index }
     return nil
   }
 
   /// Gives the field `name` a plain value; nil removes it.
-  mutating func set(_ name: String, to value: String?) {
+  mutating func set(_ name: Name, to value: String?) {
     guard let index = place(of: name) else {
       if let value { fields.append(Field(name: name, value: .plain(value))) }
       return

@@ -12,6 +12,7 @@ enum IDReference {
     for reference in ReferenceAttribute.all {
       result[reference.element, default: []].insert(reference.attribute)
     }
+    for header in ["storyboard", "xib"] { result[header] = result["document"] }
     return result
   }()
 
@@ -42,7 +43,7 @@ enum NamedFields {
     let references = StatementIdentity.kind(of: statement).references
     for index in statement.fields.indices
     where statement.fields[index].name == "reference"
-      || !references.isEmpty && references.contains(statement.fields[index].name)
+      || !references.isEmpty && references.contains(statement.fields[index].name.text)
     {
       guard case .plain(let value) = statement.fields[index].value else { continue }
       statement.fields[index].value = .plain(rewrite(value))

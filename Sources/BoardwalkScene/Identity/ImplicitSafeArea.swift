@@ -15,8 +15,8 @@ enum ImplicitSafeArea {
   /// `surveys` of these statements tell; returns whether there are any.
   static func add(to statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
     var hasAdded = false
-    for (index, survey) in zip(statements.indices.dropFirst(), surveys)
-    where isMeant(in: statements[index], survey) {
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
+    where isMeant(in: statements[index], surveys[survey]) {
       guard let view = view(of: statements[index]) else { continue }
       var guide = Statement("guide")
       guide.name = name

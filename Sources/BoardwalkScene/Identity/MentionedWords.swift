@@ -4,7 +4,9 @@ enum MentionedWords {
   static func of(_ statements: [Statement]) -> Set<String> {
     var words: Set<String> = []
     func look(at statement: Statement) {
-      let anchors = [statement.target, statement.equation?.first, statement.equation?.second]
+      let anchors = [
+        statement.target, statement.equation?.first.text, statement.equation?.second?.text,
+      ]
       for anchor in anchors.compactMap({ $0 }) {
         words.insert(String(anchor.prefix { $0 != "." }))
       }

@@ -6,7 +6,7 @@ enum MissingIDs {
   static func are(
     in document: [Statement], isStoryboard: Bool, _ surveys: [SceneSurvey]
   ) -> Bool {
-    surveys.contains(where: \.lacksID)
+    surveys.contains { $0.lacksID }
       || isStoryboard && document.indices.dropFirst().contains { lacksSceneID(document[$0]) }
   }
 

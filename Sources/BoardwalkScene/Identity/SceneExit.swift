@@ -17,8 +17,10 @@ enum SceneExit {
   /// `surveys` of these statements tell; returns whether there are any.
   static func add(to statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
     var hasAdded = false
-    for (index, survey) in zip(statements.indices.dropFirst(), surveys)
-    where survey.usesExit && !survey.saysExit && SceneFields.apply(to: statements[index]) {
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
+    where surveys[survey].usesExit && !surveys[survey].saysExit
+      && SceneFields.apply(to: statements[index])
+    {
       var dock = Statement("sceneDock")
       dock.body = [Statement(name)]
       statements[index].body.append(dock)

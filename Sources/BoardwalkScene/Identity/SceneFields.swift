@@ -4,12 +4,12 @@ import BoardwalkTree
 enum SceneFields {
   /// Each with the mark that says it is absent.
   static let all = [
-    (name: "sceneID", absence: "no-sceneID"),
-    (name: "firstResponder", absence: "no-firstResponder"),
+    (name: Vocabulary.name("sceneID"), absence: "no-sceneID"),
+    (name: Vocabulary.name("firstResponder"), absence: "no-firstResponder"),
   ]
 
   /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
-  static func needs(_ name: String, _ statement: Statement) -> Bool {
+  static func needs(_ name: Name, _ statement: Statement) -> Bool {
     guard name == "firstResponder", statement.value(of: name) == nil else { return true }
     return !statement.body.contains { inner in
       inner.kind == "sceneDock"
@@ -22,7 +22,7 @@ enum SceneFields {
 
   /// Whether `statement` says a first responder, or has one that goes without saying.
   static func sayResponder(_ statement: Statement) -> Bool {
-    let name = "firstResponder"
+    let name: Name = "firstResponder"
     return statement.hasField(name)
       || apply(to: statement) && needs(name, statement)
         && !statement.marks.contains("no-firstResponder")
@@ -40,7 +40,7 @@ enum SceneFields {
 
   /// The elements that usually stand for their scene.
   static let controllers = UsualAttributes.kinds.filter {
-    UsualAttributes.of($0, .file, hasMask: false, Branch($0))
+    UsualAttributes.of(Name($0), .file, hasMask: false, Branch(Name($0)))
       .contains(Attribute("sceneMemberID", "viewController"))
   }
 }

@@ -101,16 +101,11 @@ struct SceneSurvey {
   }
 
   private func name(of statement: borrowing Statement) -> Name? {
-    guard let name = statement.name, statement.target == nil else { return nil }
+    guard statement.target == nil, let name = statement.name else { return nil }
     return Name(
       name: name, id: statement.explicitID, index: count, place: statement.places.name,
-      isOfObject: !Self.namedOtherwise.contains(statement.kind))
+      isOfObject: !statement.known.isNamedOtherwise)
   }
-
-  /// Kinds whose word behind the kind is no name of an object.
-  private static let namedOtherwise: Set<String> = [
-    "device", "adaptation", "outlet", "outlets", "outletCollection", "action", "segue",
-  ]
 
   /// Gives the objects their `ids`, those of all statements in the order of the text.
   mutating func fill(_ ids: [String?]) {
@@ -153,27 +148,24 @@ struct SceneSurvey {
       silentActions.append(statement.places.target)
     }
     let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-    refer(to: target, before: end ?? target.endIndex, at: statement.places.target)
+    refer(to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target)
   }
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: statement.places.first)
     guard let second = equation.second else { return }
-    if !second.utf8.contains(UInt8(ascii: ".")) {
-      ownerless.append((second, statement.places.second))
-    }
+    if second.item == nil { ownerless.append((second.attribute, statement.places.second)) }
     lookAt(anchor: second, at: statement.places.second)
   }
 
-  private mutating func lookAt(anchor: String, at range: Range<Int>) {
-    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
-    refer(to: anchor, before: dot, at: range)
+  private mutating func lookAt(anchor: Anchor, at range: Range<Int>) {
+    if let item = anchor.item { refer(to: item, at: range) }
   }
 
-  private mutating func refer(to text: String, before end: String.Index, at range: Range<Int>) {
-    guard text.utf8.first != UInt8(ascii: "#") else { return }
-    references.append(Reference(name: String(text[..<end]), start: range.lowerBound))
+  private mutating func refer(to name: String, at range: Range<Int>) {
+    guard name.utf8.first != UInt8(ascii: "#") else { return }
+    references.append(Reference(name: name, start: range.lowerBound))
   }
 }
 

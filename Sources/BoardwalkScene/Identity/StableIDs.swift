@@ -17,9 +17,11 @@ struct StableIDs {
 
   let purpose: Purpose
   private(set) var renamed: [String: String] = [:]
-  private var taken: Set<String> = []
-  private var written: IDCount
-  private var ordinals: [StableHash: Int] = [:]
+  private let written: IDCount
+
+  /// The ids that were given.
+  private var given = NameSet()
+  private var ordinals = HashCount()
 
   /// The ids of the statements that were visited last, in the order of the text.
   private var visited: [String?] = []
@@ -29,9 +31,6 @@ struct StableIDs {
     self.purpose = purpose
     isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
     written = IDCount(document, keeping: keeping)
-    taken = purpose == .replace ? written.fixed : written.all
-    // Filling never asks what was written, and what is held once is changed without a copy.
-    if purpose == .fill { written = IDCount() }
   }
 
   /// Gives an id to each statement of `document`, its header aside, that needs one and has none.
@@ -99,8 +98,7 @@ struct StableIDs {
     }
     if purpose == .omit { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
     let base = StatementIdentity.hash(of: statement, in: scope)
-    let ordinal = ordinals[base, default: 0]
-    ordinals[base] = ordinal + 1
+    let ordinal = ordinals.add(base.value)
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
     if IdentifiedKinds.contain(statement), !statement.marks.contains("xml-ordered") {
@@ -130,7 +128,7 @@ struct StableIDs {
       if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
-      let (shown, _) = decide(old, nil, StableHash(id).adding(name))
+      let (shown, _) = decide(old, nil, StableHash(id).adding(name.text))
       statement.set(name, to: shown)
     }
   }
@@ -141,7 +139,7 @@ struct StableIDs {
   ) -> (shown: String?, real: String?) {
     switch (purpose, id) {
     case (.fill, nil):
-      let new = fixed.flatMap { taken.insert($0).inserted ? $0 : nil } ?? free(hash)
+      let new = fixed.flatMap { takes($0) ? $0 : nil } ?? free(hash)
       return (new, new)
     case (.omit, let id?):
       let isSure = id == (fixed ?? hash.id) && written.isUnique(id)
@@ -158,10 +156,16 @@ struct StableIDs {
   private mutating func free(_ hash: StableHash) -> String {
     var candidate = hash.id
     var attempt = 0
-    while !taken.insert(candidate).inserted {
+    while !takes(candidate) {
       attempt += 1
       candidate = hash.adding("again \(attempt)").id
     }
     return candidate
+  }
+
+  /// Gives `id` away, unless something else has it.
+  private mutating func takes(_ id: String) -> Bool {
+    let others = purpose == .replace ? written.fixed : written.all
+    return !others.contains(id) && given.insert(id)
   }
 }

@@ -9,8 +9,8 @@ enum StatementIdentity {
     var hash = scope.adding(role(of: statement)).adding(kind)
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
-      return hash.adding(neutral(equation.first)).adding(equation.relation)
-        .adding(neutral(equation.second ?? ""))
+      return hash.adding(neutral(equation.first.text)).adding(equation.relation)
+        .adding(neutral(equation.second?.text ?? ""))
     }
     hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
@@ -20,7 +20,7 @@ enum StatementIdentity {
     guard statement.name == nil else { return hash }
     hash = hash.adding(statement.title ?? normalTitle(of: statement) ?? "")
     for field in statement.fields where telling.contains(field.name) {
-      if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
+      if case .plain(let value) = field.value { hash = hash.adding(field.name.text).adding(value) }
     }
     return hash
   }
@@ -53,10 +53,10 @@ enum StatementIdentity {
   }
 
   /// Attributes that tell an object without a name from its siblings.
-  private static let telling: Set<String> = [
+  private static let telling = [
     "customClass", "identifier", "image", "property", "reuseIdentifier", "selector",
     "storyboardIdentifier", "systemItem", "userLabel", "title",
-  ]
+  ].map(Vocabulary.name)
 
   private static func normalTitle(of statement: Statement) -> String? {
     statement.body.first { $0.kind == "state" }?.title

@@ -25,7 +25,7 @@ enum DocumentLift {
   }
 
   /// The word at a document that stands as it is, because it is not built like any that we know.
-  private static let verbatim = "xml-verbatim"
+  private static let verbatim: Name = "xml-verbatim"
 
   /// `lifted` with the word `initial` at the view controller that is the first.
   private static func markingInitial(in lifted: Branch) -> Branch {
@@ -33,7 +33,7 @@ enum DocumentLift {
     guard let id = marked.take("initialViewController"),
       let index = marked.contents.firstIndex(where: {
         if case .branch(let child) = $0 {
-          child["id"] == id && child["sceneID"] != nil
+          child[.id] == id && child["sceneID"] != nil
         } else {
           false
         }
@@ -48,7 +48,7 @@ enum DocumentLift {
 
   /// Puts the attribute into Interface Builder's place among those of `root`.
   private static func setInitial(_ id: String, of root: inout Branch) {
-    let name = "initialViewController"
+    let name: Name = "initialViewController"
     let rank = AttributeOrder.rank(of: name, in: "document")
     let place = root.attributes.firstIndex {
       AttributeOrder.rank(of: $0.name, in: "document") > rank
@@ -69,7 +69,7 @@ enum DocumentLift {
       var content = contents.take(at: index)
       if isMember(content, ofStoryboard: isStoryboard) {
         place = place ?? root.contents.count
-        if isStoryboard, case .branch(var controller) = content, let id = controller["id"],
+        if isStoryboard, case .branch(var controller) = content, let id = controller[.id],
           controller.take("initial") != nil
         {
           setInitial(id, of: &root)
@@ -142,6 +142,6 @@ enum DocumentLift {
       return false
     }
     if ofStoryboard { return branch.name == "scene" || SceneLift.isController(branch) }
-    return ChildOrder.rank(of: branch.name, key: branch["key"], in: "document") == nil
+    return ChildOrder.rank(of: branch.name, key: branch[.key], in: "document") == nil
   }
 }

@@ -26,7 +26,7 @@ struct FirstResponder {
 
   /// What `element` is; nil where it is no first responder, or has anything else to say.
   init?(_ element: Branch) {
-    guard let id = element["id"],
+    guard let id = element[.id],
       let form = Form.allCases.first(where: { Self(id: id, form: $0).element == element })
     else { return nil }
     self.init(id: id, form: form)
@@ -34,7 +34,7 @@ struct FirstResponder {
 
   /// What `controller` says of it, which is removed there; nil where it says nothing.
   init?(takenFrom controller: inout Branch) {
-    let form = Form.allCases.dropFirst().first { controller.take($0.rawValue) != nil }
+    let form = Form.allCases.dropFirst().first { controller.take(Name($0.rawValue)) != nil }
     guard let id = controller.take("firstResponder") else { return nil }
     self.init(id: id, form: form ?? .usual)
   }
@@ -43,7 +43,7 @@ struct FirstResponder {
   func describe(in controller: inout Branch) {
     if form != .usual {
       controller.attributes.insert(
-        Attribute(form.rawValue, "YES"), at: controller.attributes.count - 1)
+        Attribute(Name(form.rawValue), "YES"), at: controller.attributes.count - 1)
     }
     controller.attributes.append(Attribute("firstResponder", id))
   }
@@ -51,7 +51,7 @@ struct FirstResponder {
   /// The element.
   var element: Branch {
     var element = Branch("placeholder", [Attribute("placeholderIdentifier", "IBFirstResponder")])
-    element["id"] = id
+    element[.id] = id
     element["userLabel"] = form.label
     element["customClass"] = form.customClass
     element["sceneMemberID"] = "firstResponder"

@@ -4,7 +4,7 @@ import BoardwalkTree
 ///
 /// The header of a scene comes first, so a role says on which side of the root they are.
 struct OuterComments {
-  /// Those before and after the root, in the order of the text.
+  /// Those before and after the root, the last of the text first: they are taken from its end.
   private(set) var before: [String] = []
   private(set) var after: [String] = []
 
@@ -28,8 +28,8 @@ struct OuterComments {
       statements[last].marks.isEmpty, let text = statements[last].text
     else { return false }
     switch statements[last].role {
-    case Self.beforeRoot: before.insert(text, at: 0)
-    case Self.afterRoot: after.insert(text, at: 0)
+    case Self.beforeRoot: before.append(text)
+    case Self.afterRoot: after.append(text)
     default: return false
     }
     statements.removeLast()

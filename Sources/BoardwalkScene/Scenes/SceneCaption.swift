@@ -15,6 +15,6 @@ enum SceneCaption {
       return controller["referencedIdentifier"] ?? controller["storyboardName"] ?? ""
     }
     return ClassWords.words(
-      of: controller.name.prefix(1).uppercased() + controller.name.dropFirst())
+      of: controller.name.text.prefix(1).uppercased() + controller.name.text.dropFirst())
   }
 }

@@ -63,6 +63,6 @@ enum SceneLift {
 
   /// Whether `branch` says where the scene lies in Interface Builder.
   private static func isPlace(_ branch: Branch) -> Bool {
-    branch.name == "point" && branch["key"] == "canvasLocation"
+    branch.name == "point" && branch[.key] == "canvasLocation"
   }
 }

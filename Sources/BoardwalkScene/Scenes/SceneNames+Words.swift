@@ -6,20 +6,20 @@ enum NameCandidates {
     switch branch.name {
     case "exit": return ["exit"]
     case "constraint":
-      return [arrival, branch["identifier"], branch["firstAttribute"].map { $0 + "Constraint" }]
+      return [arrival, branch["identifier"], branch[.firstAttribute].map { $0 + "Constraint" }]
     case "viewControllerLayoutGuide":
-      return [arrival, branch["type"].map { $0 + "LayoutGuide" }, branch.name]
+      return [arrival, branch["type"].map { $0 + "LayoutGuide" }, branch.name.text]
     case "placeholder" where branch["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
     default: break
     }
-    let kind = Aliases.byElement[branch.name] ?? branch.name
+    let kind = Aliases.byElement[branch.name.text] ?? branch.name.text
     if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
       arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),
       branch["text"].map(beginning), branch["title"],
       branch.branches.first { $0.name == "state" }?["title"].map(beginning),
-      branch["placeholder"].map(beginning), branch["key"].flatMap { $0 == kind ? nil : $0 },
-      isOnly || branch["key"] == "view" ? kind : short(kind),
+      branch["placeholder"].map(beginning), branch[.key].flatMap { $0 == kind ? nil : $0 },
+      isOnly || branch[.key] == "view" ? kind : short(kind),
     ]
   }
 
@@ -35,7 +35,7 @@ enum NameCandidates {
     return [
       branch["storyboardIdentifier"], branch["userLabel"], branch["customClass"].flatMap(classWord),
       branch["referencedIdentifier"], branch["storyboardName"], branch["title"],
-    ] + items.map { $0["title"] } + [arrival, kinds[branch.name] ?? branch.name]
+    ] + items.map { $0["title"] } + [arrival, kinds[branch.name.text] ?? branch.name.text]
   }
 
   /// What controllers that nothing tells apart are called; their kind would be said twice.

@@ -26,7 +26,7 @@ struct SceneNames {
     var maker = SceneNames(old: old)
     maker.look(at: root)
     let controllers = root.branches.filter {
-      SceneLift.isController($0) && maker.wanted.contains($0["id"] ?? "")
+      SceneLift.isController($0) && maker.wanted.contains($0[.id] ?? "")
     }
     for branch in root.branches where SceneLift.isController(branch) {
       maker.keepOldName(of: branch)
@@ -50,20 +50,20 @@ struct SceneNames {
   }
 
   private mutating func look(at branch: Branch) {
-    counts[branch.name, default: 0] += 1
+    counts[branch.name.text, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
-      && IDReference.contains(attribute.name, of: branch.name)
+      && IDReference.contains(attribute.name.text, of: branch.name.text)
     {
       wanted.insert(attribute.value)
     }
     if branch["customClass"] != nil, branch["placeholderIdentifier"] != "IBFirstResponder",
-      let id = branch["id"]
+      let id = branch[.id]
     {
       wanted.insert(id)
     }
-    if let id = branch["destination"], arrivals[id] == nil { arrivals[id] = Self.word(of: branch) }
+    if let id = branch[.destination], arrivals[id] == nil { arrivals[id] = Self.word(of: branch) }
     for child in branch.branches { look(at: child) }
   }
 
@@ -71,7 +71,7 @@ struct SceneNames {
   private static func word(of connection: Branch) -> String? {
     switch connection.name {
     case "outlet":
-      connection["property"].flatMap {
+      connection[.property].flatMap {
         ["delegate", "dataSource", "view"].contains($0) ? nil : $0
       }
     case "segue": connection["identifier"]
@@ -85,14 +85,14 @@ struct SceneNames {
   }
 
   private mutating func keepOldName(of branch: Branch) {
-    guard let id = branch["id"], let name = old[id], NameCandidates.isName(name),
+    guard let id = branch[.id], let name = old[id], NameCandidates.isName(name),
       names.byID[id] == nil, isFree(name)
     else { return }
     add(name, id)
   }
 
   private mutating func nameAll(in branch: Branch) {
-    if let id = branch["id"], wanted.contains(id) { name(branch) }
+    if let id = branch[.id], wanted.contains(id) { name(branch) }
     for child in branch.branches { nameAll(in: child) }
   }
 
@@ -107,16 +107,16 @@ struct SceneNames {
       branch["storyboardIdentifier"] == nil, branch["userLabel"] == nil
     else { return nil }
     let connections = branch.branches.first { $0.name == "connections" }?.branches ?? []
-    return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
+    return connections.first { $0["relationship"] == "rootViewController" }?[.destination]
   }
 
   /// Calls `branch` `preferred`, or what it might else be called, with a number where that is taken.
   private mutating func name(_ branch: Branch, before preferred: String? = nil) {
-    guard let id = branch["id"], names.byID[id] == nil else { return }
+    guard let id = branch[.id], names.byID[id] == nil else { return }
     let candidates =
       [preferred]
       + NameCandidates.of(
-        branch, arrival: arrivals[id], isOnly: counts[branch.name] == 1)
+        branch, arrival: arrivals[id], isOnly: counts[branch.name.text] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
     var number = max(lastNumbers[name] ?? 1, 1)

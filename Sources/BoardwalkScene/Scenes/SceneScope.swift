@@ -14,7 +14,7 @@ struct SceneScope {
   /// The names that scenes give to statements outside, as `surveys` of them tell.
   static func storyboard(_ surveys: [SceneSurvey]) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    for survey in surveys { scope.add(survey.ownName) }
+    surveys.lend { scope.add($0.ownName) }
     return scope
   }
 
@@ -22,7 +22,7 @@ struct SceneScope {
   /// them may have a first responder.
   static func xib(_ surveys: [SceneSurvey], hasResponder: Bool) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    for survey in surveys {
+    surveys.lend { survey in
       scope.add(survey.ownName)
       for name in survey.innerNames { scope.add(name) }
     }
@@ -36,7 +36,7 @@ struct SceneScope {
   /// The names inside the scene of `controller`, which has its ids, beside those of the storyboard, as
   /// a `survey` of it tells.
   static func scene(
-    of controller: borrowing Statement, _ survey: SceneSurvey, in storyboard: SceneScope
+    of controller: borrowing Statement, _ survey: borrowing SceneSurvey, in storyboard: SceneScope
   ) -> SceneScope {
     var scope = SceneScope(names: .init(inside: storyboard.names))
     for name in survey.innerNames { scope.add(name) }

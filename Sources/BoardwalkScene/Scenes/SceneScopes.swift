@@ -23,8 +23,8 @@ struct SceneScopes {
     outer = storyboard
     var scenes: [SceneScope] = []
     scenes.reserveCapacity(surveys.count)
-    for (index, survey) in surveys.enumerated() {
-      scenes.append(.scene(of: statements[index + 1], survey, in: storyboard))
+    for index in surveys.indices {
+      scenes.append(.scene(of: statements[index + 1], surveys[index], in: storyboard))
     }
     self.scenes = scenes
   }

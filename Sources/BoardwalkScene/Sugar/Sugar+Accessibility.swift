@@ -7,10 +7,10 @@ extension Sugar {
     var rest = folding
     if let traits = rest.takeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty {
       let words = traits.attributes.dropFirst()
-      guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name) }), !words.isEmpty
+      guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name.text) }), !words.isEmpty
       else { return }
       rest.statement.fields.append(
-        Field(name: "traits", value: .call("traits", words.map(\.name))))
+        Field(name: "traits", value: .call("traits", words.map(\.name.text))))
     }
     if let bool = rest.takeChild("bool", key: "isElement"), bool.contents.isEmpty,
       bool.attributes.count == 2, let value = bool["value"]
@@ -25,12 +25,12 @@ extension Sugar {
       unfolding.inserted.append(
         Branch(
           "accessibilityTraits",
-          [Attribute("key", "traits")] + words.map { Attribute($0, "YES") }))
+          [Attribute(.key, "traits")] + words.map { Attribute(Name($0), "YES") }))
     }
     if case .plain(let value) = unfolding.field("isElement") {
       _ = unfolding.take("isElement")
       unfolding.inserted.append(
-        Branch("bool", [Attribute("key", "isElement"), Attribute("value", value)]))
+        Branch("bool", [Attribute(.key, "isElement"), Attribute("value", value)]))
     }
   }
 }

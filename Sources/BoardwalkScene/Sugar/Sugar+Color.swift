@@ -6,20 +6,22 @@ extension Sugar {
     var rest: [Branch.Content] = []
     for content in folding.branch.contents {
       guard case .branch(let child) = content, child.contents.isEmpty,
-        child.attributes.first?.name == "key", let key = child["key"], Spelling.isWord(key),
-        let value = ColorText.value(of: child)
+        child.attributes.first?.name == "key", let key = child[.key], Spelling.isWord(key),
+        let value = ColorText.value(of: child),
+        // What stands behind a point is a plain word there.
+        !KnownAttributes.isPlain(key, of: folding.branch.name.text)
       else {
         rest.append(content)
         continue
       }
-      folding.statement.fields.append(Field(name: key, value: value))
+      folding.statement.fields.append(Field(name: Name(key), value: value))
     }
     if rest.count < folding.branch.contents.count { folding.branch.contents = rest }
   } unfold: { unfolding in
     guard unfolding.statement.fields.contains(where: { $0.value.mayBeColor }) else { return }
     unfolding.statement.fields.removeAll { field in
       guard field.value.mayBeColor,
-        let child = ColorText.element(field.value, key: field.name)
+        let child = ColorText.element(field.value, key: field.name.text)
       else { return false }
       unfolding.inserted.append(child)
       return true

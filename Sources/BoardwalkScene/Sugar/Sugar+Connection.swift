@@ -51,23 +51,23 @@ extension Sugar {
     unfolding.statement.name = nil
     switch unfolding.branch.name {
     case "outlet", "outletCollection":
-      unfolding.branch["property"] = name
-      unfolding.branch["destination"] = context.names.id(of: target)
+      unfolding.branch[.property] = name
+      unfolding.branch[.destination] = context.names.id(of: target)
     case "action":
       let (receiver, selector) = split(target)
-      unfolding.branch["destination"] = context.names.id(of: receiver)
-      unfolding.branch["selector"] = selector
-      unfolding.branch["eventType"] = name
+      unfolding.branch[.destination] = context.names.id(of: receiver)
+      unfolding.branch[.selector] = selector
+      unfolding.branch[.eventType] = name
     case "segue":
       guard let name else { return }
       if SegueWords.relationships.contains(name) {
         unfolding.branch["kind"] = "relationship"
         unfolding.branch["relationship"] = name
-        unfolding.branch["destination"] = context.names.id(of: target)
+        unfolding.branch[.destination] = context.names.id(of: target)
       } else {
         let (exit, action) = name == "unwind" ? split(target) : (target, nil)
         unfolding.branch["kind"] = name
-        unfolding.branch["destination"] = context.names.id(of: exit)
+        unfolding.branch[.destination] = context.names.id(of: exit)
         unfolding.branch["unwindAction"] = action
       }
     default: break

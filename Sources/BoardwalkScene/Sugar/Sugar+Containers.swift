@@ -2,7 +2,7 @@ extension Sugar {
   /// What elements such as `subviews` and `constraints` hold stands directly in the braces.
   static let containers = Sugar(name: "containers") { folding in
     let isObject =
-      folding.statement.id != nil || folding.branch["id"] != nil
+      folding.statement.id != nil || folding.branch[.id] != nil
       || isContent(folding.statement, folding.owner)
     let known = Kind.of(folding.branch.name).containers
     let containers = isObject ? known.ofObject : known.ofOther
@@ -39,6 +39,7 @@ extension Sugar {
         if holder == nobody { result.append(contents.take(at: index)) }
         guard holder >= 0 else { continue }
         var members: [Branch.Content] = []
+        members.reserveCapacity(holders.count { $0 == holder })
         for member in index..<holders.count where holders[member] == holder {
           members.append(contents.take(at: member))
           holders[member] = gathered

@@ -4,7 +4,7 @@ extension Sugar {
   /// `name: Class`, its module the document's own; `name: Module.Class` of another module.
   static let customClass = Sugar(name: "custom class") { folding in
     guard let className = folding.branch["customClass"], isSimple(className),
-      let id = folding.statement.id ?? folding.branch["id"], isID(id),
+      let id = folding.statement.id ?? folding.branch[.id], isID(id),
       folding.context.names.byID[id] != nil
     else { return }
     let module = folding.branch["customModule"]
@@ -18,7 +18,7 @@ extension Sugar {
       folding.statement.className = "\(module).\(className)"
     default: return
     }
-    for name in ["customClass", "customModule", "customModuleProvider"] {
+    for name in ["customClass", "customModule", "customModuleProvider"] as [Name] {
       folding.branch[name] = nil
     }
   } unfold: { unfolding in

@@ -85,7 +85,7 @@ extension Sugar {
   ) {
     let all = folding.branch.branches.filter { $0.name == "device" }
     if all.isEmpty, isNew { fields.append(Field(name: "device", value: .absent)) }
-    guard all.count == 1, let id = all[0]["id"], Spelling.isWord(id) else { return }
+    guard all.count == 1, let id = all[0][.id], Spelling.isWord(id) else { return }
     for marks in [[], ["landscape"], ["dark"], ["landscape", "dark"]]
     where device(id, marks, folding.context.tools) == all[0] {
       folding.branch.contents.removeAll { $0 == .branch(all[0]) }
@@ -106,12 +106,12 @@ extension Sugar {
   }
 
   private static func device(_ id: String, _ marks: [String], _ tools: ToolsVersion) -> Branch {
-    var device = Branch("device", [Attribute("id", id)])
+    var device = Branch("device", [Attribute(.id, id)])
     device["orientation"] = marks.contains("landscape") ? "landscape" : "portrait"
     if tools.writesAppearance {
       device["appearance"] = marks.contains("dark") ? "dark" : "light"
     } else {
-      device.contents = [.branch(Branch("adaptation", [Attribute("id", "fullscreen")]))]
+      device.contents = [.branch(Branch("adaptation", [Attribute(.id, "fullscreen")]))]
     }
     return device
   }

@@ -30,21 +30,19 @@ extension Sugar {
     guard let equation = unfolding.statement.equation else { return }
     let context = unfolding.context
     unfolding.statement.equation = nil
-    let (item, attribute) = split(equation.first, context)
-    unfolding.branch["firstItem"] = item
-    unfolding.branch["firstAttribute"] = attribute
+    unfolding.branch[.firstItem] = equation.first.item.map { context.names.id(of: $0) }
+    unfolding.branch[.firstAttribute] = equation.first.attribute
     if equation.relation != "=" {
-      unfolding.branch["relation"] = relations.first { $0.value == equation.relation }?.key
+      unfolding.branch[.relation] = relations.first { $0.value == equation.relation }?.key
     }
     if let second = equation.second {
-      let (item, attribute) = split(second, context)
-      unfolding.branch["secondItem"] = item
-      unfolding.branch["secondAttribute"] = attribute
+      unfolding.branch[.secondItem] = second.item.map { context.names.id(of: $0) }
+      unfolding.branch[.secondAttribute] = second.attribute
     }
-    unfolding.branch["multiplier"] = equation.multiplier
-    unfolding.branch["constant"] = equation.constant
-    unfolding.branch["priority"] = equation.priority
-    if equation.isStandard { unfolding.branch["symbolic"] = "YES" }
+    unfolding.branch[.multiplier] = equation.multiplier
+    unfolding.branch[.constant] = equation.constant
+    unfolding.branch[.priority] = equation.priority
+    if equation.isStandard { unfolding.branch[.symbolic] = "YES" }
   }
 
   private static let relations = [
@@ -54,17 +52,9 @@ extension Sugar {
   /// `item.attribute`, or the attribute alone for the view that holds the constraint.
   private static func anchor(
     _ item: String?, _ attribute: String, _ names: SceneContext.Names
-  ) -> String? {
-    guard let item else { return attribute }
-    return names.reference(to: item).map { "\($0).\(attribute)" }
-  }
-
-  private static func split(
-    _ anchor: String, _ context: SceneContext
-  ) -> (item: String?, attribute: String) {
-    guard let dot = anchor.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, anchor) }
-    let item = context.names.id(of: String(anchor[..<dot]))
-    return (item, String(anchor[anchor.utf8.index(after: dot)...]))
+  ) -> Anchor? {
+    guard let item else { return Anchor(item: nil, attribute: attribute) }
+    return names.reference(to: item).map { Anchor(item: $0, attribute: attribute) }
   }
 
   private static func isFactor(_ text: String) -> Bool {

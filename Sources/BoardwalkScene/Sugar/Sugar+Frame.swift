@@ -17,11 +17,11 @@ extension Sugar {
     // Nearly every view has one, so it is made at once and without lists in between.
     unfolding.inserted.append(
       Branch(
-        "rect",
+        .rect,
         [
-          Attribute("key", "frame"), Attribute("x", NumberText.full(frame[0])),
-          Attribute("y", NumberText.full(frame[1])), Attribute("width", NumberText.full(frame[2])),
-          Attribute("height", NumberText.full(frame[3])),
+          Attribute(.key, "frame"), Attribute(.x, NumberText.full(frame[0])),
+          Attribute(.y, NumberText.full(frame[1])), Attribute(.width, NumberText.full(frame[2])),
+          Attribute(.height, NumberText.full(frame[3])),
         ]))
   }
 

@@ -3,8 +3,8 @@ import BoardwalkTree
 extension Sugar {
   /// `#Abc-12-xyz` for the attribute `id`; a device is called by it.
   static let id = Sugar(name: "id") { folding in
-    guard let id = folding.branch["id"], isID(id) else { return }
-    folding.branch["id"] = nil
+    guard let id = folding.branch[.id], isID(id) else { return }
+    folding.branch[.id] = nil
     if devices.contains(folding.branch.name), Spelling.isWord(id) {
       folding.statement.name = id
     } else {
@@ -12,15 +12,15 @@ extension Sugar {
     }
   } unfold: { unfolding in
     if let name = unfolding.statement.name, devices.contains(unfolding.branch.name) {
-      unfolding.branch["id"] = name
+      unfolding.branch[.id] = name
       unfolding.statement.name = nil
     } else if let id = unfolding.statement.id {
-      unfolding.branch["id"] = id
+      unfolding.branch[.id] = id
       unfolding.statement.id = nil
     }
   }
 
-  private static let devices = ["device", "adaptation"]
+  private static let devices: [Name] = ["device", "adaptation"]
 
   /// Whether `text` can stand behind `#`.
   static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isIDPart) }

@@ -7,20 +7,21 @@ extension Sugar {
     let branch = folding.branch
     let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding
-    guard let mask = rest.takeChild(UsualMask.name, key: UsualMask.name) else {
+    guard let mask = rest.takeChild(UsualMask.name, key: UsualMask.name.text) else {
       if usual != nil {
         folding.statement.fields.append(Field(name: UsualMask.name, value: .absent))
       }
       return
     }
     let flags = mask.attributes.dropFirst().map(\.name)
-    let words = flags.compactMap { UsualMask.words[$0] }
+    let words = flags.compactMap { UsualMask.words[$0.text] }
     guard words.count == flags.count else { return }
     folding.branch = rest.branch
     guard mask != usual else { return }
     folding.statement.fields.append(
       Field(name: UsualMask.name, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
   } unfold: { unfolding in
+    guard unfolding.kind.mayHaveMask || !unfolding.statement.fields.isEmpty else { return }
     let said = unfolding.field(UsualMask.name)
     let usual =
       unfolding.kind.mayHaveMask
@@ -30,9 +31,11 @@ extension Sugar {
     case .absent: mask = nil
     case .plain("none"): mask = UsualMask.element([])
     case .call("flexible", let words):
-      mask = UsualMask.element(words.map { UsualMask.flags[$0] ?? $0 })
+      mask = UsualMask.element(words.map { UsualMask.flags[$0] ?? Name($0) })
     case nil:
-      guard usual != nil, !unfolding.hasChild(UsualMask.name, key: UsualMask.name) else { return }
+      guard usual != nil, !unfolding.hasChild(UsualMask.name, key: UsualMask.name.text) else {
+        return
+      }
       mask = usual
     default: return
     }

@@ -16,18 +16,18 @@ extension Sugar {
       fields.append(Field(name: attribute.name, value: .plain(attribute.value)))
     }
     for child in state.contents {
-      guard case .branch(let color) = child, let key = color["key"], colorKeys.contains(key),
+      guard case .branch(let color) = child, let key = color[.key], colorKeys.contains(key),
         color.contents.isEmpty, let value = ColorText.value(of: color)
       else { return }
-      fields.append(Field(name: key, value: value))
+      fields.append(Field(name: Name(key), value: value))
     }
     folding.branch = rest.branch
     folding.statement.title = state["title"]
     folding.statement.fields += fields
   } unfold: { unfolding in
     guard unfolding.branch.name == "button" else { return }
-    var state = Branch("state", [Attribute("key", "normal")])
-    state["title"] = unfolding.statement.title
+    var state = Branch(.state, [Attribute(.key, "normal")])
+    state[.title] = unfolding.statement.title
     unfolding.statement.title = nil
     for name in attributeNames {
       if case .plain(let value) = unfolding.field(name) {
@@ -37,7 +37,7 @@ extension Sugar {
     }
     for key in colorKeys {
       // Colours have become elements by now, as those of the button itself.
-      guard let index = unfolding.inserted.firstIndex(where: { $0["key"] == key }) else { continue }
+      guard let index = unfolding.inserted.firstIndex(where: { $0[.key] == key }) else { continue }
       state.contents.append(.branch(unfolding.inserted.remove(at: index)))
     }
     guard state.attributes.count > 1 || !state.contents.isEmpty else { return }
@@ -45,6 +45,6 @@ extension Sugar {
   }
 
   /// In the order in which a state has them, its title before.
-  private static let attributeNames = ["image", "backgroundImage", "catalog"]
+  private static let attributeNames: [Name] = ["image", "backgroundImage", "catalog"]
   private static let colorKeys = ["titleColor", "titleShadowColor"]
 }

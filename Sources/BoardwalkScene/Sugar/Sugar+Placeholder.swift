@@ -6,22 +6,22 @@ extension Sugar {
     name: "placeholders", for: ["placeholder", "filesOwner", "firstResponder"]
   ) { folding in
     guard folding.branch.name == "placeholder",
-      let place = places.first(where: { $0.id == folding.branch["id"] }),
+      let place = places.first(where: { $0.id == folding.branch[.id] }),
       place.attributes.allSatisfy({ folding.branch[$0.name] == $0.value })
     else { return }
     for attribute in place.attributes { folding.branch[attribute.name] = nil }
-    folding.branch["id"] = nil
+    folding.branch[.id] = nil
     folding.branch.name = place.word
-    folding.statement.kind = place.word
+    folding.statement.kind = place.word.text
     folding.statement.id = place.id
   } unfold: { unfolding in
     guard let place = places.first(where: { $0.word == unfolding.branch.name }) else { return }
     unfolding.call("placeholder")
-    unfolding.branch["id"] = unfolding.branch["id"] ?? place.id
+    unfolding.branch[.id] = unfolding.branch[.id] ?? place.id
     for attribute in place.attributes { unfolding.branch[attribute.name] = attribute.value }
   }
 
-  private static let places: [(word: String, id: String, attributes: [Attribute])] = [
+  private static let places: [(word: Name, id: String, attributes: [Attribute])] = [
     (
       "filesOwner", "-1",
       [

@@ -5,6 +5,7 @@ extension Sugar {
     let usual =
       folding.statement.marks.contains("xml-literal")
       ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
+    if let key = folding.branch["key"], key != usual, isMisread(key, of: folding) { return }
     guard let key = folding.branch.take("key") else {
       if usual != nil { folding.statement.marks.append("no-role") }
       return
@@ -13,12 +14,20 @@ extension Sugar {
   } unfold: { unfolding in
     let hasNoRole = unfolding.takeMark("no-role")
     if let role = unfolding.statement.role {
-      unfolding.branch["key"] = role
+      unfolding.branch[.key] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
       let usual = UsualKeys.of(unfolding.kind, unfolding.owner)
     {
-      unfolding.branch["key"] = usual
+      unfolding.branch[.key] = usual
     }
+  }
+
+  /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a
+  /// text.
+  private static func isMisread(_ key: String, of folding: Folding) -> Bool {
+    let kind = Aliases.byElement[folding.branch.name.text] ?? folding.branch.name.text
+    return !Spelling.isWord(kind)
+      || AttributeLine.isMeant(by: key, kind, in: folding.owner.described.text)
   }
 }

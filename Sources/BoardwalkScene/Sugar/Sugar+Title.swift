@@ -1,13 +1,13 @@
 extension Sugar {
   /// `label "Rusty Spork"` for the attribute that says what the object is.
   static let title = Sugar(name: "title", for: Set(TitleAttributes.all.keys)) { folding in
-    guard let attribute = TitleAttributes.all[folding.branch.name],
+    guard let attribute = Kind.of(folding.branch.name).titleAttribute,
       let title = folding.branch.take(attribute)
     else { return }
     folding.statement.title = title
   } unfold: { unfolding in
     guard let title = unfolding.statement.title,
-      let attribute = TitleAttributes.all[unfolding.branch.name]
+      let attribute = unfolding.kind.titleAttribute
     else { return }
     unfolding.branch[attribute] = title
     unfolding.statement.title = nil

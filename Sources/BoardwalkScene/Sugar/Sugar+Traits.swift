@@ -4,7 +4,7 @@ extension Sugar {
   /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
   /// one types; it goes without saying.
   static let traits = Sugar(name: "text input traits", for: owners) { folding in
-    guard owners.contains(folding.branch.name) else { return }
+    guard owners.contains(folding.branch.name.text) else { return }
     var rest = folding
     guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {
       folding.statement.fields.append(Field(name: "textInputTraits", value: .absent))
@@ -15,13 +15,13 @@ extension Sugar {
     folding.branch = rest.branch
     folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
   } unfold: { unfolding in
-    guard owners.contains(unfolding.branch.name) else { return }
+    guard owners.contains(unfolding.branch.name.text) else { return }
     if unfolding.field("textInputTraits") == .absent {
       _ = unfolding.take("textInputTraits")
       return
     }
     guard !unfolding.hasChild("textInputTraits", key: "textInputTraits") else { return }
-    var traits = Branch("textInputTraits", [Attribute("key", "textInputTraits")])
+    var traits = Branch("textInputTraits", [Attribute(.key, "textInputTraits")])
     for name in names {
       guard case .plain(let value) = unfolding.field(name) else { continue }
       traits[name] = value
@@ -33,7 +33,7 @@ extension Sugar {
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]
 
   /// In Interface Builder's order.
-  private static let names = [
+  private static let names: [Name] = [
     "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType",
     "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically", "secureTextEntry",
     "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "textContentType",

@@ -33,8 +33,9 @@ extension Sugar {
   }
 
   /// How it is said that the usual `attribute` is absent in an element called `kind`.
-  private static func silence(of attribute: Attribute, in kind: String) -> FieldValue {
-    SilentValues.of(attribute.name, in: kind, usual: attribute.value).map(FieldValue.plain)
+  private static func silence(of attribute: Attribute, in kind: Name) -> FieldValue {
+    SilentValues.of(attribute.name.text, in: kind.text, usual: attribute.value).map(
+      FieldValue.plain)
       ?? .absent
   }
 }

@@ -4,7 +4,7 @@ import BoardwalkSource
 /// Reads the attributes and marks of one head.
 struct AttributeParser {
   /// The names so far, where they are too many to be compared one by one.
-  private var names: Set<String> = []
+  private var names: Set<Name> = []
 
   /// Reads all that follow each other, and returns whether the head ended on a line before.
   mutating func parse(_ head: inout HeadParser, _ statement: inout Statement) -> Bool {
@@ -33,21 +33,29 @@ struct AttributeParser {
     }
   }
 
-  private mutating func attribute(
+  /// Reads one attribute or mark.
+  mutating func attribute(
     _ head: inout HeadParser, _ statement: inout Statement
   ) throws(SyntaxError) {
     let start = head.reader.range.lowerBound
+    let isQuoted = head.isText
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
+    if isQuoted, !XMLName.isValid(name.text) {
+      head.report(
+        SyntaxError("write a word of letters and digits for the attribute", at: range))
+    }
     if head.reader.takesSymbol(":") {
-      let value = try head.value(of: name)
-      guard isNew(name, among: statement.fields) else {
+      let value = try head.value(of: name.text, statement)
+      guard isNew(name, among: statement.fields), !statement.alreadySays(name),
+        !isSecondType(name.text, of: statement)
+      else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
       if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
       statement.fields.append(Field(name: name, value: value))
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      try mark(name, at: range, &statement)
+      try mark(name.text, at: range, &statement)
     } else {
       throw SyntaxError(
         "write a colon behind '\(name)'", at: range, suggestion: ":",
@@ -55,13 +63,21 @@ struct AttributeParser {
     }
   }
 
+  /// Whether `name` is the type of a runtime attribute's value that has one already.
+  private func isSecondType(_ name: String, of statement: borrowing Statement) -> Bool {
+    guard !statement.fields.isEmpty, statement.kind == "runtimeAttribute",
+      RuntimeTypes.all.contains(name)
+    else { return false }
+    return statement.fields.contains { RuntimeTypes.all.contains($0.name.text) }
+  }
+
   /// What may stand behind a mark.
   private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
 
-  /// Whether none of `fields`, all of this head, is called `name`.
-  private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
+  /// Whether none of `fields`, all of this object, is called `name`.
+  private mutating func isNew(_ name: Name, among fields: [Field]) -> Bool {
     guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
-    if fields.count == Self.few { names = Set(fields.map(\.name)) }
+    if names.isEmpty { names = Set(fields.map(\.name)) }
     return names.insert(name).inserted
   }
 

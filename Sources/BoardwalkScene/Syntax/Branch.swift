@@ -9,14 +9,14 @@ struct Branch: Sendable, Hashable {
     case comment(String)
   }
 
-  var name: String
+  var name: Name
   var attributes: [Attribute] = []
   var contents: [Content] = []
 
-  /// The bytes of the statement that says it, if it was read from a text.
-  var range: Range<Int>?
+  /// The bytes of the statement that says it; empty where it was not read from a text.
+  var range = 0..<0
 
-  init(_ name: String, _ attributes: [Attribute] = [], _ contents: [Content] = []) {
+  init(_ name: Name, _ attributes: [Attribute] = [], _ contents: [Content] = []) {
     self.name = name
     self.attributes = attributes
     self.contents = contents
@@ -24,7 +24,9 @@ struct Branch: Sendable, Hashable {
 
   /// All that `element` says.
   init(_ element: Element) {
-    self.init(element.name, Array(element.attributes))
+    self.init(
+      Vocabulary.name(element.name),
+      element.attributes.map { Attribute(Vocabulary.name($0.name), $0.value) })
     var index = element.index + 1
     while index < element.endIndex {
       let (content, end) = element.tree.node(at: index)
@@ -38,7 +40,7 @@ struct Branch: Sendable, Hashable {
   }
 
   /// The value of the attribute `name`; nil removes it, a new one goes to the end.
-  subscript(name: String) -> String? {
+  subscript(name: Name) -> String? {
     get { index(of: name).map { attributes[$0].value } }
     set {
       let index = index(of: name)
@@ -52,13 +54,13 @@ struct Branch: Sendable, Hashable {
   }
 
   /// The place of the attribute `name`, found without a copy of those before it.
-  private func index(of name: String) -> Int? {
-    for index in attributes.indices where attributes[index].name.spells(name) { return index }
+  private func index(of name: Name) -> Int? {
+    for index in attributes.indices where attributes[index].name == name { return index }
     return nil
   }
 
   /// Removes the attribute `name` and returns its value.
-  mutating func take(_ name: String) -> String? {
+  mutating func take(_ name: Name) -> String? {
     index(of: name).map { attributes.remove(at: $0).value }
   }
 
@@ -76,12 +78,12 @@ struct Branch: Sendable, Hashable {
   /// Adds it and all inside it to `builder`, and where it was said to `map`: what goes without saying
   /// stands where the statement `around` it does.
   func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, around: Range<Int>) {
-    let place = range ?? around
+    let place = range.isEmpty ? around : range
     let index = builder.nodeCount
-    builder.openElement(name)
+    builder.openElement(name.text, word: name.number)
     map.appendNode(head: place)
     attributes.lend { attribute in
-      builder.addAttribute(attribute.name, attribute.value)
+      builder.addAttribute(attribute.name.text, word: attribute.name.number, attribute.value)
       map.appendAttribute(start: place.lowerBound, value: place)
     }
     contents.lend { content in

@@ -99,7 +99,7 @@ extension HeadParser {
   }
 
   /// A name or an id and an attribute, or an attribute alone.
-  private mutating func anchor(_ purpose: String) throws(SyntaxError) -> String {
+  private mutating func anchor(_ purpose: String) throws(SyntaxError) -> Anchor {
     let range = touching { reader in
       switch reader.sort {
       case .word, .number, .symbol("#"), .symbol("."): true
@@ -111,16 +111,16 @@ extension HeadParser {
       throw SyntaxError(
         "write \(purpose) here, not \(reader.next.words)", at: self.range(orNext: range))
     }
-    let text = file.text(in: range)
-    let dot = text.utf8.lastIndex(of: UInt8(ascii: "."))
-    let attribute = dot.map { text[text.index(after: $0)...] } ?? text[...]
-    if attribute.isEmpty || attribute.utf8.contains(UInt8(ascii: "-")) {
+    let dot = file.bytes[range].lastIndex(of: UInt8(ascii: "."))
+    let attribute = (dot.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
+    if attribute.isEmpty || file.bytes[attribute].contains(UInt8(ascii: "-")) {
       throw SyntaxError(
         attribute.isEmpty
           ? "write an attribute behind the point, such as top or width"
           : "write spaces around the minus", at: range)
     }
-    return text
+    return Anchor(
+      item: dot.map { file.text(in: range.lowerBound..<$0) }, attribute: file.text(in: attribute))
   }
 
   /// `2`, `0.5`, `16:9`, `1/3`.

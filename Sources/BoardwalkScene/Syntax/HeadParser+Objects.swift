@@ -8,11 +8,14 @@ extension HeadParser {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
     statement.places.kind = reader.range
+    let isQuoted = isText
     try kind(of: &statement)
     if reader.takesSymbol(":") {
       statement.role = statement.kind
       statement.places.kind = reader.range
-      try kind(of: &statement)
+      try kindInRole(of: &statement)
+    } else if isQuoted, !XMLName.isValid(statement.kind) {
+      report(noKind(statement.kind, at: statement.places.kind))
     }
     if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
@@ -29,8 +32,24 @@ extension HeadParser {
       reader.skip()
       statement.call(word, kind)
     } else {
-      statement.kind = try key("a kind of object")
+      statement.kind = try key("a kind of object").text
     }
+  }
+
+  /// The kind of what plays a role: a text is none.
+  private mutating func kindInRole(of statement: inout Statement) throws(SyntaxError) {
+    if isText {
+      throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
+    }
+    try kind(of: &statement)
+  }
+
+  /// A text that stands for itself is no object; people write constraints so.
+  private func noKind(_ text: String, at range: Range<Int>) -> SyntaxError {
+    let isVisualFormat = text.contains("[") || text.contains("|")
+    return isVisualFormat
+      ? SyntaxError("write each constraint on a line of its own: a.top = b.bottom + 8", at: range)
+      : SyntaxError("write a kind of object in front of this text, such as label", at: range)
   }
 
   /// Whether what is next could stand behind a relation.
@@ -55,7 +74,7 @@ extension HeadParser {
           : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
     }
     statement.name = reader.takeWord()
-    if reader.takesSymbol(":") { statement.className = try key("the name of a class") }
+    if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {
@@ -85,7 +104,7 @@ extension HeadParser {
       let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
-      reportNamelessOutlet(statement)
+      reportNameless(statement)
     } else if statement.known.isConnection, statement.name != nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#")
     {
@@ -94,11 +113,18 @@ extension HeadParser {
     }
   }
 
-  /// An outlet says its property: one that followed its target would be renamed with it, unseen.
-  private mutating func reportNamelessOutlet(_ statement: borrowing Statement) {
-    guard statement.known.isOutlet, statement.name == nil,
-      let target = statement.target
+  /// An outlet says its property: one that followed its target would be renamed with it, unseen. A
+  /// segue without a kind is none.
+  private mutating func reportNameless(_ statement: borrowing Statement) {
+    guard statement.known.isConnection, statement.name == nil, let target = statement.target
     else { return }
+    if statement.kind == "segue" {
+      report(
+        SyntaxError(
+          "write the kind of the segue, as in segue show -> \(target)", at: statement.places.kind,
+          suggestion: "segue show"))
+    }
+    guard statement.known.isOutlet else { return }
     let kind = statement.places.kind
     report(
       SyntaxError(

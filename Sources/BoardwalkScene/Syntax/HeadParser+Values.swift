@@ -3,7 +3,10 @@ import BoardwalkSource
 
 /// The values of attributes.
 extension HeadParser {
-  mutating func value(of attribute: String) throws(SyntaxError) -> FieldValue {
+  /// The value of `attribute` of `statement`.
+  mutating func value(
+    of attribute: String, _ statement: borrowing Statement
+  ) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
     switch reader.sort {
@@ -11,21 +14,35 @@ extension HeadParser {
       let name = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
       if let error = ValueCalls.fault(of: name, for: attribute, at: range) { report(error) }
-      return .call(name, [])
+      // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
+      if name.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
+        return .plain("0" + name)
+      }
+      return KnownAttributes.isPlain(attribute, of: statement.element)
+        ? .plain(String(name.dropFirst())) : .call(name, [])
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
         return .call(word, try arguments(of: word, start, attribute))
       }
+      if reader.isNext("x"), reader.sort(ahead: 1) == .number {
+        reader.skip()
+        return .call("size", [word, try bareValue()])
+      }
       try expectEnd(ofValueAt: start.lowerBound)
       bareWord = start.lowerBound..<reader.lastEnd
       switch word {
       case _ where word.utf8.count > 6: return .plain(word)
-      case "yes", "YES": return .plain("YES")
-      case "no", "NO": return .plain("NO")
+      case "yes", "YES", "true": return .plain("YES")
+      case "no", "NO", "false": return .plain("NO")
       case "absent": return .absent
       default: return .plain(word)
       }
+    case .symbol("("):
+      let measure = ValueCalls.measure(of: attribute, in: statement.element)
+      throw SyntaxError(
+        "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
+        at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
     case .symbol("#") where hexColor != nil:
       throw SyntaxError(
         "write the parts of the colour from 0 to 255", at: start.lowerBound..<start.lowerBound + 7,

@@ -4,13 +4,13 @@ import BoardwalkSource
 /// Words, texts, and runs of tokens that touch each other.
 extension HeadParser {
   /// A word, or a name that is no word in double quotes.
-  mutating func key(_ purpose: String) throws(SyntaxError) -> String {
-    if reader.sort == .word, let word = Vocabulary.word(in: reader.range, of: file.bytes) {
+  mutating func key(_ purpose: String) throws(SyntaxError) -> Name {
+    if reader.sort == .word, let name = Vocabulary.name(in: reader.range, of: file.bytes) {
       reader.skip()
-      return word
+      return name
     }
-    if let word = reader.takeWord() { return word }
-    if isText { return try text(purpose) }
+    if let word = reader.takeWord() { return Name(word) }
+    if isText { return Name(try text(purpose)) }
     throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)
   }
 
@@ -21,12 +21,16 @@ extension HeadParser {
 
   /// A text; what is wrong inside it does not stop the reading.
   mutating func text(_ purpose: String) throws(SyntaxError) -> String {
-    guard case .malformedString(let reason, let range) = reader.next.kind else {
-      return try reader.string(purpose)
+    switch reader.next.kind {
+    case .string(let text):
+      reader.skip()
+      return text
+    case .malformedString(let reason, let range):
+      report(SyntaxError(reason, at: range))
+      reader.skip()
+      return ""
+    default: return try reader.string(purpose)
     }
-    report(SyntaxError(reason, at: range))
-    reader.skip()
-    return ""
   }
 
   /// A number as it is written.

@@ -49,6 +49,28 @@ struct HeadParser {
     }
   }
 
+  /// Reads a line of attributes of `owner`, in whose braces it stands unless nothing is around it.
+  mutating func parseLine(
+    _ attributes: inout AttributeParser, _ owner: inout Statement, isInside: Bool
+  ) {
+    hasEnded = false
+    let start = reader.range.lowerBound
+    attempt { parser throws(SyntaxError) in try attributes.attribute(&parser, &owner) }
+    while !hasEnded {
+      hasEnded = attributes.parse(&self, &owner)
+      if hasEnded || isAtEnd { break }
+      report(unquotedText() ?? stray)
+      reader.skip()
+      recover()
+    }
+    guard !isInside else { return }
+    let range = start..<max(start, reader.lastEnd)
+    report(
+      SyntaxError(
+        "put this behind the head of what it is about, with a comma in front: "
+          + ", \(file.text(in: range))", at: range))
+  }
+
   /// What comes last: an id, and the text that is all the content.
   private mutating func tail(_ statement: inout Statement) throws(SyntaxError) {
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("#"), isIdentifier(at: 1) {
@@ -57,7 +79,7 @@ struct HeadParser {
     if reader.sort == .symbol("#") {
       let start = reader.range.lowerBound
       let id = try identifier()
-      if statement.id != nil {
+      if statement.id != nil || statement.hasField("id") {
         throw SyntaxError("remove the second id", at: start..<reader.lastEnd)
       }
       statement.id = id

@@ -20,10 +20,10 @@ struct SceneReferenceCheck {
   static func findings(in scopes: SceneScopes, _ surveys: [SceneSurvey]) -> [Finding] {
     var check = SceneReferenceCheck(surveys: surveys)
     check.errors = scopes.outer.errors
-    for (index, survey) in surveys.enumerated() {
+    for index in surveys.indices {
       let scope = scopes[index]
       if scopes.areScenes { check.errors += scope.errors }
-      for reference in survey.references { check.check(reference, scope) }
+      for reference in surveys[index].references { check.check(reference, scope) }
     }
     return check.errors.map(\.sceneFinding)
   }

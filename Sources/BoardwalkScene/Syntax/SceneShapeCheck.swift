@@ -20,7 +20,8 @@ enum SceneShapeCheck {
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
     }
-    for survey in surveys {
+    errors += secondInitials(in: statements)
+    surveys.lend { survey in
       errors += survey.untitled.map(untitled)
       errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
@@ -31,6 +32,23 @@ enum SceneShapeCheck {
   /// How an action is written.
   static let actionForm =
     "write the message behind what gets it: action touchUpInside -> form.save:"
+
+  /// A document begins with one controller: what the header and the controllers say of it beyond that.
+  private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
+    var first = statements.first?.value(of: "initialViewController")
+    var errors: [SyntaxError] = []
+    statements.lend { statement in
+      guard statement.marks.contains("initial"), statement.isController else { return }
+      if let first {
+        errors.append(
+          SyntaxError(
+            "remove one 'initial': '\(first)' is the initial controller already",
+            at: statement.name == nil ? statement.places.kind : statement.places.name))
+      }
+      first = first ?? statement.name ?? statement.word
+    }
+    return errors
+  }
 
   /// Only what stands first can be the owner's.
   private static func ownerless(_ anchor: String) -> String {

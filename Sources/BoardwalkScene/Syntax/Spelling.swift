@@ -27,9 +27,9 @@ enum Spelling {
 
   /// A constraint's line, up to its attributes.
   static func equation(_ equation: Equation) -> String {
-    var text = "\(equation.first) \(equation.relation)"
+    var text = "\(equation.first.text) \(equation.relation)"
     if let second = equation.second {
-      text += " " + second
+      text += " " + second.text
       if let multiplier = equation.multiplier { text += " * " + multiplier }
     }
     if let constant = equation.constant {
@@ -57,7 +57,7 @@ enum Spelling {
 
   /// Whether `text` may be written as a value without quotes, and reads back as itself.
   static func isBare(_ text: String) -> Bool {
-    guard !["yes", "no", "absent", "YES", "NO"].contains(text) else { return false }
+    guard !AttributeLine.values.contains(text) else { return false }
     return isWord(text) || isNumber(text)
   }
 

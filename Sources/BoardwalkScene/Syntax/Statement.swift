@@ -11,6 +11,9 @@ struct Statement: Sendable, Hashable {
 
   private var kindWord: String
 
+  /// The element that it says.
+  var element: String { known.element(of: kindWord) }
+
   /// What the tables know of that kind, so that nobody need look it up again.
   private(set) var known: Kind
 
@@ -85,7 +88,7 @@ struct Statement: Sendable, Hashable {
 
 /// A name and a value behind the head of a statement.
 struct Field: Sendable, Hashable {
-  var name: String
+  var name: Name
   var value: FieldValue
 }
 
@@ -104,9 +107,9 @@ enum FieldValue: Sendable, Hashable {
 
 /// `first RELATION terms`, in the words of the author.
 struct Equation: Sendable, Hashable {
-  var first: String
+  var first: Anchor
   var relation: String
-  var second: String?
+  var second: Anchor?
   var multiplier: String?
   var constant: String?
   var isStandard = false

@@ -17,7 +17,8 @@ struct StatementHead {
     }
     for field in statement.fields {
       add(
-        "\(Spelling.key(field.name)): \(Spelling.value(field.value, of: field.name))", behind: ", ")
+        "\(Spelling.key(field.name.text)): \(Spelling.value(field.value, of: field.name.text))",
+        behind: ", ")
     }
     for mark in statement.marks { add(mark, behind: ", ") }
     let text = statement.text.map { "= " + Spelling.quoted($0) }

@@ -28,16 +28,21 @@ struct StatementParser {
   static func read(_ file: SourceFile) -> SceneSyntax {
     var parser = StatementParser(file)
     var scene = SceneSyntax()
-    (scene.statements, scene.closing) = parser.block()
+    var nobody = Statement("")
+    (scene.statements, scene.closing) = parser.block(of: &nobody, describing: "")
     let errors = EncodingCheck.errors(in: file) + parser.head.errors
     scene.findings = errors.map(\.sceneFinding)
     return scene
   }
 
   /// Reads statements up to the brace that closes the one before, or to the end of the file; gives
-  /// them, and the comments behind the last.
-  private mutating func block() -> (statements: [Statement], closing: [String]) {
+  /// them, and the comments behind the last. Attributes on lines of their own are those of `owner`,
+  /// or of what it varies: of the element `described`.
+  private mutating func block(
+    of owner: inout Statement, describing described: String
+  ) -> (statements: [Statement], closing: [String]) {
     let depth = braces.depth
+    var attributes = AttributeParser()
     var statements: [Statement] = []
     var pending = PendingTrivia()
     var previousIndentation = Int.max
@@ -66,15 +71,22 @@ struct StatementParser {
           braces.missOpening(at: previous.range.upperBound)
         }
         previousIndentation = margin ?? .max
+        if head.isAttributeLine(in: described) {
+          head.parseLine(&attributes, &owner, isInside: depth > 0)
+          skipBody()
+          continue
+        }
         // Most bodies have a few statements, which are large: growing one by one would move them.
         if statements.isEmpty { statements.reserveCapacity(4) }
-        statements.append(statement(below: pending))
+        statements.append(statement(below: pending, in: described))
         pending = PendingTrivia()
       }
     }
   }
 
-  private mutating func statement(below pending: PendingTrivia) -> Statement {
+  private mutating func statement(
+    below pending: PendingTrivia, in described: String
+  ) -> Statement {
     let start = head.reader.range.lowerBound
     let indentation = indentation
     var statement = Statement("")
@@ -88,11 +100,24 @@ struct StatementParser {
       trivia.behindHead = comments.line(before: head.reader.range.lowerBound)
     }
     statement.trivia = trivia
-    if !head.hasEnded, head.reader.sort == .symbol("{") { body(of: &statement, indentation) }
+    if !head.hasEnded, head.reader.sort == .symbol("{") {
+      let element = statement.known.isVariation ? described : statement.element
+      body(of: &statement, describing: element, indentation)
+    }
     return statement
   }
 
-  private mutating func body(of statement: inout Statement, _ indentation: Int) {
+  /// Steps over braces where nothing has any.
+  private mutating func skipBody() {
+    guard !head.hasEnded, head.reader.sort == .symbol("{") else { return }
+    head.report(SyntaxError("end the line before '{'", at: head.reader.range))
+    var nobody = Statement("")
+    body(of: &nobody, describing: "", indentation)
+  }
+
+  private mutating func body(
+    of statement: inout Statement, describing described: String, _ indentation: Int
+  ) {
     let brace = head.reader.range
     head.reader.skip()
     if endsLine, let inside = comments.line(before: head.reader.range.lowerBound) {
@@ -105,7 +130,7 @@ struct StatementParser {
       return
     }
     braces.open(at: brace, indentation: indentation)
-    let (body, closing) = block()
+    let (body, closing) = block(of: &statement, describing: described)
     statement.body = body
     if !closing.isEmpty { statement.trivia.closing = closing }
     let reader = head.reader

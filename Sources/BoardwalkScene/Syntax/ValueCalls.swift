@@ -28,6 +28,16 @@ enum ValueCalls {
     "directionalEdgeInsets": Form(names: ["top", "leading", "bottom", "trailing"]),
   ]
 
+  /// What the attribute `name` of the element `element` is, if that is nothing but numbers.
+  static func measure(of name: String, in element: String) -> String? {
+    let kinds = ChildOrder.kinds(inRole: name, of: element) ?? []
+    return ["size", "point", "rect", "inset", "edgeInsets", "directionalEdgeInsets"]
+      .first(where: kinds.contains)
+  }
+
+  /// Whether a value called `name` takes others.
+  static func isCall(_ name: String) -> Bool { forms[name] != nil }
+
   /// Attributes whose calls take words of their own, and the calls that they know.
   private static let wordCalls = ["autoresizingMask": "flexible", "traits": "traits"]
 

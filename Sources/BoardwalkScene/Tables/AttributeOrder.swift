@@ -373,7 +373,7 @@ enum AttributeOrder {
   }
 
   /// The place of `attribute` among those of `element`; unknown ones come last.
-  static func rank(of attribute: String, in element: String) -> Int {
-    ranks[element]?[attribute] ?? .max
+  static func rank(of attribute: Name, in element: String) -> Int {
+    ranks[element]?[attribute.text] ?? .max
   }
 }

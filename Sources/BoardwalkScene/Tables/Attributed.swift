@@ -1,7 +1,7 @@
 /// What has attributes, be they understood by now or still written otherwise.
 protocol Attributed {
   /// The value of the attribute `name`.
-  subscript(name: String) -> String? { get }
+  subscript(name: Name) -> String? { get }
 }
 
 extension Branch: Attributed {}

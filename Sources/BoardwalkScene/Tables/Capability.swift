@@ -88,6 +88,6 @@ struct Capability: Sendable {
 
   /// The element that lists it.
   var element: Branch {
-    Branch("capability", [Attribute("name", name), Attribute("minToolsVersion", tools)])
+    Branch("capability", [Attribute(.name, name), Attribute("minToolsVersion", tools)])
   }
 }

@@ -302,7 +302,7 @@ enum ChildOrder {
     fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
 
     /// The place of a child called `name` with `key`; nil where none is known.
-    func rank(of name: String, key: String?) -> Int? {
+    func rank(of name: Name, key: String?) -> Int? {
       guard let known = named[name] else { return nil }
       let exact = key.map { known.rank(of: $0) } ?? known.withoutKey
       return exact ?? known.withoutKey ?? (name == "variation" ? known.rank(of: "default") : nil)
@@ -336,7 +336,7 @@ enum ChildOrder {
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
-  static func rank(of name: String, key: String?, in element: String) -> Int? {
+  static func rank(of name: Name, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
 
@@ -350,6 +350,18 @@ enum ChildOrder {
     (rows[name] ?? "").split(separator: " ").compactMap { child in
       child.firstIndex(of: "@").map { String(child[child.index(after: $0)...]) }
     }
+  }
+
+  /// The names of the elements that play `role` inside one called `name`; nil where none is known.
+  static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
+
+  private static let kinds = rows.mapValues { row in
+    var kinds: [String: Set<String>] = [:]
+    for child in row.split(separator: " ") {
+      guard let at = child.firstIndex(of: "@") else { continue }
+      kinds[String(child[child.index(after: at)...]), default: []].insert(String(child[..<at]))
+    }
+    return kinds
   }
 
   /// The names of the elements that are found by each key, in alphabetical order.

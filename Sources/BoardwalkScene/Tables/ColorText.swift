@@ -6,31 +6,32 @@ enum ColorText {
   /// A space, what its calls are named, and the attributes that say which it is.
   private struct Space {
     let call: String
-    let components: [String]
+    let components: [Name]
     let marks: [Attribute]
   }
 
-  private static let rgb = ["red", "green", "blue"]
+  private static let rgb = ["red", "green", "blue"].map(Vocabulary.name)
+  private static let white = [Vocabulary.name("white")]
 
   private static let spaces = [
     Space(call: "rgb", components: rgb, marks: custom("sRGB")),
-    Space(call: "white", components: ["white"], marks: custom("genericGamma22GrayColorSpace")),
+    Space(call: "white", components: white, marks: custom("genericGamma22GrayColorSpace")),
     Space(call: "displayP3", components: rgb, marks: custom("displayP3")),
     Space(
-      call: "calibratedRGB", components: rgb, marks: [Attribute("colorSpace", "calibratedRGB")]),
+      call: "calibratedRGB", components: rgb, marks: [Attribute(.colorSpace, "calibratedRGB")]),
     Space(
-      call: "calibratedWhite", components: ["white"],
-      marks: [Attribute("colorSpace", "calibratedWhite")]),
-    Space(call: "deviceRGB", components: rgb, marks: [Attribute("colorSpace", "deviceRGB")]),
+      call: "calibratedWhite", components: white,
+      marks: [Attribute(.colorSpace, "calibratedWhite")]),
+    Space(call: "deviceRGB", components: rgb, marks: [Attribute(.colorSpace, "deviceRGB")]),
     Space(
-      call: "deviceWhite", components: ["white"], marks: [Attribute("colorSpace", "deviceWhite")]),
+      call: "deviceWhite", components: white, marks: [Attribute(.colorSpace, "deviceWhite")]),
   ]
 
   private static let spacesByCall = NameMap(
     Dictionary(uniqueKeysWithValues: spaces.map { ($0.call, $0) }))
 
   private static func custom(_ name: String) -> [Attribute] {
-    [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
+    [Attribute(.colorSpace, "custom"), Attribute(Vocabulary.name("customColorSpace"), name)]
   }
 
   /// The value that says `color`, whose first attribute is its key; nil where none does.
@@ -80,20 +81,20 @@ enum ColorText {
 
   /// The element that `value` says as the part `key` of another; nil where it is no colour.
   static func element(_ value: FieldValue, key: String) -> Branch? {
-    let key = Attribute("key", key)
+    let key = Attribute(.key, key)
     guard case .call(let name, let arguments) = value else {
-      return value == .plain("nil") ? Branch("nil", [key]) : nil
+      return value == .plain("nil") ? Branch(.nil, [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
-      return Branch("color", [key, Attribute("systemColor", name.dropFirst() + "Color")])
+      return Branch(.color, [key, Attribute("systemColor", name.dropFirst() + "Color")])
     }
     switch (name, arguments.count) {
-    case ("named", 1): return Branch("color", [key, Attribute("name", arguments[0])])
+    case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])
     case ("system", 1):
-      return Branch("color", [key, Attribute("cocoaTouchSystemColor", arguments[0])])
+      return Branch(.color, [key, Attribute("cocoaTouchSystemColor", arguments[0])])
     case ("system", 2):
       return Branch(
-        "color",
+        .color,
         [
           key, Attribute("systemColor", arguments[0]),
           Attribute("cocoaTouchSystemColor", arguments[1]),
@@ -112,8 +113,8 @@ enum ColorText {
       attributes.append(Attribute(component, value))
     }
     let alpha = arguments.count > count ? NumberText.full(arguments[count]) : "1"
-    attributes.append(Attribute("alpha", alpha))
+    attributes.append(Attribute(.alpha, alpha))
     attributes += space.marks
-    return Branch("color", attributes)
+    return Branch(.color, attributes)
   }
 }

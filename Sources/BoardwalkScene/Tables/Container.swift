@@ -2,7 +2,7 @@ import BoardwalkTree
 
 /// An element that only holds others of certain kinds, and goes without saying.
 struct Container: Sendable {
-  let name: String
+  let name: Name
 
   /// Its place among all of them.
   private let index: Int
@@ -33,7 +33,7 @@ struct Container: Sendable {
 
   /// All of them, for the elements that have one.
   static let all = members.enumerated().map { index, container in
-    Container(name: container.name, index: index, isKeyless: container.isKeyless)
+    Container(name: Vocabulary.name(container.name), index: index, isKeyless: container.isKeyless)
   }
 
   /// Where an element may belong, found out once for all the containers of its owner.
@@ -44,7 +44,7 @@ struct Container: Sendable {
 
     init(of branch: Branch) {
       bits = Self.byName[branch.name] ?? Self.subview
-      hasKey = branch["key"] != nil
+      hasKey = branch[.key] != nil
     }
 
     /// Whether it belongs into `container`.
@@ -83,7 +83,7 @@ struct Container: Sendable {
   /// The containers that an element called `owner` may have; only objects have the usual ones.
   static func containers(of owner: String, isObject: Bool) -> [Container] {
     let names = byOwner[owner] ?? (isObject ? usual : [])
-    return names.compactMap { name in all.first { $0.name == name } }
+    return names.compactMap { name in all.first { $0.name.text == name } }
   }
 
   /// Elements without a key that are parts of their owner and no subviews.

@@ -33,7 +33,7 @@ enum FontText {
     guard case .call(let name, let arguments) = value,
       let attributes = attributes(name, arguments)
     else { return nil }
-    return Branch("fontDescription", [Attribute("key", "fontDescription")] + attributes)
+    return Branch(.fontDescription, [Attribute(.key, "fontDescription")] + attributes)
   }
 
   /// The attributes that the call says, without the key; nil where it is no font.
@@ -43,12 +43,12 @@ enum FontText {
       guard name.hasPrefix(".") else { return nil }
       let word = String(name.dropFirst())
       let style = stylesByName[word] ?? word.prefix(1).uppercased() + word.dropFirst()
-      return [Attribute("style", prefix + style)]
-    case 1: return [Attribute("type", name), Attribute("pointSize", arguments[0])]
+      return [Attribute(.style, prefix + style)]
+    case 1: return [Attribute(.type, name), Attribute(.pointSize, arguments[0])]
     case 2:
       return [
-        Attribute("type", name), Attribute("weight", arguments[1]),
-        Attribute("pointSize", arguments[0]),
+        Attribute(.type, name), Attribute("weight", arguments[1]),
+        Attribute(.pointSize, arguments[0]),
       ]
     case 3:
       guard name == "custom" else { return nil }

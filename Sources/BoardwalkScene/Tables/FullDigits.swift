@@ -8,20 +8,24 @@ enum FullDigits {
     // The number of places behind the point follows from the power of ten, and that nearly from the
     // power of two.
     var places = 16 - ((value.exponent * 1233) >> 12)
-    var digits = scaled(value, by: places)
-    if digits >= tens[17] {
+    var exact = scaled(value, by: places)
+    if exact >= tens[17] {
       places -= 1
-      digits = scaled(value, by: places)
+      exact = scaled(value, by: places)
     }
+    // Seventeen digits fit, and are quicker taken apart.
+    var digits = UInt64(exact)
     while places > 0, digits % 10 == 0 {
       digits /= 10
       places -= 1
     }
     let sign = value < 0 ? "-" : ""
     guard places > 0 else { return sign + "\(digits)" }
-    let (whole, part) = digits.quotientAndRemainder(dividingBy: tens[places])
-    let behind = String("\(tens[places] + part)".dropFirst())
-    return "\(sign)\(whole).\(behind)"
+    let text = "\(digits)"
+    guard text.utf8.count > places else {
+      return sign + "0." + String(repeating: "0", count: places - text.utf8.count) + text
+    }
+    return "\(sign)\(text.dropLast(places)).\(text.suffix(places))"
   }
 
   /// `value` times ten to the power of `places`, exact until it is rounded to the nearest whole number,

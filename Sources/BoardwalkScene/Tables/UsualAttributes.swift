@@ -6,24 +6,24 @@ enum UsualAttributes {
   /// The usual attributes of an element called `name` inside `owner`, where `said` has what is
   /// said of it. Only a view without a mask is placed by constraints.
   static func of(
-    _ name: String, _ owner: Owner, hasMask: Bool, _ said: some Attributed
+    _ name: Name, _ owner: Owner, hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     switch name {
-    case "label":
+    case .label:
       if owner.isStyledCell, hasMask { return styledLabel }
       let shrinks = said["minimumFontSize"] ?? said["minimumScaleFactor"] != nil
       return under(shrinks ? shrinkingLabel : table[name], hasMask, said)
-    case "imageView" where owner.isStyledCell && hasMask: return styledImageView
-    case "tableView":
+    case .imageView where owner.isStyledCell && hasMask: return styledImageView
+    case .tableView:
       let isPlain = said["style"] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
       let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
       let all = under(usual, hasMask, said)
       return hasHeight ? all.filter { $0.name != "estimatedRowHeight" } : all
-    case "tableViewCellContentView":
+    case .tableViewCellContentView:
       let usual = owner.preservesMargins ? table[name]?.all : content
-      return (usual ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
-    case "view" where UsualKeys.cells.contains(owner.kind) && said["key"] == "contentView":
+      return (usual ?? []) + (owner.id.map { [Attribute(.tableViewCell, $0)] } ?? [])
+    case .view where UsualKeys.cells.contains(owner.kind) && said[.key] == "contentView":
       return content
     default: return under(table[name], hasMask, said)
     }
@@ -42,8 +42,12 @@ enum UsualAttributes {
     let all: [Attribute]
     let underMask: [Attribute]
 
+    /// Whether constraints may place such an element.
+    let isView: Bool
+
     init(_ all: [Attribute]) {
       self.all = all
+      isView = all.contains(underConstraints)
       underMask = all.filter { $0 != underConstraints }
     }
   }
@@ -72,12 +76,9 @@ enum UsualAttributes {
   static let kinds = Set(rows.keys)
 
   /// Whether elements called `name` are views that constraints may place.
-  static func isView(_ name: String) -> Bool { views.find(name) != nil }
+  static func isView(_ name: Name) -> Bool { table[name]?.isView ?? false }
 
   private static let underConstraints = Attribute("translatesAutoresizingMaskIntoConstraints", "NO")
-
-  private static let views = NameTable(
-    rows.keys.filter { table[$0]?.all.contains(underConstraints) ?? false })
 
   private static let rows: [String: String] = [
     "activityIndicatorView": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
@@ -170,7 +171,7 @@ enum UsualAttributes {
   private static func row(_ text: String) -> [Attribute] {
     text.split(separator: " ").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1)
-      return Attribute(String(parts[0]), String(parts[1]))
+      return Attribute(Vocabulary.name(String(parts[0])), String(parts[1]))
     }
   }
 }

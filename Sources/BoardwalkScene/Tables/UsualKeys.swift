@@ -9,9 +9,9 @@ enum UsualKeys {
   }
 
   /// Cells of collection views, whose content is a view like others.
-  static let cells: Set<String> = ["collectionViewCell", "collectionReusableView"]
+  static let cells = ["collectionViewCell", "collectionReusableView"].map(Vocabulary.name)
 
-  private static let contentOwners = cells.union(["visualEffectView"])
+  private static let contentOwners = cells + [Vocabulary.name("visualEffectView")]
 
   /// Those of elements that have one everywhere, by their names.
   static let all = [

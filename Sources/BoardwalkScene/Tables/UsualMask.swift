@@ -10,20 +10,21 @@ enum UsualMask {
   ]
 
   /// What Interface Builder calls them.
-  static let flags = Dictionary(uniqueKeysWithValues: words.map { ($1, $0) })
+  static let flags = Dictionary(
+    uniqueKeysWithValues: words.map { ($1, Vocabulary.name($0)) })
 
   /// The element that has the flags `flags`.
-  static func element(_ flags: [String]) -> Branch {
-    var attributes = [Attribute("key", name)]
+  static func element(_ flags: [Name]) -> Branch {
+    var attributes = [Attribute(.key, name.text)]
     for flag in flags { attributes.append(Attribute(flag, "YES")) }
     return Branch(name, attributes)
   }
 
   /// What both the element and its key are called.
-  static let name = "autoresizingMask"
+  static let name = Vocabulary.name("autoresizingMask")
 
-  private static let filling = element(["widthSizable", "heightSizable"])
-  private static let staying = element(["flexibleMaxX", "flexibleMaxY"])
+  private static let filling = element(["widthSizable", "heightSizable"].map(Vocabulary.name))
+  private static let staying = element(["flexibleMaxX", "flexibleMaxY"].map(Vocabulary.name))
   private static let empty = element([])
 
   /// The elements that have one, views aside.
@@ -34,14 +35,14 @@ enum UsualMask {
 
   /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
-    _ name: String, _ owner: Owner, _ said: some Attributed
+    _ name: Name, _ owner: Owner, _ said: some Attributed
   ) -> Branch? {
     switch name {
-    case "tableViewCell":
-      return owner.kind == "document" ? staying : empty
-    case "tableViewCellContentView", "navigationBar", "tabBar", "collectionViewCellContentView":
+    case .tableViewCell:
+      return owner.kind == .document ? staying : empty
+    case .tableViewCellContentView, .navigationBar, .tabBar, .collectionViewCellContentView:
       return empty
-    case "collectionViewCell", "collectionReusableView": return staying
+    case .collectionViewCell, .collectionReusableView: return staying
     case _ where UsualAttributes.isView(name):
       return ofView(name, owner, said)
     default: return nil
@@ -49,16 +50,16 @@ enum UsualMask {
   }
 
   private static func ofView(
-    _ name: String, _ owner: Owner, _ said: some Attributed
+    _ name: Name, _ owner: Owner, _ said: some Attributed
   ) -> Branch? {
     if said["fixedFrame"] == "YES" { return staying }
-    switch said["key"] {
+    switch said[.key] {
     case "view": return filling
     case "contentView": return owner.kind == "visualEffectView" ? filling : empty
     case nil:
       if owner.isStyledCell { return empty }
-      return owner.kind == "document" ? filling : nil
-    case _ where name == "toolbar": return empty
+      return owner.kind == .document ? filling : nil
+    case _ where name == .toolbar: return empty
     default: return staying
     }
   }

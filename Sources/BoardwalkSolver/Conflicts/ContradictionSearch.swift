@@ -8,7 +8,7 @@ struct ContradictionSearch {
   private let constraints: [Int]
   private let part: ConstraintSystem
   private let problem: Problem
-  private let equalities: Equalities
+  private let equalities: Joining
 
   /// Which constraint of the part each form is that of.
   private let rowOfForm: [Int]
@@ -18,7 +18,7 @@ struct ContradictionSearch {
     self.constraints = constraints
     part = system.part(constraints)
     problem = Problem(part)
-    equalities = Equalities(problem)
+    equalities = Joining(equalitiesOf: problem)
     let rows = part.rows
     rowOfForm = rows.indices.filter { !rows[$0].terms.isEmpty }
   }

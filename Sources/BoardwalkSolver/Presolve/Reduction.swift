@@ -15,10 +15,10 @@ struct Reduction {
   private(set) var pieces: [Piece] = []
 
   /// Reduces `problem`.
-  init(_ problem: Problem) { self.init(problem, after: Equalities(problem)) }
+  init(_ problem: Problem) { self.init(problem, after: Joining(equalitiesOf: problem)) }
 
   /// Reduces `problem`, whose `equalities` are solved already.
-  init(_ problem: Problem, after equalities: Equalities) {
+  init(_ problem: Problem, after equalities: Joining) {
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
     let numbers = forms.pieceNumbers(problem)

@@ -94,7 +94,9 @@ extension Token {
   /// Whether it is one of the grammar's tokens called `name`.
   fileprivate func isA(_ name: String) -> Bool {
     switch (name, kind) {
-    case ("word", .word), ("number", .number), ("text", .string), ("newline", .newline): true
+    case ("word", .word), ("number", .number), ("text", .string), ("element", .string),
+      ("newline", .newline):
+      true
     case ("path", .word(let word)): word.contains(".")
     case ("negative", .number(let value)): value <= 0
     default: false

@@ -64,6 +64,7 @@ struct EBNFSentences {
     case "number": "\(random.number(below: 400))"
     case "negative": "-\(random.number(below: 400))"
     case "text": "\"text \(words)\""
+    case "element": "\"ns:e\(words)\""
     default: "\n"
     }
   }

@@ -14,7 +14,10 @@ struct GrammarFileTests {
   @Test("explains all of its words but the tokens")
   func isComplete() throws {
     let terminals = try GrammarFile.scenes().terminals
-    #expect(terminals == ["word", "path", "number", "negative", "text", "newline", "touching"])
+    #expect(
+      terminals == [
+        "word", "path", "number", "negative", "text", "element", "newline", "touching",
+      ])
   }
 
   @Test("lists all marks")

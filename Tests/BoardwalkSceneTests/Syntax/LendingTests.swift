@@ -28,7 +28,7 @@ struct LendingTests {
     let contents: [Branch.Content] = [
       .text("a"), .branch(Branch("label")), .comment("b"), .branch(Branch("button")),
     ]
-    var names: [String] = []
+    var names: [Name] = []
     contents.lendBranches { names.append($0.name) }
     #expect(names == ["label", "button"])
   }

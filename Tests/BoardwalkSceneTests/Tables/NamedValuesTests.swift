@@ -1,4 +1,3 @@
-import BoardwalkTree
 import Testing
 
 @testable import BoardwalkScene
@@ -36,8 +35,8 @@ struct NamedValuesTests {
   @Test("a word that is read is taken from the vocabulary, one that is new is not there")
   func vocabulary() {
     let text = Array("keyboardAppearance: dark, sparkle: 3".utf8)
-    #expect(Vocabulary.word(in: 0..<18, of: text) == "keyboardAppearance")
-    #expect(Vocabulary.word(in: 26..<33, of: text) == nil)
+    #expect(Vocabulary.name(in: 0..<18, of: text) == "keyboardAppearance")
+    #expect(Vocabulary.name(in: 26..<33, of: text) == nil)
     #expect(Kind.find(0..<5, of: Array("label".utf8))?.name == "label")
     #expect(Kind.find(0..<5, of: Array("label".utf8))?.value === Kind.of("label"))
   }
@@ -54,7 +53,7 @@ struct NamedValuesTests {
 
   @Test("each element belongs into the containers that its name and its key allow")
   func membership() {
-    func containers(_ branch: Branch) -> [String] {
+    func containers(_ branch: Branch) -> [Name] {
       Container.all.filter { $0.holds(branch) }.map(\.name)
     }
     #expect(containers(Branch("label")) == ["subviews"])

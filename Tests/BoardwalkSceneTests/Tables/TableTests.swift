@@ -1,5 +1,4 @@
 import BoardwalkTestSupport
-import BoardwalkTree
 import Testing
 
 @testable import BoardwalkScene
@@ -26,7 +25,7 @@ struct TableTests {
 
   @Test("an alias stands for its element", arguments: Aliases.byElement.sorted { $0.key < $1.key })
   func aliases(element: String, alias: String) {
-    let (text, _, isFaithful) = said(Branch(element, [Attribute("id", "a-1")]))
+    let (text, _, isFaithful) = said(Branch(Name(element), [Attribute("id", "a-1")]))
     #expect(text.hasPrefix(alias) && isFaithful)
     #expect(Aliases.byElement[alias] == nil)
   }
@@ -34,8 +33,10 @@ struct TableTests {
   @Test(
     "a title stands for its attribute", arguments: TitleAttributes.all.sorted { $0.key < $1.key })
   func titles(kind: String, attribute: String) {
-    let (text, statement, isFaithful) = said(Branch(kind, [Attribute(attribute, "A \"b\"")]))
-    #expect(text.contains(#" "A \"b\"""#) && statement.fields.allSatisfy { $0.name != attribute })
+    let (text, statement, isFaithful) = said(
+      Branch(Name(kind), [Attribute(Name(attribute), "A \"b\"")]))
+    #expect(
+      text.contains(#" "A \"b\"""#) && statement.fields.allSatisfy { $0.name.text != attribute })
     #expect(isFaithful)
   }
 
@@ -44,8 +45,8 @@ struct TableTests {
     arguments: UsualAttributes.kinds.sorted())
   func usualAttributes(kind: String) {
     guard kind != "document" else { return }
-    let usual = UsualAttributes.of(kind, .file, hasMask: false, Branch(kind))
-    var branch = Branch(kind, usual + [Attribute("id", "a-1")])
+    let usual = UsualAttributes.of(Name(kind), .file, hasMask: false, Branch(Name(kind)))
+    var branch = Branch(Name(kind), usual + [Attribute("id", "a-1")])
     branch.attributes.sort {
       AttributeOrder.rank(of: $0.name, in: kind) < AttributeOrder.rank(of: $1.name, in: kind)
     }
@@ -58,7 +59,7 @@ struct TableTests {
       let (_, statement, isFaithful) = said(less)
       #expect(isFaithful && isSweet(statement))
       let value = statement.fields.first { $0.name == attribute.name }?.value
-      let silent = SilentValues.of(attribute.name, in: kind, usual: attribute.value)
+      let silent = SilentValues.of(attribute.name.text, in: kind, usual: attribute.value)
       #expect(value == silent.map(FieldValue.plain) ?? .absent)
     }
   }
@@ -67,9 +68,10 @@ struct TableTests {
     "a usual attribute of another value is said as it stands",
     arguments: UsualAttributes.kinds.sorted())
   func otherValues(kind: String) {
-    for attribute in UsualAttributes.of(kind, .file, hasMask: false, Branch(kind)) {
-      let (text, _, isFaithful) = said(Branch(kind, [Attribute(attribute.name, "odd")]))
-      #expect(isFaithful && [": odd", ": \"odd\""].contains { text.contains(attribute.name + $0) })
+    for attribute in UsualAttributes.of(Name(kind), .file, hasMask: false, Branch(Name(kind))) {
+      let (text, _, isFaithful) = said(Branch(Name(kind), [Attribute(attribute.name, "odd")]))
+      #expect(
+        isFaithful && [": odd", ": \"odd\""].contains { text.contains(attribute.name.text + $0) })
     }
   }
 
@@ -81,10 +83,10 @@ struct TableTests {
       UsualAttributes.of("label", .file, hasMask: false, Branch("label"))
       + UsualAttributes.of("imageView", .file, hasMask: false, Branch("imageView"))
     for kind in ["label", "imageView"] {
-      guard let value = usual.first(where: { $0.name == name })?.value,
+      guard let value = usual.first(where: { $0.name.text == name })?.value,
         let silent = SilentValues.of(name, in: kind, usual: value)
       else { continue }
-      #expect(said(Branch(kind, [Attribute(name, silent)])).isFaithful)
+      #expect(said(Branch(Name(kind), [Attribute(Name(name), silent)])).isFaithful)
     }
   }
 
@@ -99,7 +101,7 @@ struct TableTests {
     let components = isWhite ? ["white"] : ["red", "green", "blue"]
     for alpha in ["1", "0.5", "0.0"] {
       var color = Branch("color", [Attribute("key", "tintColor")])
-      for component in components { color[component] = "0.25" }
+      for component in components { color[Name(component)] = "0.25" }
       color["alpha"] = alpha
       color["colorSpace"] = custom.isEmpty ? call : "custom"
       color["customColorSpace"] = custom.isEmpty ? nil : custom
@@ -125,7 +127,7 @@ struct TableTests {
     let order = ["key", "style", "name", "family", "type", "weight", "pointSize"]
     let all = attributes.merging(["key": "fontDescription"]) { first, _ in first }
     let font = Branch(
-      "fontDescription", order.compactMap { name in all[name].map { Attribute(name, $0) } })
+      "fontDescription", order.compactMap { name in all[name].map { Attribute(Name(name), $0) } })
     let (head, _, isFaithful) = said(Branch("button", [], [.branch(font)]))
     #expect(head.contains("font: \(text)") && isFaithful)
   }
@@ -134,7 +136,7 @@ struct TableTests {
     "parts of masks are called as in UIKit", arguments: UsualMask.words.sorted { $0.key < $1.key })
   func masks(flag: String, word: String) {
     let mask = Branch(
-      "autoresizingMask", [Attribute("key", "autoresizingMask"), Attribute(flag, "YES")])
+      "autoresizingMask", [Attribute("key", "autoresizingMask"), Attribute(Name(flag), "YES")])
     let (text, _, isFaithful) = said(Branch("view", [], [.branch(mask)]))
     #expect(text.contains("autoresizingMask: flexible(\(word))") && isFaithful)
   }
@@ -186,7 +188,7 @@ struct TableTests {
   func firstResponders(attributes: [String: String]) throws {
     var element = Branch(
       "placeholder", [Attribute("placeholderIdentifier", "IBFirstResponder"), Attribute("id", "r")])
-    for name in ["userLabel", "customClass"] { element[name] = attributes[name] }
+    for name in ["userLabel", "customClass"] { element[Name(name)] = attributes[name] }
     element["sceneMemberID"] = "firstResponder"
     var controller = Branch("viewController", [Attribute("sceneID", "s")])
     try #require(FirstResponder(element)).describe(in: &controller)

@@ -1,0 +1,12 @@
+import BoardwalkTree
+
+/// Some names, found as fast as by `NameMap`.
+struct NameSet: Sendable {
+  private var names = NameTable(capacity: 64)
+
+  /// Adds `name`, and returns whether it was not there.
+  mutating func insert(_ name: String) -> Bool {
+    let count = names.count
+    return names.add(name) == count
+  }
+}

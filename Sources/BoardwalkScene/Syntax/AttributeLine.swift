@@ -1,0 +1,61 @@
+import BoardwalkLanguage
+
+/// Tells an attribute on a line of its own in the braces, `hidden: yes`, from an object in its role,
+/// `titleView: label`.
+///
+/// A text, a number or a value of Boardwalk's own is no kind of object, and neither is a word behind what
+/// is known to be an attribute. What is written keeps clear of this: see `Sugar.role`.
+enum AttributeLine {
+  /// Words that are values and never kinds.
+  static let values: Set<String> = ["yes", "no", "true", "false", "absent", "YES", "NO"]
+
+  /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
+  /// is in.
+  static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
+    values.contains(word) || KnownAttributes.isPlain(role, of: owner)
+      || KnownAttributes.isNoValue(word, for: role, in: owner)
+      || Kind.of(word) === Kind.unknown && ForeignWords.advice(on: role, in: owner) != nil
+  }
+}
+
+extension HeadParser {
+  /// Whether the line that begins here says an attribute of the element `owner`, in whose braces it
+  /// stands.
+  func isAttributeLine(in owner: String) -> Bool {
+    guard reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") else { return false }
+    switch reader.sort(ahead: 2) {
+    case .string, .malformedString, .number: return !isEquation
+    case .symbol("."), .symbol("("), .symbol("#"): return !isEquation
+    case .word:
+      let word = file.text(in: reader.range(ahead: 2))
+      if touches(at: 3), reader.sort(ahead: 3) == .symbol("-"), !isArrow(at: 3) { return true }
+      guard isValueAlone else {
+        return reader.sort(ahead: 3) == .symbol("{") && AttributeLine.values.contains(word)
+      }
+      let role = file.text(in: reader.range)
+      if isCall(word) { return true }
+      return AttributeLine.isMeant(by: role, word, in: owner)
+    default: return false
+    }
+  }
+
+  /// Whether nothing but further attributes follows the word behind the colon.
+  private var isValueAlone: Bool {
+    switch reader.sort(ahead: 3) {
+    case .newline, .end, .symbol("}"), .symbol(","): true
+    case .symbol("("): touches(at: 3)
+    default: false
+    }
+  }
+
+  /// Whether the token `distance` tokens ahead touches the one before it.
+  private func touches(at distance: Int) -> Bool {
+    reader.range(ahead: distance).lowerBound == reader.range(ahead: distance - 1).upperBound
+  }
+
+  /// Whether `word`, which a parenthesis may follow, takes values as a call does.
+  private func isCall(_ word: String) -> Bool {
+    reader.sort(ahead: 3) == .symbol("(")
+      && (ValueCalls.isCall(word) || Kind.of(word) === Kind.unknown)
+  }
+}

@@ -1,0 +1,47 @@
+extension Statement {
+  /// Whether the attribute `name` says again what the head says in a shorter form: one of the two would
+  /// be lost.
+  func alreadySays(_ name: Name) -> Bool {
+    if title != nil, known.hasTitle, name == known.titleAttribute ?? .title { return true }
+    if frame != nil, name == Self.frame { return true }
+    if className != nil, name == Self.customClass { return true }
+    if role != nil, name == .key { return true }
+    if target != nil { return connectionSays(name.text) }
+    return isEquation && equationSays(name.text)
+  }
+
+  private static let frame = Vocabulary.name("frame")
+  private static let customClass = Vocabulary.name("customClass")
+
+  private func connectionSays(_ name: String) -> Bool {
+    let sendsMessage = target?.utf8.contains(UInt8(ascii: ".")) ?? false
+    return switch (known.element(of: kind), name) {
+    case (_, "destination"): true
+    case ("outlet", "property"), ("outletCollection", "property"): self.name != nil
+    case ("action", "eventType"), ("segue", "kind"), ("segue", "relationship"): self.name != nil
+    case ("action", "selector"), ("segue", "unwindAction"): sendsMessage
+    default: false
+    }
+  }
+
+  private func equationSays(_ name: String) -> Bool {
+    guard let equation else { return false }
+    return switch name {
+    case "firstAttribute", "relation": true
+    case "firstItem": equation.first.item != nil
+    case "secondItem", "secondAttribute": equation.second != nil
+    case "multiplier": equation.multiplier != nil
+    case "constant": equation.constant != nil
+    case "priority": equation.priority != nil
+    case "symbolic": equation.isStandard
+    default: false
+    }
+  }
+
+  /// Whether a part of the head is said twice.
+  var saysTwice: Bool {
+    fields.contains { alreadySays($0.name) }
+      || kind == "runtimeAttribute"
+        && fields.lazy.filter { RuntimeTypes.all.contains($0.name.text) }.count > 1
+  }
+}

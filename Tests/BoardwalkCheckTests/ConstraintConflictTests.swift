@@ -138,7 +138,7 @@ struct ConstraintConflictTests {
         box.top = safeArea.top + 10
         box.top = safeArea.top + 30
         """))
-    #expect(twice == [warning("box.top = safe area.top + 30", "'box.top = safe area.top + 10'")])
+    #expect(twice == [warning("box.top = safeArea.top + 30", "'box.top = safeArea.top + 10'")])
     let mixed = try findings(
       screen(
         """

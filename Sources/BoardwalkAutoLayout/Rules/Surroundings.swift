@@ -60,10 +60,11 @@ struct Surroundings: Hashable {
   func shaken(in tree: LayoutTree) -> Surroundings {
     var shaken = self
     for index in safeAreas.indices {
-      let shift = Insets(irregular: index)
+      let shift = Insets(irregular: 2 * index)
       shaken.safeAreas[index] = safeAreas[index] + shift
-      if !Self.areMarginsWritten(of: tree.nodes[index]) || safeAreas[index] != .zero {
-        shaken.margins[index] = margins[index] + shift + shift
+      shaken.margins[index] = margins[index] + shift.masked(by: safeAreas[index])
+      if !Self.areMarginsWritten(of: tree.nodes[index]) {
+        shaken.margins[index] = shaken.margins[index] + Insets(irregular: 2 * index + 1)
       }
     }
     return shaken
@@ -102,6 +103,13 @@ extension Insets {
       return 1 + golden - golden.rounded(.down)
     }
     self.init(top: number(0), left: number(1), bottom: number(2), right: number(3))
+  }
+
+  /// Those of its edges at which `other` is not 0.
+  fileprivate func masked(by other: Insets) -> Insets {
+    Insets(
+      top: other.top == 0 ? 0 : top, left: other.left == 0 ? 0 : left,
+      bottom: other.bottom == 0 ? 0 : bottom, right: other.right == 0 ? 0 : right)
   }
 
   fileprivate func atLeast(_ other: Insets) -> Insets {

@@ -41,8 +41,30 @@ struct BaselineTests {
       secondAttribute="trailing" constant="8" id="d"/></constraints>
       """)
     let frames = FixtureDocument.frames(document)
-    // 50 + (34 - 17) × 1950 / 2048 = 66.19
-    #expect(frames["small"] == Rect(x: 88, y: 66, width: 40, height: 20.5))
+    // Their ascenders are 32.37 and 16.19, at whole pixels 32.5 and 16 (ORC-87).
+    #expect(frames["small"] == Rect(x: 88, y: 66.5, width: 40, height: 20.5))
+  }
+
+  @Test("A single line has one baseline: tying it twice changes no height.")
+  func aSingleLineHasOneBaseline() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews>\(label("one", 17, 40, 20.5))\(label("two", 17, 60, 20.5))</subviews>
+      <constraints><constraint firstItem="one" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="a"/>
+      <constraint firstItem="two" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="b"/>
+      <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="50" id="c"/>
+      <constraint firstItem="two" firstAttribute="firstBaseline" secondItem="one" \
+      secondAttribute="firstBaseline" id="d"/>
+      <constraint firstItem="two" firstAttribute="lastBaseline" secondItem="one" \
+      secondAttribute="firstBaseline" id="e"/></constraints>
+      """)
+    let frames = FixtureDocument.frames(document)
+    // 17 points stand 16 above and 4.5 below their baseline, which is the font's 16.19 and 4.10.
+    #expect(frames["one"]?.size.height == 20.5)
+    #expect(frames["two"] == Rect(x: 0, y: 50, width: 60, height: 20.5))
   }
 
   @Test("A row on its first baselines hangs on its first view; others go beyond its top.")
@@ -51,9 +73,9 @@ struct BaselineTests {
       "alignment=\"firstBaseline\" spacing=\"8\"",
       label("small", 17, 40, 20.5) + label("large", 34, 80, 41))
     #expect(frames["small"] == Rect(x: 0, y: 0, width: 40, height: 20.5))
-    // The larger ascender reaches 16.19 points above the smaller.
-    #expect(frames["large"] == Rect(x: 48, y: -16, width: 80, height: 41))
-    #expect(frames["stack"] == Rect(x: 10, y: 100, width: 128, height: 25))
+    // The larger ascender reaches 16.5 points above the smaller.
+    #expect(frames["large"] == Rect(x: 48, y: -16.5, width: 80, height: 41))
+    #expect(frames["stack"] == Rect(x: 10, y: 100, width: 128, height: 24.5))
   }
 
   @Test("A row on its last baselines stands on its first view.")
@@ -62,7 +84,7 @@ struct BaselineTests {
       "alignment=\"lastBaseline\" spacing=\"8\"",
       label("large", 34, 80, 41) + label("small", 17, 40, 20.5))
     #expect(frames["large"] == Rect(x: 0, y: 0, width: 80, height: 41))
-    // Descenders: 8.2 points and 4.1, so 41 - 8.2 + 4.1 is the bottom of the smaller.
+    // They stand 8.5 and 4.5 points above their bottoms, so 41 - 8.5 + 4.5 is that of the smaller.
     #expect(frames["small"] == Rect(x: 88, y: 16.5, width: 40, height: 20.5))
     #expect(frames["stack"]?.size.height == 41)
   }

@@ -135,6 +135,8 @@ struct ContainmentTests {
     let simulated = scene(
       "a", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>")
     #expect(try containment("a", simulated).hasNavigationBar)
+    #expect(
+      try containment("a", scene("a", "<nil key=\"simulatedStatusBarMetrics\"/>")).hasNoStatusBar)
     let none = scene("a", "<nil key=\"simulatedTopBarMetrics\"/>")
     #expect(try !containment("n", navigation("n", root: "a"), none).hasNavigationBar)
     let tab = scene("a", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")

@@ -7,16 +7,19 @@ import Testing
 /// To what frames are rounded: a pixel of the device, unless the document has whole points only.
 struct GranularityTests {
   private func document(
-    _ device: String, given: String, _ content: String = ""
+    _ device: String, given: String, _ content: String = "", ties: Bool = true
   ) throws -> CompiledDocument {
-    var document = try FixtureDocument.around(
+    let centred =
       """
-      <subviews><view id="given"><rect key="frame" x="0" y="0" width="10" height="\(given)"/></view>
-      \(content)</subviews><constraints>
       <constraint firstItem="box" firstAttribute="centerX" secondItem="root" \
       secondAttribute="centerX" id="c1"/>
       <constraint firstItem="box" firstAttribute="centerY" secondItem="root" \
-      secondAttribute="centerY" id="c2"/></constraints>
+      secondAttribute="centerY" id="c2"/>
+      """
+    var document = try FixtureDocument.around(
+      """
+      <subviews><view id="given"><rect key="frame" x="0" y="0" width="10" height="\(given)"/></view>
+      \(content)</subviews><constraints>\(ties ? centred : "")</constraints>
       """)
     document.device?.identifier = device
     return document
@@ -49,6 +52,27 @@ struct GranularityTests {
     #expect(frame.minX == 137.5 && frame.maxX == 238)
     // 667 - 50 leaves 308.5.
     #expect(frame.minY == 308.5 && frame.size.height == 50)
+  }
+
+  @Test("Halfway goes away from zero on both sides, though 0.689655 is a little less than 20/29.")
+  func halfwayGoesAwayFromZero() throws {
+    let document = try document(
+      "retina4_7", given: "1.5",
+      """
+      <view id="outer"><rect key="frame" x="0" y="0" width="43.5" height="43.5"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="height" secondItem="outer" \
+      secondAttribute="height" multiplier="0.689655" constant="14" id="h"/>
+      <constraint firstItem="box" firstAttribute="width" secondItem="outer" \
+      secondAttribute="width" id="w"/>
+      <constraint firstItem="box" firstAttribute="centerX" secondItem="outer" \
+      secondAttribute="centerX" id="x"/>
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="outer" \
+      secondAttribute="centerY" id="y"/></constraints></view>
+      """, ties: false)
+    // 44 points around the middle of 43.5 reach from -0.25 to 43.75.
+    #expect(
+      FixtureDocument.frames(document)["box"] == Rect(x: 0, y: -0.5, width: 43.5, height: 44.5))
   }
 
   @Test func thirdsAreRoundedToThirds() throws {

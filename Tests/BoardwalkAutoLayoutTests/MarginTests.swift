@@ -7,9 +7,11 @@ import Testing
 /// Layout margins by era, and who keeps to them.
 struct MarginTests {
   private func margins(
-    _ toolsVersion: String, cell width: Double, content: Double? = nil, isLoose: Bool = false
+    _ toolsVersion: String, cell width: Double, content: Double? = nil, isLoose: Bool = false,
+    on device: String = "retina4_7"
   ) throws -> Insets {
-    let document = try FixtureDocument.around("", toolsVersion: toolsVersion)
+    var document = try FixtureDocument.around("", toolsVersion: toolsVersion)
+    document.device?.identifier = device
     var cell = try #require(document.scenes[0].controller?.view)
     cell.kind = "tableViewCell"
     cell.frame = Rect(x: 0, y: 0, width: width, height: 44)
@@ -29,6 +31,14 @@ struct MarginTests {
     #expect(try margins("14460", cell: 375) == Insets(top: 11, left: 16, bottom: 11, right: 16))
     #expect(try margins("14460", cell: 414) == Insets(top: 11, left: 20, bottom: 11, right: 20))
     #expect(try margins("24127", cell: 375).top == 15)
+  }
+
+  @Test func theLargestPadsHaveHigherRows() throws {
+    let large = Insets(top: 15, left: 16, bottom: 15, right: 16)
+    #expect(try margins("20037", cell: 704, on: "ipad12_9rounded") == large)
+    #expect(try margins("23504", cell: 1024, on: "ipad12_9") == large)
+    #expect(try margins("23504", cell: 1024, content: 997, on: "ipad12_9").right == 8)
+    #expect(try margins("23504", cell: 768, on: "ipad9_7").top == 11)
   }
 
   @Test func anAccessoryNarrowsTheContent() throws {
@@ -103,6 +113,29 @@ struct MarginTests {
     // Of a cell that inherits its table's, those are a separator's.
     let all = ["preservesSuperviewLayoutMargins": "YES"]
     #expect(try inherited("11542", all) == Insets(top: 8, left: 15, bottom: 8, right: 15))
+  }
+
+  @Test("A content view without a frame leaves room for its cell's separator.")
+  func aContentViewWithoutAFrameLeavesRoomForTheSeparator() throws {
+    func bottom(_ toolsVersion: String) throws -> Double? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <autoresizingMask key="autoresizingMask"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="content" \
+        secondAttribute="top" id="t"/>
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="content" \
+        secondAttribute="bottom" id="b"/></constraints></tableViewCellContentView>
+        </tableViewCell></prototypes></tableView></subviews>
+        """, toolsVersion: toolsVersion)
+      return FixtureDocument.frames(document)["box"]?.maxY
+    }
+    #expect(try bottom("7528") == 99)
+    #expect(try bottom("14460") == 99.5)
+    #expect(try bottom("17701") == 100)
   }
 
   @Test func aTableWiderThanItsScreenHasTheMarginsOfASeparator() throws {

@@ -52,9 +52,27 @@ struct SafeAreaTests {
     var containment = Containment()
     containment.hasNavigationBar = true
     #expect(try insets("ipad9_7", "14460", containment, frame: screen) == Insets(top: 64))
-    #expect(try insets("ipad9_7", "17701", containment, frame: screen) == Insets(top: 70))
-    // Unlike phones, they show their status bar in every Xcode.
-    #expect(try insets("ipad9_7", "17701", frame: screen) == Insets(top: 20))
+    #expect(try insets("ipad9_7", "17701", containment, frame: screen) == Insets(top: 50))
+    #expect(try insets("ipad9_7", "23504", containment, frame: screen) == Insets(top: 70))
+  }
+
+  @Test func whatHasAHomeButtonShowsNoStatusBarInXcode11To14() throws {
+    let screen = Rect(x: 0, y: 0, width: 768, height: 1024)
+    #expect(try insets("ipad9_7", "14490", frame: screen) == Insets(top: 20))
+    #expect(try insets("ipad9_7", "21225", frame: screen) == .zero)
+    #expect(try insets("ipad9_7", "23504", frame: screen) == Insets(top: 20))
+  }
+
+  @Test("A scene drawn for any device goes without a status bar where its author wants none.")
+  func noStatusBar() throws {
+    var document = try FixtureDocument.named("form")
+    let bare = Containment(hasNoStatusBar: true)
+    #expect(SafeAreaRules(canvas: Canvas(document)).insets(of: small, bare).top > 0)
+    document.device = nil
+    document.toolsVersion = "4510"
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    #expect(rules.insets(of: small, bare).top == 0)
+    #expect(rules.insets(of: small, Containment()).top == 20)
   }
 
   @Test func aToolbarIsFivePointsLowerThanATabBar() throws {

@@ -44,6 +44,18 @@ struct TextFontTests {
   }
 
   @Test(
+    "Before iOS 11 titles were set wider by 14 thousandths of their size for each character.",
+    arguments: [20.0, 31, 40])
+  func earlyTitles(_ size: Double) {
+    func width(_ era: Era, _ size: Double) -> Double {
+      TextFont(nil, standardSize: size, era: era).width(of: "City Name")
+    }
+    #expect(abs(width(.xcode8, size) - width(.xcode9, size) - 9 * 0.014 * size) < 1e-9)
+    #expect(width(.xcode8, 19) == width(.xcode9, 19))
+    #expect(width(.xcode10, size) == width(.xcode9, size))
+  }
+
+  @Test(
     "Until iOS 13 the system font was set wider at 17 points, and titles had a cut of their own.")
   func twoCuts() {
     let old = TextFont(nil, standardSize: 17, era: .xcode10)
@@ -77,6 +89,13 @@ struct TextFontTests {
     let height = TextFont(pointSize: size).lineHeight
     #expect(pixels(height, 2) == atTwo)
     #expect(abs(pixels(height, 3) * 3 - pixelsAtThree) < 1e-9)
+  }
+
+  @Test("Lines are as high as they are together, and only that is rounded (ORC-83).")
+  func severalLines() {
+    // 3 × 15.514 is 46.541; rounded one by one they would be 47.
+    let height = TextFont(pointSize: 13).height(ofLines: 3)
+    #expect(abs(pixels(height, 3) - 46.667) < 0.001)
   }
 
   @Test("Lines of a text style stand further apart (ORC-82).") func styledLines() {

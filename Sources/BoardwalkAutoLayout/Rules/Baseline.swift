@@ -30,11 +30,19 @@ struct Baseline {
     guard let font = node.textFont(on: canvas) else { return isFirst ? edges.top : edges.bottom }
     switch node.kind {
     case .label, .textView:
-      return isFirst ? edges.top + font.ascender : edges.bottom + -font.descender
+      // Lines stand at whole pixels (ORC-87), and so that a single one has one baseline.
+      let above = pixels(font.ascender, .toNearestOrAwayFromZero)
+      let whole = pixels(font.ascender + font.descender - 1e-6, .up)
+      return isFirst ? edges.top + above : edges.bottom + (above - whole)
     default:
       let middle = (edges.top + edges.bottom) * 0.5
       return middle + (font.ascender - font.descender) / 2
     }
+  }
+
+  /// `length` rounded to whole pixels by `rule`.
+  private func pixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    (length / canvas.textGranularity).rounded(rule) * canvas.textGranularity
   }
 
   /// The view whose baseline that of the stack view `stack` is: the first or last of a column, the

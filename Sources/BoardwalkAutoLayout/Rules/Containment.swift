@@ -19,6 +19,9 @@ struct Containment: Hashable {
   /// Whether its author gave the scene a size of its own.
   var isFreeform = false
 
+  /// Whether its author had it drawn without a status bar.
+  var hasNoStatusBar = false
+
   /// Whether it is a xib's view with a size of its own.
   var isLooseFreeform = false
 
@@ -117,6 +120,8 @@ struct Containment: Hashable {
     if controller.hidesBottomBarWhenPushed { hasTabBar = false }
     for part in controller.rest.children {
       switch part.attributes["key"] {
+      case "simulatedStatusBarMetrics":
+        hasNoStatusBar = part.name == "nil"
       case "simulatedTopBarMetrics":
         hasNavigationBar = part.name == "simulatedNavigationBarMetrics"
         isBelowBars = part.attributes["translucent"] == "NO"

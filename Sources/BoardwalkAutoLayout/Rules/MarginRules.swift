@@ -64,11 +64,21 @@ struct MarginRules {
       let isWide = screen >= 390
       let side = isNarrow ? narrow : isWide ? 20 : 16
       let end = canvas.era >= .xcode26 ? 15.0 : 11
-      margins = Insets(top: end, left: side, bottom: end, right: side)
+      margins =
+        canvas.isLargePad
+        ? Insets(top: 15, left: 16, bottom: 15, right: 16)
+        : Insets(top: end, left: side, bottom: end, right: side)
       if let content = content?.view.frame?.size.width, content < width - 0.1 {
         if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
       }
     }
     return margins
+  }
+}
+
+extension Canvas {
+  /// Whether it is one of the iPads of 12.9 and 13 inches, whose rows are 52 points high instead of 44.
+  fileprivate var isLargePad: Bool {
+    device?.idiom == .pad && screen.map { max($0.width, $0.height) >= 1366 } ?? false
   }
 }

@@ -16,8 +16,10 @@ struct SafeAreaRules {
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
     let device = canvas.deviceInsets
+    // Drawn on a device, a scene has its status bar whatever its author wants.
+    let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
     let isBare = canvas.era < .xcode15 && (isLow || containment.isLooseFreeform)
-    var top = isSheet || isBare ? 0 : statusBar
+    var top = isSheet || isBare || isUnadorned ? 0 : statusBar
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = homeIndicator
     if containment.hasTabBar {
@@ -60,9 +62,8 @@ struct SafeAreaRules {
     if let device = canvas.deviceInsets { return device.top }
     guard let device = canvas.device else { return 20 }
     guard device.bottomInset > 0 else {
-      // Xcode 11 to 14 draw none on iPhones without a notch.
-      let isBare = canvas.era >= .xcode11 && canvas.era < .xcode15
-      return isBare && device.idiom == .phone ? 0 : 20
+      // Xcode 11 to 14 draw none on devices with a home button.
+      return canvas.era >= .xcode11 && canvas.era < .xcode15 ? 0 : 20
     }
     // The first canvas of the iPhone 12 still had the status bar of those before.
     if canvas.era <= .xcode12 { return min(device.topInset, 44) }

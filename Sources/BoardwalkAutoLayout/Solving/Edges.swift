@@ -46,10 +46,36 @@ struct Edges {
   /// The same as seen in a mirror: what leads is at the right, and numbers grow to the left.
   var mirrored: Edges { Edges(left: right * -1, right: left * -1, top: top, bottom: bottom) }
 
+  /// What `attribute` names of the rectangle; nil where it depends on more than that.
+  func plainAnchor(_ attribute: String) -> Anchor? {
+    switch attribute {
+    case "left", "leading": left
+    case "right", "trailing": right
+    case "top": top
+    case "bottom": bottom
+    case "width": right - left
+    case "height": bottom - top
+    case "centerX": (left + right) * 0.5
+    case "centerY": (top + bottom) * 0.5
+    default: nil
+    }
+  }
+
   func inset(by insets: Insets) -> Edges {
     Edges(
       left: left + insets.left, right: right + -insets.right, top: top + insets.top,
       bottom: bottom + -insets.bottom)
+  }
+}
+
+extension Relation {
+  /// The relation that documents write as `name`; equality where they write none.
+  init(_ name: String?) {
+    switch name {
+    case "lessThanOrEqual": self = .lessOrEqual
+    case "greaterThanOrEqual": self = .greaterOrEqual
+    default: self = .equal
+    }
   }
 }
 

@@ -94,10 +94,16 @@ struct LayoutSystem {
       system.add(edges.left, .equal, outer.left)
       system.add(edges.right, .equal, outer.right)
       system.add(edges.top, .equal, outer.top)
-      system.add(edges.bottom, .equal, outer.bottom)
+      system.add(edges.bottom, .equal, outer.bottom + -separator(below: node))
     case .frame:
       addFrame(of: index, insets)
     }
+  }
+
+  /// How much of a cell below what it shows in `node` its separator takes.
+  private func separator(below node: LayoutNode) -> Double {
+    guard node.kind == .tableViewCellContentView else { return 0 }
+    return canvas.era <= .xcode7 ? 1 : canvas.era <= .xcode10 ? 0.5 : 0
   }
 
   private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
@@ -236,12 +242,7 @@ struct LayoutSystem {
       let anchor = anchor(
         constraint.firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
     else { return }
-    let relation: Relation =
-      switch constraint.relation {
-      case "lessThanOrEqual": .lessOrEqual
-      case "greaterThanOrEqual": .greaterOrEqual
-      default: .equal
-      }
+    let relation = Relation(constraint.relation)
     let priority = Priority(constraint.priority)
     if let second {
       let attribute = constraint.secondAttribute ?? constraint.firstAttribute
@@ -322,15 +323,8 @@ struct LayoutSystem {
     }
     var inner = edges.inset(by: margins)
     if isMirrored { (edges, inner) = (edges.mirrored, inner.mirrored) }
+    if let anchor = edges.plainAnchor(attribute) { return anchor }
     switch attribute {
-    case "left", "leading": return edges.left
-    case "right", "trailing": return edges.right
-    case "top": return edges.top
-    case "bottom": return edges.bottom
-    case "width": return edges.right - edges.left
-    case "height": return edges.bottom - edges.top
-    case "centerX": return (edges.left + edges.right) * 0.5
-    case "centerY": return (edges.top + edges.bottom) * 0.5
     case "leftMargin", "leadingMargin": return inner.left
     case "rightMargin", "trailingMargin": return inner.right
     case "topMargin": return inner.top

@@ -73,8 +73,10 @@ struct UnitLayout {
     let local = place.moved(by: Point(x: -origin.x, y: -origin.y))
     guard node.isPlaced else { return local }
     func round(_ value: Double) -> Double {
-      // What lies halfway but for a rounding error goes up, as ORC-95 does.
-      (value / canvas.granularity + 0.5 + 1e-6).rounded(.down) * canvas.granularity
+      // What lies halfway goes away from zero, as ORC-95 does, even where a multiplier that is written
+      // with few digits takes it a hair nearer.
+      let units = value / canvas.granularity
+      return (units + (units < 0 ? -1e-4 : 1e-4)).rounded() * canvas.granularity
     }
     let left = round(local.minX)
     let top = round(local.minY)

@@ -21,11 +21,13 @@ public struct StoredFrames: Sendable {
     /// Whether Interface Builder marks it, or a view around it, as misplaced or ambiguous.
     public let isMarked: Bool
 
-    /// Whether nothing near it is marked, and the frames stored near it satisfy the constraints.
+    /// Whether nothing near it is marked, and some layout that keeps the constraints comes to the frames
+    /// stored near it.
     ///
     /// Near are all views of the same unit: the controller's view and what is inside it, or a cell and
     /// what is inside it. Only required constraints between views count, none with safe areas, guides
-    /// or margins, since what those were is not stored; a frame may be a point off for rounding.
+    /// or margins, since what those were is not stored; origins and lengths may be half a point off for
+    /// rounding.
     public let isFair: Bool
   }
 

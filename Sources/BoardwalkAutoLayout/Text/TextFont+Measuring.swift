@@ -51,11 +51,10 @@ extension TextFont {
   private var tracking: Double {
     let size = Int(pointSize.rounded())
     if hasTwoCuts, size == 17 { return weight == .regular ? -24 : -22 }
-    if hasTwoCuts, size >= 20, let known = SystemFontAdvances.trackingOfTitles[size] {
-      return known
-    }
     let table = SystemFontAdvances.tracking
-    return table[min(max(size - 6, 0), table.count - 1)]
+    let tracking = table[min(max(size - 6, 0), table.count - 1)]
+    guard hasTwoCuts, size >= 20 else { return tracking }
+    return (SystemFontAdvances.trackingOfTitles[size] ?? tracking) + titleSpread
   }
 
   /// How much narrower each character is than at text sizes.

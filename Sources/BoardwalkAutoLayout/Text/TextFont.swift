@@ -33,6 +33,9 @@ public struct TextFont: Sendable, Hashable {
   /// it did until iOS 13 let one grow into the other.
   var hasTwoCuts = false
 
+  /// By how many thousandths of the point size titles are set further apart than by later systems.
+  var titleSpread = 0.0
+
   /// The system font of `pointSize` points.
   public init(pointSize: Double, weight: Weight = .regular) {
     self.pointSize = pointSize
@@ -113,6 +116,8 @@ extension TextFont {
     }
     self.name = name
     hasTwoCuts = era >= .xcode8 && era <= .xcode10
+    // iOS 11 drew its titles closer.
+    if era == .xcode8 { titleSpread = 14 }
   }
 }
 

@@ -22,8 +22,11 @@ struct Tallies {
   mutating func add(
     _ entry: StoredFrames.Entry, _ distance: Double, _ era: Era, isHeldOut: Bool
   ) {
-    if !entry.isMarked { unmarked += 1 }
     count("all", distance)
+    if !entry.isMarked {
+      unmarked += 1
+      count("unmarked", distance)
+    }
     guard entry.isFair else { return }
     fair += 1
     count("fair", distance)

@@ -115,8 +115,7 @@ enum KnownValues {
     "textAlignment": "left center right justified natural",
   ]
 
-  private static let accessories =
-    "none disclosureIndicator detailDisclosureButton checkmark detailButton"
+  private static let accessories = Cell.accessoryTypes.joined(separator: " ")
 
   private static let anchors =
     "left right top bottom leading trailing width height centerX centerY baseline lastBaseline "

@@ -1,8 +1,12 @@
-/// A variable written as `scale × root + offset`.
+/// A variable written as `scale × root + rate × parameter + offset`.
 struct Affine: Sendable, Hashable {
   /// The variable it depends on; `none` where it is a constant.
   var root: Int32
   var scale: Double
+
+  /// How it changes with the only parameter of a problem that has one; 0 for those that have several, whose
+  /// parameters are roots.
+  var rate = 0.0
   var offset: Double
 
   /// The root of constants.
@@ -15,7 +19,16 @@ struct Affine: Sendable, Hashable {
 
   /// The same with `inner` in place of the root.
   func composed(with inner: Affine) -> Affine {
-    Affine(root: inner.root, scale: scale * inner.scale, offset: scale * inner.offset + offset)
+    Affine(
+      root: inner.root, scale: scale * inner.scale, rate: scale * inner.rate + rate,
+      offset: scale * inner.offset + offset)
+  }
+
+  /// The same where its root follows from parameters by `inner`, and rates are about `parameter`.
+  func following(_ inner: Affine, _ parameter: Int32) -> Affine {
+    guard rate != 0 else { return composed(with: inner) }
+    return Affine(
+      root: parameter, scale: scale * inner.scale + rate, offset: scale * inner.offset + offset)
   }
 }
 
@@ -27,8 +40,12 @@ struct AffineClasses: Sendable {
   private var links: [Affine]
   private var sizes: [Int32]
 
+  /// The variable that rates are about; `Affine.none` without one.
+  let parameter: Int32
+
   /// `count` variables, each alone.
-  init(count: Int) {
+  init(count: Int, parameter: Int32 = Affine.none) {
+    self.parameter = parameter
     links = (0..<Int32(count)).map { Affine(root: $0, scale: 1, offset: 0) }
     sizes = [Int32](repeating: 1, count: count)
   }

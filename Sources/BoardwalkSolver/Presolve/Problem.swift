@@ -55,6 +55,12 @@ struct Problem: Sendable {
 
   var formCount: Int { starts.count - 1 }
 
+  /// The only parameter among the unknowns; `Affine.none` where there are several or none.
+  var onlyParameter: Int32 {
+    let parameters = unknowns.indices.lazy.filter { unknowns[$0].isParameter }.prefix(2)
+    return parameters.count == 1 ? Int32(parameters[parameters.startIndex]) : Affine.none
+  }
+
   func range(of form: Int) -> Range<Int> { Int(starts[form])..<Int(starts[form + 1]) }
 
   /// Ends the form whose terms have been appended.

@@ -16,7 +16,7 @@ struct Reduction {
 
   /// Reduces `problem`.
   init(_ problem: Problem) {
-    let equalities = Equalities(problem)
+    let equalities = Joining(equalitiesOf: problem)
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
     let numbers = forms.pieceNumbers(problem)

@@ -29,15 +29,13 @@ struct Settlement: Sendable {
     // Roots come before the unknowns that follow from them only by chance, so none is overwritten
     // while others still ask for it.
     let roots = (affines, isAmbiguous)
+    let only = problem.onlyParameter
+    let parameter = only >= 0 ? problem.unknowns[Int(only)].parameter : Affine.none
     for unknown in affines.indices {
       let affine = classes.resolve(Int32(unknown))
-      if affine.root < 0 {
-        affines[unknown] = affine
-        isAmbiguous[unknown] = false
-      } else {
-        affines[unknown] = affine.composed(with: roots.0[Int(affine.root)])
-        isAmbiguous[unknown] = roots.1[Int(affine.root)]
-      }
+      let root = affine.root < 0 ? .constant(0) : roots.0[Int(affine.root)]
+      affines[unknown] = affine.following(root, parameter)
+      isAmbiguous[unknown] = affine.root >= 0 && roots.1[Int(affine.root)]
     }
   }
 

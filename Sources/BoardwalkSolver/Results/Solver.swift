@@ -55,10 +55,11 @@ public struct Solver: Sendable {
   /// What `variable` is.
   public subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]
-    guard affine.root >= 0 else { return affine.offset }
-    let root = affine.composed(with: roots[Int(affine.root)])
-    guard root.root >= 0 else { return root.offset }
-    return root.scale * system.unknowns[parameters[Int(root.root)].index].value + root.offset
+    let root = affine.root < 0 ? .constant(0) : roots[Int(affine.root)]
+    // Rates are about an only parameter, whose number is 0.
+    let whole = affine.following(root, 0)
+    guard whole.root >= 0 else { return whole.offset }
+    return whole.scale * system.unknowns[parameters[Int(whole.root)].index].value + whole.offset
   }
 
   /// Whether `variable` could be something else without a constraint being missed by more.

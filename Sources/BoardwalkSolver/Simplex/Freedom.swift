@@ -46,13 +46,14 @@ struct Freedom {
       !isAmbiguous[$0] && !problem.unknowns[$0].isParameter
     }
     guard fixed.count <= Self.closerLooks else { return }
+    var tableau = tableau
     for unknown in fixed {
       for end in [1.0, -1] where !isAmbiguous[unknown] {
-        var tableau = tableau
-        let start = tableau.value[unknown]
         tableau.wishOnly(unknown, movedBy: end)
         tableau.minimize()
-        if abs(tableau.value[unknown] - start) > Tolerance.distance * 10 { mark(unknown) }
+        // Others have moved along.
+        for other in fixed
+        where abs(tableau.value[other] - point[other]) > Tolerance.distance * 10 { mark(other) }
       }
     }
   }

@@ -9,35 +9,24 @@ struct Guess {
 
   /// Guesses for `problem`.
   init(_ problem: Problem) {
-    var classes = AffineClasses(count: problem.unknowns.count)
-    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
-      classes.join(Int32(index), as: .constant(unknown.value))
-    }
-    var substitution = Substitution()
+    var joining = Joining(problem, fixesParameters: true)
     for target in Self.targets(problem) {
-      substitution.read(target.form, of: problem, in: &classes)
-      let terms = substitution.terms
-      guard let first = terms.first else { continue }
-      var wanted = target.lower - substitution.constant
-      if terms.count == 1, target.lower < target.upper {
+      guard target.lower < target.upper else {
+        joining.tie(target.form, to: target.lower)
+        continue
+      }
+      let rest = joining.rest(of: target.form)
+      guard let first = rest.terms.first, rest.terms.count < 3 else { continue }
+      var wanted = target.lower - rest.constant
+      if rest.terms.count == 1 {
         let hint = problem.unknowns[Int(first.unknown)].value * first.coefficient
-        wanted = min(max(wanted, hint), target.upper - substitution.constant)
+        wanted = min(max(wanted, hint), target.upper - rest.constant)
       } else if !wanted.isFinite {
-        wanted = target.upper - substitution.constant
+        wanted = target.upper - rest.constant
       }
-      guard wanted.isFinite, terms.count < 3 else { continue }
-      if terms.count == 1 {
-        classes.join(first.unknown, as: .constant(wanted / first.coefficient))
-      } else {
-        let isSmaller = classes.size(of: first.unknown) < classes.size(of: terms[1].unknown)
-        let (member, other) = isSmaller ? (first, terms[1]) : (terms[1], first)
-        classes.join(
-          member.unknown,
-          as: Affine(
-            root: other.unknown, scale: -other.coefficient / member.coefficient,
-            offset: wanted / member.coefficient))
-      }
+      if wanted.isFinite { joining.tie(target.form, to: wanted + rest.constant) }
     }
+    var classes = joining.classes
     point = problem.unknowns.enumerated().map { index, _ in
       let affine = classes.resolve(Int32(index))
       let root = affine.root < 0 ? 0 : problem.unknowns[Int(affine.root)].value

@@ -41,14 +41,13 @@ extension Problem {
   /// Bounds the forms to where the cost is least: on the far side of bounds that are missed, and right
   /// at those that moving either way would make worse.
   private mutating func keepOptimum(of tableau: Tableau) {
-    let gradient = tableau.gradient()
     var turned: [Int] = []
     for form in 0..<formCount {
       let variable = unknowns.count + form
       var slopes = Tableau.Slopes(up: 0, down: 0)
       let isBasic = tableau.rowOf[variable] >= 0
       if !isBasic {
-        slopes = tableau.slopes(of: variable, gradient)
+        slopes = tableau.slopes(of: variable)
         let value = tableau.value[variable]
         let canRise =
           slopes.up <= Tolerance.slope && value < tableau.upper[variable] - Tolerance.distance

@@ -16,15 +16,22 @@ extension Tableau {
   mutating func minimize() {
     var stalls = 0
     var shakes = 0
+    var isFresh = true
+    findGradient()
     // No step makes it worse; the limit only guards against rounding.
     for _ in 0..<(100 + 20 * value.count) {
-      let steps = steps(down: gradient(), isCautious: stalls > 40)
+      let steps = steps(isCautious: stalls > 40)
       if !steps.isEmpty {
+        isFresh = false
         stalls = take(steps) ? 0 : stalls + 1
         if stalls == 8, shakes < 3 {
           shakes += 1
           shake()
         }
+      } else if !isFresh {
+        // Many small changes may have left an error.
+        isFresh = true
+        findGradient()
       } else if !settleDown() {
         return
       }
@@ -32,37 +39,19 @@ extension Tableau {
     _ = settleDown()
   }
 
-  /// Takes the first of `steps` and each other that shares no row with those taken before: what it gains
-  /// is what it was, so that the gradient need not be found anew. Returns whether anything moved.
+  /// Takes those of `steps` that still gain something after the ones before. Returns whether anything
+  /// moved.
   private mutating func take(_ steps: [Step]) -> Bool {
-    var isTouched = [Bool](repeating: false, count: rows.count)
     var hasMoved = false
-    for step in steps where !mayStand(step.variable, in: isTouched) {
-      let column = column(of: step.variable)
-      for (row, _) in column { isTouched[Int(row)] = true }
-      if move(step, column) { hasMoved = true }
+    for planned in steps where rowOf[Int(planned.variable)] < 0 {
+      guard let step = step(of: Int(planned.variable)) else { continue }
+      if move(step, column(of: step.variable)) { hasMoved = true }
     }
     return hasMoved
   }
 
-  /// How the cost changes with each nonbasic variable, wishes of its own aside.
-  func gradient() -> [Double] {
-    var gradient = [Double](repeating: 0, count: value.count)
-    for variable in wishful {
-      let row = rowOf[Int(variable)]
-      guard row >= 0 else { continue }
-      var slope = 0.0
-      for wish in wishes[Int(variable)] { slope += wish.slope }
-      guard slope != 0 else { continue }
-      for entry in rows[Int(row)] {
-        gradient[Int(entry.variable)] += slope * entry.coefficient
-      }
-    }
-    return gradient
-  }
-
   /// How the cost changes as the nonbasic `variable` moves.
-  func slopes(of variable: Int, _ gradient: [Double]) -> Slopes {
+  func slopes(of variable: Int) -> Slopes {
     var slopes = Slopes(up: gradient[variable], down: -gradient[variable])
     for wish in wishes[variable] {
       slopes.up += wish.slope
@@ -74,22 +63,27 @@ extension Tableau {
   }
 
   /// The steps that lower the cost, the steepest first; the first of all where it `isCautious`.
-  private func steps(down gradient: [Double], isCautious: Bool) -> [Step] {
+  private func steps(isCautious: Bool) -> [Step] {
     var steps: [Step] = []
     for variable in value.indices where rowOf[variable] < 0 {
-      let slopes = slopes(of: variable, gradient)
-      let canRise =
-        slopes.up < -Tolerance.slope && value[variable] < upper[variable] - Tolerance.distance
-      let canFall =
-        slopes.down < -Tolerance.slope && value[variable] > lower[variable] + Tolerance.distance
-      if canRise, !canFall || slopes.up <= slopes.down {
-        steps.append(Step(variable: Int32(variable), direction: 1, slope: slopes.up))
-      } else if canFall {
-        steps.append(Step(variable: Int32(variable), direction: -1, slope: slopes.down))
-      }
-      if isCautious, !steps.isEmpty { return steps }
+      guard let step = step(of: variable) else { continue }
+      steps.append(step)
+      if isCautious { return steps }
     }
     return steps.sorted { ($0.slope, $0.variable) < ($1.slope, $1.variable) }
+  }
+
+  /// How moving the nonbasic `variable` lowers the cost; nil where it does not.
+  private func step(of variable: Int) -> Step? {
+    let slopes = slopes(of: variable)
+    let canRise =
+      slopes.up < -Tolerance.slope && value[variable] < upper[variable] - Tolerance.distance
+    let canFall =
+      slopes.down < -Tolerance.slope && value[variable] > lower[variable] + Tolerance.distance
+    if canRise, !canFall || slopes.up <= slopes.down {
+      return Step(variable: Int32(variable), direction: 1, slope: slopes.up)
+    }
+    return canFall ? Step(variable: Int32(variable), direction: -1, slope: slopes.down) : nil
   }
 
   /// Where the cost becomes steeper as a variable moves.
@@ -133,6 +127,7 @@ extension Tableau {
     }
     value[Int(chosen.variable)] = chosen.stop
     arriveAtEnd(chosen.variable)
+    countSlope(of: chosen.variable)
     if chosen.row >= 0 { pivot(chosen.row, variable) }
     return chosen.distance > Tolerance.distance
   }
@@ -154,7 +149,9 @@ extension Tableau {
   }
 
   private mutating func pass(_ kink: Kink) {
-    if let wish = kink.wish { wishes[Int(kink.variable)][wish].isMissed.toggle() }
+    guard let wish = kink.wish else { return }
+    wishes[Int(kink.variable)][wish].isMissed.toggle()
+    countSlope(of: kink.variable)
   }
 
   private func addKinks(of variable: Int32, row: Int32, rate: Double, to kinks: inout [Kink]) {
@@ -182,5 +179,5 @@ extension Tableau.Wish {
   }
 
   /// How the cost grows with the variable's value.
-  fileprivate var slope: Double { isMissed ? (isLower ? -weight : weight) : 0 }
+  var slope: Double { isMissed ? (isLower ? -weight : weight) : 0 }
 }

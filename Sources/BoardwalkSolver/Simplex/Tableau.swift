@@ -44,6 +44,12 @@ struct Tableau {
   private var stamps: [Int32] = []
   private var stamp: Int32 = 0
 
+  /// How the cost changes with each nonbasic variable, wishes of its own aside; empty until asked for.
+  var gradient: [Double] = []
+
+  /// How the cost grows with each basic variable, as far as the gradient counts it.
+  var countedSlopes: [Double] = []
+
   /// The room of a row that is gone, for the next that is written.
   private var spare: [Entry] = []
 
@@ -135,11 +141,6 @@ struct Tableau {
     return column
   }
 
-  /// Whether any of the rows that `isMarked` may contain the nonbasic `variable`.
-  func mayStand(_ variable: Int32, in isMarked: [Bool]) -> Bool {
-    columns[Int(variable)].contains { isMarked[Int($0)] }
-  }
-
   private static func place(of variable: Int32, in row: [Entry]) -> Int? {
     var low = 0
     var high = row.count
@@ -155,6 +156,7 @@ struct Tableau {
     let leaving = basic[Int(row)]
     let old = rows[Int(row)]
     guard let place = Self.place(of: entering, in: old) else { return }
+    forgetSlope(of: leaving)
     let column = column(of: entering)
     let divisor = old[place].coefficient
     var new: [Entry] = []
@@ -174,6 +176,7 @@ struct Tableau {
     rowOf[Int(leaving)] = -1
     columns[Int(entering)] = []
     columns[Int(leaving)] = [row]
+    substituteGradient(of: entering, by: new)
     for (other, coefficient) in column where other != row {
       replace(entering, in: other, by: new, times: coefficient)
     }

@@ -135,6 +135,7 @@ enum ForeignWords {
       Meaning(kinds: ["button"], advice: "'buttonType'"),
       Meaning(kinds: ["textField"], advice: "'keyboardType'"),
     ],
+    "when": anywhere("'when width: compact' in its braces"),
     "width": anywhere("a frame (x, y, width x height) or a constraint, as in 'photo.width = 44',"),
     "align": anywhere("'textAlignment'"),
     "background": anywhere("'backgroundColor'"),

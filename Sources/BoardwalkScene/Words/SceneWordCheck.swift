@@ -36,6 +36,7 @@ public struct SceneWordCheck {
     {
       lookAtKind(of: statement, in: owner)
       lookAtFields(of: statement, element)
+      lookAtKey(of: statement)
       lookAtName(of: statement)
       lookAtAnchors(of: statement)
     }
@@ -51,6 +52,12 @@ public struct SceneWordCheck {
     report(doubt, at: statement.places.kind)
   }
 
+  /// The key of a variation says in which traits it holds.
+  private mutating func lookAtKey(of statement: Statement) {
+    guard statement.known.isVariation, let key = statement.title else { return }
+    report(WordDoubt(variation: key), at: statement.places.kind)
+  }
+
   // MARK: Attributes
 
   private mutating func lookAtFields(of statement: Statement, _ element: String) {
@@ -58,6 +65,7 @@ public struct SceneWordCheck {
     var places: [String: AttributePlaces.Place]?
     for field in statement.fields {
       let name = field.name.text
+      if statement.known.isVariation, Sugar.axes.contains(name) { continue }
       let ofName = WordDoubt(attribute: name, of: element, as: statement.kind)
       guard let doubt = ofName ?? WordDoubt(value: field.value, of: name, in: element) else {
         continue

@@ -109,6 +109,25 @@ struct WordDoubt {
     }
   }
 
+  /// The doubt about the `key` of a variation, such as `heightClass=compact`.
+  init?(variation key: String) {
+    let traits =
+      ["widthClass", "heightClass", "device", "userInterfaceIdiom", "layoutDirection"]
+      + [
+        "displayGamut", "userInterfaceStyle", "accessibilityContrast",
+        "preferredContentSizeCategory",
+      ]
+    let isKnown =
+      key == "default"
+      || key.split(separator: "-").allSatisfy { part in
+        traits.contains { part.hasPrefix($0 + "=") }
+      }
+    guard !isKnown else { return nil }
+    self.init(
+      "write the traits, as in when width: compact: no variation is known as '\(key)'",
+      note: "they are \(traits.joined(separator: ", "))")
+  }
+
   /// A font or a colour is never the plain word `text`.
   private init(plain text: String, insteadOf name: String) {
     let word = text.split(separator: ".").last.map(String.init) ?? text

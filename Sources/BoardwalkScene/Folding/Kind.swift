@@ -132,6 +132,9 @@ final class Kind: Sendable {
   /// Elements about which no table knows anything.
   static let unknown = Kind("", mayChange: false)
 
+  /// Constraints, which most statements of some scenes are.
+  static let constraint = of(.constraint)
+
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }
 

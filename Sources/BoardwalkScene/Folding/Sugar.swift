@@ -86,6 +86,13 @@ struct Unfolding {
     return result
   }
 
+  /// Adds an element that sugar said.
+  mutating func insert(_ element: Branch) {
+    // Those who have one have some: growing step by step would cost more.
+    if inserted.isEmpty { inserted.reserveCapacity(5) }
+    inserted.append(element)
+  }
+
   /// The attribute `name`, be it understood by now or still a field.
   subscript(name: Name) -> String? {
     if let value = branch[name] { return value }

@@ -17,7 +17,7 @@ extension HeadParser {
     } else if isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
-    if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
+    if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
@@ -32,6 +32,8 @@ extension HeadParser {
     if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
       reader.skip()
       statement.call(word, kind)
+    } else if reader.sort == .word {
+      statement.call(try key("a kind of object").text, .unknown)
     } else {
       statement.kind = try key("a kind of object").text
     }
@@ -55,8 +57,8 @@ extension HeadParser {
 
   /// Whether what is next could stand behind a relation.
   private var isAnchorNext: Bool {
-    switch reader.next.kind {
-    case .word(let word): word.utf8.contains(UInt8(ascii: "."))
+    switch reader.sort {
+    case .word: file.bytes[reader.range].contains(UInt8(ascii: "."))
     case .number: true
     default: false
     }

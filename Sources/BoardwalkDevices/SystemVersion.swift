@@ -16,6 +16,9 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// Whether bars and controls have the sizes of Liquid Glass.
   public var hasLiquidGlass: Bool { major >= 26 }
 
+  /// Whether users may choose dark colours; before, apps always were light.
+  public var hasDarkMode: Bool { major >= 13 }
+
   /// The version, without `iOS`.
   public var description: String { String(major) }
 

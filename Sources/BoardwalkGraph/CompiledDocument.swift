@@ -18,6 +18,9 @@ public struct CompiledDocument: Sendable, Hashable, Codable {
 
     /// Whether it lay on its side.
     @Usually<Usual.No> public var isLandscape: Bool
+
+    /// Whether its colours were dark.
+    @Usually<Usual.No> public var isDark: Bool
   }
 
   /// The file's name without its extension, by which storyboard references name it.

@@ -14,7 +14,8 @@ public struct Compiler: Sendable {
   /// Neither the order of the files nor that of `strings` matters. Relationships by which a
   /// container would contain itself are set aside, so that the interpreter never goes in circles.
   public func compile(
-    _ project: Project, main: Document? = nil, strings: [StringsTable] = []
+    _ project: Project, main: Document? = nil, strings: [StringsTable] = [],
+    colorSets: [ColorSet] = []
   ) -> SceneGraph {
     let documents = project.documents.filter(\.isSupported).sorted {
       ($0.name.utf8Order, $0.file.path.utf8Order) < ($1.name.utf8Order, $1.file.path.utf8Order)
@@ -25,6 +26,7 @@ public struct Compiler: Sendable {
         documents.firstIndex { $0.file.path == main.file.path && $0.name == main.name }
       },
       strings: strings.sorted(by: StringsTable.isOrdered),
+      colorSets: colorSets,
       behaviors: project.behaviors.map(BehaviorText.init(compiling:)).sorted {
         ($0.path.utf8Order, $0.text.utf8Order) < ($1.path.utf8Order, $1.text.utf8Order)
       })

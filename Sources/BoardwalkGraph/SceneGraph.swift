@@ -14,17 +14,21 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   /// The strings of other languages, by language, then by document.
   public var strings: [StringsTable]
 
+  /// The colours of the app's asset catalogs, by name.
+  @Usually<Usual.Empty<ColorSet>> public var colorSets: [ColorSet]
+
   /// What the app's classes do, in the order of the paths of the files that say it.
   @Usually<Usual.Empty<BehaviorText>> public var behaviors: [BehaviorText]
 
   /// A graph of `documents` that launches with the one at `main`.
   public init(
     documents: [CompiledDocument], main: Int?, strings: [StringsTable] = [],
-    behaviors: [BehaviorText] = []
+    colorSets: [ColorSet] = [], behaviors: [BehaviorText] = []
   ) {
     self.documents = documents
     self.main = main
     self.strings = strings
+    self.colorSets = colorSets
     self.behaviors = behaviors
   }
 

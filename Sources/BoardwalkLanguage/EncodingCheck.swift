@@ -5,7 +5,8 @@ public enum EncodingCheck {
   /// An error at the first of them.
   public static func errors(in file: SourceFile) -> [SyntaxError] {
     // Nearly every file is what it should be, and nobody need go through it scalar by scalar.
-    guard String(validating: file.bytes, as: UTF8.self) == nil,
+    guard file.bytes.reduce(0, { $0 | $1 }) >= 0x80,
+      String(validating: file.bytes, as: UTF8.self) == nil,
       let place = firstFault(in: file.bytes)
     else { return [] }
     return [SyntaxError("save the file as UTF-8: this byte is none", at: place..<place + 1)]

@@ -8,11 +8,12 @@ struct Lexeme: Sendable {
 
   @usableFromInline let sort: Token.Sort
 
-  init(_ sort: Token.Sort, _ range: Range<Int>, indentation: Int?) {
+  /// A token from `start` to `end`; a `margin` below zero says that it is not the first of its line.
+  init(_ sort: Token.Sort, from start: Int, to end: Int, margin: Int) {
     self.sort = sort
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    end = UInt32(truncatingIfNeeded: range.upperBound)
-    margin = indentation.map { Int32(clamping: $0) } ?? -1
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.margin = Int32(clamping: margin)
   }
 
   @usableFromInline var range: Range<Int> { Int(start)..<Int(end) }

@@ -70,16 +70,14 @@ public struct Lexer: Sendable {
   }
 
   private mutating func append(_ sort: Token.Sort, from start: Int) {
-    pieces.append(
-      Lexeme(sort, start..<offset, indentation: isAtLineStart ? start - lineStart : nil))
+    let margin = isAtLineStart ? start - lineStart : -1
+    pieces.append(Lexeme(sort, from: start, to: offset, margin: margin))
     isAtLineStart = false
   }
 
   /// Steps over blanks; half of a nested line is indentation.
   private mutating func skipBlanks() {
-    var end = offset + 1
-    while end < limit, bytes[end] == UInt8(ascii: " ") { end += 1 }
-    offset = end
+    offset = ByteClass.space.end(in: bytes, from: offset + 1, before: limit)
   }
 
   private mutating func newline() {
@@ -118,8 +116,7 @@ public struct Lexer: Sendable {
 
   private mutating func word() {
     let start = offset
-    var end = start + 1
-    while end < limit, ByteClass.wordPart.contains(bytes[end]) { end += 1 }
+    var end = ByteClass.wordPart.end(in: bytes, from: start, before: limit)
     // The arrow of `a->b` is no part of the word.
     if end < limit, bytes[end] == UInt8(ascii: ">"), bytes[end - 1] == UInt8(ascii: "-") {
       end -= 1

@@ -71,6 +71,9 @@ public struct PlacedView: Sendable {
   /// What it shows.
   public var content: Content
 
+  /// What the document says of a bar that belongs to a controller: its colours and its style.
+  public var bar: ArchivedElement?
+
   /// Whether what is inside ends at its edges.
   public var clips: Bool
 

@@ -1,5 +1,6 @@
 import BoardwalkDevices
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkStage
 
 /// What a device shows at one moment: where everything is.
@@ -13,6 +14,9 @@ public struct Screen: Sendable {
     /// safe areas that its canvas gave them, and text the sizes that are stored.
     case canvas
   }
+
+  /// What it shows, for the line above its picture; nil where that is not said.
+  public var name: String?
 
   /// The device.
   public let device: Device
@@ -32,8 +36,15 @@ public struct Screen: Sendable {
   /// Whether the language is read from right to left.
   public let isRightToLeft: Bool
 
-  /// The colours that the app's documents store for names of its own and of the system's.
+  /// Whether light or dark colours are seen.
+  public let userInterfaceStyle: UserInterfaceStyle
+
+  /// The colours of the app's own and of the system's that its catalogs and documents tell, by name,
+  /// as that style shows them.
   public let namedColors: [String: Color]
+
+  /// The colour of what can be touched, where the app has one of its own.
+  public let tintColor: ArchivedElement?
 
   /// The screen's size in points, as the device is held.
   public let size: Size
@@ -58,15 +69,23 @@ public struct Screen: Sendable {
     system = stage.options.system
     textSize = stage.options.textSize
     isRightToLeft = layout.isRightToLeft
-    namedColors = Self.namedColors(of: stage)
+    userInterfaceStyle = system.hasDarkMode ? stage.options.userInterfaceStyle : .light
+    namedColors = Self.namedColors(of: stage, userInterfaceStyle)
+    tintColor = Self.tintColor(of: stage)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
     layers = layout.layers()
     keyboard = stage.keyboard
   }
 
-  private static func namedColors(of stage: Stage) -> [String: Color] {
+  /// What is in a catalog comes before what a document remembers of it.
+  private static func namedColors(
+    of stage: Stage, _ style: UserInterfaceStyle
+  ) -> [String: Color] {
     var colors: [String: Color] = [:]
+    for set in stage.graph.colorSets {
+      colors[set.name] = style == .dark ? set.dark ?? set.any : set.any
+    }
     for document in stage.graph.documents {
       for resource in document.resources {
         guard let color = resource.color, colors[resource.name] == nil else { continue }
@@ -74,6 +93,16 @@ public struct Screen: Sendable {
       }
     }
     return colors
+  }
+
+  /// The tint of the storyboard that the app begins with, else the accent colour of its catalog.
+  private static func tintColor(of stage: Stage) -> ArchivedElement? {
+    let graph = stage.graph
+    let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil
+    let accent = "AccentColor"
+    return first.flatMap { graph.documents[$0].rest.child("color", key: "tintColor") }
+      ?? (graph.colorSets.contains { $0.name == accent }
+        ? ArchivedElement(name: "color", attributes: ["name": accent]) : nil)
   }
 
   /// The whole screen.

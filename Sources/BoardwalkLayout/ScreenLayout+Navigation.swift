@@ -9,6 +9,8 @@ extension ScreenLayout {
     var inner = room
     inner.barHeight = nil
     var views: [PlacedView] = []
+    var navigationBar: PlacedView?
+    var toolbar: PlacedView?
     // A collapsed split puts one navigation controller on another; they share a bar.
     if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
       let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
@@ -20,12 +22,13 @@ extension ScreenLayout {
       var bar = PlacedView(
         className: "UINavigationBar", frame: frame,
         content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
+      bar.bar = writtenBar("navigationBar", of: controller.id)
       if contents.hasTitleView, let top = controller.children.last,
         let view = stage.template(of: top)?.navigationItem?.titleView
       {
         bar.subviews = [placeTitleView(stage.view(view, of: top), of: top, in: frame)]
       }
-      views.append(bar)
+      navigationBar = bar
       inner.top = min(frame.maxY, room.rect.maxY)
     }
     let top = controller.children.last
@@ -37,17 +40,29 @@ extension ScreenLayout {
       let frame = Rect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
-      views.append(
-        PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items)))
+      toolbar = PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items))
+      toolbar?.bar = writtenBar("toolbar", of: controller.id)
     }
-    let content = top.map { [place($0, in: inner)] } ?? []
-    return frame(of: controller.id, className: controller.className, room, content + views)
+    if let top {
+      views.append(
+        place(top, in: self.room(of: top, inner, topBar: navigationBar, bottomBar: toolbar)))
+    }
+    views += [navigationBar, toolbar].compactMap { $0 }
+    return frame(of: controller.id, className: controller.className, room, views)
   }
 
-  /// ORC-50: the newest bars keep away from the top where there is no status bar.
+  /// What the document says of the bar that the controller `id` keeps as `name`.
+  func writtenBar(_ name: String, of id: ControllerID) -> ArchivedElement? {
+    stage.template(of: id)?.rest.child(name, key: name)
+  }
+
+  /// ORC-50: the newest bars keep away from the top where there is no status bar. ORC-61: older ones
+  /// go a little under a Dynamic Island.
   private func navigationBarTop(in room: Room) -> Double {
     let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
-    return room.rect.minY > 0 ? room.top : max(room.top, margin)
+    guard room.rect.minY <= 0 else { return room.top }
+    let overlap = room.top == statusBarHeight ? bars.cameraOverlap(on: stage.options.device) : 0
+    return max(room.top - overlap, margin)
   }
 
   private func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {

@@ -23,6 +23,9 @@ extension ScreenLayout {
   /// A popover's size where nothing else is asked for.
   private static let popover = Size(width: 320, height: 480)
 
+  /// How much the newest system's popovers add to what they show, for the arrow (ORC-68).
+  private static let arrow = 13.0
+
   /// How far a popover stays from the screen's edges, and from what it points at.
   private static let popoverMargin = 10.0
 
@@ -119,7 +122,8 @@ extension ScreenLayout {
       width: size.width, height: size.height)
   }
 
-  /// Below what it points at where there is room, else above it, else beside the middle.
+  /// Below what it points at where there is room, else above it, else beside the middle; on the newest
+  /// system to the right of a view first, with the arrow inside its frame (ORC-68).
   private func popoverFrame(
     of controller: ControllerID, _ size: Size, over lower: [ScreenLayer]
   ) -> Rect {
@@ -133,6 +137,14 @@ extension ScreenLayout {
       return Rect(
         x: isAtEnd ? bounds.maxX - side - size.width : side,
         y: statusBarHeight + Self.barPopoverTop, width: size.width, height: size.height)
+    }
+    let wide = size.width + Self.arrow
+    if stage.options.system.hasLiquidGlass, !isPhone, anchor.maxX + wide <= bounds.maxX - margin {
+      let y = anchor.minY + (anchor.size.height - size.height) / 2
+      return Rect(
+        x: anchor.maxX,
+        y: min(max(statusBarHeight + margin, y), bounds.maxY - margin - size.height),
+        width: wide, height: size.height)
     }
     let middle = anchor.minX + anchor.size.width / 2
     let x = min(max(margin, middle - size.width / 2), bounds.maxX - margin - size.width)

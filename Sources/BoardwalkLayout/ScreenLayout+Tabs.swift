@@ -9,15 +9,15 @@ extension ScreenLayout {
   /// The view of a tab bar controller with its bar and the selected child.
   func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
     var inner = room
-    var views: [PlacedView] = []
+    var topBar: PlacedView?
+    var bottomBar: PlacedView?
     let isHidden = stage.isTabBarHidden(of: controller.id)
     if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
       // ORC-57: on an iPad it floats at the top.
       let frame = Rect(
         x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
       inner.top = min(frame.maxY, room.bottom)
-      views.append(
-        PlacedView(className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller))))
+      topBar = tabBar(of: controller, frame)
     } else if !isHidden {
       let height = isCompactHeight ? bars.compactTabBar : bars.tabBar
       // ORC-57: as high without a home indicator as with one.
@@ -26,11 +26,21 @@ extension ScreenLayout {
       let frame = Rect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
-      views.append(
-        PlacedView(className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller))))
+      bottomBar = tabBar(of: controller, frame)
     }
-    let content = stage.visibleChildren(of: controller.id).map { place($0, in: inner) }
-    return frame(of: controller.id, className: controller.className, room, content + views)
+    let content = stage.visibleChildren(of: controller.id).map {
+      place($0, in: self.room(of: $0, inner, bottomBar: bottomBar))
+    }
+    return frame(
+      of: controller.id, className: controller.className, room,
+      content + [topBar, bottomBar].compactMap { $0 })
+  }
+
+  private func tabBar(of controller: Controller, _ frame: Rect) -> PlacedView {
+    var bar = PlacedView(
+      className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller)))
+    bar.bar = writtenBar("tabBar", of: controller.id)
+    return bar
   }
 
   private func tabs(of controller: Controller) -> [PlacedTab] {

@@ -1,11 +1,14 @@
 /// The folder of an app, as far as it is needed to run it: its documents, what its classes do, what it
-/// launches with, and its strings. The folder is walked through once for all of them.
+/// launches with, its strings and its colours. The folder is walked through once for all of them.
 public struct AppFolder: Sendable {
   /// The documents, and what the app's classes do.
   public let project: Project
 
   /// The strings beside them, by language, then by name.
   public let strings: [StringsTable]
+
+  /// The colours of the asset catalogs, by name.
+  public let colorSets: [ColorSet]
 
   /// What the first `Info.plist` that names a storyboard says; nil where none does.
   public let infoPlist: InfoPlist?
@@ -14,12 +17,13 @@ public struct AppFolder: Sendable {
   public init(path: String) {
     let paths = DocumentPaths().files(in: path) {
       DocumentPaths.extensions.contains($0)
-        || ["plist", "strings", ProjectReader.behaviorExtension].contains($0)
+        || ["plist", "strings", "json", ProjectReader.behaviorExtension].contains($0)
     }
     project = Project(
       DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
       isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))
     strings = StringsTable.tables(among: paths)
+    colorSets = ColorSet.sets(among: paths)
     infoPlist = paths.lazy.filter(InfoPlist.isName)
       .compactMap(InfoPlist.init(path:)).first { $0.mainStoryboard != nil }
   }

@@ -265,4 +265,18 @@ struct RecordedLayoutTests {
       """, Size(width: 343, height: 154.5))
     #expect(frames["s"] == Rect(x: 266, y: 12, width: 63, height: 28))
   }
+
+  @Test(
+    "ORC-87: a first baseline is as far below the top as the font's ascender, to a pixel.",
+    arguments: [(28, 26.5), (13, 12.5), (22, 21)])
+  func baselines(_ size: Int, _ ascender: Double) throws {
+    let content = """
+      <subviews>\(label("text", "Text", size: size))\(view("line"))</subviews><constraints>
+      \(tie("text", "top", "root", "top"))\(tie("text", "leading", "root", "leading"))
+      \(tie("line", "top", "text", "firstBaseline"))\(tie("line", "leading", "root", "leading"))
+      </constraints>
+      """
+    let frames = try frames(content, Size(width: 300, height: 200))
+    #expect(frames["line"]?.minY == ascender)
+  }
 }

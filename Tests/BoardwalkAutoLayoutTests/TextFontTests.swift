@@ -91,6 +91,13 @@ struct TextFontTests {
     #expect(abs(pixels(height, 3) * 3 - pixelsAtThree) < 1e-9)
   }
 
+  @Test("Lines are as high as they are together, and only that is rounded (ORC-83).")
+  func severalLines() {
+    // 3 × 15.514 is 46.541; rounded one by one they would be 47.
+    let height = TextFont(pointSize: 13).height(ofLines: 3)
+    #expect(abs(pixels(height, 3) - 46.667) < 0.001)
+  }
+
   @Test("Lines of a text style stand further apart (ORC-82).") func styledLines() {
     var subhead = TextFont(pointSize: 15)
     #expect(pixels(subhead.height(ofLines: 2), 2) == 36)

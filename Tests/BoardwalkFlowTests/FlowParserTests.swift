@@ -107,6 +107,18 @@ struct FlowParserTests {
     #expect(settings.description == "launch text size AX2")
   }
 
+  @Test("a launch may be dark or light, which are not both said")
+  func appearance() {
+    var settings = LaunchSettings()
+    settings.userInterfaceStyle = .dark
+    #expect(actions("launch dark") == [.launch(settings)])
+    #expect(settings.description == "launch dark")
+    settings.userInterfaceStyle = .light
+    settings.isLandscape = true
+    #expect(actions("launch landscape, light") == [.launch(settings)])
+    #expect(settings.description == "launch landscape, light")
+  }
+
   @Test("a snapshot may be an SVG, which is kept in a file of its own kind")
   func svg() {
     #expect(actions("snapshot svg \"home\"") == [.snapshot(.svg, name: "home")])

@@ -105,7 +105,7 @@ struct SceneTests {
     #expect(compiled.isLaunchScreen)
     #expect(compiled.initialScene == 1)
     #expect(compiled.device?.identifier == "retina6_12")
-    #expect(compiled.device?.isLandscape == true)
+    #expect(compiled.device?.isLandscape == true && compiled.device?.isDark == true)
     #expect(compiled.resources.map(\.kind) == ["image", "namedColor"])
     #expect(compiled.resources.map(\.name) == ["star", "Accent"])
     #expect(compiled.resources.first?.size == Size(width: 128, height: 121))
@@ -114,8 +114,7 @@ struct SceneTests {
     #expect(compiled.resources.last?.rest == nil)
     #expect(compiled.rest.attributes["useAutolayout"] == "YES")
     #expect(compiled.rest.attributes["toolsVersion"] == nil)
-    #expect(compiled.rest.children.map(\.name) == ["device", "dependencies"])
-    #expect(compiled.rest.children.first?.attributes == ["appearance": "dark"])
+    #expect(compiled.rest.children.map(\.name) == ["dependencies"])
   }
 
   @Test func anInitialControllerThatIsMissingIsArchived() throws {

@@ -13,6 +13,7 @@ extension Statements {
     if let device = document.device {
       add("device", "id", device.identifier)
       add("device", "orientation", device.isLandscape ? "landscape" : "portrait")
+      if device.isDark { add("device", "appearance", "dark") }
     }
     for resource in document.resources { tell(resource) }
     for scene in document.scenes { tell(scene, of: document) }

@@ -34,4 +34,32 @@ struct ListTests {
         Point(x: 10, y: 74), Point(x: 140, y: 74), Point(x: 10, y: 204), Point(x: 140, y: 204),
       ])
   }
+
+  /// Where rows begin in a static table of `style` whose sections have no frames: one with a title, one
+  /// without, one with titles above and below, and one with a title.
+  private func rowTops(_ style: String, system: Int = 18) throws -> [Double] {
+    let titles = [
+      "headerTitle=\"A\"", "", "headerTitle=\"C\" footerTitle=\"c\"", "headerTitle=\"D\"",
+    ]
+    let sections = titles.map { titles in
+      """
+      <tableViewSection \(titles)><cells><tableViewCell rowHeight="40"><tableViewCellContentView \
+      key="contentView"/></tableViewCell></cells></tableViewSection>
+      """
+    }
+    let screen = try Sample.place(
+      """
+      <subviews><tableView dataMode="static" style="\(style)" id="table">
+      <rect key="frame" x="0" y="0" width="300" height="600"/>
+      <sections>\(sections.joined())</sections></tableView></subviews>
+      """, in: Rect(x: 0, y: 0, width: 600, height: 600))
+    return screen.all("UITableViewCell").map(\.frame.minY)
+  }
+
+  @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")
+  func spaceBetweenSections() throws {
+    // 55.5 at first, 36 below a row for nothing, 17.5 + 38 for a title; below a title 28 high, 45.5.
+    #expect(try rowTops("grouped") == [55.5, 131.5, 227, 340.5])
+    #expect(try rowTops("plain") == [50, 90, 180, 298])
+  }
 }

@@ -22,7 +22,9 @@ extension StoryboardApp {
     let folder = AppFolder(path: path)
     switch folder.launchChoice(named: main) {
     case .document(let document):
-      return Compiler().compile(folder.project, main: document, strings: folder.strings)
+      return Compiler().compile(
+        folder.project, main: document, strings: folder.strings,
+        colorSets: folder.colorSets)
     case .unknown(let name, let candidates):
       throw StoryboardAppError(
         "there is no document '\(name)' in \(path)",

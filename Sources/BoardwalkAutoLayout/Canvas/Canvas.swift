@@ -38,7 +38,7 @@ public struct Canvas: Sendable {
   public var direction = LayoutDirection.leftToRight
 
   /// The system that runs the app; nil on Interface Builder's canvas.
-  let system: SystemVersion?
+  public let system: SystemVersion?
 
   /// The fraction of a point to which frames are rounded.
   public let granularity: Double

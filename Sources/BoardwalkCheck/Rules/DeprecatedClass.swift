@@ -20,22 +20,15 @@ extension Rule {
         for GLKit.
         """),
     check: .document { document in
-      document.elements(where: { successor(of: $0) != nil }).compactMap { element -> Violation? in
-        guard element["id"] != nil, let kind = document.kind(of: element),
-          let (_, old, new) = successor(of: kind)
-        else { return nil }
-        return Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated")
+      successors.flatMap { kind, old, new in
+        document.elements(of: kind).filter { $0["id"] != nil }.map { element in
+          Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated")
+        }
       }
     })
 
-  private typealias Successor = (kind: ElementKind, old: String, new: String)
-
-  private static func successor(of kind: ElementKind) -> Successor? {
-    successors.first { $0.kind == kind }
-  }
-
   /// What stands for which class, and what to use instead.
-  private static let successors: [Successor] = [
+  private static let successors: [(kind: ElementKind, old: String, new: String)] = [
     (.webView, "UIWebView", "WKWebView"),
     (.searchDisplayController, "UISearchDisplayController", "UISearchController"),
     (.glkView, "GLKView", "MTKView"),

@@ -22,23 +22,23 @@ extension Rule {
         """,
       fix: "Write what is missing, or delete the connection and make it anew."),
     check: .document { document in
-      document.elements(where: { needs[$0] != nil }).flatMap { element -> [Violation] in
-        // Only what stands among connections is one: elements elsewhere go by the same names.
-        guard element.parent.flatMap({ document.kind(of: $0) }) == .connections,
-          let kind = document.kind(of: element), let needs = needs[kind]
-        else { return [] }
-        let isRelationship = kind == .segue && Segue(element).kind == .relationship
-        return (needs + (isRelationship ? ["relationship"] : []))
-          // A destination that is there and empty is a dangling one.
-          .filter { $0 == "destination" ? element[$0] == nil : element[$0]?.isEmpty ?? true }
-          .map { lack(of: $0, element) }
+      needs.flatMap { kind, needs in
+        document.elements(of: kind).flatMap { element -> [Violation] in
+          // Only what stands among connections is one: elements elsewhere go by the same names.
+          guard element.parent.flatMap({ document.kind(of: $0) }) == .connections else { return [] }
+          let isRelationship = kind == .segue && Segue(element).kind == .relationship
+          return (needs + (isRelationship ? ["relationship"] : []))
+            // A destination that is there and empty is a dangling one.
+            .filter { $0 == "destination" ? element[$0] == nil : element[$0]?.isEmpty ?? true }
+            .map { lack(of: $0, element) }
+        }
       }
     })
 
   /// The attributes without which each sort of connection is none.
-  private static let needs: [ElementKind: [String]] = [
-    .outlet: ["property", "destination"], .outletCollection: ["property", "destination"],
-    .action: ["selector"], .segue: ["kind", "destination"],
+  private static let needs: [(kind: ElementKind, attributes: [String])] = [
+    (.outlet, ["property", "destination"]), (.outletCollection, ["property", "destination"]),
+    (.action, ["selector"]), (.segue, ["kind", "destination"]),
   ]
 
   private static func lack(of attribute: String, _ element: Element) -> Violation {

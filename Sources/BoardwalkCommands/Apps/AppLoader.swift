@@ -39,14 +39,7 @@ struct AppLoader: Sendable {
     let project = Project(
       [.document(document)] + neighbours(of: document).map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
-    return LoadedApp(
-      graph: try prepared(graph), name: file.name, sceneNames: Self.names(in: document))
-  }
-
-  /// What the text of `document` calls its controllers, if it is a scene text.
-  private static func names(in document: Document?) -> [String: String] {
-    guard let file = document?.file, DocumentSyntax(of: file) == .scene else { return [:] }
-    return SceneReader().names(in: file)
+    return LoadedApp(graph: try prepared(graph), name: file.name, file: document.file)
   }
 
   private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
@@ -72,11 +65,13 @@ struct AppLoader: Sendable {
     let folder = AppFolder(path: path)
     try requireSoundBehaviors(of: folder.project)
     let document = try launchDocument(of: folder, at: path)
-    let graph = Compiler().compile(folder.project, main: document, strings: folder.strings)
+    let graph = Compiler().compile(
+      folder.project, main: document, strings: folder.strings,
+      colorSets: folder.colorSets)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,
-      sceneNames: Self.names(in: document))
+      file: document?.file)
   }
 
   /// A class that does something else than its author meant is no app to run.

@@ -1,5 +1,7 @@
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkScene
+import BoardwalkSource
 
 /// A compiled app, and what it was asked for by.
 struct LoadedApp: Sendable {
@@ -9,6 +11,14 @@ struct LoadedApp: Sendable {
   /// What people call it: the folder's or the file's name.
   let name: String
 
+  /// The file that it begins with; nil where that is a compiled graph, or nothing.
+  var file: SourceFile?
+
   /// What a scene text that it begins with calls its controllers, by their ids.
-  var sceneNames: [String: String] = [:]
+  ///
+  /// The text is read again: compiled apps have no names, and few commands ask for them.
+  var sceneNames: [String: String] {
+    guard let file, DocumentSyntax(of: file) == .scene else { return [:] }
+    return SceneReader().names(in: file)
+  }
 }

@@ -24,6 +24,9 @@ extension Option {
   static let direction = Option.value(
     "--direction", "DIRECTION", choices: LayoutDirection.allCases.map(\.rawValue),
     "from which side the language is read (the language's own)")
+  static let appearance = Option.value(
+    "--appearance", "APPEARANCE", choices: UserInterfaceStyle.allCases.map(\.rawValue),
+    "whether colours are light or dark (light)")
   static let language = Option.value(
     "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
   static let seed = Option.value(
@@ -57,6 +60,9 @@ extension Arguments {
     }
     options.isLandscape = self["--orientation"] == "landscape"
     if let size = self["--text-size"].flatMap(TextSize.init(named:)) { options.textSize = size }
+    if let style = self["--appearance"].flatMap(UserInterfaceStyle.init(rawValue:)) {
+      options.userInterfaceStyle = style
+    }
     if let language = self["--language"] {
       options.direction = LayoutDirection(language: language)
     }

@@ -6,32 +6,44 @@ import BoardwalkStage
 struct Picture: Sendable {
   let name: String
 
-  /// The picture of each stage, placed by the rules of a profile, behind each other.
-  let text:
-    @Sendable (_ stages: [Stage], _ profile: Screen.Profile, _ isASCII: Bool) throws -> String
+  /// The pictures of `subjects`, behind each other.
+  let text: @Sendable (_ subjects: [Subject], _ isASCII: Bool) throws -> String
+
+  /// What a picture is made of.
+  struct Subject: Sendable {
+    let stage: Stage
+    let screen: Screen
+
+    /// What `stage` shows, placed by the rules of `profile`, called `name`.
+    init(_ stage: Stage, as profile: Screen.Profile, name: String?) {
+      self.stage = stage
+      var screen = Screen(stage, as: profile)
+      screen.name = name
+      self.screen = screen
+    }
+  }
 
   static let all: [Picture] = [wireframe, tree, outline, json, svg]
 
-  private static let wireframe = Picture(name: "wireframe") { stages, profile, isASCII in
+  private static let wireframe = Picture(name: "wireframe") { subjects, isASCII in
     var style = WireframeStyle()
     style.isASCII = isASCII
-    return stages.map { Wireframe(style).picture(of: Screen($0, as: profile)) }.joined(
-      separator: "\n")
+    return subjects.map { Wireframe(style).picture(of: $0.screen) }.joined(separator: "\n")
   }
 
-  private static let tree = Picture(name: "tree") { stages, profile, _ in
-    stages.map { ViewTree().text(of: Screen($0, as: profile)) }.joined(separator: "\n")
+  private static let tree = Picture(name: "tree") { subjects, _ in
+    subjects.map { ViewTree().text(of: $0.screen) }.joined(separator: "\n")
   }
 
-  private static let outline = Picture(name: "outline") { stages, _, _ in
-    stages.map { Outline().text(of: $0) }.joined(separator: "\n")
+  private static let outline = Picture(name: "outline") { subjects, _ in
+    subjects.map { Outline().text(of: $0.stage) }.joined(separator: "\n")
   }
 
-  private static let json = Picture(name: "json") { stages, profile, _ in
-    try SceneSnapshot.json(stages.map { SceneSnapshot($0, on: Screen($0, as: profile)) })
+  private static let json = Picture(name: "json") { subjects, _ in
+    try SceneSnapshot.json(subjects.map { SceneSnapshot($0.stage, on: $0.screen) })
   }
 
-  private static let svg = Picture(name: "svg") { stages, profile, _ in
-    SVGPicture().text(of: stages.map { Screen($0, as: profile) })
+  private static let svg = Picture(name: "svg") { subjects, _ in
+    SVGPicture().text(of: subjects.map(\.screen))
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkAutoLayout
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkSnapshot
 import BoardwalkStage
 
@@ -10,8 +11,9 @@ extension Command {
     summary: "draws a scene as text or as SVG",
     discussion: """
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
-      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it is drawn as Interface
-      Builder's canvas draws it: as large as its document says, by the rules of the Xcode that wrote it.
+      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it
+      is drawn as Interface Builder's canvas draws it: as large as its document says, by the rules
+      of the Xcode that wrote it.
       """,
     options: [
       .value(
@@ -21,7 +23,7 @@ extension Command {
       .flag("--all", "draw every scene of the document"),
       .flag("--ascii", "draw wireframes with plain characters"),
       .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
-      .output,
+      .appearance, .output,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
@@ -30,18 +32,21 @@ extension Command {
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)
     if arguments["--orientation"] == nil { options.isLandscape = device?.isLandscape ?? false }
+    if arguments["--appearance"] == nil {
+      options.userInterfaceStyle = device?.isDark == true ? .dark : .light
+    }
     if arguments["--system"] == Option.canvas, !app.graph.documents.isEmpty {
       options.system = Canvas(app.graph.documents[document]).era.system
     }
     let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
-    let stages = Stage.showing(places, of: app.graph, options: options)
+    let profile: Screen.Profile = arguments["--system"] == Option.canvas ? .canvas : .running
+    let subjects = zip(places, Stage.showing(places, of: app.graph, options: options)).map {
+      // One picture needs no name: it is the one that was asked for.
+      Picture.Subject($1, as: profile, name: places.count > 1 ? app.graph.scene(at: $0)?.name : nil)
+    }
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
-    let isCanvas = arguments["--system"] == Option.canvas
-    guard
-      let text = try? picture?.text(
-        stages, isCanvas ? .canvas : .running, arguments.has("--ascii"))
-    else {
+    guard let text = try? picture?.text(subjects, arguments.has("--ascii")) else {
       throw CommandError("the scene cannot be drawn", status: .bug)
     }
     if let output = arguments["-o"] {

@@ -36,26 +36,11 @@ struct SARIFLog: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
-    let relatedLocations: [RelatedLocation]?
+    let relatedLocations: [Location]?
     let partialFingerprints: [String: String]
   }
 
-  /// A place that a note speaks of.
-  struct RelatedLocation: Encodable {
-    struct Physical: Encodable {
-      let artifactLocation: Location.Artifact
-      let region: Region
-    }
-
-    struct Region: Encodable {
-      let startLine: Int
-      let startColumn: Int
-    }
-
-    let physicalLocation: Physical
-    let message: Message
-  }
-
+  /// Where a finding is, or what one of its notes speaks of; only notes have a message.
   struct Location: Encodable {
     struct Physical: Encodable {
       let artifactLocation: Artifact
@@ -67,14 +52,15 @@ struct SARIFLog: Encodable {
     struct Region: Encodable {
       let startLine: Int
       let startColumn: Int
-      let endLine: Int
-      let endColumn: Int
+      let endLine: Int?
+      let endColumn: Int?
     }
 
     struct Logical: Encodable { let fullyQualifiedName: String }
 
     let physicalLocation: Physical
-    let logicalLocations: [Logical]
+    let logicalLocations: [Logical]?
+    let message: Message?
   }
 
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -128,14 +114,8 @@ extension SARIFLog.Result {
     let notes = diagnostic.notes.map { "\n\($0.message)" }.joined()
     message = .init(text: diagnostic.message + notes)
     locations = [.init(diagnostic)]
-    let related = diagnostic.notes.compactMap { note -> SARIFLog.RelatedLocation? in
-      note.position.map { position in
-        .init(
-          physicalLocation: .init(
-            artifactLocation: .init(path: diagnostic.path),
-            region: .init(startLine: position.line, startColumn: position.column)),
-          message: .init(text: note.message))
-      }
+    let related = diagnostic.notes.compactMap { note in
+      note.position.map { SARIFLog.Location(of: note, at: $0, in: diagnostic.path) }
     }
     relatedLocations = related.isEmpty ? nil : related
     partialFingerprints = ["boardwalk/v1": fingerprint]
@@ -152,6 +132,17 @@ extension SARIFLog.Location {
     logicalLocations =
       diagnostic.object.isEmpty
       ? [] : [.init(fullyQualifiedName: diagnostic.object.joined(separator: " > "))]
+    message = nil
+  }
+
+  /// The place of `note`, which is at `position` of the file at `path`.
+  init(of note: Diagnostic.Note, at position: Position, in path: String) {
+    physicalLocation = .init(
+      artifactLocation: .init(path: path),
+      region: .init(
+        startLine: position.line, startColumn: position.column, endLine: nil, endColumn: nil))
+    logicalLocations = nil
+    message = .init(text: note.message)
   }
 }
 

@@ -42,6 +42,12 @@ public struct BarMetrics: Sendable, Hashable {
   /// A toolbar on an iPad.
   public let padToolbar: Double
 
+  /// How far a navigation bar goes into the safe area below the camera of `device`, in points: seen on
+  /// phones whose Dynamic Island takes 59 points, before the newest system (ORC-61).
+  public func cameraOverlap(on device: Device) -> Double {
+    navigationBarMargin == 0 && device.idiom == .phone && device.topInset == 59 ? 16.0 / 3 : 0
+  }
+
   /// Each system's bars, from the version named on.
   private static let table: [(since: Int, metrics: BarMetrics)] = [
     (

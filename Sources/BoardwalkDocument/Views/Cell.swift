@@ -19,6 +19,11 @@ public struct Cell: DocumentObject {
   /// What its right end shows: `disclosureIndicator`, `detailButton`, `checkmark`...
   public var accessoryType: String? { element["accessoryType"] }
 
+  /// What accessories there are, as documents write them.
+  public static let accessoryTypes = [
+    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+  ]
+
   /// How a table cell is laid out: `IBUITableViewCellStyleSubtitle` and so on; nil for custom.
   public var style: String? { element["style"] }
 

@@ -7,11 +7,13 @@ extension FlowCommand {
     name: "launch",
     forms: [
       "launch", "launch on \"DEVICE\"", "launch on \"DEVICE\", landscape, system NUMBER",
-      "launch text size SIZE", "launch language \"LANGUAGE\"", "launch document \"NAME\"",
+      "launch text size SIZE", "launch dark", "launch language \"LANGUAGE\"",
+      "launch document \"NAME\"",
       "launch scene \"IDENTIFIER\"",
     ],
     summary:
-      "starts the app over, on another device or system, in other text or language, or elsewhere"
+      "starts the app over, on another device or system, in other text, colours or language, or "
+      + "elsewhere"
   ) { (reader) throws(SyntaxError) in
     var settings = LaunchSettings()
     if reader.next.endsStatement { return .launch(settings) }
@@ -21,7 +23,7 @@ extension FlowCommand {
       guard let word = reader.takeWord(), settingWords.contains(word) else {
         throw unknownSetting(token)
       }
-      let slot = word == "portrait" ? "landscape" : word
+      let slot = opposites[word] ?? word
       guard given.insert(slot).inserted else {
         throw SyntaxError("say only once what '\(word)' says", at: token.range)
       }
@@ -31,8 +33,12 @@ extension FlowCommand {
   }
 
   private static let settingWords = [
-    "on", "landscape", "portrait", "system", "text", "language", "document", "scene",
+    "on", "landscape", "portrait", "system", "text", "light", "dark", "language", "document",
+    "scene",
   ]
+
+  /// Words that cannot both be said.
+  private static let opposites = ["portrait": "landscape", "light": "dark"]
 
   private static func unknownSetting(_ token: Token) -> SyntaxError {
     let list = settingWords.dropLast().joined(separator: ", ") + " or " + (settingWords.last ?? "")
@@ -51,6 +57,8 @@ extension FlowCommand {
     case "portrait": settings.isLandscape = false
     case "system": settings.system = try system(&reader)
     case "text": settings.textSize = try textSize(&reader)
+    case "light": settings.userInterfaceStyle = .light
+    case "dark": settings.userInterfaceStyle = .dark
     case "language": settings.language = try reader.string("the language")
     case "document": settings.document = try reader.string("the document's name")
     default: settings.initialIdentifier = try reader.string("the storyboard identifier")

@@ -1,4 +1,5 @@
 import BoardwalkDevices
+import BoardwalkDocument
 
 /// Something that a flow requires to be so.
 public enum FlowExpectation: Sendable, Hashable {
@@ -110,9 +111,7 @@ public enum TargetCondition: Sendable, Hashable {
   ]
 
   /// The signs that cells have at their ends (TBL-20).
-  static let accessories = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-  ]
+  static let accessories = Cell.accessoryTypes
 }
 
 /// Which callbacks a flow requires of the last line that did something.

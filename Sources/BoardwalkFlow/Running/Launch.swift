@@ -40,6 +40,7 @@ struct Launch: Sendable {
     options.isLandscape = settings.isLandscape ?? options.isLandscape
     options.system = settings.system.map(SystemVersion.init) ?? options.system
     options.textSize = settings.textSize ?? options.textSize
+    options.userInterfaceStyle = settings.userInterfaceStyle ?? options.userInterfaceStyle
     if let identifier = settings.initialIdentifier {
       let known = graph.documents[main].scenes.compactMap { $0.controller?.storyboardIdentifier }
       guard known.contains(identifier) else {

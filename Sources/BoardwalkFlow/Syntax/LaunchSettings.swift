@@ -16,6 +16,9 @@ public struct LaunchSettings: Sendable, Hashable {
   /// How large text is.
   public var textSize: TextSize?
 
+  /// Whether colours are light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle?
+
   /// The language whose strings are shown.
   public var language: String?
 
@@ -34,6 +37,8 @@ public struct LaunchSettings: Sendable, Hashable {
     isLandscape = options.isLandscape ? true : nil
     system = options.system.major
     textSize = options.textSize == .standard ? nil : options.textSize
+    userInterfaceStyle =
+      options.userInterfaceStyle == .light ? nil : options.userInterfaceStyle
     initialIdentifier = options.initialIdentifier
   }
 }
@@ -46,6 +51,7 @@ extension LaunchSettings: CustomStringConvertible {
       isLandscape.map { $0 ? "landscape" : "portrait" },
       system.map { "system \($0)" },
       textSize.map { "text size " + $0.rawValue },
+      userInterfaceStyle?.rawValue,
       language.map { "language " + StringLiteral.quoted($0) },
       document.map { "document " + StringLiteral.quoted($0) },
       initialIdentifier.map { "scene " + StringLiteral.quoted($0) },

@@ -18,7 +18,7 @@ extension CompiledDocument {
       kind: kind,
       toolsVersion: document.toolsVersion,
       device: document.device.map {
-        Device(identifier: $0.identifier, isLandscape: $0.isLandscape)
+        Device(identifier: $0.identifier, isLandscape: $0.isLandscape, isDark: $0.isDark)
       },
       isLaunchScreen: document.isLaunchScreen,
       initialScene: document.initialViewControllerID.flatMap(context.scene),
@@ -44,6 +44,7 @@ extension Remainder {
     var rest = Remainder(device.element)
     rest.take("id")
     rest.take("orientation", as: device.isLandscape ? "landscape" : "portrait")
+    if device.isDark { rest.take("appearance", as: "dark") }
     replace(device.element, by: rest.archived)
   }
 }

@@ -29,4 +29,9 @@ public struct ArchivedElement: Sendable, Hashable {
     text = element.text
     children = element.children.map(ArchivedElement.init)
   }
+
+  /// The element called `name` that this one keeps as `key`, such as the colour that is its tint.
+  public func child(_ name: String, key: String) -> ArchivedElement? {
+    children.first { $0.name == name && $0.attributes["key"] == key }
+  }
 }

@@ -49,6 +49,9 @@ public struct ContentLayout: Sendable {
     return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
   }
 
+  /// Whether the system is older than the space above the titles of plain tables.
+  var isBeforeTopPadding: Bool { (canvas.system?.major ?? 15) < 15 }
+
   private func place(_ solved: SolvedView, at frame: Rect) -> PlacedView {
     let view = solved.view
     var placed = PlacedView(

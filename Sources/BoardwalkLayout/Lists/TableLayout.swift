@@ -18,7 +18,8 @@ struct TableLayout {
     for header in table.headerView { pen.views.append(whole(header, &pen.y)) }
     if table.isStatic {
       for (index, section) in table.sections.enumerated() {
-        add(section, isFirst: index == 0, to: &pen, tableTop: top)
+        let above = index == 0 ? nil : table.sections[index - 1]
+        add(section, below: above, to: &pen, tableTop: top)
       }
     } else {
       add(table.prototypes, storedFrom: nil, to: &pen)
@@ -49,11 +50,12 @@ struct TableLayout {
   private var isGrouped: Bool { table.style != "plain" }
 
   private func add(
-    _ section: TableTemplate.Section, isFirst: Bool, to pen: inout Pen, tableTop: Double
+    _ section: TableTemplate.Section, below above: TableTemplate.Section?, to pen: inout Pen,
+    tableTop: Double
   ) {
     // Static rows are stored where they stand, so the space between them is that of the titles.
     let stored = section.cells.first?.frame.map { $0.minY + tableTop }
-    var top = pen.y + headerHeight(section, isFirst: isFirst)
+    var top = pen.y + headerHeight(section, below: above)
     if let stored, stored >= pen.y, stored - pen.y < 200 { top = stored }
     if let title = section.headerTitle {
       // A grouped table's title stands right above its rows.
@@ -69,11 +71,19 @@ struct TableLayout {
     }
   }
 
-  private func headerHeight(_ section: TableTemplate.Section, isFirst: Bool) -> Double {
+  /// The space between the rows of `above` and those of `section`, its title included, where nothing is
+  /// stored (ORC-101).
+  ///
+  /// A grouped section without a title below it ends with 17.5 points. Plain titles have had 22 points
+  /// above them since iOS 15.
+  private func headerHeight(
+    _ section: TableTemplate.Section, below above: TableTemplate.Section?
+  ) -> Double {
     switch (isGrouped, section.headerTitle != nil) {
-    case (true, true): isFirst ? 55 : 38
-    case (true, false): isFirst ? 35 : 18
-    case (false, true): 28
+    case (true, true): above == nil ? 55.5 : above?.footerTitle == nil ? 17.5 + 38 : 45.5
+    case (true, false):
+      above == nil ? (table.style == "insetGrouped" ? 18 : 35) : above?.footerTitle == nil ? 36 : 18
+    case (false, true): content.isBeforeTopPadding ? 28 : 50
     case (false, false): 0
     }
   }

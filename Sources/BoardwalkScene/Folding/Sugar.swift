@@ -38,7 +38,7 @@ struct Sugar: Sendable {
   static let all: [Sugar] = [
     .equation, .connection, .document, .placeholder, .usualAttributes, .frame, .mask,
     .usualChildren, .normalState, .traits, .accessibility, .runtimeValue, .resourceColor,
-    .color, .font, .measure, .customClass, .title, .shortValues, .marks, .role, .id,
+    .color, .font, .measure, .customClass, .sizeClass, .title, .shortValues, .marks, .role, .id,
     .name,
     .containers, .documentKind, .alias,
   ]
@@ -84,6 +84,13 @@ struct Unfolding {
     var result = Branch("")
     swap(&result, &branch)
     return result
+  }
+
+  /// Adds an element that sugar said.
+  mutating func insert(_ element: Branch) {
+    // Those who have one have some: growing step by step would cost more.
+    if inserted.isEmpty { inserted.reserveCapacity(5) }
+    inserted.append(element)
   }
 
   /// The attribute `name`, be it understood by now or still a field.

@@ -60,7 +60,8 @@ extension Unfolding {
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)
     } else {
-      for step in statement.known.unfolds { step.apply(&self) }
+      let steps = statement.known.unfolds
+      steps.lend { step in step.apply(&self) }
     }
     takeFields()
     sortAttributes()
@@ -81,7 +82,7 @@ extension Unfolding {
   /// Puts the attributes into Interface Builder's order; unknown ones come last, as they stand.
   fileprivate mutating func sortAttributes() {
     guard let ranks = kind.attributeRanks else { return }
-    branch.attributes.arrange { ranks[$0.name] ?? .max }
+    branch.attributes.arrange { attribute in ranks[attribute.name] ?? .max }
   }
 
   /// Puts the elements that sugar said among those of the body, each before the first that comes
@@ -90,7 +91,7 @@ extension Unfolding {
   fileprivate mutating func placeInserted() {
     guard !inserted.isEmpty else { return }
     let places = ChildPlaces(of: self)
-    inserted.arrange { places.rank(of: $0) ?? .max }
+    inserted.arrange { child in places.rank(of: child) ?? .max }
     let count = branch.contents.count
     withScratch(count, of: .max) { ranks in
       places.rank(branch.contents, ranks)
@@ -129,7 +130,7 @@ private struct ChildPlaces {
   }
 
   /// The place of `child`; nil where none is known.
-  func rank(of child: Branch) -> Int? {
+  func rank(of child: borrowing Branch) -> Int? {
     if isGuideFirst, child.name == .viewLayoutGuide {
       return ranks?.rank(of: "subviews", key: nil)
     }

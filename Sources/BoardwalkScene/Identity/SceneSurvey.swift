@@ -76,7 +76,7 @@ struct SceneSurvey {
 
   /// What is found in `statement` and in all inside it.
   init(_ statement: borrowing Statement) {
-    if let name = name(of: statement) { ownName = name }
+    if let name = Self.name(of: statement, at: count) { ownName = name }
     look(at: statement, isMainView: false)
     walk(inside: statement)
     implicitNames = ImplicitNames(nameless)
@@ -94,16 +94,16 @@ struct SceneSurvey {
   private mutating func walk(inside outer: borrowing Statement) {
     let isController = outer.isController
     outer.body.lend { statement in
-      if let name = name(of: statement) { innerNames.append(name) }
+      if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
       look(at: statement, isMainView: isController && statement.word == "view")
       walk(inside: statement)
     }
   }
 
-  private func name(of statement: borrowing Statement) -> Name? {
+  private static func name(of statement: borrowing Statement, at index: Int) -> Name? {
     guard statement.target == nil, let name = statement.name else { return nil }
     return Name(
-      name: name, id: statement.explicitID, index: count, place: statement.places.name,
+      name: name, id: statement.explicitID, index: index, place: statement.places.name,
       isOfObject: !statement.known.isNamedOtherwise)
   }
 

@@ -15,13 +15,26 @@ struct StableHash: Sendable, Hashable {
     return result
   }
 
+  /// The hash after three texts that are one.
+  func adding(_ first: String, _ second: String, _ third: String) -> StableHash {
+    var result = self
+    result.addBytes(of: first)
+    result.addBytes(of: second)
+    result.add(third)
+    return result
+  }
+
   private mutating func add(_ text: String) {
+    addBytes(of: text)
+    sum.add(0xFF)
+  }
+
+  private mutating func addBytes(of text: String) {
     // Nearly all texts lie in one piece, which is quicker to go through.
     let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes { sum.add(byte) }
     }
     if isWhole == nil { for byte in text.utf8 { sum.add(byte) } }
-    sum.add(0xFF)
   }
 
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.
@@ -36,9 +49,8 @@ struct StableHash: Sendable, Hashable {
           continue
         }
         // A letter comes first, so that no id looks like a number.
-        let count: UInt64 = index == 0 ? 52 : 62
-        bytes[index] = Self.sign(rest % count)
-        rest /= count
+        bytes[index] = Self.sign(index == 0 ? rest % 52 : rest % 62)
+        rest = index == 0 ? rest / 52 : rest / 62
       }
       return 10
     }

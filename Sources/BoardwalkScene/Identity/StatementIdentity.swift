@@ -4,13 +4,13 @@ enum StatementIdentity {
   ///
   /// Numbers that people change often are no part of it: a constraint keeps its id when its constant
   /// changes, an outlet when it leads elsewhere.
-  static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
+  static func hash(of statement: borrowing Statement, in scope: StableHash) -> StableHash {
     let kind = element(of: statement)
     var hash = scope.adding(role(of: statement)).adding(kind)
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
-      return hash.adding(neutral(equation.first.text)).adding(equation.relation)
-        .adding(neutral(equation.second?.text ?? ""))
+      hash = adding(equation.first, to: hash).adding(equation.relation)
+      return equation.second.map { adding($0, to: hash) } ?? hash.adding("")
     }
     hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
@@ -26,7 +26,7 @@ enum StatementIdentity {
   }
 
   /// The role, where it is not the one that goes without saying somewhere.
-  private static func role(of statement: Statement) -> String {
+  private static func role(of statement: borrowing Statement) -> String {
     let role = statement.role ?? ""
     return role == "view" || role == "contentView" ? "" : role
   }
@@ -46,7 +46,7 @@ enum StatementIdentity {
   }
 
   /// Whether `statement` only holds others, as `subviews` does: its place is that of its owner.
-  static func isTransparent(_ statement: Statement) -> Bool {
+  static func isTransparent(_ statement: borrowing Statement) -> Bool {
     !statement.body.isEmpty && statement.role == nil && statement.name == nil
       && statement.title == nil && statement.fields.isEmpty && statement.id == nil
       && statement.frame == nil && !IdentifiedKinds.contain(statement)
@@ -58,13 +58,21 @@ enum StatementIdentity {
     "storyboardIdentifier", "systemItem", "userLabel", "title",
   ].map(Vocabulary.name)
 
-  private static func normalTitle(of statement: Statement) -> String? {
+  private static func normalTitle(of statement: borrowing Statement) -> String? {
     statement.body.first { $0.kind == "state" }?.title
+  }
+
+  /// `hash` after `anchor`, as if it were one text.
+  private static func adding(_ anchor: Anchor, to hash: StableHash) -> StableHash {
+    guard let item = anchor.item, item.utf8.first != UInt8(ascii: "#") else {
+      return hash.adding(neutral(anchor.text))
+    }
+    return hash.adding(item, ".", anchor.attribute)
   }
 
   /// `reference` without the id that it may be: ids change, and what is derived from them would too.
   private static func neutral(_ reference: String) -> String {
-    guard reference.hasPrefix("#") else { return reference }
+    guard reference.utf8.first == UInt8(ascii: "#") else { return reference }
     return "#" + (reference.firstIndex(of: ".").map { String(reference[$0...]) } ?? "")
   }
 }

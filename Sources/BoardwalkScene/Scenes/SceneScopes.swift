@@ -14,8 +14,8 @@ struct SceneScopes {
   init(_ statements: [Statement], _ surveys: [SceneSurvey]) {
     areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
     guard areScenes else {
-      let controllers = statements.dropFirst().filter(SceneFields.sayResponder)
-      outer = .xib(surveys, hasResponder: !controllers.isEmpty)
+      outer = .xib(
+        surveys, hasResponder: statements.dropFirst().contains(where: SceneFields.sayResponder))
       scenes = []
       return
     }

@@ -22,14 +22,14 @@ extension Sugar {
     guard unfolding.branch.name == "accessibility" else { return }
     if case .call("traits", let words) = unfolding.field("traits") {
       _ = unfolding.take("traits")
-      unfolding.inserted.append(
+      unfolding.insert(
         Branch(
           "accessibilityTraits",
           [Attribute(.key, "traits")] + words.map { Attribute(Name($0), "YES") }))
     }
     if case .plain(let value) = unfolding.field("isElement") {
       _ = unfolding.take("isElement")
-      unfolding.inserted.append(
+      unfolding.insert(
         Branch("bool", [Attribute(.key, "isElement"), Attribute("value", value)]))
     }
   }

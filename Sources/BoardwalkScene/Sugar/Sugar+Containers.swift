@@ -63,7 +63,7 @@ extension Sugar {
     contents.lend { content in
       if case .branch(let branch) = content {
         let membership = Container.Membership(of: branch)
-        if let holder = containers.firstIndex(where: membership.holds) {
+        if let holder = membership.place(in: containers) {
           holders[index] = holder
           hasAny = true
         }

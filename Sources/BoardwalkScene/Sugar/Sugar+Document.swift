@@ -75,7 +75,7 @@ extension Sugar {
   private static func unfoldDependencies(_ plugIn: String, _ unfolding: inout Unfolding) {
     let marks = Dependencies.words.filter { unfolding.takeMark($0) }
     let needed = Capability.needed(by: unfolding.branch)
-    unfolding.inserted.append(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
+    unfolding.insert(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
   }
 
   // MARK: Device
@@ -100,8 +100,8 @@ extension Sugar {
   private static func unfoldDevice(_ value: FieldValue, _ unfolding: inout Unfolding) {
     let tools = unfolding.context.tools
     switch value {
-    case .plain(let id): unfolding.inserted.append(device(id, [], tools))
-    case .call(let id, let marks): unfolding.inserted.append(device(id, marks, tools))
+    case .plain(let id): unfolding.insert(device(id, [], tools))
+    case .call(let id, let marks): unfolding.insert(device(id, marks, tools))
     }
   }
 

@@ -20,7 +20,7 @@ extension Sugar {
       if let usual = UsualFonts.elements[unfolding.branch.name],
         !unfolding.hasChild("fontDescription", key: "fontDescription")
       {
-        unfolding.inserted.append(usual)
+        unfolding.insert(usual)
       }
       return
     }
@@ -28,7 +28,7 @@ extension Sugar {
       _ = unfolding.take("font")
     } else if let font = FontText.element(said) {
       _ = unfolding.take("font")
-      unfolding.inserted.append(font)
+      unfolding.insert(font)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Sugar {
     guard let frame = unfolding.statement.frame, frame.count == 4 else { return }
     unfolding.statement.frame = nil
     // Nearly every view has one, so it is made at once and without lists in between.
-    unfolding.inserted.append(
+    unfolding.insert(
       Branch(
         .rect,
         [

@@ -40,6 +40,6 @@ extension Sugar {
     default: return
     }
     if said != nil { _ = unfolding.take(UsualMask.name) }
-    if let mask { unfolding.inserted.append(mask) }
+    if let mask { unfolding.insert(mask) }
   }
 }

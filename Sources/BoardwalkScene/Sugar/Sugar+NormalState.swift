@@ -41,7 +41,7 @@ extension Sugar {
       state.contents.append(.branch(unfolding.inserted.remove(at: index)))
     }
     guard state.attributes.count > 1 || !state.contents.isEmpty else { return }
-    unfolding.inserted.append(state)
+    unfolding.insert(state)
   }
 
   /// In the order in which a state has them, its title before.

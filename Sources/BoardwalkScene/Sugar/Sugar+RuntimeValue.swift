@@ -50,7 +50,7 @@ extension Sugar {
     for kind in RuntimeTypes.numbers {
       guard case .plain(let value) = unfolding.take(Name(kind)) else { continue }
       unfolding.branch["type"] = "number"
-      unfolding.inserted.append(
+      unfolding.insert(
         Branch(Name(kind), [Attribute(.key, "value"), Attribute("value", value)]))
       return
     }

@@ -27,7 +27,7 @@ extension Sugar {
       traits[name] = value
       _ = unfolding.take(name)
     }
-    unfolding.inserted.append(traits)
+    unfolding.insert(traits)
   }
 
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]

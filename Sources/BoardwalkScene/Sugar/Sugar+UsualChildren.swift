@@ -22,7 +22,7 @@ extension Sugar {
         _ = unfolding.take(key)
         continue
       }
-      if !unfolding.hasChild(where: { stands($0, for: child) }) { unfolding.inserted.append(child) }
+      if !unfolding.hasChild(where: { stands($0, for: child) }) { unfolding.insert(child) }
     }
   }
 

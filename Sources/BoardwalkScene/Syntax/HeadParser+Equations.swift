@@ -46,7 +46,7 @@ extension HeadParser {
   }
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
-    statement.kind = "constraint"
+    statement.call(Name.constraint.text, .constraint)
     if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
       statement.places.name = reader.range
       statement.name = reader.takeWord()

@@ -17,10 +17,11 @@ extension HeadParser {
     } else if isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
-    if statement.role == nil, statement.kind.utf8.contains(UInt8(ascii: ".")), isAnchorNext {
+    if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
+    if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
@@ -31,6 +32,8 @@ extension HeadParser {
     if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
       reader.skip()
       statement.call(word, kind)
+    } else if reader.sort == .word {
+      statement.call(try key("a kind of object").text, .unknown)
     } else {
       statement.kind = try key("a kind of object").text
     }
@@ -54,8 +57,8 @@ extension HeadParser {
 
   /// Whether what is next could stand behind a relation.
   private var isAnchorNext: Bool {
-    switch reader.next.kind {
-    case .word(let word): word.utf8.contains(UInt8(ascii: "."))
+    switch reader.sort {
+    case .word: file.bytes[reader.range].contains(UInt8(ascii: "."))
     case .number: true
     default: false
     }
@@ -75,6 +78,17 @@ extension HeadParser {
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
+  }
+
+  /// What is behind `when` is a size class, or the key of a variation in quotes.
+  private mutating func reportNoSizeClass(_ statement: borrowing Statement) {
+    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
+      Sugar.sizes.contains(size)
+    else {
+      let range = statement.places.name.lowerBound..<reader.lastEnd
+      return report(
+        SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+    }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {

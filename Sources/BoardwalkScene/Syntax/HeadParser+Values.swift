@@ -100,6 +100,7 @@ extension HeadParser {
     reader.skip()
     isInParentheses = true
     var arguments: [String] = []
+    arguments.reserveCapacity(4)
     while reader.sort != .symbol(")") {
       arguments.append(isText ? try text("a value") : try bareValue())
       if reader.takesSymbol(",") { continue }

@@ -30,7 +30,7 @@ struct SceneReferenceCheck {
 
   private init(surveys: [SceneSurvey]) { self.surveys = surveys }
 
-  private mutating func check(_ reference: SceneSurvey.Reference, _ scope: SceneScope) {
+  private mutating func check(_ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope) {
     let name = reference.name
     guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count

@@ -76,14 +76,18 @@ struct Capability: Sendable {
   /// The words of those that `document`, or anything inside it, needs.
   static func needed(by document: Branch) -> Set<String> {
     var words: Set<String> = []
-    func look(at branch: Branch) {
-      for capability in byElement[branch.name] ?? [] where capability.isNeeded?(branch) ?? false {
+    note(document, in: &words)
+    return words
+  }
+
+  private static func note(_ branch: Branch, in words: inout Set<String>) {
+    if let capabilities = byElement[branch.name] {
+      for capability in capabilities where capability.isNeeded?(branch) ?? false {
         words.insert(capability.word)
       }
-      branch.contents.lendBranches { look(at: $0) }
     }
-    look(at: document)
-    return words
+    guard !branch.contents.isEmpty else { return }
+    branch.contents.lendBranches { note($0, in: &words) }
   }
 
   /// The element that lists it.

@@ -296,7 +296,7 @@ enum ChildOrder {
   ]
 
   /// The ranks of the children of one element.
-  struct Ranks: Sendable {
+  final class Ranks: Sendable {
     private let named: NameMap<Named>
 
     fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
@@ -310,29 +310,42 @@ enum ChildOrder {
   }
 
   /// The ranks of the children that are called alike.
-  fileprivate struct Named {
-    var withoutKey: Int?
+  fileprivate final class Named: Sendable {
+    let withoutKey: Int?
 
     /// They are few, and quicker looked through than looked up.
-    var byKey: [(key: String, rank: Int)] = []
+    private let byKey: [(key: String, rank: Int)]
 
-    func rank(of key: String) -> Int? { byKey.first { $0.key == key }?.rank }
+    init(withoutKey: Int?, byKey: [(key: String, rank: Int)]) {
+      self.withoutKey = withoutKey
+      self.byKey = byKey
+    }
+
+    func rank(of key: String) -> Int? {
+      for index in byKey.indices where byKey[index].key == key { return byKey[index].rank }
+      return nil
+    }
   }
 
   /// Each element's children with their ranks.
   static let ranks: [String: Ranks] = rows.mapValues { row in
-    var named: [String: Named] = [:]
+    var withoutKey: [String: Int] = [:]
+    var byKey: [String: [(key: String, rank: Int)]] = [:]
     for (rank, child) in row.split(separator: " ").enumerated() {
       let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
       if parts.count == 1 {
-        if named[parts[0]]?.withoutKey == nil {
-          named[parts[0], default: Named()].withoutKey = rank
-        }
-      } else if named[parts[0]]?.rank(of: parts[1]) == nil {
-        named[parts[0], default: Named()].byKey.append((parts[1], rank))
+        if withoutKey[parts[0]] == nil { withoutKey[parts[0]] = rank }
+      } else {
+        // The first of those that are called alike with one key is found first.
+        byKey[parts[0], default: []].append((parts[1], rank))
       }
     }
-    return Ranks(named)
+    let names = Set(withoutKey.keys).union(byKey.keys)
+    return Ranks(
+      Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          (name, Named(withoutKey: withoutKey[name], byKey: byKey[name] ?? []))
+        }))
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.

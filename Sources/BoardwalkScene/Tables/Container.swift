@@ -11,7 +11,7 @@ struct Container: Sendable {
   private let isKeyless: Bool
 
   /// Whether a branch directly inside its owner belongs into it.
-  func holds(_ branch: Branch) -> Bool { Membership(of: branch).holds(self) }
+  func holds(_ branch: borrowing Branch) -> Bool { Membership(of: branch).holds(self) }
 
   /// What each holds; views are all that is nothing else.
   private static let members: [(name: String, holds: [String], isKeyless: Bool)] = [
@@ -42,14 +42,20 @@ struct Container: Sendable {
     private let bits: Int
     private let hasKey: Bool
 
-    init(of branch: Branch) {
+    init(of branch: borrowing Branch) {
       bits = Self.byName[branch.name] ?? Self.subview
       hasKey = branch[.key] != nil
     }
 
     /// Whether it belongs into `container`.
-    func holds(_ container: Container) -> Bool {
+    func holds(_ container: borrowing Container) -> Bool {
       bits & 1 << container.index != 0 && !(container.isKeyless && hasKey)
+    }
+
+    /// Where the first of `containers` into which it belongs stands.
+    func place(in containers: [Container]) -> Int? {
+      for index in containers.indices where holds(containers[index]) { return index }
+      return nil
     }
 
     private static let subview = 1

@@ -61,7 +61,7 @@ enum KnownValues {
     "contentHorizontalAlignment": "center left right fill leading trailing",
     "contentMode":
       "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
-      + "topRight bottomLeft bottomRight",
+      + "topRight bottomLeft bottomRight TopLeft",
     "contentVerticalAlignment": "center top bottom fill",
     "dataMode": "prototypes static",
     "datePickerMode": "time date dateAndTime countDownTimer",
@@ -115,8 +115,7 @@ enum KnownValues {
     "textAlignment": "left center right justified natural",
   ]
 
-  private static let accessories =
-    "none disclosureIndicator detailDisclosureButton checkmark detailButton"
+  private static let accessories = Cell.accessoryTypes.joined(separator: " ")
 
   private static let anchors =
     "left right top bottom leading trailing width height centerX centerY baseline lastBaseline "

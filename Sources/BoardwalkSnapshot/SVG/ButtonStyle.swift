@@ -45,7 +45,7 @@ struct ButtonStyle: Sendable {
       background = (color("baseBackgroundColor", in: configuration) ?? tint).faded(to: 0.18)
       foreground = color("baseForegroundColor", in: configuration) ?? tint
     case "gray":
-      background = color("baseBackgroundColor", in: configuration) ?? Paint(0xE5E5EA)
+      background = color("baseBackgroundColor", in: configuration) ?? palette[.systemGray5]
       foreground = color("baseForegroundColor", in: configuration) ?? tint
     case .some:
       background = color("baseBackgroundColor", in: configuration)

@@ -9,12 +9,12 @@ extension Drawing {
   var hasGlass: Bool { screen.system.hasLiquidGlass }
 
   /// Draws an item at an end of a bar.
-  mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd) {
+  mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd, _ look: BarLook) {
     guard item.systemItem?.isSpace != true else { return }
     let width = faceWidth(of: item)
     let frame = end.take(hasGlass ? width + (width > 24 ? 32 : 20) : width, margin: 16)
     if hasGlass { addPlatter(frame) }
-    addFace(of: item, frame)
+    addFace(of: item, frame, look)
   }
 
   /// Draws the glass under an item.
@@ -23,8 +23,9 @@ extension Drawing {
       x: frame.minX, y: frame.minY + (frame.size.height - 44) / 2, width: frame.size.width,
       height: 44)
     append(
-      shape(platter, radius: 22).filled(Paint(0xFFFFFF, alpha: 0.9))
-        .stroked(Paint(0x000000, alpha: 0.08)))
+      shape(platter, radius: 22)
+        .filled(palette.either(Paint(0xFFFFFF, alpha: 0.9), Paint(0x2C2C2E, alpha: 0.9)))
+        .stroked(palette[.label].faded(to: 0.08)))
   }
 
   private func font(of item: BarButtonItemTemplate) -> TextFont {
@@ -45,20 +46,21 @@ extension Drawing {
   }
 
   /// Draws an item in the middle of `frame`.
-  mutating func addFace(of item: BarButtonItemTemplate, _ frame: Rect) {
+  mutating func addFace(of item: BarButtonItemTemplate, _ frame: Rect, _ look: BarLook) {
     if let view = item.customView, let size = view.frame?.size, size.width > 0, size.height > 0 {
       return add(view, size, inMiddleOf: frame)
     }
+    let tint = palette.paint("tintColor", of: item) ?? look.tint
     if isImage(item) {
       let icon = Rect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
         width: 24, height: 24)
-      return addImage(item.image ?? "", icon, tint: BarPaints.tint)
+      return addImage(item.image ?? "", icon, tint: tint)
     }
-    let paint = hasGlass ? Paint.black : palette.paint("tintColor", of: item) ?? BarPaints.tint
     addText(
       BarItemFace.text(of: item), font(of: item),
-      item.isEnabled ? paint : Paint(0x3C3C43, alpha: 0.3), in: frame, .center)
+      !item.isEnabled ? palette[.tertiaryLabel] : hasGlass ? palette[.label] : tint, in: frame,
+      .center)
   }
 
   /// Draws the view of `size` that an item holds, and what is inside it.

@@ -4,18 +4,10 @@ import BoardwalkGraph
 
 /// Controls.
 extension Drawing {
-  private static let tint = Paint(0x007AFF)
-  private static let track = Paint(0xE5E5EA)
-
-  /// The colour that `view` gives what can be touched.
-  private func tint(of view: ViewTemplate) -> Paint {
-    palette.paint("tintColor", of: view) ?? Self.tint
-  }
-
   // MARK: Buttons
 
   mutating func addButton(_ view: ViewTemplate, _ frame: Rect) {
-    let style = ButtonStyle(view, palette, tint: tint(of: view))
+    let style = ButtonStyle(view, palette, tint: tint)
     if let paint = style.background {
       append(shape(frame, radius: style.cornerRadius).filled(paint))
     }
@@ -50,18 +42,20 @@ extension Drawing {
     var inner = frame
     switch view.rest.attributes["borderStyle"] {
     case "roundedRect":
-      append(shape(frame, radius: 5).filled(.white).stroked(Paint(0xC6C6C8)))
+      append(
+        shape(frame, radius: 5).filled(palette[.systemBackground])
+          .stroked(palette[.opaqueSeparator]))
       inner = frame.inset(by: Insets(left: 7, right: 7))
     case "line", "bezel":
-      append(shape(frame).filled(.clear).stroked(Paint(0x8E8E93)))
+      append(shape(frame).filled(.clear).stroked(palette[.systemGray]))
       inner = frame.inset(by: Insets(left: 4, right: 4))
     default: break
     }
     let text = view.fieldText
-    let paint = palette.paint(view.textColor) ?? .black
+    let paint = palette.paint(view.textColor) ?? palette[.label]
     addText(
       text.isEmpty ? view.placeholder ?? "" : text, font(of: view, standardSize: 14),
-      text.isEmpty ? Paint(0x3C3C43, alpha: 0.3) : paint, in: inner, alignment(of: view))
+      text.isEmpty ? palette[.tertiaryLabel] : paint, in: inner, alignment(of: view))
   }
 
   mutating func addSearchBar(_ view: ViewTemplate, _ frame: Rect) {
@@ -69,8 +63,8 @@ extension Drawing {
     let field = Rect(
       x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
       width: max(0, frame.size.width - 16), height: height)
-    append(shape(field, radius: 10).filled(Paint(0x767680, alpha: 0.12)))
-    let gray = Paint(0x3C3C43, alpha: 0.6)
+    append(shape(field, radius: 10).filled(palette[.tertiarySystemFill]))
+    let gray = palette[.secondaryLabel]
     let start = screen.isRightToLeft ? field.maxX - 15 : field.minX + 15
     let middle = Point(x: start, y: field.minY + height / 2 - 1)
     append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
@@ -79,7 +73,7 @@ extension Drawing {
     let text = view.text ?? ""
     addText(
       text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
-      text.isEmpty ? gray : .black, in: field.inset(by: Insets(left: 30, right: 30)),
+      text.isEmpty ? gray : palette[.label], in: field.inset(by: Insets(left: 30, right: 30)),
       naturalAlignment)
   }
 
@@ -92,8 +86,8 @@ extension Drawing {
     let track = Rect(
       x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
       height: min(frame.size.height, own.height))
-    let on = palette.paint("onTintColor", of: view) ?? Paint(0x34C759)
-    append(shape(track, radius: 99).filled(view.isOn ? on : Self.track))
+    let on = palette.paint("onTintColor", of: view) ?? palette[.systemGreen]
+    append(shape(track, radius: 99).filled(view.isOn ? on : palette[.systemGray5]))
     let side = max(0, track.size.height - 4)
     let isRight = view.isOn != screen.isRightToLeft
     let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
@@ -122,27 +116,27 @@ extension Drawing {
 
   /// A track that is filled as far as `x`.
   private mutating func addTrack(_ view: ViewTemplate, _ track: Rect, to x: Double) {
-    append(shape(track, radius: 2).filled(Self.track))
+    append(shape(track, radius: 2).filled(palette[.systemGray5]))
     let left = screen.isRightToLeft ? x : track.minX
     let right = screen.isRightToLeft ? track.maxX : x
     guard right > left else { return }
     let done = Rect(x: left, y: track.minY, width: right - left, height: track.size.height)
-    append(shape(done, radius: 2).filled(tint(of: view)))
+    append(shape(done, radius: 2).filled(tint))
   }
 
   mutating func addStepper(_ frame: Rect) {
-    append(shape(frame, radius: 8).filled(Paint(0x767680, alpha: 0.12)))
+    append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let (x, y) = (frame.minX + frame.size.width / 2, frame.minY + frame.size.height / 2)
-    append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(Paint(0x3C3C43, alpha: 0.3)))
+    append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(palette[.tertiaryLabel]))
     let half = frame.size.width / 4
-    append(line(x - half - 7, y, x - half + 7, y).stroked(.black, width: 2))
-    append(line(x + half - 7, y, x + half + 7, y).stroked(.black, width: 2))
-    append(line(x + half, y - 7, x + half, y + 7).stroked(.black, width: 2))
+    append(line(x - half - 7, y, x - half + 7, y).stroked(palette[.label], width: 2))
+    append(line(x + half - 7, y, x + half + 7, y).stroked(palette[.label], width: 2))
+    append(line(x + half, y - 7, x + half, y + 7).stroked(palette[.label], width: 2))
   }
 
   /// The segments share the width; the selected one lies on white.
   mutating func addSegments(_ view: ViewTemplate, _ frame: Rect) {
-    append(shape(frame, radius: 8).filled(Paint(0x767680, alpha: 0.12)))
+    append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let count = max(view.segmentTitles.count, 1)
     let width = frame.size.width / Double(count)
     let selected = view.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
@@ -155,10 +149,11 @@ extension Drawing {
       ).inset(by: Insets(all: 2))
       if index == selected {
         append(
-          shape(segment, radius: 7).filled(.white).stroked(Paint(0x000000, alpha: 0.06)))
+          shape(segment, radius: 7).filled(palette.either(.white, Paint(0x636366)))
+            .stroked(Paint(0x000000, alpha: 0.06)))
       }
       let weight: TextFont.Weight = index == selected ? .semibold : .medium
-      addText(title, TextFont(pointSize: 13, weight: weight), .black, in: segment, .center)
+      addText(title, TextFont(pointSize: 13, weight: weight), palette[.label], in: segment, .center)
     }
   }
 
@@ -166,8 +161,11 @@ extension Drawing {
     let written = view.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
     let count = min(max(written, 1), 20)
     let current = view.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
-    let all = palette.paint("pageIndicatorTintColor", of: view) ?? Paint(0x8E8E93, alpha: 0.5)
-    let one = palette.paint("currentPageIndicatorTintColor", of: view) ?? Paint(0x3C3C43)
+    let all =
+      palette.paint("pageIndicatorTintColor", of: view) ?? palette[.systemGray].faded(to: 0.5)
+    let one =
+      palette.paint("currentPageIndicatorTintColor", of: view)
+      ?? palette.either(Paint(0x3C3C43), .white)
     let y = frame.minY + frame.size.height / 2
     let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
     for page in 0..<count {
@@ -181,7 +179,7 @@ extension Drawing {
     let center = Point(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     let radius = min(frame.size.width, frame.size.height) / 2
-    let paint = palette.paint("color", of: view) ?? Paint(0x8E8E93)
+    let paint = palette.paint("color", of: view) ?? palette[.systemGray]
     // Eight spokes, each fainter than the one before.
     let directions = [
       (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),

@@ -23,14 +23,17 @@ extension Drawing {
     case .activityIndicatorView: addSpinner(template, frame)
     case .imageView:
       addImage(template.shownImage ?? "", frame, tint: palette.paint("tintColor", of: template))
-    case .mapView: addPlaceholder("map", frame, Paint(0xDDEBD3))
-    case .webView, .wkWebView: addPlaceholder("web page", frame, Paint(0xF7F7FA))
+    case .mapView:
+      addPlaceholder("map", frame, palette.either(Paint(0xDDEBD3), Paint(0x2B3A2B)))
+    case .webView, .wkWebView:
+      addPlaceholder("web page", frame, palette.either(Paint(0xF7F7FA), Paint(0x1C1C1E)))
     case .pickerView: addPicker(["…", "…", "…"], frame)
     case .datePicker: addDatePicker(template, frame)
     case .navigationBar: addLooseBar(template, frame)
-    case .toolbar: addToolbar(template.items, frame)
+    case .toolbar:
+      addToolbar(template.items, frame, BarLook(template.rest, palette, tint: tint))
     case .tabBar: addLooseTabBar(template, frame)
-    case .visualEffectView: append(shape(frame).filled(Paint(0xF2F2F7, alpha: 0.7)))
+    case .visualEffectView: addEffect(template, frame)
     default: addUnknown(view, template)
     }
   }
@@ -38,7 +41,7 @@ extension Drawing {
   /// An image stands for itself by its name.
   mutating func addImage(_ name: String, _ frame: Rect, tint: Paint? = nil) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    let line = tint ?? Paint(0x8E8E93)
+    let line = tint ?? palette[.systemGray]
     append(in: SVGElement("g")) { drawing in
       if !name.isEmpty { drawing.append(SVGElement("title").around(name)) }
       drawing.append(
@@ -82,7 +85,19 @@ extension Drawing {
   /// A part of the screen whose content no document knows.
   mutating func addPlaceholder(_ name: String, _ frame: Rect, _ paint: Paint) {
     append(shape(frame).filled(paint))
-    addText(name, TextFont(pointSize: 13), Paint(0x8E8E93), in: frame, .center)
+    addText(name, TextFont(pointSize: 13), palette[.systemGray], in: frame, .center)
+  }
+
+  /// What a visual effect view makes of what is behind it, as one colour.
+  private mutating func addEffect(_ view: ViewTemplate, _ frame: Rect) {
+    let effect = view.rest.children.first { $0.name == "blurEffect" }
+    let style = effect?.attributes["style"] ?? ""
+    let isDark = style == "dark" || style.hasSuffix("Dark")
+    let isLight = style == "light" || style == "extraLight" || style.hasSuffix("Light")
+    let light = Paint(0xF2F2F7, alpha: 0.7)
+    let dark = Paint(0x1C1C1E, alpha: 0.7)
+    append(
+      shape(frame).filled(isDark ? dark : isLight ? light : palette.either(light, dark)))
   }
 
   // MARK: Pickers
@@ -91,11 +106,11 @@ extension Drawing {
   private mutating func addPicker(_ rows: [String], _ frame: Rect) {
     let middle = frame.minY + frame.size.height / 2
     let chosen = Rect(x: frame.minX + 8, y: middle - 16, width: frame.size.width - 16, height: 32)
-    append(shape(chosen, radius: 8).filled(Paint(0x767680, alpha: 0.12)))
+    append(shape(chosen, radius: 8).filled(palette[.tertiarySystemFill]))
     for (index, row) in rows.enumerated() {
       let y = middle + Double(index - rows.count / 2) * 32 - 16
       guard y >= frame.minY, y + 32 <= frame.maxY else { continue }
-      let paint = index == rows.count / 2 ? Paint.black : Paint(0x3C3C43, alpha: 0.3)
+      let paint = index == rows.count / 2 ? palette[.label] : palette[.tertiaryLabel]
       addText(
         row, TextFont(pointSize: 21), paint,
         in: Rect(x: frame.minX, y: y, width: frame.size.width, height: 32), .center)
@@ -108,8 +123,8 @@ extension Drawing {
     let samples = ["time": "9:41 AM", "date": "Jan 1, 2025", "countDownTimer": "0 hours 1 min"]
     let sample = samples[mode] ?? "Jan 1, 2025  9:41 AM"
     guard frame.size.height < 60 else { return addPicker(["·", sample, "·"], frame) }
-    append(shape(frame, radius: 6).filled(Paint(0x767680, alpha: 0.12)))
-    addText(sample, TextFont(pointSize: 17), .black, in: frame, .center)
+    append(shape(frame, radius: 6).filled(palette[.tertiarySystemFill]))
+    addText(sample, TextFont(pointSize: 17), palette[.label], in: frame, .center)
   }
 
   // MARK: Others
@@ -122,7 +137,7 @@ extension Drawing {
     else { return }
     append(
       shape(view.frame.inset(by: Insets(all: 0.5))).with("fill", "none")
-        .stroked(Paint(0x8E8E93, alpha: 0.6)).with("stroke-dasharray", "4 3"))
-    addText(name, TextFont(pointSize: 11), Paint(0x8E8E93), in: view.frame, .center)
+        .stroked(palette[.systemGray].faded(to: 0.6)).with("stroke-dasharray", "4 3"))
+    addText(name, TextFont(pointSize: 11), palette[.systemGray], in: view.frame, .center)
   }
 }

@@ -19,16 +19,16 @@ extension Drawing {
   mutating func add(_ keyboard: Keyboard) {
     var keys = keyboard.frame
     guard keys.size.height > 0, keys.size.width > 0 else { return }
-    append(shape(keys).filled(Paint(0xD1D3D9)))
+    append(shape(keys).filled(palette.either(Paint(0xD1D3D9), Paint(0x2B2B2D))))
     if let accessory = keyboard.accessory, accessory.height > 0 {
       let bar = Rect(
         x: keys.minX, y: keys.minY, width: keys.size.width, height: accessory.height)
-      append(shape(bar).filled(BarPaints.chrome))
-      addText(accessory.name, TextFont(pointSize: 13), Paint(0x8E8E93), in: bar, .center)
+      append(shape(bar).filled(BarLook(nil, palette, tint: tint).background))
+      addText(accessory.name, TextFont(pointSize: 13), palette[.systemGray], in: bar, .center)
       keys = keys.inset(by: Insets(top: accessory.height))
     }
     if let panel = keyboard.inputView {
-      return addText(panel.name, TextFont(pointSize: 15), Paint(0x8E8E93), in: keys, .center)
+      return addText(panel.name, TextFont(pointSize: 15), palette[.systemGray], in: keys, .center)
     }
     if screen.device.hasHomeIndicator { keys = keys.inset(by: Insets(bottom: Self.below)) }
     if keyboard.type.isPad {
@@ -82,10 +82,11 @@ extension Drawing {
       by: Insets(
         top: Self.leading / 2, left: Self.gap / 2, bottom: Self.leading / 2, right: Self.gap / 2))
     guard key.size.width > 0, key.size.height > 0 else { return }
-    append(shape(key, radius: 5).filled(isProminent ? BarPaints.tint : .white))
+    let ground = palette.either(.white, Paint(0x6B6B6E))
+    append(shape(key, radius: 5).filled(isProminent ? palette[.systemBlue] : ground))
     let isLetter = title.count == 1
     addText(
-      title, TextFont(pointSize: isLetter ? 22 : 15), isProminent ? .white : .black, in: key,
-      .center)
+      title, TextFont(pointSize: isLetter ? 22 : 15), isProminent ? .white : palette[.label],
+      in: key, .center)
   }
 }

@@ -5,8 +5,6 @@ import BoardwalkLayout
 
 /// Rows of tables and the titles around them.
 extension Drawing {
-  private static let gray = Paint(0x3C3C43, alpha: 0.6)
-
   /// The space before the text of a row.
   private var margin: Double { screen.size.width >= 390 ? 20 : 16 }
 
@@ -15,7 +13,8 @@ extension Drawing {
     let isPlain = isHeader && tableStyle == "plain"
     addText(
       title, TextFont(pointSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
-      isPlain ? .black : Self.gray, in: inner, naturalAlignment, limit: isHeader ? 1 : 0)
+      palette[isPlain ? .label : .secondaryLabel], in: inner, naturalAlignment,
+      limit: isHeader ? 1 : 0)
   }
 
   /// The menu of an item.
@@ -27,7 +26,9 @@ extension Drawing {
 
   /// What is behind a row: rows of inset sections have round corners at the ends of their section.
   mutating func addBackground(of row: PlacedView.Row, _ view: PlacedView, _ looks: Looks) {
-    let paint = looks.background ?? (row.style == "plain" ? .clear : .white)
+    let paint =
+      looks.background
+      ?? (row.style == "plain" ? .clear : palette[.secondarySystemGroupedBackground])
     guard paint.isVisible else { return }
     guard row.style == "insetGrouped", row.isFirst || row.isLast else {
       return append(shape(view.frame).filled(paint))
@@ -48,11 +49,13 @@ extension Drawing {
     if let type = view.template?.cell?.accessoryType { addAccessory(type, frame) }
     guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
     let isLeft = !screen.isRightToLeft
+    // ORC-102: the newest system's lines keep from the other edge too.
+    let end = hasGlass && row.style == "plain" ? 8.0 : 0
     append(
       line(
-        frame.minX + (isLeft ? margin : 0), frame.maxY - 0.25,
-        frame.maxX - (isLeft ? 0 : margin), frame.maxY - 0.25
-      ).stroked(Paint(0x3C3C43, alpha: 0.29), width: 0.5))
+        frame.minX + (isLeft ? margin : end), frame.maxY - 0.25,
+        frame.maxX - (isLeft ? end : margin), frame.maxY - 0.25
+      ).stroked(palette[.separator], width: 0.5))
   }
 
   private mutating func addAccessory(_ type: String, _ frame: Rect) {
@@ -64,15 +67,15 @@ extension Drawing {
       append(
         polyline([
           Point(x: x + step * 7, y: y - 6), Point(x: x, y: y), Point(x: x + step * 7, y: y + 6),
-        ]).stroked(Paint(0x3C3C43, alpha: 0.3), width: 2))
+        ]).stroked(palette[.tertiaryLabel], width: 2))
       x += step * 18
     }
     if type == "detailButton" || type == "detailDisclosureButton" {
       append(
         circle(Point(x: x + step * 10, y: y), radius: 10).with("fill", "none")
-          .stroked(Paint(0x007AFF), width: 1.5))
+          .stroked(tint, width: 1.5))
       addText(
-        "i", TextFont(pointSize: 15), Paint(0x007AFF),
+        "i", TextFont(pointSize: 15), tint,
         in: Rect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20), .center)
     }
     if type == "checkmark" {
@@ -80,7 +83,7 @@ extension Drawing {
         polyline([
           Point(x: x + step * 8 - 6, y: y), Point(x: x + step * 8 - 2, y: y + 5),
           Point(x: x + step * 8 + 6, y: y - 6),
-        ]).stroked(Paint(0x007AFF), width: 2))
+        ]).stroked(tint, width: 2))
     }
   }
 }

@@ -6,18 +6,19 @@ import BoardwalkLayout
 /// Tab bars.
 extension Drawing {
   /// Draws a tab bar, whose tabs share its width.
-  mutating func addTabBar(_ tabs: [PlacedTab], _ frame: Rect) {
+  mutating func addTabBar(_ tabs: [PlacedTab], _ frame: Rect, _ look: BarLook) {
     var bar = frame
     if hasGlass {
       let width = min(frame.size.width - 42, Double(tabs.count) * 86 + 16)
       bar = Rect(
         x: frame.minX + (frame.size.width - width) / 2, y: frame.minY, width: width, height: 62)
-      append(shape(bar, radius: 31).filled(.white).stroked(Paint(0x000000, alpha: 0.08)))
-    } else {
-      append(shape(frame).filled(BarPaints.chrome))
       append(
-        line(frame.minX, frame.minY, frame.maxX, frame.minY).stroked(BarPaints.hairline, width: 0.5)
-      )
+        shape(bar, radius: 31).filled(palette.either(.white, Paint(0x2C2C2E)))
+          .stroked(palette[.label].faded(to: 0.08)))
+    } else {
+      append(shape(frame).filled(look.background))
+      append(
+        line(frame.minX, frame.minY, frame.maxX, frame.minY).stroked(look.hairline, width: 0.5))
     }
     let width = bar.size.width / Double(max(tabs.count, 1))
     let shown = screen.isRightToLeft ? tabs.reversed() : tabs
@@ -25,12 +26,12 @@ extension Drawing {
       let slot = Rect(
         x: bar.minX + width * Double(index), y: bar.minY + (hasGlass ? 7 : 0), width: width,
         height: 49)
-      add(tab, slot)
+      add(tab, slot, look)
     }
   }
 
-  private mutating func add(_ tab: PlacedTab, _ slot: Rect) {
-    let paint = tab.isSelected ? BarPaints.tint : Paint(0x8E8E93)
+  private mutating func add(_ tab: PlacedTab, _ slot: Rect, _ look: BarLook) {
+    let paint = tab.isSelected ? look.tint : palette[.systemGray]
     let icon = Rect(
       x: slot.minX + slot.size.width / 2 - 12, y: slot.minY + 6, width: 24, height: 24)
     append(shape(icon, radius: 6).filled(paint.faded(to: 0.25)).stroked(paint, width: 1.5))
@@ -42,7 +43,7 @@ extension Drawing {
     let font = TextFont(pointSize: 13)
     let width = max(18, font.width(of: badge) + 10)
     let disc = Rect(x: icon.maxX - 8, y: icon.minY - 4, width: width, height: 18)
-    append(shape(disc, radius: 9).filled(Paint(0xFF3B30)))
+    append(shape(disc, radius: 9).filled(palette[.systemRed]))
     addText(badge, font, .white, in: disc, .center)
   }
 
@@ -54,6 +55,6 @@ extension Drawing {
         PlacedTab(
           title: item.title ?? item.image ?? "", badge: item.badgeValue,
           isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
-      }, frame)
+      }, frame, BarLook(view.rest, palette, tint: tint))
   }
 }

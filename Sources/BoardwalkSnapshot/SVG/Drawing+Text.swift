@@ -76,7 +76,7 @@ extension Drawing {
       let wanted = frame.size.width / max(font.width(of: text), 1)
       font.pointSize *= min(1, max(wanted, min(max(least, 0.1), 1)))
     }
-    let enabled = palette.paint(view.textColor) ?? .black
+    let enabled = palette.paint(view.textColor) ?? palette[.label]
     addText(
       text, font, view.isEnabled ? enabled : enabled.faded(to: 0.4), in: frame,
       alignment(of: view), limit: max(0, limit))
@@ -89,7 +89,7 @@ extension Drawing {
     let inner = Rect(
       x: frame.minX + 5, y: start + 8, width: max(0, frame.size.width - 10),
       height: max(0, frame.maxY - start - 8))
-    let paint = palette.paint(view.textColor) ?? .black
+    let paint = palette.paint(view.textColor) ?? palette[.label]
     let font = font(of: view, standardSize: 14)
     clip(to: frame) { drawing in
       drawing.addText(

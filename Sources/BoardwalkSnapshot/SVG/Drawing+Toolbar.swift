@@ -14,12 +14,11 @@ extension Drawing {
   }
 
   /// Draws a toolbar; flexible spaces share the room that its items leave (BAR-22).
-  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: Rect) {
+  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: Rect, _ look: BarLook) {
     if !hasGlass {
-      append(shape(reachingBottom(frame)).filled(BarPaints.chrome))
+      append(shape(reachingBottom(frame)).filled(look.background))
       append(
-        line(frame.minX, frame.minY, frame.maxX, frame.minY).stroked(BarPaints.hairline, width: 0.5)
-      )
+        line(frame.minX, frame.minY, frame.maxX, frame.minY).stroked(look.hairline, width: 0.5))
     }
     let gap = 12.0
     let shown = screen.isRightToLeft ? items.reversed() : items
@@ -37,7 +36,8 @@ extension Drawing {
         if item.systemItem?.isSpace != true {
           addFace(
             of: item,
-            Rect(x: x, y: frame.minY, width: width - gap, height: min(frame.size.height, 44)))
+            Rect(x: x, y: frame.minY, width: width - gap, height: min(frame.size.height, 44)),
+            look)
         }
         x += width
       }

@@ -6,7 +6,10 @@ import BoardwalkLayout
 /// Turns placed views into SVG elements, in points of the screen.
 struct Drawing {
   let screen: Screen
-  let palette: Palette
+  private(set) var palette: Palette
+
+  /// The colour of what can be touched, which views inherit.
+  private(set) var tint: Paint
 
   /// The style of the table that is being drawn.
   private(set) var tableStyle: String?
@@ -22,10 +25,20 @@ struct Drawing {
   init(_ screen: Screen, name: String) {
     self.screen = screen
     self.name = name
-    palette = Palette(screen.namedColors)
+    let palette = Palette(screen.namedColors, screen.userInterfaceStyle)
+    self.palette = palette
+    tint = palette.paint(screen.tintColor) ?? palette[.systemBlue]
   }
 
   mutating func append(_ element: SVGElement) { elements.append(element) }
+
+  /// Draws what `draw` draws in the colours of what lies over the rest.
+  mutating func elevated(_ draw: (inout Drawing) -> Void) {
+    let outer = palette.isElevated
+    palette.isElevated = true
+    draw(&self)
+    palette.isElevated = outer
+  }
 
   /// Draws what `draw` draws inside `group`; nothing where that is nothing.
   mutating func append(in group: SVGElement, _ draw: (inout Drawing) -> Void) {
@@ -74,15 +87,17 @@ struct Drawing {
   }
 
   private mutating func addOpaque(_ view: PlacedView, in container: Rect) {
-    let outer = tableStyle
+    let outer = (tableStyle, tint)
     if let style = view.template?.table?.style { tableStyle = style }
-    defer { tableStyle = outer }
+    if let own = view.template.flatMap({ palette.paint("tintColor", of: $0) }) { tint = own }
+    defer { (tableStyle, tint) = outer }
+    let look = BarLook(view.bar, palette, tint: tint)
     switch view.content {
     case .controller: break
     case .navigationBar(let bar, let back):
-      addNavigationBar(bar, backTitle: back, view.frame, in: container)
-    case .toolbar(let items): addToolbar(items, view.frame)
-    case .tabBar(let tabs): addTabBar(tabs, view.frame)
+      addNavigationBar(bar, backTitle: back, view.frame, in: container, look)
+    case .toolbar(let items): addToolbar(items, view.frame, look)
+    case .tabBar(let tabs): addTabBar(tabs, view.frame, look)
     case .sectionHeader(let title): addSectionTitle(title, view.frame, isHeader: true)
     case .sectionFooter(let title): addSectionTitle(title, view.frame, isHeader: false)
     case .menu(let titles): addMenu(titles, view.frame)
@@ -121,9 +136,10 @@ struct Drawing {
   /// they end, and before iOS 13 a collection without a colour of its own was black.
   private func usualBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
-    case .tableView where template.table.map { $0.style != "plain" } ?? false: Paint(0xF2F2F7)
+    case .tableView where template.table.map { $0.style != "plain" } ?? false:
+      palette[.systemGroupedBackground]
     case .collectionView where screen.system.major < 13: .black
-    case .collectionViewCell: Paint(0x767680, alpha: 0.08)
+    case .collectionViewCell: palette[.quaternarySystemFill]
     default: .clear
     }
   }

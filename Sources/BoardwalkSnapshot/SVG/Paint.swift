@@ -20,6 +20,13 @@ struct Paint: Sendable, Hashable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// The colour of these parts: red, green, blue and alpha; nil where they are others.
+  init?(components: [Double]?) {
+    guard let components, components.count == 4 else { return nil }
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
   static let black = Paint(0x000000)
   static let white = Paint(0xFFFFFF)
   static let clear = Paint(0x000000, alpha: 0)

@@ -1,52 +1,67 @@
+import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Tells what the colours that documents name look like.
+/// Tells what the colours that documents name look like, in a light or a dark interface.
 struct Palette: Sendable {
-  /// The colours of the app's own that documents store, by name.
+  /// The colours of the app's own as `style` shows them, by name.
   private let named: [String: Color]
 
-  /// The colours of `named`, which the app's documents store, and the system's.
-  init(_ named: [String: Color]) { self.named = named }
+  /// Whether light or dark colours are seen.
+  private let style: UserInterfaceStyle
+
+  /// Whether what is painted lies over other things, where dark backgrounds are lighter.
+  var isElevated = false
+
+  /// The colours of `named`, which are the app's own, and the system's, as `style` shows them.
+  init(_ named: [String: Color], _ style: UserInterfaceStyle = .light) {
+    self.named = named
+    self.style = style
+  }
+
+  /// What `color` looks like.
+  subscript(color: SystemColor) -> Paint {
+    style == .light ? color.light : isElevated ? color.elevated : color.dark
+  }
+
+  /// `light` in a light interface, `dark` in a dark one.
+  func either(_ light: Paint, _ dark: Paint) -> Paint { style == .light ? light : dark }
 
   /// What `color` looks like; nil where nothing tells.
   func paint(_ color: Color?) -> Paint? {
-    guard let color else { return nil }
-    if let components = color.components, components.count == 4 {
-      return Paint(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    }
-    guard let name = color.name else { return nil }
-    if let paint = SystemPaints.paint(named: name) { return paint }
-    guard let stored = named[name]?.components, stored.count == 4 else { return nil }
-    return Paint(red: stored[0], green: stored[1], blue: stored[2], alpha: stored[3])
+    color.flatMap { paint(named: $0.name, Paint(components: $0.components)) }
   }
 
-  /// What the colour that `element` describes looks like.
+  /// What the colour that `element` describes looks like; nil where nothing tells.
   func paint(_ element: ArchivedElement?) -> Paint? {
     guard let element else { return nil }
-    let alpha = element.attributes["alpha"].flatMap(Double.init) ?? 1
     func part(_ name: String) -> Double? { element.attributes[name].flatMap(Double.init) }
-    if let white = part("white") {
-      return Paint(red: white, green: white, blue: white, alpha: alpha)
-    }
-    if let red = part("red"), let green = part("green"), let blue = part("blue") {
-      return Paint(red: red, green: green, blue: blue, alpha: alpha)
-    }
+    let parts =
+      part("white").map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap(part)
     let names = ["systemColor", "name", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
-    guard let name = names.lazy.compactMap({ element.attributes[$0] }).first else { return nil }
-    if let paint = SystemPaints.paint(named: name) { return paint }
-    guard let stored = named[name]?.components, stored.count == 4 else { return nil }
-    return Paint(red: stored[0], green: stored[1], blue: stored[2], alpha: stored[3])
+    return paint(
+      named: names.lazy.compactMap { element.attributes[$0] }.first,
+      Paint(components: parts + [part("alpha") ?? 1]))
+  }
+
+  /// What the colour called `name` looks like. What is written beside the name of a colour of the
+  /// system's is how it looks in a light interface.
+  private func paint(named name: String?, _ written: Paint?) -> Paint? {
+    guard let name, style == .dark || written == nil else { return written }
+    if let system = SystemColor.named(name) { return self[system] }
+    guard let own = named[name] else { return written }
+    // Colours of catalogs stand for themselves or for the system's, never for each other.
+    return own.name.flatMap(SystemColor.named).map { self[$0] } ?? Paint(components: own.components)
+  }
+
+  /// What the colour that `element` keeps as `key` looks like; nil where it keeps none.
+  func paint(_ key: String, in element: ArchivedElement?) -> Paint? {
+    paint(element?.child("color", key: key))
   }
 
   /// What the colour that `view` keeps as `key` looks like, such as its `tintColor`.
-  func paint(_ key: String, of view: ViewTemplate) -> Paint? {
-    paint(view.rest.children.first { $0.name == "color" && $0.attributes["key"] == key })
-  }
+  func paint(_ key: String, of view: ViewTemplate) -> Paint? { paint(key, in: view.rest) }
 
   /// What the colour that `item` keeps as `key` looks like.
-  func paint(_ key: String, of item: BarButtonItemTemplate) -> Paint? {
-    paint(item.rest?.children.first { $0.name == "color" && $0.attributes["key"] == key })
-  }
+  func paint(_ key: String, of item: BarButtonItemTemplate) -> Paint? { paint(key, in: item.rest) }
 }

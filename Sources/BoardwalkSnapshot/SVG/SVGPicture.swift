@@ -10,20 +10,23 @@ public struct SVGPicture: Sendable {
   /// How far screens are from each other and from the edges.
   private static let margin = 20.0
 
+  /// How wide a row of screens may be: six telephones upright, or two tablets.
+  private static let rowWidth = 2_600.0
+
   /// The height of the line that names a screen.
   private static let titleHeight = 24.0
 
   /// A picture; it has no settings.
   public init() {}
 
-  /// The picture of what `stages` show, side by side.
+  /// The picture of what `stages` show, side by side in rows.
   public func text(of stages: [Stage]) -> String { text(of: stages.map { Screen($0) }) }
 
-  /// The picture of `screens`, side by side; the last line ends in a line feed too.
+  /// The picture of `screens`, side by side in rows; the last line ends in a line feed too.
   public func text(of screens: [Screen]) -> String {
-    let margin = Self.margin
-    let width = screens.reduce(margin) { $0 + $1.size.width + margin }
-    let height = (screens.map(\.size.height).max() ?? 0) + 2 * margin + Self.titleHeight
+    let places = Self.places(of: screens.map(\.size))
+    let width = places.reduce(0) { max($0, $1.maxX) } + Self.margin
+    let height = places.reduce(Self.titleHeight) { max($0, $1.maxY) } + Self.margin
     var root = SVGElement("svg")
       .with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width).with("height", height)
@@ -31,26 +34,42 @@ public struct SVGPicture: Sendable {
       .with("font-family", FontFamily.system)
     root.append(
       SVGElement("rect").with("width", width).with("height", height).filled(Paint(0xE5E5EA)))
-    var x = margin
-    for (index, screen) in screens.enumerated() {
+    for (index, (screen, place)) in zip(screens, places).enumerated() {
       root.append(
-        SVGElement("text").with("x", x).with("y", margin + 12).with("font-size", 12)
+        SVGElement("text").with("x", place.minX).with("y", place.minY - 12).with("font-size", 12)
           .filled(Paint(0x6C6C70)).around(screen.title))
-      root.append(picture(of: screen, index, x: x))
-      x += screen.size.width + margin
+      root.append(picture(of: screen, index, in: place))
     }
     var lines: [String] = []
     root.write(to: &lines)
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Where screens of `sizes` stand: beside each other as far as a row reaches, each row as high as
+  /// the highest in it.
+  static func places(of sizes: [Size]) -> [Rect] {
+    var places: [Rect] = []
+    var corner = Point(x: margin, y: margin + titleHeight)
+    var rowHeight = 0.0
+    for size in sizes {
+      if corner.x > margin, corner.x + size.width + margin > rowWidth {
+        corner = Point(x: margin, y: corner.y + rowHeight + margin + titleHeight)
+        rowHeight = 0
+      }
+      places.append(Rect(x: corner.x, y: corner.y, width: size.width, height: size.height))
+      corner.x += size.width + margin
+      rowHeight = max(rowHeight, size.height)
+    }
+    return places
+  }
+
   /// A screen as a picture of its own inside the whole, which ends at the screen's edges.
-  private func picture(of screen: Screen, _ index: Int, x: Double) -> SVGElement {
+  private func picture(of screen: Screen, _ index: Int, in place: Rect) -> SVGElement {
     var drawing = Drawing(screen, name: "screen\(index + 1)")
     drawing.addScreen()
     var picture = SVGElement("svg")
-      .with("x", x).with("y", Self.margin + Self.titleHeight)
-      .with("width", screen.size.width).with("height", screen.size.height)
+      .with("x", place.minX).with("y", place.minY)
+      .with("width", place.size.width).with("height", place.size.height)
     for element in drawing.elements { picture.append(element) }
     return picture
   }

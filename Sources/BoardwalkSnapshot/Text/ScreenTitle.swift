@@ -1,9 +1,12 @@
 import BoardwalkLayout
 
 extension Screen {
-  /// The line above a picture: `iPhone 8, portrait, system 18`, or `canvas` instead of a system.
+  /// The line above a picture: `Detail: iPhone 8, portrait, dark, system 18`, with no name where it has
+  /// none, no `dark` where it is light, and `canvas` instead of a system.
   public var title: String {
     let rules = profile == .canvas ? "canvas" : "system \(system)"
-    return "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(rules)"
+    let appearance = userInterfaceStyle == .dark ? "dark, " : ""
+    let device = "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(appearance)\(rules)"
+    return name.map { "\($0): \(device)" } ?? device
   }
 }

@@ -14,6 +14,9 @@ public struct LaunchOptions: Sendable, Hashable {
   /// How large its user wants text to be.
   public var textSize = TextSize.standard
 
+  /// Whether its user wants light or dark colours.
+  public var userInterfaceStyle = UserInterfaceStyle.light
+
   /// From which side the language is read.
   public var direction = LayoutDirection.leftToRight
 

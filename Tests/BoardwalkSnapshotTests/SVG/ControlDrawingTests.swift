@@ -96,9 +96,9 @@ struct ControlDrawingTests {
     "A colour is known with and without the word at its end",
     arguments: ["systemRed", "label", "separator", "systemGray6", "darkText", "clear", "link"])
   func colorNames(_ name: String) {
-    #expect(SystemPaints.paint(named: name) != nil)
-    #expect(SystemPaints.paint(named: name + "Color") == SystemPaints.paint(named: name))
-    #expect(SystemPaints.paint(named: name.uppercased()) == nil)
+    #expect(SystemColor.named(name)?.light != nil)
+    #expect(SystemColor.named(name + "Color")?.light == SystemColor.named(name)?.light)
+    #expect(SystemColor.named(name.uppercased()) == nil)
   }
 
   @Test(

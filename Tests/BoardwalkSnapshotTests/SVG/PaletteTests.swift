@@ -1,3 +1,5 @@
+import BoardwalkDevices
+import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkStage
@@ -18,9 +20,32 @@ struct PaletteTests {
     #expect(Palette([:]).paint(color(["systemColor": name]))?.hex == hex)
   }
 
+  @Test(arguments: [
+    ("systemBlueColor", "#0a84ff", "#0a84ff"), ("label", "#ffffff", "#ffffff"),
+    ("systemBackgroundColor", "#000000", "#1c1c1e"),
+    ("secondarySystemGroupedBackgroundColor", "#1c1c1e", "#2c2c2e"),
+    // Made for one appearance, it does not change with it.
+    ("darkTextColor", "#000000", "#000000"), ("whiteColor", "#ffffff", "#ffffff"),
+  ])
+  func inTheDarkTheyAreOthersAndOverOthersSomeAreLighter(
+    _ name: String, _ hex: String, _ elevated: String
+  ) {
+    var palette = Palette([:], .dark)
+    #expect(palette.paint(color(["systemColor": name]))?.hex == hex)
+    palette.isElevated = true
+    #expect(palette.paint(color(["systemColor": name]))?.hex == elevated)
+  }
+
+  @Test func everyColorIsListedOnce() {
+    let names = SystemColor.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names { #expect(SystemColor.named(name)?.name == name, "\(name)") }
+  }
+
   @Test func whatNothingTellsIsNil() {
     #expect(Palette([:]).paint(color(["name": "brand"])) == nil)
     #expect(Palette([:]).paint(ArchivedElement?.none) == nil)
+    #expect(Palette([:]).paint(color(["red": "1", "green": "0"])) == nil)
   }
 
   @Test func componentsCount() {
@@ -28,6 +53,21 @@ struct PaletteTests {
       color(["red": "1", "green": "0", "blue": "0", "alpha": "0.5", "colorSpace": "sRGB"]))
     #expect(red == Paint(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(Palette([:]).paint(color(["white": "0.5"]))?.hex == "#808080")
+  }
+
+  @Test func componentsBesideANameAreTheLightOnes() {
+    // Xcode 11 wrote both, for the systems that do not know the name.
+    let both = color([
+      "systemColor": "systemBlueColor", "red": "0", "green": "0.5", "blue": "1", "alpha": "1",
+    ])
+    #expect(Palette([:]).paint(both)?.hex == "#0080ff")
+    #expect(Palette([:], .dark).paint(both)?.hex == "#0a84ff")
+  }
+
+  @Test func aColorOfACatalogMayStandForOneOfTheSystems() {
+    let palette = Palette(["warning": .named("systemRedColor"), "loop": .named("loop")], .dark)
+    #expect(palette.paint(color(["name": "warning"]))?.hex == "#ff453a")
+    #expect(palette.paint(color(["name": "loop"])) == nil)
   }
 
   @Test func aColorOfTheAppsOwnIsTheOneItsDocumentStores() throws {

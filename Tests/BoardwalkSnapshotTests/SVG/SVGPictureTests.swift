@@ -1,4 +1,6 @@
 import BoardwalkAutoLayout
+import BoardwalkDocument
+import BoardwalkLayout
 import BoardwalkStage
 import Foundation
 import Testing
@@ -79,6 +81,23 @@ struct SVGPictureTests {
     let picture = SVGPicture().text(of: [stage, stage])
     #expect(picture.contains("width=\"810\""))
     #expect(picture.components(separatedBy: ">iPhone 8, portrait, system 18<").count == 3)
+  }
+
+  @Test func whatARowHasNoRoomForStandsBelow() {
+    let phone = Size(width: 400, height: 800)
+    let places = SVGPicture.places(of: Array(repeating: phone, count: 8))
+    // Six of 400 points and seven margins of 20 take 2,540 of 2,600 points.
+    #expect(places.filter { $0.minY == 44 }.map(\.minX) == [20, 440, 860, 1_280, 1_700, 2_120])
+    #expect(places.suffix(2).map(\.minY) == [888, 888])
+    // However wide one is, it has a row.
+    let wide = SVGPicture.places(of: [phone, Size(width: 9_000, height: 10), phone])
+    #expect(wide.map(\.minX) == [20, 20, 20] && wide.map(\.minY) == [44, 888, 942])
+  }
+
+  @Test func aNameStandsBeforeTheDevice() throws {
+    var screen = Screen(try Sample.homepwner().stage(nil, LaunchOptions()))
+    screen.name = "Items"
+    #expect(SVGPicture().text(of: [screen]).contains(">Items: iPhone 8, portrait, system 18<"))
   }
 
   @Test func noScreenIsAPictureToo() {

@@ -2,5 +2,5 @@
 extension Fact {
   static let all =
     lifecycle + nibs + segues + navigation + containers + presentations + lists + input + exceptions
-    + recordings
+    + recordings + recordedLayouts
 }

@@ -1,0 +1,106 @@
+import BoardwalkDocument
+import Foundation
+
+/// A colour of an asset catalog: what it looks like in light and in dark interfaces.
+public struct ColorSet: Sendable, Hashable, Codable {
+  /// The name by which documents ask for it.
+  public let name: String
+
+  /// What it looks like where nothing else is said.
+  public let any: Color
+
+  /// What it looks like in a dark interface; nil where that makes no difference.
+  public let dark: Color?
+
+  /// The colour called `name`.
+  public init(name: String, any: Color, dark: Color? = nil) {
+    self.name = name
+    self.any = any
+    self.dark = dark
+  }
+
+  /// The colour in the file at `path`, which is the `Contents.json` of a set in a catalog.
+  ///
+  /// Nil where the path is not of that form, the file cannot be read, or it gives no colour.
+  init?(path: String) {
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    guard folder.hasSuffix(Self.folderEnding), path.hasSuffix("/Contents.json"),
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    self.init(name: String(folder.dropLast(Self.folderEnding.count)), contents: data)
+  }
+
+  /// The colour that `contents`, the JSON of a set, describes.
+  init?(name: String, contents: Data) {
+    guard let list = try? JSONDecoder().decode(ColorList.self, from: contents) else { return nil }
+    // What is meant for one kind of device, for more colours or for more contrast is passed over.
+    let usual = list.colors.filter { $0.idiom == "universal" && $0.hasUsualContrast }
+    guard let any = usual.lazy.filter({ $0.luminosity == nil }).compactMap({ $0.value }).first
+    else { return nil }
+    self.init(
+      name: name, any: any,
+      dark: usual.lazy.filter { $0.luminosity == "dark" }.compactMap { $0.value }.first)
+  }
+
+  /// All colours in the catalogs among the files at `paths`, by name; the first of each name.
+  static func sets(among paths: [String]) -> [ColorSet] {
+    var known: Set<String> = []
+    return paths.sorted().compactMap(ColorSet.init(path:))
+      .filter { known.insert($0.name).inserted }
+      .sorted { $0.name < $1.name }
+  }
+
+  private static let folderEnding = ".colorset"
+}
+
+/// The JSON of a set, as far as it is needed.
+private struct ColorList: Decodable {
+  struct Entry: Decodable {
+    struct Appearance: Decodable {
+      let appearance: String
+      let value: String
+    }
+
+    let idiom: String
+    let appearances: [Appearance]?
+    let color: Value?
+
+    /// `light` or `dark`; nil for either.
+    var luminosity: String? { appearances?.first { $0.appearance == "luminosity" }?.value }
+
+    var hasUsualContrast: Bool { appearances?.contains { $0.appearance == "contrast" } != true }
+
+    var value: Color? { color?.color }
+  }
+
+  struct Value: Decodable {
+    /// Numbers are texts: `1.000`, `0xFF` or `255`.
+    let components: [String: String]?
+
+    /// The name of a colour of the system's.
+    let reference: String?
+
+    var color: Color? {
+      if let reference { return .named(reference) }
+      guard let components else { return nil }
+      func part(_ name: String) -> Double? { components[name].flatMap(ColorList.number) }
+      let alpha = part("alpha") ?? 1
+      if let white = part("white") {
+        return Color(red: white, green: white, blue: white, alpha: alpha)
+      }
+      guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+        return nil
+      }
+      return Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  let colors: [Entry]
+
+  /// A part of a colour from 0 to 1: catalogs write `0.5`, `0x80` or `128`.
+  static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if text.contains(".") { return Double(text) }
+    return Int(text).map { $0 > 1 ? Double($0) / 255 : Double($0) }
+  }
+}

@@ -1,0 +1,134 @@
+import BoardwalkDevices
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkProject
+import BoardwalkStage
+import Testing
+
+@testable import BoardwalkSnapshot
+
+/// The colours of pictures: light and dark, the app's own, and those of bars.
+struct AppearanceTests {
+  private var dark: LaunchOptions {
+    var options = LaunchOptions()
+    options.userInterfaceStyle = .dark
+    return options
+  }
+
+  private let label =
+    "<label text=\"Hello\" id=\"l\"><rect key=\"frame\" x=\"20\" y=\"90\" width=\"90\" height=\"21\"/></label>"
+
+  @Test func textIsWhiteOnBlackInTheDark() throws {
+    let sample = Sample(views: label)
+    let stage = try sample.stage(nil, dark)
+    let picture = SVGPicture().text(of: [stage])
+    let line = try #require(picture.split(separator: "\n").first { $0.contains(">Hello<") })
+    #expect(line.contains("fill=\"#ffffff\""))
+    #expect(picture.contains("height=\"667\" fill=\"#000000\""))
+    #expect(Screen(stage).title == "iPhone 8, portrait, dark, system 18")
+  }
+
+  @Test func beforeIOS13NothingIsDark() throws {
+    var options = dark
+    options.system = SystemVersion(12)
+    let stage = try Sample(views: label).stage(nil, options)
+    #expect(Screen(stage).userInterfaceStyle == .light)
+    var light = options
+    light.userInterfaceStyle = .light
+    #expect(
+      try SVGPicture().text(of: [stage])
+        == SVGPicture().text(of: [Sample(views: label).stage(nil, light)]))
+  }
+
+  @Test func aCatalogTellsWhatAColorIsInTheDark() throws {
+    let box = """
+      <view id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <color key="backgroundColor" name="brand"/></view>
+      """
+    var graph = Sample(views: box).graph
+    graph.colorSets = [
+      ColorSet(
+        name: "brand", any: Color(red: 1, green: 0, blue: 0),
+        dark: Color(red: 0, green: 0, blue: 1))
+    ]
+    func picture(_ options: LaunchOptions) -> String {
+      SVGPicture().text(of: [Stage.launch(graph, options: options).stage])
+    }
+    #expect(picture(LaunchOptions()).contains("fill=\"#ff0000\""))
+    #expect(picture(dark).contains("fill=\"#0000ff\""))
+  }
+
+  @Test func viewsInheritTheirTint() throws {
+    let nested = """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="50"/>
+      <color key="tintColor" red="1" green="0" blue="0.5" alpha="1" colorSpace="sRGB"/><subviews>
+      <button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <state key="normal" title="Press"/></button></subviews></view>
+      <button buttonType="system" id="c"><rect key="frame" x="0" y="90" width="90" height="40"/>
+      <state key="normal" title="Other"/></button>
+      """
+    let picture = SVGPicture().text(of: [try Sample(views: nested).stage(nil, LaunchOptions())])
+    let lines = picture.split(separator: "\n")
+    #expect(lines.first { $0.contains(">Press<") }?.contains("fill=\"#ff0080\"") == true)
+    #expect(lines.first { $0.contains(">Other<") }?.contains("fill=\"#007aff\"") == true)
+  }
+
+  @Test func theAccentColorOfACatalogIsTheAppsTint() throws {
+    let button = """
+      <button buttonType="system" id="c"><rect key="frame" x="0" y="90" width="90" height="40"/>
+      <state key="normal" title="Other"/></button>
+      """
+    var graph = Sample(views: button).graph
+    graph.colorSets = [ColorSet(name: "AccentColor", any: Color(red: 0, green: 1, blue: 0))]
+    let picture = SVGPicture().text(of: [Stage.launch(graph, options: LaunchOptions()).stage])
+    let line = picture.split(separator: "\n").first { $0.contains(">Other<") }
+    #expect(line?.contains("fill=\"#00ff00\"") == true)
+  }
+
+  // MARK: Bars
+
+  private func look(_ attributes: [String: String], _ children: [ArchivedElement]) -> BarLook {
+    var bar = ArchivedElement(name: "navigationBar", attributes: attributes)
+    bar.children = children
+    return BarLook(bar, Palette([:]), tint: Paint(0x007AFF))
+  }
+
+  private func color(_ key: String, white: String) -> ArchivedElement {
+    ArchivedElement(name: "color", attributes: ["key": key, "white": white, "alpha": "1"])
+  }
+
+  @Test func aBarHasTheColorsThatItsDocumentGivesIt() {
+    var texts = ArchivedElement(
+      name: "textAttributes", attributes: ["key": "titleTextAttributes"])
+    texts.children = [color("textColor", white: "1")]
+    let look = look(
+      [:], [color("barTintColor", white: "0.2"), color("tintColor", white: "0.8"), texts])
+    #expect(look.background.hex == "#333333" && look.tint.hex == "#cccccc")
+    #expect(look.title == .white)
+  }
+
+  @Test func anAppearanceCountsBeforeTheBarsOwnColor() {
+    var standard = ArchivedElement(
+      name: "navigationBarAppearance", attributes: ["key": "standardAppearance"])
+    standard.children = [color("backgroundColor", white: "0")]
+    #expect(look([:], [color("barTintColor", white: "1"), standard]).background == .black)
+  }
+
+  @Test(arguments: ["black", "blackTranslucent", "blackOpaque"])
+  func aBlackBarHasAWhiteTitle(_ style: String) {
+    let look = look(["barStyle": style], [])
+    #expect(look.title == .white && look.background.hex == "#1d1d1d")
+    #expect(self.look(["barStyle": "default"], []).title == .black)
+  }
+
+  @Test(arguments: [("dark", "#1c1c1e"), ("extraLight", "#f2f2f7"), ("systemMaterial", "#f2f2f7")])
+  func aBlurIsDarkOrLightAsItsStyleSays(_ style: String, _ hex: String) throws {
+    let effect = """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="60" height="70"/>
+      <blurEffect style="\(style)"/></visualEffectView>
+      """
+    let picture = SVGPicture().text(of: [try Sample(views: effect).stage(nil, LaunchOptions())])
+    #expect(picture.contains("width=\"60\" height=\"70\" fill=\"\(hex)\" fill-opacity=\"0.7\""))
+  }
+}

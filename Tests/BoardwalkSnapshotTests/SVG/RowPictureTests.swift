@@ -1,0 +1,42 @@
+import BoardwalkDevices
+import BoardwalkStage
+import Testing
+
+@testable import BoardwalkSnapshot
+
+/// The lines between rows and the signs at their ends.
+struct RowPictureTests {
+  private func picture(system: Int, accessory: String = "none") throws -> String {
+    var options = LaunchOptions()
+    options.system = SystemVersion(system)
+    let cell = """
+      <tableViewCell accessoryType="\(accessory)" reuseIdentifier="row" rowHeight="53" id="cell">
+      <rect key="frame" x="0" y="0" width="375" height="53"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="53"/></tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView dataMode="prototypes" style="plain" separatorStyle="default" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes>\(cell)</prototypes></tableView>
+      """
+    return SVGPicture().text(of: [try Sample(views: table).stage(nil, options)])
+  }
+
+  @Test("ORC-102: a line begins at 16 and, on the newest system, ends 8 points before the edge.")
+  func separators() throws {
+    #expect(try picture(system: 26).contains("<line x1=\"16\" y1=\"72.75\" x2=\"367\""))
+    #expect(try picture(system: 18).contains("<line x1=\"16\" y1=\"72.75\" x2=\"375\""))
+  }
+
+  @Test("ORC-102: the tips of signs stand 16 points before the edge, in the tint.")
+  func accessories() throws {
+    // The row begins at 20, below the status bar, so that its middle is at 46.5.
+    #expect(
+      try picture(system: 26, accessory: "disclosureIndicator")
+        .contains("<polyline points=\"352,40.5 359,46.5 352,52.5\""))
+    let check = try picture(system: 26, accessory: "checkmark")
+    #expect(check.contains("<polyline points=\"345,46.5 349,51.5 357,40.5\""))
+    #expect(check.contains("stroke=\"#007aff\""))
+  }
+}

@@ -109,6 +109,27 @@ import Testing
     #expect(conflict.multipliers[1] == -2 * conflict.multipliers[2])
   }
 
+  @Test("Hundreds of views in the middle of one that are tied to each other too")
+  func dense() {
+    var system = ConstraintSystem()
+    let edges = (0..<300).map { _ in (system.addVariable(), system.addVariable()) }
+    func center(_ view: Int) -> [Term] { [Term(0.5, edges[view].0), Term(0.5, edges[view].1)] }
+    func minus(_ terms: [Term]) -> [Term] { terms.map { Term(-$0.coefficient, $0.variable) } }
+    for view in 1..<300 {
+      system.add(center(view) + minus(center(0)), .equal, 0)
+      system.add(
+        [
+          Term(1, edges[view].1), Term(-1, edges[view].0), Term(-1, edges[view - 1].1),
+          Term(1, edges[view - 1].0),
+        ], .equal, 0)
+    }
+    let planted = system.add(
+      [Term(1, edges[299].0), Term(-1, edges[0].0)], .equal, 10)
+    let conflicts = Solver(system).conflicts.map(\.constraints)
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.last == planted && conflicts.first?.count == 301)
+  }
+
   @Test("A false statement is a conflict by itself")
   func falseStatement() {
     var system = ConstraintSystem()

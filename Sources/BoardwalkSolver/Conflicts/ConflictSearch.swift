@@ -80,8 +80,7 @@ struct ConflictSearch {
     guard let last = open.first else { return conflict.culprit }
     guard constraints.count <= Self.tried else { return last }
     let mending = open.prefix(Self.tries).first { constraint in
-      ContradictionSearch(system, constraints.filter { $0 != constraint })
-        .conflicts(upTo: 1).isEmpty
+      ContradictionSearch(system, constraints.filter { $0 != constraint }).isPossible
     }
     return mending ?? last
   }

@@ -23,6 +23,14 @@ struct ContradictionSearch {
     rowOfForm = rows.indices.filter { !rows[$0].terms.isEmpty }
   }
 
+  /// Whether all constraints can hold.
+  var isPossible: Bool {
+    falseRows(upTo: 1).isEmpty
+      && Reduction(problem, after: equalities).pieces.allSatisfy {
+        rowsWithoutPoint(in: $0.problem) == nil
+      }
+  }
+
   /// Up to `limit` conflicts, each of which has a culprit of its own; none where all constraints can hold.
   func conflicts(upTo limit: Int) -> [Conflict] {
     var conflicts: [Conflict] = []

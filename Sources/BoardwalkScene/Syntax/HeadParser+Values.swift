@@ -48,6 +48,7 @@ extension HeadParser {
         "write the parts of the colour from 0 to 255", at: start.lowerBound..<start.lowerBound + 7,
         suggestion: hexColor)
     default:
+      if let habit = habit() { throw habit }
       throw SyntaxError(
         "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
     }

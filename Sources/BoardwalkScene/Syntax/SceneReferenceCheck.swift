@@ -41,6 +41,13 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
+    guard !["superview", "self", "parent"].contains(name) else {
+      errors.append(
+        SyntaxError(
+          "write the name of the view around it, such as 'view': nothing is called '\(name)'",
+          at: range))
+      return
+    }
     guard name != "safeArea" else {
       errors.append(
         SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))

@@ -7,7 +7,7 @@ extension HeadParser {
     if reader.sort == .symbol("{") {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
-    if let error = habit() { throw error }
+    if reader.sort != .word, let error = habit() { throw error }
     statement.places.kind = reader.range
     let isQuoted = isText
     try kind(of: &statement)

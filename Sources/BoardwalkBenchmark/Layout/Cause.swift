@@ -24,7 +24,8 @@ struct Cause: Sendable {
       name: "marked", explanation: "Interface Builder's own mark says that the frame is another",
       explains: { $0.entry.isMarked }),
     Cause(
-      name: "stale", explanation: "frames stored near it contradict required constraints of theirs",
+      name: "stale",
+      explanation: "no layout that keeps required constraints near it comes to the frames there",
       explains: { !$0.entry.isFair }),
     Cause(
       name: "a point's rest",

@@ -21,6 +21,7 @@ extension HeadParser {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
+    if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
@@ -77,6 +78,17 @@ extension HeadParser {
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
+  }
+
+  /// What is behind `when` is a size class, or the key of a variation in quotes.
+  private mutating func reportNoSizeClass(_ statement: borrowing Statement) {
+    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
+      Sugar.sizes.contains(size)
+    else {
+      let range = statement.places.name.lowerBound..<reader.lastEnd
+      return report(
+        SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+    }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {

@@ -96,6 +96,9 @@ struct HeadParser {
       return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
     case .symbol("/") where reader.sort(ahead: 1) == .symbol("*"):
       return SyntaxError("close the comment with */", at: token.range)
+    case .word("when"):
+      return SyntaxError(
+        "put this in braces behind the head: { when width: compact }", at: token.range)
     default: return SyntaxError("end the line before \(token.words)", at: token.range)
     }
   }

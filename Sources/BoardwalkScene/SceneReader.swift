@@ -41,6 +41,18 @@ public struct SceneReader: Sendable {
     return names
   }
 
+  /// All names that the text of `file` gives to objects, by their ids, written or derived.
+  public func objectNames(in file: SourceFile) -> [String: String] {
+    let statements = statements(of: file)
+    var names: [String: String] = [:]
+    for survey in SceneSurvey.behindHeader(of: statements) {
+      for given in [survey.ownName].compactMap({ $0 }) + survey.innerNames where given.isOfObject {
+        if let id = given.id { names[id] = given.name }
+      }
+    }
+    return names
+  }
+
   /// The statements of `file`, each that needs an id with its own.
   func statements(of file: SourceFile) -> [Statement] {
     var statements = StatementParser.parse(file).statements

@@ -9,6 +9,9 @@ struct Joining {
   /// Whether a form has been used up.
   private(set) var isUsed: [Bool]
 
+  /// The forms that joined classes; none of them follows from the others.
+  private(set) var joining: [Int32] = []
+
   /// What each form that waits has to be.
   private var values: [Double]
 
@@ -90,6 +93,7 @@ struct Joining {
         scale: -(other?.coefficient ?? 0) / member.coefficient, rate: -rate / member.coefficient,
         offset: (values[form] - substitution.constant) / member.coefficient))
     isUsed[form] = true
+    joining.append(Int32(form))
   }
 
   private mutating func wait(_ form: Int, for root: Int32) {

@@ -7,6 +7,7 @@ extension HeadParser {
     if reader.sort == .symbol("{") {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
+    if reader.sort != .word, let error = habit() { throw error }
     statement.places.kind = reader.range
     let isQuoted = isText
     try kind(of: &statement)
@@ -25,6 +26,7 @@ extension HeadParser {
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
+    if reader.sort == .symbol("("), let error = noFrame(of: statement) { throw error }
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
@@ -159,7 +161,9 @@ extension HeadParser {
       numbers.append(try bareValue(stoppingAtX: separator == "x"))
       let isThere = separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
       guard isThere else {
-        throw SyntaxError("\(form): '\(separator)' is missing", at: reader.range)
+        let isComma = separator == "x" && reader.sort == .symbol(",")
+        throw SyntaxError(
+          "\(form): '\(separator)' is missing", at: reader.range, suggestion: isComma ? " x" : nil)
       }
     }
     isInParentheses = false

@@ -75,7 +75,7 @@ enum SceneShapeCheck {
 
   private static func missingHeader(at range: Range<Int>) -> SyntaxError {
     SyntaxError(
-      "begin the file with 'document' and what is true of all of it", at: range,
-      suggestion: "document\n\n", in: range.lowerBound..<range.lowerBound)
+      "begin the file with 'storyboard' or 'xib'", at: range, suggestion: "storyboard\n\n",
+      in: range.lowerBound..<range.lowerBound)
   }
 }

@@ -5,17 +5,28 @@ enum KnownAttributes {
   /// Whether objects of the element `element` have an attribute called `name`, and no part inside that
   /// plays a role of that name.
   static func isPlain(_ name: String, of element: String) -> Bool {
-    guard name != "key", ChildOrder.kinds(inRole: name, of: element) == nil else { return false }
-    return AttributeOrder.ranks[element]?[name] != nil
-      || lifted[element]?.contains(name) ?? false
-      || shared.contains(name) && Kind.of(element).isView
+    if isOwn(name, of: element) { return true }
+    return shared.contains(name) && Kind.of(element).isView
+      && ChildOrder.kinds(inRole: name, of: element) == nil
+  }
+
+  /// The same, apart from what any view may have.
+  static func isOwn(_ name: String, of element: String) -> Bool {
+    guard name != "key",
+      AttributeOrder.ranks[element]?[name] != nil || lifted[element]?.contains(name) ?? false
+    else { return false }
+    return ChildOrder.kinds(inRole: name, of: element) == nil
   }
 
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {
-    guard let kinds = ChildOrder.kinds(inRole: role, of: element) else { return false }
-    return kinds.isSubset(of: values) && !values.contains(kind)
+    // Most roles are played by objects everywhere, which is quick to tell.
+    guard !values.contains(kind),
+      ChildOrder.kindsByKey[role]?.contains(where: values.contains) ?? false,
+      let kinds = ChildOrder.kinds(inRole: role, of: element)
+    else { return false }
+    return kinds.isSubset(of: values)
   }
 
   /// Whether some document gives objects of the element `element` an attribute, or a value in a role,

@@ -31,9 +31,9 @@ public struct CanvasLayout: Sendable {
   /// `index`, in points; none for a scene without such a view.
   public func safeArea(ofScene index: Int) -> Insets {
     guard document.scenes.indices.contains(index),
-      let frame = document.scenes[index].controller?.view?.frame
+      let view = document.scenes[index].controller?.view
     else { return .zero }
-    return SafeAreaRules(canvas: canvas).insets(of: frame, containments[index])
+    return SafeAreaRules(canvas: canvas).insets(of: canvas.frame(of: view), containments[index])
   }
 
   /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
@@ -87,14 +87,16 @@ public struct CanvasLayout: Sendable {
     var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
-    if unit.role == .root, let frame = unit.view.frame {
+    var view = unit.view
+    if unit.role == .root {
+      let frame = canvas.frame(of: view)
+      view.frame = frame
       holder.size = canvas.runningSize(of: frame.size)
       let size = holder.size ?? frame.size
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
     }
-    let tree = LayoutTree(
-      unit.view, guides: unit.guides, traits: canvas.traits)
+    let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
     return UnitLayout(tree, canvas, holder)
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSource
 
 /// Applies rules to documents, on all cores.
@@ -95,10 +96,40 @@ public struct Checker: Sendable {
   ) -> [Diagnostic] {
     switch file {
     case .document(let document): diagnostics(of: document, others, pass)
-    case .unreadable(let source, let findings):
-      Diagnostic.locate(findings.filter { applies($0.rule) }.map(weighed), in: source)
+    case .unreadable(let source, let findings): diagnostics(of: source, findings)
     case .unopened: []
     }
+  }
+
+  /// What is wrong with `source`, which is no document because of `findings`. In a scene with mistakes
+  /// words and values are looked at as well, where nothing else is wrong.
+  private func diagnostics(of source: SourceFile, _ findings: [Finding]) -> [Diagnostic] {
+    var all = findings.filter { applies($0.rule) }
+    if DocumentSyntax(of: source) == .scene {
+      let taken = RangeSet(
+        findings.map { $0.range.lowerBound..<max($0.range.upperBound, $0.range.lowerBound + 1) })
+      all += wordFindings(in: source).filter { found in
+        !taken.contains(found.range.lowerBound)
+          && !taken.contains(max(found.range.upperBound, 1) - 1)
+      }
+    }
+    return Diagnostic.locate(all.map(weighed), in: source)
+  }
+
+  /// What the rules about words and values find in the text of a scene that is no document.
+  private func wordFindings(in source: SourceFile) -> [Finding] {
+    var findings = rules.flatMap { rule -> [Finding] in
+      guard case .words(_, let scene) = rule.check else { return [] }
+      return scene(source)
+    }
+    guard applies(Rule.malformedValue.id), case .document(let check) = Rule.malformedValue.check,
+      let document = Document(SceneReader().readLocated(source).source)
+    else { return findings }
+    let violations = check(document)
+    guard !violations.isEmpty else { return findings }
+    var placement = Placement(document)
+    findings += violations.map { placement.finding($0, of: Rule.malformedValue) }
+    return findings
   }
 
   private func diagnostics(
@@ -112,15 +143,15 @@ public struct Checker: Sendable {
         let scan = constraints ?? ConstraintScan(document)
         constraints = scan
         for violation in check(scan) { found.append((rule, violation)) }
-      } else if let check = documentCheck(rules[rule].check) {
+      } else if let check = documentCheck(rules[rule].check, of: document) {
         for violation in check(document) { found.append((rule, violation)) }
       }
     }
     let misplacements = pass.violations(in: document)
-    var findings: [Finding] = []
+    var findings = isSupported ? textFindings(in: document).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {
       var placement = Placement(document)
-      findings =
+      findings +=
         found.map { weighed(placement.finding($0.violation, of: rules[$0.rule])) }
         + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
     }
@@ -131,10 +162,22 @@ public struct Checker: Sendable {
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
   }
 
-  /// How `check` looks at a document alone, if it does.
-  private func documentCheck(_ check: Rule.Check) -> (@Sendable (Document) -> [Violation])? {
+  /// What rules find in the text of `document`, if it is a scene.
+  private func textFindings(in document: Document) -> [Finding] {
+    guard DocumentSyntax(of: document.file) == .scene else { return [] }
+    return rules.flatMap { rule -> [Finding] in
+      guard case .words(_, let scene) = rule.check else { return [] }
+      return scene(document.file)
+    }
+  }
+
+  /// How `check` looks at `document` alone, if it does.
+  private func documentCheck(
+    _ check: Rule.Check, of document: Document
+  ) -> (@Sendable (Document) -> [Violation])? {
     switch check {
     case .document(let check): check
+    case .words(let xml, _): DocumentSyntax(of: document.file) == .scene ? nil : xml
     case .layout(_, let unsolved): settings.isEmpty ? unsolved : nil
     default: nil
     }

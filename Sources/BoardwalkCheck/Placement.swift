@@ -1,4 +1,6 @@
 import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSource
 import BoardwalkTree
 
@@ -8,10 +10,14 @@ struct Placement {
   private var map: SourceMap { source.map }
   private var names: ObjectNames
 
+  /// Where attributes stand in a scene; in XML the map knows it.
+  private let places: AttributePlaces?
+
   /// Costs a pass over the document, so it is made only where there is something to place.
   init(_ document: Document) {
     source = document.source
     names = ObjectNames(document)
+    places = DocumentSyntax(of: document.file) == .scene ? AttributePlaces(document.file) : nil
   }
 
   /// The finding that `violation` of `rule` is.
@@ -32,8 +38,14 @@ struct Placement {
     guard let attribute, let index = element.attributeIndex(of: attribute) else {
       return map.head(of: element)
     }
-    let value = map.value(at: index)
+    let value = self.value(of: attribute, at: index, in: element)
     return value.isEmpty ? map.attribute(at: index) : value
+  }
+
+  /// The bytes of the value of the attribute numbered `index`, which is called `name`: in a scene those
+  /// of its statement, unless the text says it as an attribute.
+  private func value(of name: String, at index: Int, in element: Element) -> Range<Int> {
+    places?.place(of: name, inHead: map.head(of: element))?.value ?? map.value(at: index)
   }
 
   /// The change that a violation proposes, unless the value would have to be escaped: how depends on
@@ -44,11 +56,12 @@ struct Placement {
     case .value(let value):
       guard let attribute = violation.attribute,
         let index = violation.element.attributeIndex(of: attribute),
-        !value.contains(where: { "&<>\"\\\n".contains($0) }),
-        // A scene may say an attribute without writing its value.
-        source.file.text(in: map.value(at: index)) == violation.element[attribute]
+        !value.contains(where: { "&<>\"\\\n".contains($0) })
       else { return nil }
-      return FixIt(fix.title, replace: map.value(at: index), with: value, isSafe: fix.isSafe)
+      let range = self.value(of: attribute, at: index, in: violation.element)
+      // A scene may say an attribute without writing its value.
+      guard source.file.text(in: range) == violation.element[attribute] else { return nil }
+      return FixIt(fix.title, replace: range, with: value, isSafe: fix.isSafe)
     case .removal:
       guard source.file.pathExtension != "scene" else { return nil }
       return FixIt(

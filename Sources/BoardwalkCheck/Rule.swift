@@ -61,6 +61,9 @@ public struct Rule: Sendable {
     /// It looks at one document.
     case document(@Sendable (Document) -> [Violation])
 
+    /// It looks at one document in XML, or at the text of one that is a scene, which may be unreadable.
+    case words(xml: @Sendable (Document) -> [Violation], scene: @Sendable (SourceFile) -> [Finding])
+
     /// It looks at the constraints of one document, found in one pass for all such rules.
     case constraints(@Sendable (ConstraintScan) -> [Violation])
 

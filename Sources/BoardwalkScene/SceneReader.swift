@@ -32,14 +32,32 @@ public struct SceneReader: Sendable {
   /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
   /// derived: a tree has no names.
   public func names(in file: SourceFile) -> [String: String] {
-    var statements = StatementParser.parse(file).statements
-    StableIDs.fill(&statements)
+    let statements = statements(of: file)
     var names: [String: String] = [:]
     for survey in SceneSurvey.behindHeader(of: statements) {
       guard let given = survey.ownName, given.isOfObject, let id = given.id else { continue }
       names[id] = given.name
     }
     return names
+  }
+
+  /// All names that the text of `file` gives to objects, by their ids, written or derived.
+  public func objectNames(in file: SourceFile) -> [String: String] {
+    let statements = statements(of: file)
+    var names: [String: String] = [:]
+    for survey in SceneSurvey.behindHeader(of: statements) {
+      for given in [survey.ownName].compactMap({ $0 }) + survey.innerNames where given.isOfObject {
+        if let id = given.id { names[id] = given.name }
+      }
+    }
+    return names
+  }
+
+  /// The statements of `file`, each that needs an id with its own.
+  func statements(of file: SourceFile) -> [Statement] {
+    var statements = StatementParser.parse(file).statements
+    StableIDs.fill(&statements)
+    return statements
   }
 
   /// Builds what `statements` say, the header first, with what is in reach of those behind it.

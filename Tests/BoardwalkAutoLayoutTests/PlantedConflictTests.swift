@@ -76,7 +76,7 @@ struct PlantedConflictTests {
   /// found. A conflict that is not minimal is an issue.
   private func conflict(of other: ConstraintTemplate, at site: Site) -> [String]? {
     let unit = site.solved { $0.edit(holder: site.holder) { $0.append(other) } }
-    let sets = unit.conflicts.map { $0.compactMap { unit.constraint(at: $0)?.id } }
+    let sets = unit.conflicts.map { $0.origins.compactMap { unit.constraint(at: $0)?.id } }
     guard let found = sets.first else { return nil }
     for set in sets { #expect(set.contains(Self.planted), "\(site.document.path): \(set)") }
     expectMinimal(Set(found), other, site)

@@ -97,7 +97,7 @@ struct SolvedUnitTests {
           Self.leading, Self.top, Self.width, Self.height,
           #"firstItem="a" firstAttribute="trailing" secondItem="root" secondAttribute="leading" constant="60""#
         ))
-    let conflict = try #require(unit.conflicts.first)
+    let conflict = try #require(unit.conflicts.first).origins
     #expect(unit.conflicts.count == 1)
     #expect(conflict.compactMap(unit.constraint).compactMap(\.id) == ["c0", "c2", "c4"])
   }
@@ -109,9 +109,39 @@ struct SolvedUnitTests {
           Self.leading, Self.top, Self.height,
           #"firstItem="a" firstAttribute="width" constant="400""#,
           #"firstItem="root" firstAttribute="trailing" secondItem="a" secondAttribute="trailing""#))
-    let conflict = try #require(unit.conflicts.first)
+    let conflict = try #require(unit.conflicts.first).origins
     #expect(conflict.contains(.placement(0)))
     #expect(conflict.compactMap(unit.constraint).compactMap(\.id) == ["c0", "c3", "c4"])
+  }
+
+  @Test func aGuideThatCancelsOutIsNoPartOfAConflict() throws {
+    let guide = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+    let top = #"firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top""#
+    func dependsOnReach(_ other: String) throws -> Bool {
+      let unit = try unit("<subviews>\(box("a"))</subviews>" + guide + constraints(top, other))
+      return try #require(unit.conflicts.first).dependsOnReach
+    }
+    #expect(try !dependsOnReach(top + #" constant="30""#))
+    #expect(try dependsOnReach(Self.top.replacing("20", with: "90")))
+  }
+
+  @Test func whatAPlaceIsMultipliedByZeroWithIsNotSolved() throws {
+    let zero = Self.leading.replacing("constant=", with: #"multiplier="0" constant="#)
+    let unit = try unit(
+      "<subviews>\(box("a"))</subviews>" + constraints(zero, Self.top, Self.width, Self.height))
+    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.horizontalPosition])])
+  }
+
+  @Test func theWeakestConstraintsCountAndThoseWithoutPriorityDoNot() throws {
+    func parts(_ priority: String) throws -> [Ambiguity.Part] {
+      let width = Self.width + #" priority="\#(priority)""#
+      return try unit(
+        "<subviews>\(box("a"))</subviews>"
+          + constraints(Self.leading, Self.top, width, Self.height)
+      ).ambiguities.flatMap(\.parts)
+    }
+    #expect(try parts("1").isEmpty)
+    #expect(try parts("0") == [.width])
   }
 
   @Test func aStackViewCanBePartOfAConflict() throws {
@@ -125,7 +155,7 @@ struct SolvedUnitTests {
     let unit = try unit(
       "<subviews>\(stack)</subviews>"
         + constraints(Self.leading, Self.top, Self.width, Self.height))
-    let conflict = try #require(unit.conflicts.first)
+    let conflict = try #require(unit.conflicts.first).origins
     #expect(conflict.contains(.arrangement(1)))
     #expect(Set(conflict.compactMap(unit.constraint).compactMap(\.id)) == ["c2", "w"])
     #expect(unit.views[2].isArranged)

@@ -53,14 +53,16 @@ struct LayoutMatrixTests {
     secondAttribute="trailing" constant="80" id="Con-st-003"/>
     """
 
-  private func file(_ subviews: String, _ constraints: String) -> LoadedFile {
+  private func file(
+    _ subviews: String, _ constraints: String, runtime: String = "iOS.CocoaTouch"
+  ) -> LoadedFile {
     LoadedFile(
       SourceFile(
         path: "App/Base.lproj/Main.storyboard",
         text: """
           <?xml version="1.0" encoding="UTF-8"?>
           <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-          toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          toolsVersion="23504" targetRuntime="\(runtime)" useAutolayout="YES">
           <device id="retina6_12" orientation="portrait" appearance="light"/>
           <scenes><scene sceneID="Itm-sc-001"><objects>
           <viewController id="Itm-vc-001" sceneMemberID="viewController">
@@ -74,10 +76,11 @@ struct LayoutMatrixTests {
 
   private func notes(
     _ rule: Rule, _ settings: [LayoutSetting], _ subviews: String = Self.title,
-    _ constraints: String = Self.ends, translations: [Translations] = []
+    _ constraints: String = Self.ends, translations: [Translations] = [],
+    runtime: String = "iOS.CocoaTouch"
   ) -> [[String]] {
     let project = Project(
-      [file(subviews, constraints)], isWhole: false, translations: translations)
+      [file(subviews, constraints, runtime: runtime)], isWhole: false, translations: translations)
     return Checker(rules: [rule], settings: settings).check(project).diagnostics
       .map { $0.notes.map(\.message) }
   }
@@ -107,6 +110,26 @@ struct LayoutMatrixTests {
     #expect(notes(.truncatedText, [.canvas], narrow, start) == [])
     let limit = #"<constraint firstItem="Ttl-lb-001" firstAttribute="width" constant="10" id="w"/>"#
     #expect(notes(.truncatedText, [.canvas], narrow, start + limit).count == 1)
+  }
+
+  @Test("What was made for iPads is not laid out on phones")
+  func pads() throws {
+    let settings = try settings(["iPhone SE"])
+    #expect(notes(.truncatedText, settings).count == 1)
+    #expect(notes(.truncatedText, settings, runtime: "iOS.CocoaTouch.iPad") == [])
+  }
+
+  @Test("What is open is the same from right to left")
+  func openBothWays() throws {
+    let constraints = Self.ends.replacingOccurrences(
+      of: #"firstItem="Itm-vw-001" firstAttribute="trailing""#,
+      with: #"firstItem="Itm-vw-001" firstAttribute="trailing" relation="greaterThanOrEqual""#)
+    let open = Self.title.replacingOccurrences(
+      of: #"text="A title of some length, at most""#, with: #"horizontalHuggingPriority="1""#
+    ).replacingOccurrences(of: "label", with: "view")
+    let found = notes(
+      .ambiguousLayout, try settings { $0.isMirroredToo = true }, open, constraints)
+    #expect(found.map(\.last) == ["in all 2 layouts, as drawn first"])
   }
 
   @Test("What holds everywhere says so")

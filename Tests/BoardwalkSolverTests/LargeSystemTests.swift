@@ -62,6 +62,32 @@ import Testing
     #expect(!solver.isAmbiguous(width))
   }
 
+  @Test("Thousands of wishes for one width are settled at once")
+  func manyWishesOfManyPriorities() {
+    var system = ConstraintSystem()
+    let width = system.addVariable()
+    for value in 0..<20_000 {
+      system.add([Term(1, width)], .equal, Double(value), at: Priority(Double(1 + value % 998)))
+    }
+    let solver = Solver(system)
+    // As many of each priority want more as want less; the first priority's middle is narrowed by all.
+    #expect(solver[width] >= 9977 && solver[width] <= 10_975)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test("A lone wish is fulfilled as far as stronger bounds let it", arguments: [10.0, 90, 40])
+  func loneWishes(_ wish: Double) {
+    var system = ConstraintSystem()
+    let width = system.addVariable(hint: 1)
+    system.add([Term(2, width)], .greaterOrEqual, 60)
+    system.add([Term(-1, width)], .greaterOrEqual, -50, at: Priority(750))
+    #expect(Solver(system)[width] == 30)
+    system.add([Term(1, width)], .equal, wish, at: Priority(1))
+    let solver = Solver(system)
+    #expect(solver[width] == min(max(wish, 30), 50))
+    #expect(!solver.isAmbiguous(width))
+  }
+
   @Test func anEditMovesWhatDependsOnIt() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)

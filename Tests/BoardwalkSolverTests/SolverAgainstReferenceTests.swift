@@ -42,7 +42,7 @@ import Testing
       let solver = Solver(random.system.0)
       let canHold = Reference.canHold(required, count: random.count)
       #expect(solver.conflicts.isEmpty == canHold, "seed \(seed)")
-      for conflict in solver.conflicts {
+      for conflict in solver.conflicts.map(\.constraints) {
         count += 1
         let set = conflict.map { random.constraints[$0] }
         #expect(!Reference.canHold(set, count: random.count), "seed \(seed): \(conflict)")

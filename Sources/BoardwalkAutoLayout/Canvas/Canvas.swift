@@ -86,7 +86,7 @@ public struct Canvas: Sendable {
     self.direction = direction
     self.system = system
     // Documents for any device were drawn on a square.
-    drawnScreen = document.map { $0.drawnScreen ?? Size(width: 600, height: 600) }
+    drawnScreen = document.map { $0.drawnScreen ?? Self.square }
     granularity = 1 / Double(device.scale)
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []
@@ -95,6 +95,19 @@ public struct Canvas: Sendable {
 
   /// The size of the device's screen as it is held; nil without a device.
   public var screen: Size? { device?.size(isLandscape: isLandscape) }
+
+  /// Where the document draws `view`, which no other holds: one without a frame fills the screen.
+  func frame(of view: ViewTemplate) -> Rect {
+    if let frame = view.frame { return frame }
+    let size = drawnScreen ?? screen ?? (era < .xcode8 ? Self.square : Self.usual)
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// What documents for any device were drawn on.
+  private static let square = Size(width: 600, height: 600)
+
+  /// The screen of the device that runs what names none.
+  private static let usual = DeviceTable.standard.size(isLandscape: false)
 
   /// The traits by which variations are chosen; nothing where the document is drawn for any device.
   var traits: [String: String] {

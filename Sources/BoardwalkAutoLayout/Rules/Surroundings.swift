@@ -60,6 +60,21 @@ struct Surroundings: Hashable {
     }
   }
 
+  /// The same where bars and margins reach in by other amounts: by which they do differs between devices.
+  /// Margins that an author wrote stay.
+  func shaken(in tree: LayoutTree) -> Surroundings {
+    var shaken = self
+    for index in safeAreas.indices {
+      let shift = Insets(irregular: 2 * index)
+      shaken.safeAreas[index] = safeAreas[index] + shift
+      shaken.margins[index] = margins[index] + shift.masked(by: safeAreas[index])
+      if !Self.areMarginsWritten(of: tree.nodes[index]) {
+        shaken.margins[index] = shaken.margins[index] + Insets(irregular: 2 * index + 1)
+      }
+    }
+    return shaken
+  }
+
   /// How far bars reach into the view at `index` as those inside see it: a scroll view moves what it
   /// scrolls out of their way.
   func reach(into index: Int, in tree: LayoutTree) -> Insets {
@@ -76,14 +91,32 @@ struct Surroundings: Hashable {
   /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
   /// written keeps to them.
   func stackInsets(of index: Int, in tree: LayoutTree) -> Insets {
-    let node = tree.nodes[index]
-    let isWritten =
-      node.part("layoutMargins") != nil || node.part("directionalLayoutMargins") != nil
-    return isWritten ? margins[index] : .zero
+    Self.areMarginsWritten(of: tree.nodes[index]) ? margins[index] : .zero
+  }
+
+  private static func areMarginsWritten(of node: LayoutNode) -> Bool {
+    node.part("layoutMargins") != nil || node.part("directionalLayoutMargins") != nil
   }
 }
 
 extension Insets {
+  /// Four numbers between 1 and 2 that have nothing to do with each other, nor with those of another
+  /// `index`.
+  fileprivate init(irregular index: Int) {
+    func number(_ edge: Int) -> Double {
+      let golden = Double(4 * index + edge + 1) * 0.618_033_988_749_895
+      return 1 + golden - golden.rounded(.down)
+    }
+    self.init(top: number(0), left: number(1), bottom: number(2), right: number(3))
+  }
+
+  /// Those of its edges at which `other` is not 0.
+  fileprivate func masked(by other: Insets) -> Insets {
+    Insets(
+      top: other.top == 0 ? 0 : top, left: other.left == 0 ? 0 : left,
+      bottom: other.bottom == 0 ? 0 : bottom, right: other.right == 0 ? 0 : right)
+  }
+
   fileprivate func atLeast(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

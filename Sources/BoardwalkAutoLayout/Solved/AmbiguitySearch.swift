@@ -8,13 +8,13 @@ import BoardwalkSolver
 /// that is stored: what only such a size decides is not open.
 struct AmbiguitySearch {
   /// The strength of sizes that are only assumed: anything else goes first.
-  private static let assumption = Priority(1)
+  private static let assumption = Priority(0.5)
 
   private let layout: LayoutSystem
   private var system: ConstraintSystem
   private var lengths: [(width: Variable, height: Variable)] = []
 
-  /// How far each view is from its superview's left and top.
+  /// How far each view is from where its superview begins for readers, and from its top.
   private var distances: [(across: Variable, down: Variable)] = []
 
   /// A search in `layout`.
@@ -24,7 +24,9 @@ struct AmbiguitySearch {
     for (node, edges) in zip(layout.tree.nodes, layout.edges) {
       lengths.append((add(edges.right - edges.left), add(edges.bottom - edges.top)))
       let outer = node.parent.map { layout.edges[$0] } ?? edges
-      distances.append((add(edges.left - outer.left), add(edges.top - outer.top)))
+      let isMirrored = layout.canvas.isRightToLeft && !node.keepsDirection
+      let across = isMirrored ? outer.right - edges.right : edges.left - outer.left
+      distances.append((add(across), add(edges.top - outer.top)))
     }
     for index in layout.tree.nodes.indices where isUnknown(layout.tree.nodes[index]) {
       assumeSize(of: index)

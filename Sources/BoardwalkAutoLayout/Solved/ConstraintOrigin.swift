@@ -1,3 +1,5 @@
+import BoardwalkSolver
+
 /// What one row of a layout's constraint system comes from; views are named by their place in the unit.
 public enum ConstraintOrigin: Sendable, Hashable {
   /// A constraint of the document: the one at `index` among those that the view `holder` holds.
@@ -12,11 +14,13 @@ public enum ConstraintOrigin: Sendable, Hashable {
   /// How a stack view arranges its subviews.
   case arrangement(Int)
 
-  /// Whether nobody can give it up to mend a conflict.
-  var isGiven: Bool {
+  /// Who could give it up to mend a conflict. What the outermost view's frame says changes with the window,
+  /// or with what is shown.
+  var standing: ConstraintStanding {
     switch self {
-    case .placement, .arrangement: true
-    case .constraint, .content: false
+    case .placement(0): .passing
+    case .placement, .arrangement: .given
+    case .constraint, .content: .open
     }
   }
 }

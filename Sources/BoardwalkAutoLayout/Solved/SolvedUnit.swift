@@ -70,8 +70,8 @@ public struct SolvedUnit: Sendable {
   /// All its views, each after its superview; the first is the outermost.
   public let views: [View]
 
-  /// Smallest sets of what cannot all hold.
-  public let conflicts: [[ConstraintOrigin]]
+  /// What cannot all hold.
+  public let conflicts: [LayoutConflict]
 
   /// What is left open, in the order of the views.
   public let ambiguities: [Ambiguity]
@@ -115,7 +115,7 @@ extension SolvedUnit {
     }
     self.views = views
     obstacles = Self.obstacles(layout, role)
-    conflicts = Self.conflicts(layout)
+    conflicts = LayoutConflict.all(in: layout)
     ambiguities = layout.isAmbiguous ? AmbiguitySearch(layout.system).ambiguities() : []
   }
 
@@ -128,15 +128,6 @@ extension SolvedUnit {
     guard !moved.isEmpty else { return [:] }
     let search = ObstacleSearch(layout, toward: layout.tree, role)
     return moved.reduce(into: [:]) { $0[$1] = search.obstacle(of: $1) }
-  }
-
-  /// The conflicts of `layout`, each once whatever they contradict besides constraints.
-  private static func conflicts(_ layout: UnitLayout) -> [[ConstraintOrigin]] {
-    let origins = layout.system.origins
-    var seen: Set<[ConstraintOrigin]> = []
-    return layout.solver.conflicts { origins[$0].isGiven }
-      .map { $0.map { origins[$0] } }
-      .filter { seen.insert($0.filter { !$0.isGiven }).inserted }
   }
 }
 

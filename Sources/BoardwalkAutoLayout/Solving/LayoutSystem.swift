@@ -220,7 +220,7 @@ struct LayoutSystem {
   private static let fitting = Priority(50)
 
   /// What counts only where nothing else does.
-  private static let last = Priority(1)
+  private static let last = Priority(0.5)
 
   /// The size at which the document draws the node at `index`, where such sizes are kept.
   private func drawnSize(of index: Int) -> Size? {
@@ -233,6 +233,7 @@ struct LayoutSystem {
   private static let systemSpacing = 8.0
 
   private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {
+    guard constraint.isPossible else { return }
     let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
     guard let first else { return }
     let second = constraint.secondItem.flatMap { tree.items[$0] }
@@ -336,6 +337,17 @@ struct LayoutSystem {
       return Baseline(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
     default: return nil
     }
+  }
+}
+
+extension ConstraintTemplate {
+  /// Whether UIKit takes it: it ends an app for a constraint that compares what cannot be compared, and
+  /// does nothing for one without any priority.
+  fileprivate var isPossible: Bool {
+    guard priority > 0 else { return false }
+    guard let first = LayoutAttribute(firstAttribute.utf8) else { return true }
+    guard secondItem != nil, multiplier != 0 else { return first.isSize }
+    return LayoutAttribute((secondAttribute ?? firstAttribute).utf8).map(first.pairs) ?? true
   }
 }
 

@@ -6,45 +6,41 @@ import BoardwalkTree
 /// Constraints that cannot all hold, as far as the document decides that alone.
 struct ConstraintConflict {
   private let unit: SolvedUnit
-  private let origins: [ConstraintOrigin]
+  private let conflict: LayoutConflict
 
-  /// The conflict of `origins` in `unit`; nil where the contradiction lies in a size that is only
-  /// estimated, or that something else decides when the app runs.
-  init?(_ origins: [ConstraintOrigin], in unit: SolvedUnit, of layout: LaidOutDocument) {
+  /// Whether it depends on sizes that are only estimated, or on how far bars and margins reach.
+  private var isEstimate: Bool
+
+  /// `conflict`, which is in `unit`; nil where the contradiction lies in a size that is only estimated, or
+  /// that something else decides when the app runs.
+  init?(_ conflict: LayoutConflict, in unit: SolvedUnit, of layout: LaidOutDocument) {
     self.unit = unit
-    self.origins = origins
+    self.conflict = conflict
+    isEstimate = conflict.dependsOnReach
     let isSized = layout.isSizedByScreen(unit)
     var isWritten = false
-    for origin in origins {
+    for origin in conflict.origins {
       switch origin {
       case .constraint:
         isWritten = true
         // Interface Builder removes it when it compiles.
         if unit.constraint(at: origin)?.isPlaceholder ?? false { return nil }
       case .placement(let view): if !isSized, !unit.views[view].isPlaced { return nil }
-      case .content: return nil
+      case .content(let view):
+        guard unit.views[view].hasSizeOfItsOwn else { return nil }
+        isEstimate = isEstimate || unit.views[view].isMeasured
       case .arrangement: break
       }
     }
     guard isWritten else { return nil }
   }
 
-  /// Whether it depends on how far bars and margins reach, which differs between devices.
-  var isEstimate: Bool {
-    let views = Set(unit.views.map(\.template.id))
-    return origins.compactMap(unit.constraint).contains { constraint in
-      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-      let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { $0 }
-      return !items.allSatisfy(views.contains) || attributes.contains { $0.contains("Margin") }
-    }
-  }
-
   /// The violation that it is: it points at the last constraint of all.
   func violation(in document: Document) -> Violation? {
-    let words = ConstraintWords(document)
+    let words = ConstraintWords(document, about: ids)
     var constraints: [(element: Element, words: String)] = []
     var others: [Violation.Note] = []
-    for origin in origins {
+    for origin in conflict.origins {
       if case .constraint(let holder, let index) = origin {
         let view = unit.views[holder]
         let constraint = view.constraints[index]
@@ -82,7 +78,50 @@ struct ConstraintConflict {
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }
       return (element, "'\(words.name(of: view.template.id))' arranges its views")
-    case .constraint, .content: return nil
+    case .content(let index):
+      let view = unit.views[index]
+      guard let element = document.object(withID: view.template.id) else { return nil }
+      let size = [
+        view.contentWidth.map { "\($0.words) wide" }, view.contentHeight.map { "\($0.words) high" },
+      ]
+      return (
+        element,
+        "the content of '\(words.name(of: view.template.id))' is "
+          + size.compactMap { $0 }.joined(separator: " and ")
+      )
+    case .constraint: return nil
+    }
+  }
+
+  /// The ids of all objects that the violation names.
+  private var ids: [String] {
+    conflict.origins.flatMap { origin -> [String] in
+      switch origin {
+      case .constraint(let holder, _):
+        let constraint = unit.constraint(at: origin)
+        let first = constraint?.firstItem ?? unit.views[holder].template.id
+        return [first] + [constraint?.secondItem].compactMap { $0 }
+      case .placement(let view), .content(let view), .arrangement(let view):
+        return [unit.views[view].template.id]
+      }
+    }
+  }
+}
+
+extension SolvedUnit.View {
+  /// Whether its content has a size when the app runs too: that of a plain view in a stack is only drawn
+  /// so, and a placeholder's is taken away.
+  fileprivate var hasSizeOfItsOwn: Bool {
+    template.elementKind != .view && attributes["placeholderIntrinsicWidth"] == nil
+      && attributes["placeholderIntrinsicHeight"] == nil
+  }
+
+  /// Whether the size of its content is measured from a text, or code may change it.
+  fileprivate var isMeasured: Bool {
+    switch template.elementKind {
+    case .switch, .stepper, .slider, .progressView, .activityIndicatorView, .imageView:
+      template.customClass != nil
+    default: true
     }
   }
 }

@@ -1,5 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkScene
 import BoardwalkTree
 
 /// Says constraints as equations between the names that an author gave.
@@ -7,10 +9,23 @@ struct ConstraintWords {
   private let document: Document
   private let names: ObjectNames
 
-  /// Costs a pass over the document, so it is made only where there is something to say.
-  init(_ document: Document) {
+  /// What the text of a scene calls its objects, by their ids.
+  private let writtenNames: [String: String]
+
+  /// The ids of objects that go by the same name as another one.
+  private var alike: Set<String> = []
+
+  /// Words for what concerns the objects with the given `ids`. Costs a pass over the document, so it is
+  /// made only where there is something to say.
+  init(_ document: Document, about ids: [String]) {
     self.document = document
     names = ObjectNames(document)
+    let isScene = DocumentSyntax(of: document.file) == .scene
+    writtenNames = isScene ? SceneReader().objectNames(in: document.file) : [:]
+    // The text of a scene does not show the ids that it has not written.
+    guard !isScene else { return }
+    let namesakes = Dictionary(grouping: Set(ids)) { name(of: $0) }
+    alike = Set(namesakes.values.filter { $0.count > 1 }.joined())
   }
 
   /// What `constraint`, which `holder` holds, says: `"Save".leading = view.leading + 20`.
@@ -44,9 +59,14 @@ struct ConstraintWords {
     return rounded == rounded.rounded() ? rounded.words : "\(rounded)"
   }
 
-  /// What people call the object `id`.
+  /// What people call the object `id`, with its id where another one goes by that name too.
   func name(of id: String) -> String {
+    if let name = writtenNames[id] { return name }
     guard let element = document.object(withID: id) else { return id }
+    return alike.contains(id) ? "\(name(of: element)) #\(id)" : name(of: element)
+  }
+
+  private func name(of element: Element) -> String {
     switch (element.name, element["key"], element["type"]) {
     case ("viewLayoutGuide", "safeArea"?, _): return "safe area"
     case ("viewLayoutGuide", "contentLayoutGuide"?, _): return "content"

@@ -106,9 +106,11 @@ private struct Gathering {
 }
 
 extension Document {
-  /// Whether it is for the device of `setting`: `Main~ipad` is shown on iPads alone.
+  /// Whether it is for the device of `setting`: `Main~ipad` is shown on iPads alone, and so is what was
+  /// made for them.
   fileprivate func isMade(for setting: LayoutSetting) -> Bool {
     guard case .device(let device, _) = setting.place else { return true }
+    if device.idiom == .phone, root["targetRuntime"]?.hasSuffix(".iPad") ?? false { return false }
     return !name.hasSuffix(device.idiom == .pad ? "~iphone" : "~ipad")
   }
 }

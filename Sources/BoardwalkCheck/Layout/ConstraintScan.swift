@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkSource
 import BoardwalkTree
@@ -21,6 +22,9 @@ public struct ConstraintScan: Sendable {
 
     var hasSecondAttribute = false
     var hasSecondItem = false
+
+    /// Whether the second anchor counts for nothing.
+    var isMultipliedByZero = false
 
     /// A number that is the same for constraints between the same attributes of the same items,
     /// whichever way round they are written.
@@ -56,6 +60,9 @@ public struct ConstraintScan: Sendable {
 }
 
 extension ConstraintScan.Entry {
+  /// How a multiplier of nothing is written.
+  private static let zeros = ["0", "0.0"].map { Array($0.utf8) }
+
   fileprivate mutating func add(_ part: ConstraintPart, _ value: ArraySlice<UInt8>) {
     switch part {
     case .firstItem: firstAnchor &+= FNV1a(of: value).value
@@ -65,6 +72,7 @@ extension ConstraintScan.Entry {
     case .firstAttribute:
       first = LayoutAttribute(value)
       firstAnchor &+= FNV1a(of: value).value &* 31
+    case .multiplier: isMultipliedByZero = Self.zeros.contains { value.elementsEqual($0) }
     case .secondAttribute:
       hasSecondAttribute = true
       second = LayoutAttribute(value)

@@ -30,7 +30,7 @@ extension Rule {
         unit.ambiguities.compactMap { ambiguity -> Violation? in
           let view = unit.views[ambiguity.view]
           let parts = ambiguity.parts.filter { part in
-            isVerified(part, of: view)
+            isVerified(part, of: view) && !unit.isContested(part, of: view)
               && !(view.superview.map { unit.isOpen(part, of: $0) } ?? false)
           }
           guard !parts.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
@@ -70,8 +70,33 @@ extension Rule {
 }
 
 extension SolvedUnit {
+  /// Whether constraints of `view` contradict each other where `part` lies: once that is mended, it may be
+  /// open no longer.
+  fileprivate func isContested(_ part: Ambiguity.Part, of view: View) -> Bool {
+    conflicts.flatMap(\.origins).contains { origin in
+      guard case .constraint(let holder, let index) = origin else { return false }
+      let constraint = views[holder].constraints[index]
+      let first = constraint.firstItem ?? views[holder].template.id
+      let isAcross = Self.across.contains { constraint.firstAttribute.hasPrefix($0) }
+      return isAcross == part.isAcross
+        && [first, constraint.secondItem].contains(view.template.id)
+    }
+  }
+
+  /// How the names of horizontal attributes begin.
+  private static let across = ["leading", "trailing", "left", "right", "width", "centerX"]
+
   /// Whether `part` of the view at `index` is open, so that what is inside cannot know its own.
   fileprivate func isOpen(_ part: Ambiguity.Part, of index: Int) -> Bool {
     ambiguities.contains { $0.view == index && $0.parts.contains(part) }
+  }
+}
+
+extension Ambiguity.Part {
+  fileprivate var isAcross: Bool {
+    switch self {
+    case .width, .horizontalPosition, .contentWidth: true
+    case .height, .verticalPosition, .contentHeight: false
+    }
   }
 }

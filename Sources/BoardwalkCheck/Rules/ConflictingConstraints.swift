@@ -8,8 +8,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         Some required constraints cannot all hold. The finding names a smallest set: without any one
-        of them the others can. Where a margin or a safe area is part of it, it is a note: how far
-        these reach differs between devices. Interface Builder lists it as "Conflicting
+        of them the others can. Where it depends on how far a margin or a safe area reaches, it is a
+        note: that differs between devices. Interface Builder lists it as "Conflicting
         Constraints".
         """,
       harm: """
@@ -26,8 +26,8 @@ extension Rule {
       fix: "Remove one of the constraints, or give it a priority below 1000."),
     check: .layout { layout in
       layout.units.flatMap { unit in
-        unit.conflicts.compactMap { origins in
-          ConstraintConflict(origins, in: unit, of: layout)?.violation(in: layout.document)
+        unit.conflicts.compactMap { conflict in
+          ConstraintConflict(conflict, in: unit, of: layout)?.violation(in: layout.document)
         }
       }
     })

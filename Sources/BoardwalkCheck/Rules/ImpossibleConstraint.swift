@@ -1,3 +1,4 @@
+import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkTree
 
@@ -9,7 +10,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A constraint relates a horizontal attribute to a vertical one, a size to a place, a leading
-        or trailing edge to a left or right one, or it sets a place equal to a number alone.
+        or trailing edge to a left or right one, or it sets a place equal to a number alone, as a
+        multiplier of 0 does too.
         """,
       harm: """
         The app ends when the view is loaded: "Invalid pairing of layout attributes", or "Location
@@ -32,6 +34,7 @@ extension Rule {
         guard entry.hasSecondAttribute else {
           return first.isSize || entry.hasSecondItem ? nil : alone(constraint)
         }
+        if entry.isMultipliedByZero, !first.isSize { return withoutSecond(constraint) }
         guard let second = entry.second, !first.pairs(with: second) else { return nil }
         return Violation(
           element, "secondAttribute",
@@ -40,6 +43,14 @@ extension Rule {
           notes: [.init("at run time: Invalid pairing of layout attributes")])
       }
     })
+
+  /// What to say of a place whose partner is multiplied by 0.
+  private static func withoutSecond(_ constraint: Constraint) -> Violation {
+    Violation(
+      constraint.element, "multiplier",
+      "use a multiplier other than 0: a place cannot equal a number alone",
+      notes: [.init("at run time: Location attributes must be specified in pairs")])
+  }
 
   /// What to say of a place without anything to compare it with.
   private static func alone(_ constraint: Constraint) -> Violation {

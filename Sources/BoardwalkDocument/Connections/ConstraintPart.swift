@@ -1,4 +1,4 @@
-/// The attributes of a constraint that say what it relates.
+/// The attributes of a constraint that say whether it can be.
 public enum ConstraintPart: String, Sendable, CaseIterable {
-  case firstItem, firstAttribute, secondItem, secondAttribute
+  case firstItem, firstAttribute, secondItem, secondAttribute, multiplier
 }

@@ -21,6 +21,9 @@ final class Kind: Sendable {
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
+  /// Whether such elements are views of no further sort.
+  let isPlainView: Bool
+
   /// Whether such elements say how another one varies.
   let isVariation: Bool
 
@@ -78,6 +81,7 @@ final class Kind: Sendable {
       Container.containers(of: element, isObject: false)
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
+    isPlainView = element == "view"
     isVariation = element == "variation"
     mayHaveMask = isView || UsualMask.kinds.contains(element)
     usualKey = UsualKeys.all[element]
@@ -85,7 +89,7 @@ final class Kind: Sendable {
     isConnection = isOutlet || element == "action" || element == "segue"
     titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
-    isNamedOtherwise = isConnection || Self.devices.contains(element)
+    isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)
     isIdentified = IdentifiedKinds.all.contains(element)
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)

@@ -12,7 +12,7 @@ enum IdentifiedKinds {
   }
 
   /// Elements that stand under a name which is no name for others.
-  private static let called: Set<String> = ["device", "adaptation"]
+  private static let called: Set<String> = ["device", "adaptation", "variation"]
 
   /// Those elements.
   static let all = Set(

@@ -62,6 +62,9 @@ struct SceneSurvey {
   /// The statements whose text their kind has no attribute for.
   private(set) var untitled: [Untitled] = []
 
+  /// What the view of the controller is called, if it has a name.
+  private(set) var mainViewName: String?
+
   /// The anchors on the right of a constraint that are nobody's.
   private(set) var ownerless: [(name: String, place: Range<Int>)] = []
 
@@ -95,7 +98,9 @@ struct SceneSurvey {
     let isController = outer.isController
     outer.body.lend { statement in
       if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
-      look(at: statement, isMainView: isController && statement.word == "view")
+      let isMainView = isController && statement.word == "view"
+      if isMainView, let name = statement.name { mainViewName = name }
+      look(at: statement, isMainView: isMainView)
       walk(inside: statement)
     }
   }

@@ -12,7 +12,9 @@ enum NameCandidates {
     case "placeholder" where branch["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
     default: break
     }
-    let kind = Aliases.byElement[branch.name.text] ?? branch.name.text
+    let kind =
+      branch.name == .collectionViewCellContentView
+      ? "contentView" : Aliases.byElement[branch.name.text] ?? branch.name.text
     if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
       arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),

@@ -1,12 +1,24 @@
 extension Sugar {
-  /// A shorter word for a long element name.
+  /// A shorter word for a long element name. The content of a collection view's cell has the same word
+  /// as that of a table view's.
   static let alias = Sugar(
     name: "alias", for: Set(Aliases.byElement.keys).union(Aliases.byAlias.keys)
   ) { folding in
+    if folding.branch.name == .collectionViewCellContentView, isContent(of: folding.owner) {
+      folding.statement.kind = contentView
+      return
+    }
     guard let alias = Aliases.byElement[folding.branch.name.text] else { return }
     folding.statement.kind = alias
   } unfold: { unfolding in
+    if unfolding.branch.name.text == contentView, isContent(of: unfolding.owner) {
+      return unfolding.call(.collectionViewCellContentView)
+    }
     guard let element = Aliases.byAlias[unfolding.branch.name.text] else { return }
     unfolding.call(Vocabulary.name(element))
   }
+
+  private static let contentView = "contentView"
+
+  private static func isContent(of owner: Owner) -> Bool { UsualKeys.cells.contains(owner.kind) }
 }

@@ -12,9 +12,14 @@ enum AttributeLine {
   /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
   /// is in.
   static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
-    values.contains(word) || KnownAttributes.isPlain(role, of: owner)
+    if values.contains(word) || KnownAttributes.isOwn(role, of: owner)
       || KnownAttributes.isNoValue(word, for: role, in: owner)
-      || Kind.of(word) === Kind.unknown && ForeignWords.advice(on: role, in: owner) != nil
+    {
+      return true
+    }
+    guard Kind.of(word) === Kind.unknown else { return false }
+    return KnownAttributes.isPlain(role, of: owner)
+      || ForeignWords.advice(on: role, in: owner) != nil
   }
 }
 

@@ -46,9 +46,9 @@ struct AttributeParser {
         SyntaxError("write a word of letters and digits for the attribute", at: range))
     }
     if head.reader.takesSymbol(":") {
-      let value = try head.value(of: name.text, statement)
+      let value = try head.value(of: name.text, in: statement.element)
       guard isNew(name, among: statement.fields), !statement.alreadySays(name),
-        !isSecondType(name.text, of: statement)
+        !isSecondType(name.text, of: statement.kind, among: statement.fields)
       else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
@@ -64,11 +64,10 @@ struct AttributeParser {
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
-  private func isSecondType(_ name: String, of statement: borrowing Statement) -> Bool {
-    guard !statement.fields.isEmpty, statement.kind == "runtimeAttribute",
-      RuntimeTypes.all.contains(name)
+  private func isSecondType(_ name: String, of kind: String, among fields: [Field]) -> Bool {
+    guard !fields.isEmpty, kind == "runtimeAttribute", RuntimeTypes.all.contains(name)
     else { return false }
-    return statement.fields.contains { RuntimeTypes.all.contains($0.name.text) }
+    return fields.contains { RuntimeTypes.all.contains($0.name.text) }
   }
 
   /// What may stand behind a mark.

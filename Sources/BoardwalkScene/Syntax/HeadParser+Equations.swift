@@ -81,6 +81,9 @@ extension HeadParser {
     let text = file.text(in: range)
     if ["=", ">=", "<="].contains(text) { return text }
     guard reader.lastEnd > start.lowerBound else {
+      if reader.sort == .symbol("-") || reader.sort == .symbol("+") || reader.sort == .number {
+        throw SyntaxError(Self.equationForm, at: start)
+      }
       throw SyntaxError("write =, >= or <=, not \(reader.next.words)", at: start)
     }
     report(

@@ -7,6 +7,7 @@ extension HeadParser {
     if reader.sort == .symbol("{") {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
+    if reader.sort != .word, let error = habit() { throw error }
     statement.places.kind = reader.range
     let isQuoted = isText
     try kind(of: &statement)
@@ -21,9 +22,11 @@ extension HeadParser {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
     try name(&statement)
+    if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
+    if reader.sort == .symbol("("), let error = noFrame(of: statement) { throw error }
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
@@ -77,6 +80,17 @@ extension HeadParser {
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
+  }
+
+  /// What is behind `when` is a size class, or the key of a variation in quotes.
+  private mutating func reportNoSizeClass(_ statement: borrowing Statement) {
+    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
+      Sugar.sizes.contains(size)
+    else {
+      let range = statement.places.name.lowerBound..<reader.lastEnd
+      return report(
+        SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+    }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {
@@ -147,7 +161,9 @@ extension HeadParser {
       numbers.append(try bareValue(stoppingAtX: separator == "x"))
       let isThere = separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
       guard isThere else {
-        throw SyntaxError("\(form): '\(separator)' is missing", at: reader.range)
+        let isComma = separator == "x" && reader.sort == .symbol(",")
+        throw SyntaxError(
+          "\(form): '\(separator)' is missing", at: reader.range, suggestion: isComma ? " x" : nil)
       }
     }
     isInParentheses = false

@@ -3,9 +3,9 @@ import BoardwalkSource
 
 /// The values of attributes.
 extension HeadParser {
-  /// The value of `attribute` of `statement`.
+  /// The value of `attribute` of the element `element`.
   mutating func value(
-    of attribute: String, _ statement: borrowing Statement
+    of attribute: String, in element: String
   ) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
@@ -18,7 +18,7 @@ extension HeadParser {
       if name.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + name)
       }
-      return KnownAttributes.isPlain(attribute, of: statement.element)
+      return KnownAttributes.isPlain(attribute, of: element)
         ? .plain(String(name.dropFirst())) : .call(name, [])
     case .word, .number:
       let word = try bareValue()
@@ -39,7 +39,7 @@ extension HeadParser {
       default: return .plain(word)
       }
     case .symbol("("):
-      let measure = ValueCalls.measure(of: attribute, in: statement.element)
+      let measure = ValueCalls.measure(of: attribute, in: element)
       throw SyntaxError(
         "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
@@ -48,6 +48,7 @@ extension HeadParser {
         "write the parts of the colour from 0 to 255", at: start.lowerBound..<start.lowerBound + 7,
         suggestion: hexColor)
     default:
+      if let habit = habit() { throw habit }
       throw SyntaxError(
         "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
     }

@@ -26,6 +26,7 @@ struct HeadParser {
     hasEnded = false
     attempt { parser throws(SyntaxError) in
       if parser.isEquation {
+        if let error = parser.connectionWithoutArrow() { throw error }
         try parser.equation(&statement)
       } else {
         try parser.object(&statement)
@@ -42,7 +43,7 @@ struct HeadParser {
           report(SyntaxError("move the id behind the last attribute", at: reader.range))
         }
       } else if reader.sort != .symbol("#") {
-        report(unquotedText() ?? stray)
+        report(statement.isEquation ? strayInEquation : unquotedText() ?? stray)
         recover()
         if isAtEnd { break }
       }
@@ -84,18 +85,35 @@ struct HeadParser {
       }
       statement.id = id
     }
+    if reader.sort == .symbol("="), statement.isEquation {
+      throw SyntaxError("write each constraint on a line of its own", at: reader.range)
+    }
     if reader.takesSymbol("=") { statement.text = try text("the text") }
   }
 
+  /// The token that nothing expects behind a constraint.
+  private var strayInEquation: SyntaxError {
+    switch reader.sort {
+    case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
+      SyntaxError(Self.equationForm, at: reader.range)
+    default: stray
+    }
+  }
+
+  /// How a constraint is written.
+  static let equationForm = "write the constraint in this order: a.top = b.bottom * 0.5 + 8"
+
   /// The token that nothing expects, as an error.
   private var stray: SyntaxError {
+    if let habit = habit() { return habit }
     let token = reader.next
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol(";"):
       return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
-    case .symbol("/") where reader.sort(ahead: 1) == .symbol("*"):
-      return SyntaxError("close the comment with */", at: token.range)
+    case .word("when"):
+      return SyntaxError(
+        "put this in braces behind the head: { when width: compact }", at: token.range)
     default: return SyntaxError("end the line before \(token.words)", at: token.range)
     }
   }

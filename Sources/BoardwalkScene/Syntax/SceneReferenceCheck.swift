@@ -23,14 +23,18 @@ struct SceneReferenceCheck {
     for index in surveys.indices {
       let scope = scopes[index]
       if scopes.areScenes { check.errors += scope.errors }
-      for reference in surveys[index].references { check.check(reference, scope) }
+      for reference in surveys[index].references {
+        check.check(reference, scope, surveys[index].mainViewName)
+      }
     }
     return check.errors.map(\.sceneFinding)
   }
 
   private init(surveys: [SceneSurvey]) { self.surveys = surveys }
 
-  private mutating func check(_ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope) {
+  private mutating func check(
+    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope, _ mainView: String?
+  ) {
     let name = reference.name
     guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count
@@ -38,6 +42,19 @@ struct SceneReferenceCheck {
       errors.append(
         SyntaxError(
           "name the object that you mean: more than one \(name) without a name is in reach",
+          at: range))
+      return
+    }
+    if name == "view", let mainView {
+      errors.append(
+        SyntaxError(
+          "call the view by its name, '\(mainView)'", at: range, suggestion: mainView))
+      return
+    }
+    guard !["superview", "self", "parent"].contains(name) else {
+      errors.append(
+        SyntaxError(
+          "write the name of the view around it, such as 'view': nothing is called '\(name)'",
           at: range))
       return
     }

@@ -58,11 +58,14 @@ enum SceneShapeCheck {
   /// A text behind a kind that has none would be lost.
   private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
     if statement.kind == "action" { return SyntaxError(actionForm, at: statement.place) }
+    if !statement.isClass, let doubt = WordDoubt(kind: statement.kind, role: nil, in: "") {
+      return SyntaxError(doubt.message, at: statement.place, suggestion: doubt.meant)
+    }
     return SyntaxError(
       statement.isClass
         ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
         : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
-          + "own", at: statement.place, suggestion: SceneWords.kind(near: statement.kind))
+          + "own", at: statement.place)
   }
 
   private static func isHeader(_ statement: Statement) -> Bool {
@@ -72,7 +75,7 @@ enum SceneShapeCheck {
 
   private static func missingHeader(at range: Range<Int>) -> SyntaxError {
     SyntaxError(
-      "begin the file with 'document' and what is true of all of it", at: range,
-      suggestion: "document\n\n", in: range.lowerBound..<range.lowerBound)
+      "begin the file with 'storyboard' or 'xib'", at: range, suggestion: "storyboard\n\n",
+      in: range.lowerBound..<range.lowerBound)
   }
 }

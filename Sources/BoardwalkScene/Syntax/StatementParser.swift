@@ -78,18 +78,19 @@ struct StatementParser {
         }
         // Most bodies have a few statements, which are large: growing one by one would move them.
         if statements.isEmpty { statements.reserveCapacity(4) }
-        statements.append(statement(below: pending, in: described))
+        // It is read where it stays: it is large, and would be moved.
+        statements.append(Statement(""))
+        read(&statements[statements.count - 1], below: pending, in: described)
         pending = PendingTrivia()
       }
     }
   }
 
-  private mutating func statement(
-    below pending: PendingTrivia, in described: String
-  ) -> Statement {
+  private mutating func read(
+    _ statement: inout Statement, below pending: PendingTrivia, in described: String
+  ) {
     let start = head.reader.range.lowerBound
     let indentation = indentation
-    var statement = Statement("")
     head.parse(&statement)
     statement.range = start..<max(start, head.reader.lastEnd)
     var trivia = Trivia(comments: pending.comments, hasEmptyLine: pending.hasEmptyLine)
@@ -104,7 +105,6 @@ struct StatementParser {
       let element = statement.known.isVariation ? described : statement.element
       body(of: &statement, describing: element, indentation)
     }
-    return statement
   }
 
   /// Steps over braces where nothing has any.

@@ -30,7 +30,8 @@ enum ValueCalls {
 
   /// What the attribute `name` of the element `element` is, if that is nothing but numbers.
   static func measure(of name: String, in element: String) -> String? {
-    let kinds = ChildOrder.kinds(inRole: name, of: element) ?? []
+    let kinds =
+      ChildOrder.kinds(inRole: name, of: element) ?? Set(ChildOrder.kindsByKey[name] ?? [])
     return ["size", "point", "rect", "inset", "edgeInsets", "directionalEdgeInsets"]
       .first(where: kinds.contains)
   }

@@ -1,20 +1,111 @@
+import BoardwalkSource
+
 /// The attributes that scenes give to objects of each kind, wherever in the document these end up.
 enum KnownAttributes {
   /// Whether objects of the element `element` have an attribute called `name`, and no part inside that
   /// plays a role of that name.
   static func isPlain(_ name: String, of element: String) -> Bool {
-    guard name != "key", ChildOrder.kinds(inRole: name, of: element) == nil else { return false }
-    return AttributeOrder.ranks[element]?[name] != nil
-      || lifted[element]?.contains(name) ?? false
-      || shared.contains(name) && Kind.of(element).isView
+    if isOwn(name, of: element) { return true }
+    return shared.contains(name) && Kind.of(element).isView
+      && ChildOrder.kinds(inRole: name, of: element) == nil
+  }
+
+  /// The same, apart from what any view may have.
+  static func isOwn(_ name: String, of element: String) -> Bool {
+    guard name != "key",
+      AttributeOrder.ranks[element]?[name] != nil || lifted[element]?.contains(name) ?? false
+    else { return false }
+    return ChildOrder.kinds(inRole: name, of: element) == nil
   }
 
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {
-    guard let kinds = ChildOrder.kinds(inRole: role, of: element) else { return false }
-    return kinds.isSubset(of: values) && !values.contains(kind)
+    // Most roles are played by objects everywhere, which is quick to tell.
+    guard !values.contains(kind),
+      ChildOrder.kindsByKey[role]?.contains(where: values.contains) ?? false,
+      let kinds = ChildOrder.kinds(inRole: role, of: element)
+    else { return false }
+    return kinds.isSubset(of: values)
   }
+
+  /// Whether some document gives objects of the element `element` an attribute, or a value in a role,
+  /// called `name`.
+  static func has(_ name: String, _ element: String) -> Bool {
+    if everywhere.contains(name) || isPlain(name, of: element) { return true }
+    if isRole(name, of: element) { return true }
+    if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
+    if Owner.isController(element), ofScenes.contains(name) { return true }
+    if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
+    return Kind.of(element).isView
+      && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
+  }
+
+  /// Whether a value plays `role` in objects of the element `element`.
+  static func isRole(_ role: String, of element: String) -> Bool {
+    ChildOrder.kinds(inRole: role, of: element) != nil
+      || liftedRoles[element]?.contains(role) ?? false
+  }
+
+  /// The known attribute of the element `element` that is probably meant by `name`.
+  static func attribute(near name: String, in element: String) -> String? {
+    let own = all(of: element)
+    // Swift calls a property isHidden that a document calls hidden.
+    if name.hasPrefix("is") {
+      let plain = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+      if own.contains(plain) { return plain }
+    }
+    guard name.utf8.count > 3, let meant = Misspelling(name).closest(in: own.sorted()),
+      meant.utf8.count > 3, abs(meant.utf8.count - name.utf8.count) < 3
+    else { return nil }
+    return meant
+  }
+
+  /// The element that has the attribute `name` in the document where scenes give it to `element`.
+  static func holder(of name: String, in element: String) -> String {
+    guard AttributeOrder.ranks[element]?[name] == nil, lifted[element]?.contains(name) ?? false
+    else {
+      return element
+    }
+    return element == "button" ? "state" : "textInputTraits"
+  }
+
+  private static func all(of element: String) -> Set<String> {
+    var names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(ChildOrder.keys(in: element))
+      .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
+      .union(RareAttributes.byElement[element] ?? [])
+    if Kind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
+    if names.contains("fontDescription") { names.insert("font") }
+    return names
+  }
+
+  /// The roles of elements that sugar puts elsewhere, or lets go without saying.
+  private static let liftedRoles: [String: Set<String>] = [
+    "button": ["titleColor", "titleShadowColor"],
+    "navigationController": ["viewControllers", "toolbarItems"],
+    "namedColor": ["color"], "systemColor": ["color"],
+    "userDefinedRuntimeAttribute": ["color"],
+  ]
+
+  /// What a controller says of its scene.
+  private static let ofScenes: Set<String> = [
+    "sceneID", "firstResponder", "caption", "canvasLocation",
+  ]
+
+  /// What any object may have.
+  private static let everywhere: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
+    "sceneMemberID", "ambiguous", "misplaced", "verifyAmbiguity", "colorLabel", "reference",
+  ]
+
+  /// The roles that several kinds of views have values in, so that all may have them.
+  private static let sharedRoles: Set<String> = {
+    var counts: [String: Int] = [:]
+    for kind in AttributeOrder.ranks.keys where Kind.of(kind).isView {
+      for role in Set(ChildOrder.keys(in: kind)) { counts[role, default: 0] += 1 }
+    }
+    return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))
+  }()
 
   /// The attributes that sugar makes of elements inside.
   static let lifted: [String: Set<String>] = {
@@ -27,19 +118,17 @@ enum KnownAttributes {
       "userDefinedRuntimeAttribute": RuntimeTypes.all.subtracting(["color"]),
       "document": ["tools", "plugIn", "device", "module", "declaration", "initialViewController"],
     ]
-    for kind in SceneFields.controllers {
-      lifted[kind, default: []].formUnion(["sceneID", "firstResponder", "caption"])
-    }
+    for kind in SceneFields.controllers { lifted[kind, default: []].formUnion(ofScenes) }
     return lifted
   }()
 
-  /// The attributes that several kinds of views have, so that all may have them.
+  /// The attributes that many kinds of views have, so that all may have them.
   static let shared: Set<String> = {
     var counts: [String: Int] = [:]
     for (kind, names) in AttributeOrder.ranks where Kind.of(kind).isView {
       for name in names.keys { counts[name, default: 0] += 1 }
     }
-    return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))
+    return Set(counts.lazy.filter { $0.value > 5 }.map(\.key))
   }()
 
   /// The elements that are values of their owner: of these alone a line `role: kind` may speak where

@@ -61,7 +61,7 @@ enum KnownValues {
     "contentHorizontalAlignment": "center left right fill leading trailing",
     "contentMode":
       "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
-      + "topRight bottomLeft bottomRight",
+      + "topRight bottomLeft bottomRight TopLeft",
     "contentVerticalAlignment": "center top bottom fill",
     "dataMode": "prototypes static",
     "datePickerMode": "time date dateAndTime countDownTimer",

@@ -52,7 +52,7 @@ public enum SceneWords {
   /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
   public static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
-    return name == "font" || name.hasSuffix("Color") && ChildOrder.keys(in: kind).contains(name)
+    return name == "font" || name.hasSuffix("Color") && KnownAttributes.isRole(name, of: kind)
   }
 
   /// What the attribute `name` of elements called `kind` can be; nil where that is anything, or where
@@ -99,7 +99,11 @@ public enum SceneWords {
 
   private static let kinds = Set(AttributeOrder.ranks.keys).union(ChildOrder.names)
     .union(Aliases.byAlias.keys).union(IdentifiedKinds.all)
-    .union(["sceneDock", "xml-text", "xml-comment", "filesOwner"])
+    .union(TitleAttributes.all.keys).union([
+      "sceneDock", "xml-text", "xml-comment", "filesOwner", "adaptation", "designable",
+      "mutableData",
+      "options", "tabStops",
+    ])
 
   private static let sortedKinds = kinds.sorted()
 

@@ -5,7 +5,7 @@ enum UsualKeys {
     if let key = kind.usualKey { return key }
     guard kind.isView else { return nil }
     if owner.isController { return "view" }
-    return contentOwners.contains(owner.kind) ? "contentView" : nil
+    return kind.isPlainView && contentOwners.contains(owner.kind) ? "contentView" : nil
   }
 
   /// Cells of collection views, whose content is a view like others.
@@ -17,6 +17,7 @@ enum UsualKeys {
   static let all = [
     "accessibility": "accessibilityConfiguration",
     "accessibilityTraits": "traits",
+    "collectionViewCellContentView": "contentView",
     "collectionViewFlowLayout": "collectionViewLayout",
     "freeformSimulatedSizeMetrics": "simulatedDestinationMetrics",
     "navigationBar": "navigationBar",

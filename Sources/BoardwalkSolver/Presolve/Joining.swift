@@ -9,6 +9,9 @@ struct Joining {
   /// Whether a form has been used up.
   private(set) var isUsed: [Bool]
 
+  /// The forms that joined classes; none of them follows from the others.
+  private(set) var joining: [Int32] = []
+
   /// What each form that waits has to be.
   private var values: [Double]
 
@@ -21,6 +24,11 @@ struct Joining {
   private var waitingForm: [Int32] = []
   private var queue: [Int32] = []
 
+  /// Whether each form stands in those lists, and whether in the queue: once is enough, as a list moves on
+  /// with its root.
+  private var isWaiting: [Bool]
+  private var isQueued: [Bool]
+
   /// Joins nothing of `problem` yet; where `fixesParameters`, these are the numbers that they are now.
   init(_ problem: Problem, fixesParameters: Bool = false) {
     self.problem = problem
@@ -31,6 +39,8 @@ struct Joining {
     values = [Double](repeating: 0, count: problem.formCount)
     firstWaiting = [Int32](repeating: -1, count: count)
     lastWaiting = firstWaiting
+    isWaiting = isUsed
+    isQueued = isUsed
     guard fixesParameters else { return }
     for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
       classes.join(Int32(index), as: .constant(unknown.value))
@@ -52,6 +62,7 @@ struct Joining {
     while next < queue.count {
       let form = Int(queue[next])
       next += 1
+      isQueued[form] = false
       if !isUsed[form] { use(form) }
     }
     queue.removeAll(keepingCapacity: true)
@@ -78,6 +89,8 @@ struct Joining {
       return
     }
     guard terms.count < 3 else {
+      guard !isWaiting[form] else { return }
+      isWaiting[form] = true
       for term in terms { wait(form, for: term.unknown) }
       return
     }
@@ -90,6 +103,7 @@ struct Joining {
         scale: -(other?.coefficient ?? 0) / member.coefficient, rate: -rate / member.coefficient,
         offset: (values[form] - substitution.constant) / member.coefficient))
     isUsed[form] = true
+    joining.append(Int32(form))
   }
 
   private mutating func wait(_ form: Int, for root: Int32) {
@@ -105,7 +119,11 @@ struct Joining {
     var entry = firstWaiting[Int(member)]
     guard entry >= 0 else { return }
     while entry >= 0 {
-      queue.append(waitingForm[Int(entry)])
+      let form = waitingForm[Int(entry)]
+      if !isUsed[Int(form)], !isQueued[Int(form)] {
+        isQueued[Int(form)] = true
+        queue.append(form)
+      }
       entry = nextWaiting[Int(entry)]
     }
     guard affine.root >= 0 else { return }

@@ -15,8 +15,10 @@ struct Reduction {
   private(set) var pieces: [Piece] = []
 
   /// Reduces `problem`.
-  init(_ problem: Problem) {
-    let equalities = Joining(equalitiesOf: problem)
+  init(_ problem: Problem) { self.init(problem, after: Joining(equalitiesOf: problem)) }
+
+  /// Reduces `problem`, whose `equalities` are solved already.
+  init(_ problem: Problem, after equalities: Joining) {
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
     let numbers = forms.pieceNumbers(problem)

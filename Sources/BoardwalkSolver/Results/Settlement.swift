@@ -41,6 +41,10 @@ struct Settlement: Sendable {
 
   /// Settles a `piece`: a problem that its equalities do not reduce further.
   init(piece: Problem) {
+    if let unknown = LoneUnknown(piece) {
+      self.init(unknown)
+      return
+    }
     var problem = piece
     problem.limitWishes()
     var point = Guess(problem).point
@@ -60,6 +64,12 @@ struct Settlement: Sendable {
       problem.settled = missed ?? .max
     }
     self.init(problem)
+  }
+
+  /// What `unknown` comes to.
+  private init(_ unknown: LoneUnknown) {
+    affines = [.constant(unknown.value)]
+    isAmbiguous = [unknown.isAmbiguous]
   }
 
   /// What is left when all levels are settled: unknowns that nothing determines alone.

@@ -83,16 +83,16 @@ public struct Solver: Sendable {
     system.rows.indices.filter { violation(of: $0) > 0 }
   }
 
-  /// For each required constraint that is missed, a smallest set of required constraints that cannot
-  /// all hold: without any one of them the others can. A constraint in an earlier set has none.
-  public var conflicts: [[ConstraintSystem.ConstraintID]] { conflicts { _ in false } }
+  /// Why required constraints are missed, as if each conflict found were mended before the next: of
+  /// constraints that depend on each other no more than twenty.
+  public var conflicts: [Conflict] { conflicts { _ in .open } }
 
-  /// The conflicts where some constraints are given: the sets are the smallest as far as the others go,
-  /// and name what is given besides that contradicts them.
+  /// The conflicts where not all constraints can be given up; those of which none can are left out.
   public func conflicts(
-    given: (ConstraintSystem.ConstraintID) -> Bool
-  ) -> [[ConstraintSystem.ConstraintID]] {
+    standing: (ConstraintSystem.ConstraintID) -> ConstraintStanding
+  ) -> [Conflict] {
     let missed = missedConstraints.filter { system.rows[$0].priority == .required }
-    return missed.isEmpty ? [] : ConflictSearch(system, given: given).conflicts(around: missed)
+    return missed.isEmpty
+      ? [] : ConflictSearch(system, standing: standing).conflicts(around: missed)
   }
 }

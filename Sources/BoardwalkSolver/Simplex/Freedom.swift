@@ -58,15 +58,12 @@ struct Freedom {
     }
   }
 
-  /// Of views that are as ready to stretch the first one does; of those as ready to shrink the last
-  /// one (ORC-90, ORC-92).
+  /// Moves to where ties are settled.
   private mutating func settleTies(_ tableau: Tableau, _ problem: Problem) {
     var tableau = tableau
     let last = Double(problem.missed.map(\.order).max() ?? 0)
     for (number, bound) in problem.missed.enumerated() {
-      let order = Double(bound.order)
-      let rank = bound.wantsMore ? last - order : order
-      tableau.wish(bound, number, weight: bound.weight * (1 + rank / (last + 1)))
+      tableau.wish(bound, number, weight: bound.weight * bound.tieWeight(last))
     }
     tableau.minimize()
     point = Array(tableau.value.prefix(point.count))

@@ -66,6 +66,9 @@ public struct ConstraintSystem: Sendable {
   /// How strongly `constraint` holds.
   public func priority(of constraint: ConstraintID) -> Priority { rows[constraint].priority }
 
+  /// What `constraint` compares its terms with.
+  public func constant(of constraint: ConstraintID) -> Double { rows[constraint].constant }
+
   /// The variables that `constraint` ties.
   public func variables(of constraint: ConstraintID) -> [Variable] {
     terms(of: constraint).map(\.variable)

@@ -113,7 +113,26 @@ extension SugarExamples {
       name: "what varies with traits",
       xml: #"<constraints><constraint firstAttribute="height" constant="44" id="c">"#
         + #"<variation key="heightClass=compact" constant="32"/></constraint></constraints>"#,
-      text: "height = 44  #c {\n  when \"heightClass=compact\", constant: 32\n}"),
+      text: "height = 44  #c {\n  when height: compact, constant: 32\n}"),
+    SugarExample(
+      name: "two size classes",
+      xml: #"<variation key="heightClass=regular-widthClass=compact" constant="8"/>"#,
+      text: "when width: compact, height: regular, constant: 8"),
+    SugarExample(
+      name: "other traits",
+      xml: #"<variation key="widthClass=compact-heightClass=regular" constant="8"/>"#,
+      text: #"when "widthClass=compact-heightClass=regular", constant: 8"#),
+    SugarExample(
+      name: "the content of a collection view's cell",
+      xml: #"<collectionViewCell id="c"><collectionViewCellContentView key="contentView" id="v"/>"#
+        + "</collectionViewCell>",
+      text: """
+        collectionViewCell, opaque: yes, clipsSubviews: no, multipleTouchEnabled: no, contentMode: absent,
+            autoresizingMask: absent  #c {
+          contentView, opaque: yes, clipsSubviews: no, multipleTouchEnabled: no, contentMode: absent,
+              insetsLayoutMarginsFromSafeArea: yes, autoresizingMask: absent  #v
+        }
+        """),
   ]
 
   static let runtime = [

@@ -42,6 +42,6 @@ struct MarkedScene {
     guard line.hasPrefix("//") else { return false }
     let rest = line.dropFirst(2).drop { $0 == " " || $0 == "^" || $0 == "@" || $0.isNumber }
     let sign = line.dropFirst(2).drop { $0 == " " }.first
-    return (sign == "^" || sign == "@") && rest.hasPrefix("error:")
+    return (sign == "^" || sign == "@") && ["error:", "warning:"].contains(where: rest.hasPrefix)
   }
 }

@@ -1,5 +1,5 @@
 /// What a constraint's attribute measures, as far as it decides what it can be compared with.
-enum LayoutAttribute: Sendable, Hashable {
+public enum LayoutAttribute: Sendable, Hashable {
   /// A width or height.
   case size
 
@@ -16,7 +16,7 @@ enum LayoutAttribute: Sendable, Hashable {
   case vertical
 
   /// The attribute whose name is `name` in UTF-8; nil for a name that is not known.
-  init?(_ name: ArraySlice<UInt8>) {
+  public init?(_ name: some Collection<UInt8>) {
     for (known, attribute) in Self.names where known.count == name.count {
       if known.elementsEqual(name) {
         self = attribute
@@ -41,10 +41,11 @@ enum LayoutAttribute: Sendable, Hashable {
     ("centerXWithinMargins", .centerX), ("centerYWithinMargins", .vertical),
   ]
 
-  var isSize: Bool { self == .size }
+  /// Whether it is a length, which a number alone can be compared with.
+  public var isSize: Bool { self == .size }
 
   /// Whether UIKit accepts a constraint between the two.
-  func pairs(with other: LayoutAttribute) -> Bool {
+  public func pairs(with other: LayoutAttribute) -> Bool {
     switch (self, other) {
     case (.centerX, .writingEdge), (.centerX, .fixedEdge), (.writingEdge, .centerX),
       (.fixedEdge, .centerX):
@@ -54,7 +55,7 @@ enum LayoutAttribute: Sendable, Hashable {
   }
 
   /// What it can be compared with, in words.
-  var partners: String {
+  public var partners: String {
     switch self {
     case .size: "a width or height"
     case .writingEdge: "leading, trailing or centerX"

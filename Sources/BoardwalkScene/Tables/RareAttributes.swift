@@ -1,0 +1,49 @@
+/// Attributes of Interface Builder's inspectors that few documents have, by the element; those of views
+/// may stand at any.
+enum RareAttributes {
+  static let ofViews = words(
+    "accessibilityIgnoresInvertColors alpha clearsContextBeforeDrawing hidden largeContentTitle "
+      + "largeContentImage restorationIdentifier semanticContentAttribute showsLargeContentViewer "
+      + "simulatedAppContext tag verifyAmbiguity")
+
+  static let byElement = [
+    "accessibilityOverrides": "dynamicTypePreference isEnabled",
+    "blurEffect": "style",
+    "button":
+      "adjustsImageWhenHighlighted changesSelectionAsPrimaryAction preferredBehavioralStyle role "
+      + "springLoaded configurationUpdateHandler",
+    "collectionView": "allowsMultipleSelection allowsSelection springLoaded estimatedItemSize",
+    "collectionViewFlowLayout":
+      "sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds estimatedItemSize",
+    "datePicker": "preferredDatePickerStyle calendarIdentifier roundsToMinuteInterval style",
+    "designable": "name intrinsicContentSize",
+    "hostingController": "x y",
+    "label":
+      "allowsDefaultTighteningForTruncation baselineAdjustment enabled highlighted "
+      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth "
+      + "showsExpansionTextWhenTruncated",
+    "navigationBar": "prefersLargeTitles largeTitles barStyle translucent",
+    "navigationBarAppearance": "backgroundColor shadowColor",
+    "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
+    "navigationItem":
+      "backButtonTitle backButtonDisplayMode hidesBackButton hidesSearchBarWhenScrolling "
+      + "largeTitleDisplayMode leftItemsSupplementBackButton preferredSearchBarPlacement prompt style",
+    "scene": "sceneID",
+    "splitViewController":
+      "displayModeButtonVisibility preferredDisplayMode preferredSplitBehavior presentsWithGesture "
+      + "primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style",
+    "switch": "preferredStyle title",
+    "tabBar": "itemPositioning itemSpacing itemWidth barStyle translucent",
+    "tabBarItem":
+      "badgeColor badgeValue enabled landscapeImage largeContentSizeImage selectedImage",
+    "tableView": "allowsFocus fillerRowHeight sectionHeaderTopPadding springLoaded",
+    "textField":
+      "adjustsFontForContentSizeCategory adjustsFontSizeToFit background clearsOnBeginEditing "
+      + "clearsOnInsertion disabledBackground enabled highlighted",
+    "viewControllerPlaceholder": "storyboardIdentifier",
+  ].mapValues(words)
+
+  private static func words(_ row: String) -> Set<String> {
+    Set(row.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,115 @@
+import BoardwalkSource
+
+/// Finds the words of a scene that no document is known to have: kinds, attributes and values.
+public struct SceneWordCheck {
+  private let places: AttributePlaces
+  private(set) var findings: [Finding] = []
+
+  /// What to look at twice in the scene `file`, which may have mistakes of other sorts.
+  public static func findings(in file: SourceFile) -> [Finding] {
+    let statements = StatementParser.parse(file).statements
+    guard let header = statements.first, isOfPhones(header) else { return [] }
+    var check = SceneWordCheck(places: AttributePlaces(file))
+    check.lookAtFields(of: header, "document")
+    for statement in statements.dropFirst() { check.look(at: statement, in: "") }
+    return check.findings
+  }
+
+  private init(places: AttributePlaces) { self.places = places }
+
+  /// Whether `header` begins a document of iOS: of others the tables know less.
+  private static func isOfPhones(_ header: Statement) -> Bool {
+    guard header.kind == "document" else {
+      return header.kind == "storyboard" || header.kind == "xib"
+    }
+    return header.value(of: "type")?.contains("CocoaTouch") ?? false
+  }
+
+  /// Looks at `statement`, which stands in the braces of an object of the element `owner`, and at all
+  /// inside it.
+  private mutating func look(at statement: Statement, in owner: String) {
+    let meant = SceneWords.isKind(statement.kind) ? nil : WordDoubt.kind(statement.kind, in: owner)
+    let element = statement.known.isVariation ? owner : meant ?? statement.element
+    // What stands just as the XML has it is nobody's slip of the pen.
+    if !statement.marks.contains(where: { $0.hasPrefix("xml-") }),
+      !statement.kind.hasPrefix("xml-")
+    {
+      lookAtKind(of: statement, in: owner)
+      lookAtFields(of: statement, element)
+      lookAtKey(of: statement)
+      lookAtName(of: statement)
+      lookAtAnchors(of: statement)
+    }
+    for inner in statement.body { look(at: inner, in: element) }
+  }
+
+  // MARK: Kinds
+
+  private mutating func lookAtKind(of statement: Statement, in owner: String) {
+    guard !statement.kind.isEmpty, !statement.isEquation,
+      let doubt = WordDoubt(kind: statement.kind, role: statement.role, in: owner)
+    else { return }
+    report(doubt, at: statement.places.kind)
+  }
+
+  /// The key of a variation says in which traits it holds.
+  private mutating func lookAtKey(of statement: Statement) {
+    guard statement.known.isVariation, let key = statement.title else { return }
+    report(WordDoubt(variation: key), at: statement.places.kind)
+  }
+
+  // MARK: Attributes
+
+  private mutating func lookAtFields(of statement: Statement, _ element: String) {
+    guard !statement.fields.isEmpty, SceneWords.isKind(element) else { return }
+    var places: [String: AttributePlaces.Place]?
+    for field in statement.fields {
+      let name = field.name.text
+      if statement.known.isVariation, Sugar.axes.contains(name) { continue }
+      let ofName = WordDoubt(attribute: name, of: element, as: statement.kind)
+      guard let doubt = ofName ?? WordDoubt(value: field.value, of: name, in: element) else {
+        continue
+      }
+      let known = places ?? self.places.all(inHead: statement.range)
+      places = known
+      let place = known[name]
+      report(doubt, at: (ofName == nil ? place?.value : place?.name) ?? statement.range)
+    }
+  }
+
+  // MARK: Connections and constraints
+
+  /// The word behind the kind of a segue or an action is one of a few.
+  private mutating func lookAtName(of statement: Statement) {
+    guard statement.target != nil, let name = statement.name else { return }
+    switch statement.kind {
+    case "segue" where !SegueWords.relationships.contains(name):
+      report(WordDoubt(word: name, of: "kind", in: "segue"), at: statement.places.name)
+    case "action":
+      report(WordDoubt(word: name, of: "eventType", in: "action"), at: statement.places.name)
+    default: break
+    }
+  }
+
+  /// Both sides of a constraint say what of an object is meant; what is wrong on both is said once.
+  private mutating func lookAtAnchors(of statement: Statement) {
+    guard let equation = statement.equation else { return }
+    for (anchor, place) in [
+      (equation.first, statement.places.first), (equation.second, statement.places.second),
+    ] {
+      guard let word = anchor?.attribute, !place.isEmpty,
+        let doubt = WordDoubt(word: word, of: "firstAttribute", in: "constraint")
+      else { continue }
+      return report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
+    }
+  }
+
+  private mutating func report(_ doubt: WordDoubt?, at range: Range<Int>) {
+    guard let doubt else { return }
+    let fixIt = doubt.meant.map { FixIt("write \($0)", replace: range, with: $0) }
+    findings.append(
+      Finding(
+        "misspelt-word", .warning, doubt.message, at: range,
+        notes: doubt.note.map { [Finding.Note($0)] } ?? [], fixIt: fixIt))
+  }
+}

@@ -1,0 +1,225 @@
+import BoardwalkSource
+
+/// What to say of a word that no document is known to have in its place.
+struct WordDoubt {
+  let message: String
+
+  /// What to write in its place, where that is sure enough to offer.
+  var meant: String?
+
+  /// What else helps.
+  var note: String?
+
+  private init(_ message: String, meant: String? = nil, note: String? = nil) {
+    self.message = message
+    self.meant = meant
+    self.note = note
+  }
+
+  /// The doubt about `kind`, which plays `role` if that is said, inside an object of the element
+  /// `owner`; nil where it is known.
+  init?(kind: String, role: String?, in owner: String) {
+    let roles = SceneWords.kinds(inRole: kind)
+    if let advice = ForeignWords.advice(onKind: kind, in: owner) {
+      self.init(
+        "write \(advice) if that is meant: no kind of object is known as '\(kind)'",
+        meant: advice.quotedWord)
+    } else if let meant = SceneWords.kind(near: kind) {
+      self.init(
+        "write '\(meant)' if that is meant: no kind of object is known as '\(kind)'", meant: meant)
+    } else if SceneWords.isClass(kind), let role, SceneWords.isKind(role) {
+      self.init("name the object if '\(kind)' is its class, as in '\(role) NAME: \(kind)'")
+    } else if let first = roles.first {
+      self.init("write what plays the part, as in '\(kind): \(first)'")
+    } else if !SceneWords.isKind(kind) {
+      self.init("write a known kind of object: no document has a '\(kind)'")
+    } else {
+      return nil
+    }
+  }
+
+  /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
+  static func kind(_ kind: String, in owner: String) -> String? {
+    WordDoubt(kind: kind, role: nil, in: owner)?.meant.map { Kind.of($0).element(of: $0) }
+  }
+
+  /// The doubt about the attribute `name` of the element `element`, which the scene calls `kind`; nil
+  /// where it is known.
+  init?(attribute name: String, of element: String, as kind: String) {
+    guard !KnownAttributes.has(name, element) else { return nil }
+    let noun = kind.noun.withArticle
+    if let advice = SceneWords.advice(on: name, in: element) {
+      self.init(
+        "write \(advice) if that is meant: no attribute of \(noun) is known as '\(name)'",
+        meant: advice.quotedWord)
+    } else if let meant = KnownAttributes.attribute(near: name, in: element) {
+      self.init(
+        "write '\(meant)' if that is meant: no attribute of \(noun) is known as '\(name)'",
+        meant: meant)
+    } else {
+      self.init(
+        "write a known attribute: no document gives \(noun) one called '\(name)'",
+        note: "boardwalk explain \(kind) lists what it has")
+    }
+  }
+
+  /// The doubt about `value` of the attribute `name` of the element `element`.
+  init?(value: FieldValue, of name: String, in element: String) {
+    switch value {
+    case .plain(let text):
+      if SceneWords.isFontOrColor(name, in: element), text != "nil" {
+        self.init(plain: text, insteadOf: name)
+      } else {
+        self.init(word: text, of: name, in: KnownAttributes.holder(of: name, in: element))
+      }
+    case .call(let word, let arguments) where arguments.isEmpty && word.hasPrefix("."):
+      if name == "font" {
+        self.init(style: String(word.dropFirst()))
+      } else if name != "fontDescription" {
+        self.init(color: String(word.dropFirst()), of: name)
+      } else {
+        self.init("write 'font': the text stands in it", meant: nil)
+      }
+    case .call("rgb", let parts) where parts.contains(where: { (Double($0) ?? 0) > 4 }):
+      self.init("write rgb8 if the parts of '\(name)' are from 0 to 255: rgb has them from 0 to 1")
+    case .call: return nil
+    }
+  }
+
+  /// The doubt about `word`, which the attribute `name` of the element `element` can be only if it is
+  /// one of a few.
+  init?(word: String, of name: String, in element: String) {
+    guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
+    let words = known.map(Self.spoken)
+    let spoken = Self.spoken(word)
+    guard !known.contains(word), !words.contains(spoken) else { return nil }
+    let called =
+      name == "kind" ? "a segue's kind" : name == "firstAttribute" ? "a side" : "'\(name)'"
+    if let advice = ForeignWords.phrases[spoken.lowercased()], name == "firstAttribute" {
+      self.init("write \(advice): no single side is called '\(spoken)'")
+    } else if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
+      ?? SceneWords.value(near: word, among: words, of: name, in: element)
+    {
+      self.init(
+        "write '\(meant)' if that is meant: \(called) is never '\(spoken)'", meant: meant)
+    } else {
+      self.init(
+        "write one of the words that \(called) can be: '\(spoken)' is none of them",
+        note: "they are \(words.joined(separator: ", "))")
+    }
+  }
+
+  /// The doubt about the `key` of a variation, such as `heightClass=compact`.
+  init?(variation key: String) {
+    let traits =
+      ["widthClass", "heightClass", "device", "userInterfaceIdiom", "layoutDirection"]
+      + [
+        "displayGamut", "userInterfaceStyle", "accessibilityContrast",
+        "preferredContentSizeCategory",
+      ]
+    let isKnown =
+      key == "default"
+      || key.split(separator: "-").allSatisfy { part in
+        traits.contains { part.hasPrefix($0 + "=") }
+      }
+    guard !isKnown else { return nil }
+    self.init(
+      "write the traits, as in when width: compact: no variation is known as '\(key)'",
+      note: "they are \(traits.joined(separator: ", "))")
+  }
+
+  /// A font or a colour is never the plain word `text`.
+  private init(plain text: String, insteadOf name: String) {
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    let meant =
+      name == "font" ? Self.style(near: word) : Self.color(near: word, isExact: true)
+    let example = name == "font" ? ".body or system(17)" : ".label or rgb(0.2, 0.4, 1)"
+    self.init(
+      "write '\(name)' in the form of \(example): a plain word means nothing there", meant: meant)
+  }
+
+  private init?(style word: String) {
+    guard !Self.styles.contains(word) else { return nil }
+    let meant = Self.style(near: word)
+    self.init(
+      "write \(meant.map { "'\($0)' if that is meant" } ?? "a text style"): no font is called "
+        + "'.\(word)'", meant: meant, note: Self.list(Self.styles, unless: meant))
+  }
+
+  private init?(color word: String, of name: String) {
+    guard !Self.colors.contains(word) else { return nil }
+    let meant = Self.color(near: word, isExact: false)
+    self.init(
+      "write \(meant.map { "'\($0)' if that is meant" } ?? "a system colour"): no colour is called "
+        + "'.\(word)'", meant: meant, note: Self.list(Self.colors, unless: meant))
+  }
+}
+
+extension WordDoubt {
+  private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
+    String(spoken($0).dropFirst())
+  }
+
+  private static let colors = (KnownValues.of("systemColor", in: "color") ?? []).map {
+    String($0.dropLast("Color".count))
+  }
+
+  /// The text style that is called nearly `word`: the first of several that are numbered.
+  private static func style(near word: String) -> String? {
+    let meant =
+      styles.first { $0.lowercased() == word.lowercased() + "1" }
+      ?? Misspelling(word).closest(in: styles)
+    return meant.map { "." + $0 }
+  }
+
+  /// The system's colour called `word`, with `system` in front if need be, or nearly so.
+  private static func color(near word: String, isExact: Bool) -> String? {
+    for name in [word, "system" + word.prefix(1).uppercased() + word.dropFirst()]
+    where colors.contains(name) {
+      return "." + name
+    }
+    return isExact ? nil : Misspelling(word).closest(in: colors).map { "." + $0 }
+  }
+
+  private static func list(_ words: [String], unless meant: String?) -> String? {
+    meant == nil ? "they are \(words.map { "." + $0 }.joined(separator: ", "))" : nil
+  }
+
+  /// A value as scene texts have it.
+  private static func spoken(_ value: String) -> String {
+    if value == "YES" || value == "NO" { return value.lowercased() }
+    switch value {
+    case "UICTFontTextStyleTitle0": return ".largeTitle"
+    case "UICTFontTextStyleSubhead": return ".subheadline"
+    default: break
+    }
+    for (prefix, mark) in [("UICTFontTextStyle", "."), ("IBUITableViewCellStyle", "")]
+    where value.hasPrefix(prefix) {
+      let rest = value.dropFirst(prefix.count)
+      return mark + rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return value
+  }
+}
+
+extension String {
+  /// The word in single quotes that is all of the text; nil where there is more to it.
+  fileprivate var quotedWord: String? {
+    guard utf8.count > 2, hasPrefix("'"), hasSuffix("'") else { return nil }
+    let word = String(dropFirst().dropLast())
+    return Spelling.isWord(word) ? word : nil
+  }
+
+  /// It behind `a` or `an`.
+  fileprivate var withArticle: String {
+    (first.map { "aeio".contains($0) } ?? false ? "an " : "a ") + self
+  }
+
+  /// What people call such an object: `tableViewCell` is a `table view cell`.
+  fileprivate var noun: String {
+    reduce(into: "") { noun, letter in
+      if letter.isUppercase, noun.last?.isLowercase ?? false { noun += " " }
+      noun += letter.lowercased()
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension ConstraintSystem {
+  /// Multipliers smaller than this are rounding errors.
+  private static let least = 1e-7
+
+  /// The constraints `rows` alone, as required ones, numbered in their order. Parameters are the numbers
+  /// that they are now.
+  func part(_ rows: [Int]) -> ConstraintSystem {
+    var part = ConstraintSystem()
+    var variables: [Int: Variable] = [:]
+    for row in rows {
+      var constant = self.rows[row].constant
+      var terms: [Term] = []
+      for term in self.terms(of: row) {
+        let unknown = unknowns[term.variable.index]
+        if unknown.isParameter {
+          constant -= term.coefficient * unknown.value
+        } else if let known = variables[term.variable.index] {
+          terms.append(Term(term.coefficient, known))
+        } else {
+          let variable = part.addVariable()
+          variables[term.variable.index] = variable
+          terms.append(Term(term.coefficient, variable))
+        }
+      }
+      part.add(terms, self.rows[row].relation, constant)
+    }
+    return part
+  }
+
+  /// How often each of `rows` has to be added so that all variables cancel out and a false statement is
+  /// left, by rows, without those that are not needed; nil where there is no way or several. The first of
+  /// the rows is needed.
+  func multipliers(cancelling rows: [Int]) -> [Int: Double]? {
+    var dual = ConstraintSystem()
+    let unknowns = rows.map { _ in dual.addVariable() }
+    var columns = [[Term]](repeating: [], count: variableCount)
+    for (row, unknown) in zip(rows, unknowns) {
+      for term in terms(of: row) {
+        columns[term.variable.index].append(Term(term.coefficient, unknown))
+      }
+    }
+    dual.add([Term(1, unknowns[0])], .equal, 1)
+    for column in columns where !column.isEmpty { dual.add(column, .equal, 0) }
+    let solver = Solver(dual)
+    guard solver.missedConstraints.isEmpty else { return nil }
+    var multipliers: [Int: Double] = [:]
+    for (row, unknown) in zip(rows, unknowns) where abs(solver[unknown]) > Self.least {
+      guard !solver.isAmbiguous(unknown) else { return nil }
+      multipliers[row] = solver[unknown]
+    }
+    let sum = multipliers.reduce(0) { $0 + self.rows[$1.key].constant * $1.value }
+    let scale = multipliers.reduce(1) { max($0, abs(self.rows[$1.key].constant * $1.value)) }
+    guard abs(sum) > Tolerance.distance * scale else { return nil }
+    if sum < 0 { multipliers = multipliers.mapValues { -$0 } }
+    let isTurned = multipliers.contains { row, multiplier in
+      switch self.rows[row].relation {
+      case .equal: false
+      case .lessOrEqual: multiplier > 0
+      case .greaterOrEqual: multiplier < 0
+      }
+    }
+    return isTurned ? nil : multipliers
+  }
+}

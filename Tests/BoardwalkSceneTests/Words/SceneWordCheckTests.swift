@@ -1,0 +1,65 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import BoardwalkXML
+import Testing
+
+@Suite("Words that no document has")
+struct SceneWordCheckTests {
+  private static let fixtures = Fixtures("scene-words")
+
+  @Test("are told at their places", arguments: fixtures.names(endingIn: ".scene"))
+  func findings(name: String) throws {
+    let fixture = try Self.fixtures.file(name + ".scene")
+    let scene = MarkedScene(fixture)
+    let marked = scene.marked(with: SceneWordCheck.findings(in: scene.file))
+    guard !Fixtures.isUpdating else {
+      return try Self.fixtures.update(name + ".scene", to: marked)
+    }
+    #expect(
+      String(decoding: marked, as: UTF8.self) == String(decoding: fixture.bytes, as: UTF8.self))
+  }
+
+  @Test("are gone with their fix", arguments: fixtures.names(endingIn: ".scene"))
+  func fixes(name: String) throws {
+    var file = MarkedScene(try Self.fixtures.file(name + ".scene")).file
+    let before = SceneWordCheck.findings(in: file)
+    let fixes = before.compactMap(\.fixIt).sorted { $0.range.lowerBound > $1.range.lowerBound }
+    var bytes = file.bytes
+    for fix in fixes { bytes.replaceSubrange(fix.range, with: fix.replacement.utf8) }
+    file = SourceFile(path: name, bytes: bytes)
+    let after = SceneWordCheck.findings(in: file)
+    let mended = Set(before.filter { $0.fixIt != nil }.map(\.message))
+    #expect(!after.contains { mended.contains($0.message) }, "\(after.map(\.message))")
+    #expect(!fixes.isEmpty)
+  }
+
+  @Test("are told beside mistakes")
+  func beside() {
+    let text = "storyboard\n\nlabl (1, 2)\nview, alhpa: 1, tag: rgbb(3)\n"
+    let findings = SceneWordCheck.findings(in: SourceFile(path: "a.scene", text: text))
+    #expect(findings.map { $0.fixIt?.replacement } == ["label", "alpha"])
+  }
+
+  @Test(
+    "are nobody's concern in documents of other platforms, and in what stands as the XML has it")
+  func silence() {
+    for text in [
+      "document, type: com.apple.InterfaceBuilder3.Cocoa.XIB\n\nlabl, foo: bar\n",
+      "storyboard\n\nhologram, intensity: high, xml-ordered\nlabel, foo: bar, xml-literal\n",
+    ] {
+      #expect(SceneWordCheck.findings(in: SourceFile(path: "a.scene", text: text)) == [])
+    }
+  }
+
+  @Test(
+    "are in no scene of a real document",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() {
+    for document in Corpus.readable {
+      let text = SceneWriter().write(document.tree)
+      let findings = SceneWordCheck.findings(in: SourceFile(path: "a.scene", text: text))
+      #expect(findings.map(\.message) == [], "\(document.file.path)")
+    }
+  }
+}

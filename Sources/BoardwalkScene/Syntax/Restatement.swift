@@ -18,7 +18,9 @@ extension Statement {
     return switch (known.element(of: kind), name) {
     case (_, "destination"): true
     case ("outlet", "property"), ("outletCollection", "property"): self.name != nil
-    case ("action", "eventType"), ("segue", "kind"), ("segue", "relationship"): self.name != nil
+    case ("action", "eventType"), ("segue", "kind"): self.name != nil
+    // `segue relationship -> a` says that it is one, and not which.
+    case ("segue", "relationship"): self.name != nil && self.name != "relationship"
     case ("action", "selector"), ("segue", "unwindAction"): sendsMessage
     default: false
     }

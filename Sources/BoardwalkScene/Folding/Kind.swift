@@ -124,6 +124,7 @@ final class Kind: Sendable {
     let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
       .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys).union(UsualKeys.all.keys)
+      .union(devices)
     return NameMap(
       Dictionary(
         uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))

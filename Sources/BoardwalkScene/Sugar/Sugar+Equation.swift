@@ -6,13 +6,13 @@ extension Sugar {
     guard folding.branch.name == "constraint" else { return }
     var branch = folding.branch
     let names = folding.context.names
-    guard let attribute = branch.take("firstAttribute"), Spelling.isWord(attribute),
+    guard let attribute = branch.take("firstAttribute"), isPlain(attribute),
       let first = anchor(branch.take("firstItem"), attribute, names)
     else { return }
     guard let relation = relations[branch.take("relation") ?? "equal"] else { return }
     var equation = Equation(first: first, relation: relation)
     if let item = branch.take("secondItem") {
-      guard let attribute = branch.take("secondAttribute"), Spelling.isWord(attribute),
+      guard let attribute = branch.take("secondAttribute"), isPlain(attribute),
         let second = anchor(item, attribute, names)
       else { return }
       equation.second = second
@@ -55,6 +55,11 @@ extension Sugar {
   ) -> Anchor? {
     guard let item else { return Anchor(item: nil, attribute: attribute) }
     return names.reference(to: item).map { Anchor(item: $0, attribute: attribute) }
+  }
+
+  /// Whether `attribute` can stand behind a point: with one of its own it would be read as an item's.
+  private static func isPlain(_ attribute: String) -> Bool {
+    Spelling.isWord(attribute) && !attribute.utf8.contains(UInt8(ascii: "."))
   }
 
   private static func isFactor(_ text: String) -> Bool {

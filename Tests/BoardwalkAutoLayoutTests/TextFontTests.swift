@@ -128,7 +128,6 @@ struct TextFontTests {
     #expect(font.lines(of: text, within: .infinity).count == 1)
     #expect(font.lines(of: "one\ntwo\n\nfour", within: 200).count == 4)
     #expect(font.lines(of: "", within: 200).map(\.width) == [0])
-    #expect(font.lines(of: "unbreakable", within: 10).count == 1)
   }
 
   @Test func whatTheTableLacksHasAWidthToo() {

@@ -46,15 +46,15 @@ struct ConvertOverTests {
 
   @Test("a text with mistakes is not written over, for what it says cannot be kept")
   func mistakes() throws {
-    let broken = Self.scene.replacing("label greeting", with: "label greeting = ")
+    let broken = Self.scene.replacing("\"Hello\"", with: "\"Hello")
     let (scene, result) = try converted(over: broken)
     #expect(result.status == "1\n" && scene == broken)
     #expect(result.errors.contains("Main.scene:6:") && result.errors.contains("mend "))
   }
 
-  @Test("what is in the way and no scene text is written over, as it always was")
+  @Test("an empty text has nothing to be kept")
   func empty() throws {
-    let (scene, result) = try converted(over: "")
+    let (scene, result) = try converted(over: "\n")
     #expect(result.status == "0\n" && scene.contains("label"))
   }
 }

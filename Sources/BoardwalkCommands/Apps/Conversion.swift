@@ -50,7 +50,7 @@ struct Conversion: Sendable {
   /// The scene text that is to be written over; nil where there is none.
   private var oldScene: SourceFile? {
     guard let output, let old = try? SourceFile(contentsOf: output),
-      DocumentSyntax(of: old) == .scene
+      DocumentSyntax(of: old) == .scene, old.bytes.contains(where: { $0 > 0x20 })
     else { return nil }
     return old
   }

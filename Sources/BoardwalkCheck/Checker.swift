@@ -118,10 +118,7 @@ public struct Checker: Sendable {
 
   /// What the rules about words and values find in the text of a scene that is no document.
   private func wordFindings(in source: SourceFile) -> [Finding] {
-    var findings = rules.flatMap { rule -> [Finding] in
-      guard case .words(_, let scene) = rule.check else { return [] }
-      return scene(source)
-    }
+    var findings = textFindings(in: source)
     guard applies(Rule.malformedValue.id), case .document(let check) = Rule.malformedValue.check,
       let document = Document(SceneReader().readLocated(source).source)
     else { return findings }
@@ -148,7 +145,7 @@ public struct Checker: Sendable {
       }
     }
     let misplacements = pass.violations(in: document)
-    var findings = isSupported ? textFindings(in: document).map(weighed) : []
+    var findings = isSupported ? textFindings(in: document.file).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {
       var placement = Placement(document)
       findings +=
@@ -162,12 +159,12 @@ public struct Checker: Sendable {
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
   }
 
-  /// What rules find in the text of `document`, if it is a scene.
-  private func textFindings(in document: Document) -> [Finding] {
-    guard DocumentSyntax(of: document.file) == .scene else { return [] }
+  /// What rules find in the text of `source`, if it is a scene.
+  private func textFindings(in source: SourceFile) -> [Finding] {
+    guard DocumentSyntax(of: source) == .scene else { return [] }
     return rules.flatMap { rule -> [Finding] in
       guard case .words(_, let scene) = rule.check else { return [] }
-      return scene(document.file)
+      return scene(source)
     }
   }
 

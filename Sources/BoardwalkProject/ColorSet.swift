@@ -23,11 +23,11 @@ public struct ColorSet: Sendable, Hashable, Codable {
   ///
   /// Nil where the path is not of that form, the file cannot be read, or it gives no colour.
   init?(path: String) {
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    guard folder.hasSuffix(Self.folderEnding), path.hasSuffix("/Contents.json"),
+    guard path.hasSuffix(Self.fileEnding),
+      let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
-    self.init(name: String(folder.dropLast(Self.folderEnding.count)), contents: data)
+    self.init(name: String(name), contents: data)
   }
 
   /// The colour that `contents`, the JSON of a set, describes.
@@ -45,12 +45,13 @@ public struct ColorSet: Sendable, Hashable, Codable {
   /// All colours in the catalogs among the files at `paths`, by name; the first of each name.
   static func sets(among paths: [String]) -> [ColorSet] {
     var known: Set<String> = []
-    return paths.sorted().compactMap(ColorSet.init(path:))
+    return paths.filter { $0.hasSuffix(fileEnding) }.sorted().compactMap(ColorSet.init(path:))
       .filter { known.insert($0.name).inserted }
       .sorted { $0.name < $1.name }
   }
 
-  private static let folderEnding = ".colorset"
+  /// How the paths of the files that tell colours end; most JSON of a project tells something else.
+  private static let fileEnding = ".colorset/Contents.json"
 }
 
 /// The JSON of a set, as far as it is needed.

@@ -32,32 +32,25 @@ public struct SceneReader: Sendable {
   /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
   /// derived: a tree has no names.
   public func names(in file: SourceFile) -> [String: String] {
-    let statements = statements(of: file)
-    var names: [String: String] = [:]
-    for survey in SceneSurvey.behindHeader(of: statements) {
-      guard let given = survey.ownName, given.isOfObject, let id = given.id else { continue }
-      names[id] = given.name
-    }
-    return names
+    names(in: file) { survey in survey.ownName.map { [$0] } ?? [] }
   }
 
   /// All names that the text of `file` gives to objects, by their ids, written or derived.
   public func objectNames(in file: SourceFile) -> [String: String] {
-    let statements = statements(of: file)
-    var names: [String: String] = [:]
-    for survey in SceneSurvey.behindHeader(of: statements) {
-      for given in [survey.ownName].compactMap({ $0 }) + survey.innerNames where given.isOfObject {
-        if let id = given.id { names[id] = given.name }
-      }
-    }
-    return names
+    names(in: file) { survey in (survey.ownName.map { [$0] } ?? []) + survey.innerNames }
   }
 
-  /// The statements of `file`, each that needs an id with its own.
-  func statements(of file: SourceFile) -> [Statement] {
+  /// Those of the names that `given` picks from each survey of `file` that are of objects, by their ids.
+  private func names(
+    in file: SourceFile, _ given: (SceneSurvey) -> [SceneSurvey.Name]
+  ) -> [String: String] {
     var statements = StatementParser.parse(file).statements
     StableIDs.fill(&statements)
-    return statements
+    var names: [String: String] = [:]
+    for name in SceneSurvey.behindHeader(of: statements).flatMap(given) where name.isOfObject {
+      if let id = name.id { names[id] = name.name }
+    }
+    return names
   }
 
   /// Builds what `statements` say, the header first, with what is in reach of those behind it.

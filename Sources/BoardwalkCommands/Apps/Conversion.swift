@@ -12,8 +12,18 @@ struct Conversion: Sendable {
   /// Whether XML is written as Interface Builder would, whatever spelling it had.
   let isCanonical: Bool
 
-  /// The file to be written, whose names and comments are kept if it is a scene.
-  let output: String?
+  /// The scene text that is to be written over, whose names and comments are kept; nil where there is
+  /// none.
+  private let oldScene: SourceFile?
+
+  /// A conversion to `form`, or to the other one, that is to be written to `output`.
+  init(form: String?, isCanonical: Bool, output: String?) {
+    self.form = form
+    self.isCanonical = isCanonical
+    oldScene = output.flatMap { try? SourceFile(contentsOf: $0) }.flatMap { old in
+      DocumentSyntax(of: old) == .scene && old.bytes.contains { $0 > 0x20 } ? old : nil
+    }
+  }
 
   /// The bytes of `file` in the other form; nil where it cannot be read, for the reasons given.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
@@ -45,13 +55,5 @@ struct Conversion: Sendable {
   private func scene(_ tree: ElementTree) -> [UInt8] {
     guard let oldScene else { return Array(SceneWriter().write(tree).utf8) }
     return Array(SceneWriter().write(tree, over: oldScene).utf8)
-  }
-
-  /// The scene text that is to be written over; nil where there is none.
-  private var oldScene: SourceFile? {
-    guard let output, let old = try? SourceFile(contentsOf: output),
-      DocumentSyntax(of: old) == .scene, old.bytes.contains(where: { $0 > 0x20 })
-    else { return nil }
-    return old
   }
 }

@@ -25,31 +25,25 @@ struct ButtonStyle: Sendable {
   init(_ view: ViewTemplate, _ palette: Palette, tint: Paint) {
     let type = view.rest.attributes["buttonType"]
     let isSystem = type == "system" || type == "roundedRect"
-    let state = view.rest.children.first {
-      $0.name == "state" && $0.attributes["key"] == "normal"
-    }
+    let state = view.rest.child("state", key: "normal")
     let configuration = view.rest.children.first { $0.name == "buttonConfiguration" }
-    func color(_ key: String, in element: ArchivedElement?) -> Paint? {
-      palette.paint(
-        element?.children.first { $0.name == "color" && $0.attributes["key"] == key })
-    }
     fontSize = isSystem || configuration != nil ? 15 : 18
     title = configuration?.attributes["title"] ?? state?.attributes["title"]
     sign = Self.signs[type ?? ""]
-    let written = color("titleColor", in: state) ?? palette.paint(view.textColor)
+    let written = palette.paint("titleColor", in: state) ?? palette.paint(view.textColor)
     switch configuration?.attributes["style"] {
     case "filled":
-      background = color("baseBackgroundColor", in: configuration) ?? tint
-      foreground = color("baseForegroundColor", in: configuration) ?? .white
+      background = palette.paint("baseBackgroundColor", in: configuration) ?? tint
+      foreground = palette.paint("baseForegroundColor", in: configuration) ?? .white
     case "tinted":
-      background = (color("baseBackgroundColor", in: configuration) ?? tint).faded(to: 0.18)
-      foreground = color("baseForegroundColor", in: configuration) ?? tint
+      background = (palette.paint("baseBackgroundColor", in: configuration) ?? tint).faded(to: 0.18)
+      foreground = palette.paint("baseForegroundColor", in: configuration) ?? tint
     case "gray":
-      background = color("baseBackgroundColor", in: configuration) ?? palette[.systemGray5]
-      foreground = color("baseForegroundColor", in: configuration) ?? tint
+      background = palette.paint("baseBackgroundColor", in: configuration) ?? palette[.systemGray5]
+      foreground = palette.paint("baseForegroundColor", in: configuration) ?? tint
     case .some:
-      background = color("baseBackgroundColor", in: configuration)
-      foreground = color("baseForegroundColor", in: configuration) ?? written ?? tint
+      background = palette.paint("baseBackgroundColor", in: configuration)
+      foreground = palette.paint("baseForegroundColor", in: configuration) ?? written ?? tint
     case nil:
       background = nil
       foreground = written ?? (isSystem || sign != nil ? tint : .white)

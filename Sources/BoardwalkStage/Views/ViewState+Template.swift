@@ -37,7 +37,7 @@ extension ViewState {
   /// The date that a date picker begins with, in seconds since 1970; nil for the present one.
   private static func date(of template: ViewTemplate) -> Double? {
     guard template.elementKind == .datePicker else { return nil }
-    let date = template.rest.children.first { $0.name == "date" && $0.attributes["key"] == "date" }
+    let date = template.rest.child("date", key: "date")
     let seconds = date?.attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init)
     // Documents count from the beginning of 2001.
     return seconds.flatMap { $0.isFinite ? $0 + 978_307_200 : nil }

@@ -30,7 +30,7 @@ enum ImplicitSafeArea {
   private static func view(of controller: borrowing Statement) -> Int? {
     guard controller.isController else { return nil }
     return controller.body.firstIndex { inner in
-      inner.role == "view" || inner.role == nil && inner.known.isView
+      inner.role == "view" || inner.role == nil && inner.known.isView && inner.known.usualKey == nil
     }
   }
 }

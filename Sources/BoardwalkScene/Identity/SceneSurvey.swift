@@ -28,6 +28,9 @@ struct SceneSurvey {
   struct Reference {
     let name: String
     let start: Int
+
+    /// Whether it is an outlet's property, which alone says what the outlet leads to.
+    var isProperty = false
   }
 
   /// A statement with a text that would be lost.
@@ -153,7 +156,9 @@ struct SceneSurvey {
       silentActions.append(statement.places.target)
     }
     let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-    refer(to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target)
+    refer(
+      to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target,
+      isProperty: statement.leadsToNamesake && statement.places.target == statement.places.name)
   }
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
@@ -168,9 +173,11 @@ struct SceneSurvey {
     if let item = anchor.item { refer(to: item, at: range) }
   }
 
-  private mutating func refer(to name: String, at range: Range<Int>) {
+  private mutating func refer(
+    to name: String, at range: Range<Int>, isProperty: Bool = false
+  ) {
     guard name.utf8.first != UInt8(ascii: "#") else { return }
-    references.append(Reference(name: name, start: range.lowerBound))
+    references.append(Reference(name: name, start: range.lowerBound, isProperty: isProperty))
   }
 }
 

@@ -38,6 +38,14 @@ struct SceneReferenceCheck {
     let name = reference.name
     guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count
+    guard !reference.isProperty else {
+      let closest = Misspelling(name).closest(in: scope.names.sortedNames)
+      errors.append(
+        SyntaxError(
+          "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
+          suggestion: closest.map { "\(name) -> \($0)" }))
+      return
+    }
     guard !scope.ambiguous.contains(name) else {
       errors.append(
         SyntaxError(

@@ -9,6 +9,9 @@ enum RareAttributes {
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
     "blurEffect": "style",
+    "buttonConfiguration":
+      "buttonSize catalog cornerStyle image imagePadding imagePlacement showsActivityIndicator "
+      + "style subtitle title titleAlignment titlePadding",
     "button":
       "adjustsImageWhenHighlighted changesSelectionAsPrimaryAction preferredBehavioralStyle role "
       + "springLoaded configurationUpdateHandler",
@@ -22,12 +25,18 @@ enum RareAttributes {
       "allowsDefaultTighteningForTruncation baselineAdjustment enabled highlighted "
       + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth "
       + "showsExpansionTextWhenTruncated",
-    "navigationBar": "prefersLargeTitles largeTitles barStyle translucent",
+    "mapView":
+      "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest "
+      + "showsScale showsTraffic showsUserLocation zoomEnabled",
+    "navigationBar": "largeTitles barStyle translucent",
     "navigationBarAppearance": "backgroundColor shadowColor",
     "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
     "navigationItem":
       "backButtonTitle backButtonDisplayMode hidesBackButton hidesSearchBarWhenScrolling "
       + "largeTitleDisplayMode leftItemsSupplementBackButton preferredSearchBarPlacement prompt style",
+    "pageControl":
+      "currentPage currentPageIndicatorTintColor defersCurrentPageDisplay hidesForSinglePage "
+      + "numberOfPages pageIndicatorTintColor",
     "scene": "sceneID",
     "splitViewController":
       "displayModeButtonVisibility preferredDisplayMode preferredSplitBehavior presentsWithGesture "

@@ -33,6 +33,8 @@ struct WordDoubt {
       self.init("write what plays the part, as in '\(kind): \(first)'")
     } else if !SceneWords.isKind(kind) {
       self.init("write a known kind of object: no document has a '\(kind)'")
+    } else if role == nil, owner == "tableViewCell", Kind.of(kind).isView {
+      self.init("put this into the braces of the cell's content: contentView { \(kind) }")
     } else {
       return nil
     }
@@ -69,6 +71,10 @@ struct WordDoubt {
     case .plain(let text):
       if SceneWords.isFontOrColor(name, in: element), text != "nil" {
         self.init(plain: text, insteadOf: name)
+      } else if text != "nil", let part = KnownAttributes.part(name, of: element) {
+        self.init(
+          "put this into the braces as an object of its own: \(name): \(part)",
+          note: "boardwalk explain \(part) says what it can have")
       } else {
         self.init(word: text, of: name, in: KnownAttributes.holder(of: name, in: element))
       }

@@ -4,7 +4,7 @@ extension Sugar {
   static let role = Sugar(name: "role") { folding in
     let usual =
       folding.statement.marks.contains("xml-literal")
-      ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
+      ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.branch.name, folding.owner)
     if let key = folding.branch["key"], key != usual, isMisread(key, of: folding) { return }
     guard let key = folding.branch.take("key") else {
       if usual != nil || isKeyed(folding) { folding.statement.marks.append("no-role") }
@@ -17,7 +17,7 @@ extension Sugar {
       unfolding.branch[.key] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
-      let usual = UsualKeys.of(unfolding.kind, unfolding.owner)
+      let usual = UsualKeys.of(unfolding.kind, unfolding.branch.name, unfolding.owner)
         ?? UsualKeys.only(unfolding.kind, unfolding.branch.name, unfolding.owner)
     {
       unfolding.branch[.key] = usual

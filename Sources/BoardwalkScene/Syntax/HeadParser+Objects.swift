@@ -140,7 +140,8 @@ extension HeadParser {
       reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
     {
       throw SyntaxError(
-        "write -> and what the \(statement.kind) leads to", at: reader.range)
+        "write -> and what the \(statement.kind) \(statement.kind.last == "s" ? "lead" : "leads") to",
+        at: reader.range)
     }
   }
 

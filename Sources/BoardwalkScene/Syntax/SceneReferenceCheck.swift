@@ -66,9 +66,10 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
-    guard name != "safeArea" else {
+    guard name != ImplicitGuides.safeArea, !ImplicitGuides.ofScrollViews.contains(name) else {
       errors.append(
-        SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
+        SyntaxError(
+          "write the name of the view that you mean before its guide: NAME.\(name)", at: range))
       return
     }
     guard !everywhere.contains(name) else {

@@ -38,7 +38,7 @@ enum KnownAttributes {
     if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
     if Owner.isController(element), ofScenes.contains(name) { return true }
     if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
-    return Kind.of(element).isView
+    return Kind.of(element).mayHaveMask
       && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
   }
 

@@ -69,7 +69,7 @@ enum KnownValues {
       "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
       + "topRight bottomLeft bottomRight TopLeft",
     "contentVerticalAlignment": "center top bottom fill",
-    "dataMode": "prototypes static",
+    "dataMode": "prototypes static none",
     "datePickerMode": "time date dateAndTime countDownTimer",
     "editingAccessoryType": accessories,
     "enablesReturnKeyAutomatically": "YES NO",
@@ -88,7 +88,8 @@ enum KnownValues {
     "keyboardDismissMode": "none onDrag interactive onDragWithAccessory interactiveWithAccessory",
     "keyboardType":
       "default alphabet ASCIICapable numbersAndPunctuation URL numberPad phonePad namePhonePad "
-      + "emailAddress decimalPad twitter webSearch asciiCapableNumberPad",
+      + "emailAddress decimalPad twitter webSearch asciiCapableNumberPad "
+      + "ASCIICapableNumberPad",
     "largeTitleDisplayMode": "automatic always never inline",
     "lineBreakMode":
       "wordWrap characterWrap clip headTruncation tailTruncation middleTruncation wordWrapping "

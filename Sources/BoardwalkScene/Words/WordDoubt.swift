@@ -40,6 +40,12 @@ struct WordDoubt {
     }
   }
 
+  /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
+  init(outsideScenes kind: String) {
+    self.init(
+      "put this into the braces of the view or the view controller that the \(kind.noun) is for")
+  }
+
   /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
   static func kind(_ kind: String, in owner: String) -> String? {
     WordDoubt(kind: kind, role: nil, in: owner)?.meant.map { Kind.of($0).element(of: $0) }

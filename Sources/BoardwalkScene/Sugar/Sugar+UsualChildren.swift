@@ -6,7 +6,7 @@ extension Sugar {
   static let usualChildren = Sugar(name: "usual children", for: UsualChildren.kinds) { folding in
     for child in UsualChildren.of(
       folding.branch.name, folding.owner, folding.context.tools, folding.branch)
-     {
+    {
       let key = UsualChildren.key(of: child)
       // Another element in its place says that it is not there.
       let others = folding.branch.branches.filter { $0 != child }
@@ -20,7 +20,7 @@ extension Sugar {
   } unfold: { unfolding in
     for child in UsualChildren.of(
       unfolding.branch.name, unfolding.owner, unfolding.context.tools, unfolding)
-     {
+    {
       let key = UsualChildren.key(of: child)
       if unfolding.field(key) == .absent {
         _ = unfolding.take(key)

@@ -120,7 +120,9 @@ struct SceneNames {
 
   private mutating func nameNavigation(_ branch: Branch) {
     let root = Self.root(of: branch).flatMap { names.byID[$0] }
-    name(branch, before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
+    name(
+      branch,
+      before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
   }
 
   /// The id of the controller that the navigation controller `branch` shows at first.

@@ -79,7 +79,7 @@ extension HeadParser {
 
   /// What may touch the end of a value.
   private static let followers: [Token.Sort] = [
-    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="),
+    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
   ]
 
   /// A value that goes on with other signs needs quotes.

@@ -110,7 +110,9 @@ struct HeadParser {
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol(";"):
-      return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
+      return SyntaxError(
+        "remove the semicolon: the line end is enough", at: token.range,
+        suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
     case .word("when"):
       return SyntaxError(
         "put this in braces behind the head: { when width: compact }", at: token.range)

@@ -3,17 +3,10 @@ import BoardwalkSource
 
 /// Finds statements that stand where they mean nothing, and texts that do.
 enum SceneShapeCheck {
-  /// What is wrong with the places of `statements`, of which the first should be the header, as
-  /// `surveys` of those behind it tell.
+  /// What is wrong with the places of `statements`, of which the first is the header, as `surveys` of
+  /// those behind it tell.
   static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
-    guard let header = statements.first else {
-      return [missingHeader(at: 0..<0).sceneFinding]
-    }
     var errors: [SyntaxError] = []
-    // What begins with a word that the parser could not read has been reported already.
-    if !header.kind.isEmpty, !isHeader(header) {
-      errors.append(missingHeader(at: header.places.kind))
-    }
     // A plain or ordered one is an element of just that name.
     for statement in statements where statement.kind == "when" && statement.marks.isEmpty {
       errors.append(
@@ -66,16 +59,5 @@ enum SceneShapeCheck {
         ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
         : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
           + "own", at: statement.place)
-  }
-
-  private static func isHeader(_ statement: Statement) -> Bool {
-    statement.body.isEmpty && statement.frame == nil && statement.target == nil
-      && statement.equation == nil && statement.className == nil
-  }
-
-  private static func missingHeader(at range: Range<Int>) -> SyntaxError {
-    SyntaxError(
-      "begin the file with 'storyboard' or 'xib'", at: range, suggestion: "storyboard\n\n",
-      in: range.lowerBound..<range.lowerBound)
   }
 }

@@ -1,10 +1,17 @@
 /// Attributes of Interface Builder's inspectors that few documents have, by the element; those of views
-/// may stand at any.
+/// and of controllers may stand at any.
 enum RareAttributes {
   static let ofViews = words(
     "accessibilityIgnoresInvertColors alpha clearsContextBeforeDrawing hidden largeContentTitle "
       + "largeContentImage restorationIdentifier semanticContentAttribute showsLargeContentViewer "
       + "simulatedAppContext tag verifyAmbiguity")
+
+  static let ofControllers = words(
+    "automaticallyAdjustsScrollViewInsets definesPresentationContext edgesForExtendedLayout "
+      + "extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalPresentationStyle "
+      + "modalTransitionStyle nibName providesPresentationContextTransitionStyle "
+      + "restorationIdentifier storyboardIdentifier title "
+      + "useStoryboardIdentifierAsRestorationIdentifier")
 
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
@@ -20,14 +27,18 @@ enum RareAttributes {
     "hostingController": "x y",
     "label":
       "allowsDefaultTighteningForTruncation baselineAdjustment enabled highlighted "
-      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth "
+      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth shadowColor shadowOffset "
       + "showsExpansionTextWhenTruncated",
-    "navigationBar": "prefersLargeTitles largeTitles barStyle translucent",
+    "navigationBar": "largeTitles barStyle translucent",
     "navigationBarAppearance": "backgroundColor shadowColor",
     "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
     "navigationItem":
       "backButtonTitle backButtonDisplayMode hidesBackButton hidesSearchBarWhenScrolling "
       + "largeTitleDisplayMode leftItemsSupplementBackButton preferredSearchBarPlacement prompt style",
+    "pageControl":
+      "allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor "
+      + "defersCurrentPageDisplay hidesForSinglePage numberOfPages pageIndicatorTintColor "
+      + "preferredIndicatorImage",
     "scene": "sceneID",
     "splitViewController":
       "displayModeButtonVisibility preferredDisplayMode preferredSplitBehavior presentsWithGesture "

@@ -30,6 +30,20 @@ struct SceneSurvey {
     let start: Int
   }
 
+  /// One word on the right of a constraint.
+  struct Ownerless {
+    let name: String
+
+    /// The attribute on the left.
+    let first: String
+    let place: Range<Int>
+
+    /// Whether it is the name of an object rather than one of its attributes.
+    var isObject: Bool {
+      KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false
+    }
+  }
+
   /// A statement with a text that would be lost.
   struct Untitled {
     let word: String
@@ -66,7 +80,7 @@ struct SceneSurvey {
   private(set) var mainViewName: String?
 
   /// The anchors on the right of a constraint that are nobody's.
-  private(set) var ownerless: [(name: String, place: Range<Int>)] = []
+  private(set) var ownerless: [Ownerless] = []
 
   /// Where actions lead that send no message.
   private(set) var silentActions: [Range<Int>] = []
@@ -160,7 +174,12 @@ struct SceneSurvey {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: statement.places.first)
     guard let second = equation.second else { return }
-    if second.item == nil { ownerless.append((second.attribute, statement.places.second)) }
+    if second.item == nil {
+      ownerless.append(
+        Ownerless(
+          name: second.attribute, first: equation.first.attribute,
+          place: statement.places.second))
+    }
     lookAt(anchor: second, at: statement.places.second)
   }
 

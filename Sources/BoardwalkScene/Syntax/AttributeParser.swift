@@ -49,7 +49,13 @@ struct AttributeParser {
     let range = start..<head.reader.lastEnd
     let isTitle = isQuoted && !XMLName.isValid(name.text)
     if head.reader.takesSymbol(":") {
+      let isText = head.isText
       let value = try head.value(of: name.text, in: statement.element)
+      if isText, statement.known.references.contains(name.text) {
+        let error = ReferenceText.fault(
+          of: name.text, value, at: range.lowerBound..<head.reader.lastEnd)
+        if let error { throw error }
+      }
       if isTitle {
         throw InspectorTitle.fault(of: name.text, value, in: statement.element, at: range)
       }

@@ -37,10 +37,11 @@ enum SceneHeader {
     return Misspelling(header.kind).closest(in: kinds)
   }
 
-  /// Whether it can be the root of a document, whatever that is called.
+  /// Whether it can be the root of a document, whatever that is called; a root has no name.
   private static func isHeader(_ header: borrowing Statement) -> Bool {
     header.body.isEmpty && header.frame == nil && header.target == nil && !header.isEquation
-      && header.className == nil && !header.isController && !header.known.isView
+      && header.className == nil
+      && (header.name == nil || !header.isController && !header.known.isView)
   }
 
   private static func missing(_ kind: String, at range: Range<Int>) -> SyntaxError {

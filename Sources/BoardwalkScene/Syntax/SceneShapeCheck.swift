@@ -16,7 +16,7 @@ enum SceneShapeCheck {
     errors += secondInitials(in: statements)
     surveys.lend { survey in
       errors += survey.untitled.map(untitled)
-      errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
+      errors += survey.ownerless.map(ownerless)
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
     }
     return errors.map(\.sceneFinding)
@@ -44,8 +44,18 @@ enum SceneShapeCheck {
   }
 
   /// Only what stands first can be the owner's.
-  private static func ownerless(_ anchor: String) -> String {
-    "write whose '\(anchor)' is meant, as in 'view.\(anchor)'"
+  private static func ownerless(_ anchor: SceneSurvey.Ownerless) -> SyntaxError {
+    if let sides = ForeignWords.phrases[anchor.first] {
+      return SyntaxError(
+        "write \(sides): no single side is called '\(anchor.first)'", at: anchor.place)
+    }
+    guard anchor.isObject else {
+      return SyntaxError(
+        "write whose '\(anchor.name)' is meant, as in 'view.\(anchor.name)'", at: anchor.place)
+    }
+    let meant = "\(anchor.name).\(anchor.first)"
+    return SyntaxError(
+      "write what of '\(anchor.name)' is meant: \(meant)", at: anchor.place, suggestion: meant)
   }
 
   /// A text behind a kind that has none would be lost.

@@ -216,7 +216,7 @@ enum ForeignAttributes {
     ForeignMeaning(kinds: nil, advice: "'backgroundColor' or 'tintColor'"),
   ]
 
-  private static let controllers = SceneFields.controllers
+  private static let controllers = SceneFields.controllers.filter(Owner.isController)
 
   private static func hasColor(_ kind: String) -> Bool {
     ChildOrder.keys(in: kind).contains("color")

@@ -98,6 +98,8 @@ public struct SceneWordCheck {
   /// is said once.
   private mutating func lookAtAnchors(of statement: Statement) {
     guard let equation = statement.equation else { return }
+    // That it has no owner is told already, and what it should be.
+    if let second = equation.second, second.item == nil { return }
     for (anchor, place) in [
       (equation.first, statement.places.first), (equation.second, statement.places.second),
     ] {

@@ -63,9 +63,15 @@ struct WordDoubt {
     }
   }
 
+  /// How a device is written.
+  static let deviceForm =
+    "write Xcode's word for the device, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
+
   /// The doubt about `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
     switch value {
+    case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
+      self.init(Self.deviceForm)
     case .plain(let text):
       if SceneWords.isFontOrColor(name, in: element), text != "nil" {
         self.init(plain: text, insteadOf: name)

@@ -23,6 +23,16 @@ enum ForeignWords {
     ForeignValues.all["\(kind).\(name)"]?[value.lowercased()]
   }
 
+  /// What to write for the sides that `word` stands for in a constraint of `item` with `second`, the first
+  /// of them spelt out; nil where it is a side, or nothing is known of it.
+  static func sides(of word: String, _ item: String?, _ second: Anchor?) -> String? {
+    guard let phrase = phrases[word.lowercased()] else { return nil }
+    guard let item, let other = second?.item,
+      let side = phrase.split(separator: ", ").dropFirst().first?.split(separator: " ").first
+    else { return phrase }
+    return "\(phrase), as in \(item).\(side) = \(other).\(side)"
+  }
+
   /// What is no side of a view, and takes several constraints.
   static let phrases = [
     "center": "two constraints, centerX and centerY",

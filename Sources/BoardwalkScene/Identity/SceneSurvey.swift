@@ -34,8 +34,8 @@ struct SceneSurvey {
   struct Ownerless {
     let name: String
 
-    /// The attribute on the left.
-    let first: String
+    /// What stands on the left.
+    let first: Anchor
     let place: Range<Int>
 
     /// Whether it is the name of an object rather than one of its attributes.
@@ -48,6 +48,7 @@ struct SceneSurvey {
   struct Untitled {
     let word: String
     let kind: String
+    let title: String
     let place: Range<Int>
 
     /// Whether its kind stands behind a role, and looks like the name of a class.
@@ -154,7 +155,8 @@ struct SceneSurvey {
     let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
     untitled.append(
       Untitled(
-        word: statement.word, kind: statement.kind, place: statement.places.kind, isClass: isClass))
+        word: statement.word, kind: statement.kind, title: statement.title ?? "",
+        place: statement.places.kind, isClass: isClass))
   }
 
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
@@ -177,7 +179,7 @@ struct SceneSurvey {
     if second.item == nil {
       ownerless.append(
         Ownerless(
-          name: second.attribute, first: equation.first.attribute,
+          name: second.attribute, first: equation.first,
           place: statement.places.second))
     }
     lookAt(anchor: second, at: statement.places.second)

@@ -83,6 +83,24 @@ extension HeadParser {
       suggestion: "->")
   }
 
+  /// The bytes from the parenthesis that is next to the one that closes it; nil where that is not on its
+  /// line.
+  private var rangeOfParentheses: Range<Int>? {
+    var behind = self
+    behind.skipParentheses()
+    guard behind.reader.range != reader.range else { return nil }
+    return reader.range.lowerBound..<behind.reader.lastEnd
+  }
+
+  /// The labels in the parentheses that are next, as a message without any has them; nil where the first
+  /// would be a word of the message.
+  private var labels: String? {
+    guard let range = rangeOfParentheses else { return nil }
+    let labels = file.text(in: range.lowerBound + 1..<range.upperBound - 1).filter { $0 != " " }
+    guard labels.isEmpty || labels.hasPrefix("_:") && labels.hasSuffix(":") else { return nil }
+    return String(labels.dropFirst())
+  }
+
   /// Steps behind the parenthesis that closes the one that is next, if one does on its line.
   mutating func skipParentheses() {
     var depth = 0
@@ -102,7 +120,7 @@ extension HeadParser {
     if statement.target != nil {
       return SyntaxError(
         "write the message without parentheses, as in exit.save: or exit.save:with:",
-        at: reader.range)
+        at: reader.range, suggestion: labels, in: rangeOfParentheses)
     }
     if statement.known.isVariation {
       return SyntaxError(

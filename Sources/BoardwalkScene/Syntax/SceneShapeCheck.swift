@@ -45,24 +45,33 @@ enum SceneShapeCheck {
 
   /// Only what stands first can be the owner's.
   private static func ownerless(_ anchor: SceneSurvey.Ownerless) -> SyntaxError {
-    if let sides = ForeignWords.phrases[anchor.first] {
+    let side = anchor.first.attribute
+    if let sides = ForeignWords.sides(
+      of: side, anchor.first.item, Anchor(item: anchor.name, attribute: side))
+    {
       return SyntaxError(
-        "write \(sides): no single side is called '\(anchor.first)'", at: anchor.place)
+        "write \(sides): no single side is called '\(side)'", at: anchor.place)
     }
     guard anchor.isObject else {
       return SyntaxError(
         "write whose '\(anchor.name)' is meant, as in 'view.\(anchor.name)'", at: anchor.place)
     }
-    let meant = "\(anchor.name).\(anchor.first)"
+    let meant = "\(anchor.name).\(side)"
     return SyntaxError(
       "write what of '\(anchor.name)' is meant: \(meant)", at: anchor.place, suggestion: meant)
   }
 
   /// A text behind a kind that has none would be lost.
   private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
+    let title = Spelling.quoted(statement.title)
     if statement.kind == "action" { return SyntaxError(actionForm, at: statement.place) }
     if !statement.isClass, let doubt = WordDoubt(kind: statement.kind, role: nil, in: "") {
       return SyntaxError(doubt.message, at: statement.place, suggestion: doubt.meant)
+    }
+    if Kind.of(statement.kind).isController(statement.kind) {
+      return SyntaxError(
+        "write what the text is, behind a comma: storyboardIdentifier: \(title) or title: \(title)",
+        at: statement.place)
     }
     return SyntaxError(
       statement.isClass

@@ -76,8 +76,12 @@ enum ForeignAttributes {
     "foregroundstyle": colors,
     "gap": only(["stackView"], "'spacing'"),
     "header": only(["tableViewSection"], "a text behind the kind"),
-    "height": anywhere(
-      "a frame (x, y, width x height) or a constraint, as in 'photo.height = NUMBER',"),
+    "height": [
+      ForeignMeaning(kinds: ["tableViewCell"], advice: "'rowHeight'"),
+      ForeignMeaning(
+        kinds: nil,
+        advice: "a frame (x, y, width x height) or a constraint, as in 'photo.height = NUMBER',"),
+    ],
     "hidebottombaronpush": anywhere("'hidesBottomBarWhenPushed'"),
     "hint": only(fields, "'placeholder'"),
     "horizontalcontentcompressionresistancepriority": anywhere(
@@ -159,8 +163,8 @@ enum ForeignAttributes {
     "storyboardid": only(controllers, "'storyboardIdentifier'"),
     "style": only(
       ["button"], "'buttonType', or 'buttonConfiguration, style: filled' in its braces,"),
-    "systemimage": anywhere("'image: system(TEXT)'"),
-    "systemname": anywhere("'image: system(TEXT)'"),
+    "systemimage": anywhere("'image: system(\"TEXT\")'"),
+    "systemname": anywhere("'image: system(\"TEXT\")'"),
     "tap": tap,
     "text": [
       ForeignMeaning(kinds: titled, advice: "a text behind the kind"),

@@ -104,7 +104,7 @@ public struct SceneWordCheck {
       (equation.first, statement.places.first), (equation.second, statement.places.second),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
-        let doubt = WordDoubt(word: word, of: "firstAttribute", in: "constraint")
+        let doubt = WordDoubt(side: word, in: equation)
       else { continue }
       report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
       if doubt.meant == nil { return }

@@ -100,9 +100,7 @@ struct WordDoubt {
     let spoken = Self.spoken(word)
     guard !known.contains(word), !words.contains(spoken) else { return nil }
     let called = Self.called[name] ?? "'\(name)'"
-    if let advice = ForeignWords.phrases[spoken.lowercased()], name == "firstAttribute" {
-      self.init("write \(advice): no single side is called '\(spoken)'")
-    } else if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
+    if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
       ?? SceneWords.value(near: word, among: words, of: name, in: element)
       ?? Self.side(word, of: name, among: words)
     {
@@ -112,6 +110,15 @@ struct WordDoubt {
       self.init(
         "write another word: \(called) is never '\(spoken)'",
         note: "it is one of \(words.joined(separator: ", "))")
+    }
+  }
+
+  /// The doubt about `word` on either side of `equation`.
+  init?(side word: String, in equation: Equation) {
+    if let sides = ForeignWords.sides(of: word, equation.first.item, equation.second) {
+      self.init("write \(sides): no single side is called '\(word)'")
+    } else {
+      self.init(word: word, of: "firstAttribute", in: "constraint")
     }
   }
 

@@ -9,39 +9,63 @@ struct ForeignLine {
   /// Where it ends, with what it has in brackets over several lines.
   var end: Int { error.range.upperBound }
 
+  /// What is wrong, what to write in the place of all of it, and whether brackets in it are left alone.
+  typealias Fault = (message: String, fix: String?, isLine: Bool)
+
   /// The foreign line that begins at `start` in `file`; nil where a statement does.
   init?(at start: Int, in file: SourceFile) {
     let rest = file.bytes[start...]
-    let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.prefix(400)
-    guard let fault = Self.fault(in: Substring(String(decoding: line, as: UTF8.self)), rest) else {
-      return nil
+    // Most lines are told from these by what they begin with.
+    let word = rest.prefix(100).prefix { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
-    let end = start + (fault.isLine ? line.count : Self.length(of: rest))
+    let isAttribute = rest.first == UInt8(ascii: "@")
+    let begin = String(decoding: word, as: UTF8.self)
+    guard
+      isAttribute || SwiftDeclaration.begins(with: begin) || begin == "H" || begin == "V"
+        || begin == "NSLayoutConstraint" || begin.utf8.contains(UInt8(ascii: "."))
+    else { return nil }
+    let bytes = rest.prefix(400).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let line = Substring(String(decoding: bytes, as: UTF8.self))
+    let known =
+      isAttribute || SwiftDeclaration.begins(with: begin)
+      ? SwiftDeclaration.fault(in: line) : Self.fault(in: line, begin, rest)
+    guard let fault = known else { return nil }
+    let end = start + (fault.isLine ? bytes.count : Self.length(of: rest))
     error = SyntaxError(fault.message, at: start..<end, suggestion: fault.fix)
   }
 
-  /// What is wrong, what to write in the place of all of it, and whether brackets in it are left alone.
-  private typealias Fault = (message: String, fix: String?, isLine: Bool)
-
-  private static func fault(in line: Substring, _ rest: ArraySlice<UInt8>) -> Fault? {
-    if let fault = declaration(line) { return fault }
-    if line.contains(".constraint(") || line.hasPrefix("NSLayoutConstraint") {
-      let text = String(decoding: rest.prefix(length(of: rest)), as: UTF8.self)
-      return constraints(in: text)
+  /// What is wrong with `line`, which begins with `word`, and with what `rest` has behind that.
+  private static func fault(
+    in line: Substring, _ word: String, _ rest: ArraySlice<UInt8>
+  ) -> Fault? {
+    if word.hasSuffix(".constraint") || word.hasPrefix("NSLayoutConstraint") {
+      return constraints(in: String(decoding: rest.prefix(length(of: rest)), as: UTF8.self))
     }
-    if let match = line.prefixMatch(of: /(?:self\.)?(\w+)\.snp\.\w+/) {
-      return (
-        "write each constraint on a line of its own: \(match.1).top = view.top + 8", nil, false
-      )
-    }
-    if line.prefixMatch(of: /[HV]:[|\[]/) != nil, let format = VisualFormat(String(line)) {
+    if word == "H" || word == "V" {
+      guard line.dropFirst().hasPrefix(":|") || line.dropFirst().hasPrefix(":["),
+        let format = VisualFormat(String(line))
+      else { return nil }
       return (message(of: format), nil, true)
     }
-    if let match = line.prefixMatch(of: /(?:\w+\.)*add(?:Arranged)?Subview\((\w+)\)/) {
-      return ("put \(match.1) into the braces of the view that it is in", nil, true)
+    var parts = word.split(separator: ".").map(String.init)
+    if parts.count > 2, parts[0] == "self" { parts.removeFirst() }
+    let behind = line.dropFirst(word.count)
+    if parts.count > 2, parts[1] == "snp" {
+      return (
+        "write each constraint on a line of its own: \(parts[0]).top = view.top + 8", nil, false
+      )
     }
-    if let match = line.prefixMatch(of: /(?:self\.)?(\w+)\.(\w+) = (".*")$/) {
-      return ("write this in the head of '\(match.1)': \(match.2): \(match.3)", nil, true)
+    if let last = parts.last, last == "addSubview" || last == "addArrangedSubview",
+      let close = behind.dropFirst().endOfParentheses
+    {
+      let view = behind[..<close].dropFirst()
+      return ("put '\(view)' into the braces of the view that it is in", nil, true)
+    }
+    if parts.count == 2, behind.hasPrefix(" = \""), behind.hasSuffix("\"") {
+      let value = behind.dropFirst(" = ".count)
+      return ("write this in the head of '\(parts[0])': \(parts[1]): \(value)", nil, true)
     }
     return nil
   }
@@ -61,48 +85,6 @@ struct ForeignLine {
         ? "write the constraint without calls: \(equations[0])"
         : "write each constraint on a line of its own, as in \(equations[0])",
       equations.joined(separator: "\n"), false
-    )
-  }
-
-  /// A declaration, an import or an attribute of Swift.
-  private static func declaration(_ line: Substring) -> Fault? {
-    if line.wholeMatch(of: /import [\w.]+;?\s*/) != nil {
-      return ("remove this line: a scene imports nothing", "", true)
-    }
-    if line.hasPrefix("@IBOutlet") || line.hasPrefix("@IBAction") || line.hasPrefix("@objc") {
-      return connection(line)
-    }
-    if let match = line.prefixMatch(
-      of: /(?:(?:final|public|private|lazy|weak|static) )*(let|var) (\w+)\s*[:=]/)
-    {
-      return ("remove '\(match.1) \(match.2)': a scene has no variables", nil, false)
-    }
-    if line.prefixMatch(of: /(?:(?:override|public|private|static) )*func \w+\s*[(<]/) != nil {
-      return ("move this function into a Swift file: a scene has no code", nil, false)
-    }
-    if let match = line.prefixMatch(
-      of:
-        /(?:(?:final|public|private) )*(?:class|struct|extension) (\w+)\s*(?::\s*([\w., ]+))?\s*\{/)
-    {
-      let kind =
-        SceneWords.kind(near: match.2?.split(separator: ",").first?.trimmed ?? "") ?? "KIND"
-      return (
-        "write an object of this class, as in '\(kind) NAME: \(match.1) {', and leave its code to Swift",
-        nil, false
-      )
-    }
-    return nil
-  }
-
-  private static func connection(_ line: Substring) -> Fault {
-    if let match = line.firstMatch(of: /\bvar (\w+)/) {
-      return (
-        "write outlets without Swift's words, as in 'outlet \(match.1) -> NAME'", nil, true
-      )
-    }
-    let name = line.firstMatch(of: /\bfunc (\w+)/).map { String($0.1) } ?? "save"
-    return (
-      "write an action at what sends it, as in 'action touchUpInside -> OWNER.\(name):'", nil, false
     )
   }
 

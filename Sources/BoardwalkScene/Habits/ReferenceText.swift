@@ -6,7 +6,8 @@ enum ReferenceText {
   /// id that cannot stand without quotes.
   static func fault(of name: String, _ value: FieldValue, at range: Range<Int>) -> SyntaxError? {
     guard case .plain(let text) = value else { return nil }
-    if labels.contains(name) {
+    // What begins with a capital is a title rather than an id that needs quotes.
+    if labels.contains(name), text.first?.isUppercase ?? false {
       return SyntaxError(
         "write 'label NAME \(Spelling.quoted(text))' in the cell's contentView, and '\(name): NAME' here",
         at: range)

@@ -122,7 +122,7 @@ extension HeadParser {
         "write the message without parentheses, as in exit.save: or exit.save:with:",
         at: reader.range, suggestion: labels, in: rangeOfParentheses)
     }
-    if statement.known.isVariation {
+    if statement.known.isVariation, reader.sort(ahead: 1) == .word {
       return SyntaxError(
         "write size classes without parentheses: when width: compact, height: regular",
         at: reader.range)

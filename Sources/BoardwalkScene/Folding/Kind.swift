@@ -24,6 +24,15 @@ final class Kind: Sendable {
   /// Whether such elements are views of no further sort.
   let isPlainView: Bool
 
+  /// Whether such elements are layout guides of a view.
+  let isGuide: Bool
+
+  /// Whether such elements are the content of cells.
+  let isContentView: Bool
+
+  /// Whether such elements are gesture recognizers, which stand beside the views that they are for.
+  let isGestureRecognizer: Bool
+
   /// Whether such elements say how another one varies.
   let isVariation: Bool
 
@@ -82,6 +91,9 @@ final class Kind: Sendable {
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
+    isGuide = element == "viewLayoutGuide"
+    isContentView = element == "tableViewCellContentView"
+    isGestureRecognizer = element.hasSuffix("GestureRecognizer")
     isVariation = element == "variation"
     mayHaveMask = isView || UsualMask.kinds.contains(element)
     usualKey = UsualKeys.all[element]

@@ -1,11 +1,11 @@
 import BoardwalkLanguage
 
-/// Names that Swift has for what is around it, or for a part of something.
+/// Names that Swift has for what is around it.
 enum ForeignReference {
-  /// What to say of `name`, which nothing among `names` has, in the scene of the controller called
+  /// What to say of `name`, which nothing in reach has, in the scene of the controller called
   /// `controller`, if that has a name; nil where Swift has no such name either.
   static func fault(
-    of name: String, _ controller: String?, _ names: SceneContext.Names, at range: Range<Int>
+    of name: String, _ controller: String?, at range: Range<Int>
   ) -> SyntaxError? {
     if name == "self" {
       return SyntaxError(
@@ -17,23 +17,10 @@ enum ForeignReference {
       let rest = String(name.dropFirst("self.".count))
       return SyntaxError("write '\(rest)' without 'self'", at: range, suggestion: rest)
     }
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last, let guide = guides[last] else { return nil }
-    let owner = parts.count > 1 ? "'\(parts[parts.count - 2])'" : "the scroll view"
-    switch guide {
-    case "safeArea", "contentView":
-      return SyntaxError(
-        "write '\(guide)'", at: range, suggestion: names.has(guide) ? guide : nil)
-    default:
-      return SyntaxError(
-        "add '\(last): guide \(guide)' to \(owner), and write '\(guide)' here", at: range,
-        suggestion: names.has(guide) ? guide : nil)
+    guard name.hasSuffix(".safeAreaLayoutGuide") || name == "safeAreaLayoutGuide" else {
+      return nil
     }
+    let guide = ImplicitGuides.safeArea
+    return SyntaxError("write '\(guide)'", at: range, suggestion: guide)
   }
-
-  /// Each guide with the name that it may have in a scene.
-  private static let guides = [
-    "safeAreaLayoutGuide": "safeArea", "contentLayoutGuide": "content",
-    "frameLayoutGuide": "frame",
-  ]
 }

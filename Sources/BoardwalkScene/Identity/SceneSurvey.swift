@@ -28,6 +28,9 @@ struct SceneSurvey {
   struct Reference {
     let name: String
     let start: Int
+
+    /// Whether it is an outlet's property, which alone says what the outlet leads to.
+    var isProperty = false
   }
 
   /// One word on the right of a constraint.
@@ -89,6 +92,12 @@ struct SceneSurvey {
   /// What those objects go by among themselves.
   private(set) var implicitNames = ImplicitNames([])
 
+  /// Whether a gesture recognizer stands in the braces of what it is for.
+  private(set) var holdsRecognizer = false
+
+  /// How many nameless content views there are around what is looked at.
+  private var contentViews = 0
+
   /// How many statements there are so far: each goes by its index.
   private var count = 0
 
@@ -111,7 +120,12 @@ struct SceneSurvey {
 
   private mutating func walk(inside outer: borrowing Statement) {
     let isController = outer.isController
+    let isContentView = Owner.isContentView(outer)
+    if isContentView { contentViews += 1 }
+    defer { if isContentView { contentViews -= 1 } }
+    let mayHoldRecognizer = isController || outer.known.mayHaveMask
     outer.body.lend { statement in
+      if mayHoldRecognizer, statement.known.isGestureRecognizer { holdsRecognizer = true }
       if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
       let isMainView = isController && statement.word == "view"
       if isMainView, let name = statement.name { mainViewName = name }
@@ -169,7 +183,9 @@ struct SceneSurvey {
       silentActions.append(statement.places.target)
     }
     let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-    refer(to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target)
+    refer(
+      to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target,
+      isProperty: statement.leadsToNamesake && statement.places.target == statement.places.name)
   }
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
@@ -189,9 +205,14 @@ struct SceneSurvey {
     if let item = anchor.item { refer(to: item, at: range) }
   }
 
-  private mutating func refer(to name: String, at range: Range<Int>) {
-    guard name.utf8.first != UInt8(ascii: "#") else { return }
-    references.append(Reference(name: name, start: range.lowerBound))
+  private mutating func refer(
+    to name: String, at range: Range<Int>, isProperty: Bool = false
+  ) {
+    guard name.utf8.first != UInt8(ascii: "#"),
+      // Inside a content view, nobody else is meant.
+      contentViews == 0 || name != Owner.contentViewWord
+    else { return }
+    references.append(Reference(name: name, start: range.lowerBound, isProperty: isProperty))
   }
 }
 

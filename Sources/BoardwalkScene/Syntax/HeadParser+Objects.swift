@@ -131,7 +131,22 @@ extension HeadParser {
           : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
     }
     statement.name = reader.takeWord()
-    if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
+    if reader.takesSymbol(":") {
+      reportMissingComma(in: statement)
+      statement.className = try key("the name of a class").text
+    }
+  }
+
+  /// What looks like a name and its class is an attribute whose comma is missing.
+  private mutating func reportMissingComma(in statement: borrowing Statement) {
+    let first = file.bytes[reader.range.lowerBound]
+    guard let name = statement.name, !(0x41...0x5A).contains(first),
+      KnownAttributes.isOwn(name, of: statement.element) || isText
+    else { return }
+    report(
+      SyntaxError(
+        "write a comma before '\(name)'", at: statement.places.name, suggestion: ",",
+        in: statement.places.kind.upperBound..<statement.places.kind.upperBound))
   }
 
   /// What is behind `when` is a size class, or the key of a variation in quotes.
@@ -186,10 +201,11 @@ extension HeadParser {
         connect(&statement, to: target)
       }
     } else if statement.known.isConnection, statement.name != nil,
-      reader.sort != .symbol(","), reader.sort != .symbol("#")
+      reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
     {
       throw SyntaxError(
-        "write -> and what the \(statement.kind) leads to", at: reader.range)
+        "write -> and what the \(statement.kind) \(statement.kind.last == "s" ? "lead" : "leads") to",
+        at: reader.range)
     }
   }
 
@@ -204,6 +220,22 @@ extension HeadParser {
     statement.kind = kind
     statement.name = name
     statement.places.name = statement.places.kind
+  }
+
+  /// Whether nothing but attributes follows the property of an outlet, which then leads to the object
+  /// of that name.
+  private func mayLeadToNamesake(_ statement: borrowing Statement) -> Bool {
+    statement.element == "outlet" && isAtEnd
+  }
+
+  /// Gives `statement`, all of whose head is read, what it leads to where that goes without saying.
+  func leadToNamesake(_ statement: inout Statement) {
+    guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
+      statement.element == "outlet", !statement.hasField("destination"),
+      !statement.marks.contains("xml-literal"), !statement.marks.contains("xml-ordered")
+    else { return }
+    statement.target = name
+    statement.places.target = statement.places.name
   }
 
   /// An outlet says its property: one that followed its target would be renamed with it, unseen. A

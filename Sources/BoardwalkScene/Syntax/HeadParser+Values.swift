@@ -39,8 +39,8 @@ extension HeadParser {
       bareWord = start.lowerBound..<reader.lastEnd
       switch word {
       case _ where word.utf8.count > 6: return .plain(word)
-      case "yes", "YES", "true": return .plain("YES")
-      case "no", "NO", "false": return .plain("NO")
+      case "yes" where !isWord(of: attribute), "YES", "true": return .plain("YES")
+      case "no" where !isWord(of: attribute), "NO", "false": return .plain("NO")
       case "absent": return .absent
       default: return .plain(word)
       }
@@ -59,6 +59,11 @@ extension HeadParser {
       throw SyntaxError(
         "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
     }
+  }
+
+  /// Whether yes and no are words of `attribute` like its others.
+  private func isWord(of attribute: String) -> Bool {
+    KnownValues.saidInLowerCase.contains(attribute)
   }
 
   /// What `#` and six digits, as on the web, would be here; nil where something else is next.

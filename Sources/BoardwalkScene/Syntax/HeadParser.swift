@@ -62,6 +62,7 @@ struct HeadParser {
         if isAtEnd { break }
       }
     }
+    leadToNamesake(&statement)
   }
 
   /// Reads a line of attributes of `owner`, in whose braces it stands unless nothing is around it.

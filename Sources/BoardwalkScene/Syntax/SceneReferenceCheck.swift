@@ -39,6 +39,14 @@ struct SceneReferenceCheck {
     let name = reference.name
     guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count
+    guard !reference.isProperty else {
+      let closest = Misspelling(name).closest(in: scope.names.sortedNames)
+      errors.append(
+        SyntaxError(
+          "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
+          suggestion: closest.map { "\(name) -> \($0)" }))
+      return
+    }
     guard !scope.ambiguous.contains(name) else {
       errors.append(
         SyntaxError(
@@ -52,7 +60,7 @@ struct SceneReferenceCheck {
           "call the view by its name, '\(mainView)'", at: range, suggestion: mainView))
       return
     }
-    if let error = ForeignReference.fault(of: name, survey.ownName?.name, scope.names, at: range) {
+    if let error = ForeignReference.fault(of: name, survey.ownName?.name, at: range) {
       errors.append(error)
       return
     }
@@ -63,9 +71,10 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
-    guard name != "safeArea" else {
+    guard name != ImplicitGuides.safeArea, !ImplicitGuides.ofScrollViews.contains(name) else {
       errors.append(
-        SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
+        SyntaxError(
+          "write the name of the view that you mean before its guide: NAME.\(name)", at: range))
       return
     }
     guard !everywhere.contains(name) else {

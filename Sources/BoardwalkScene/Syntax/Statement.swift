@@ -41,6 +41,12 @@ struct Statement: Sendable, Hashable {
   /// Whether it demands anything, found without a copy of what.
   var isEquation: Bool { if case .none = _equation { false } else { true } }
 
+  /// Whether it is an outlet whose property is called as the object is, so that the name is written
+  /// once: `outlet nameField`.
+  var leadsToNamesake: Bool {
+    target != nil && target == name && title == nil && element == "outlet"
+  }
+
   /// Whether it is a view controller.
   var isController: Bool { known.isController(kind) }
 

@@ -15,20 +15,37 @@ enum RareAttributes {
 
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
+    "backgroundConfiguration":
+      "backgroundColor cornerRadius image strokeColor strokeWidth visualEffect",
     "blurEffect": "style",
+    "buttonConfiguration":
+      "attributedSubtitle attributedTitle background baseBackgroundColor baseForegroundColor "
+      + "buttonSize catalog contentInsets cornerStyle image imagePadding imagePlacement "
+      + "showsActivityIndicator style subtitle subtitleFontDescription title titleAlignment "
+      + "titleFontDescription titlePadding",
     "button":
       "adjustsImageWhenHighlighted changesSelectionAsPrimaryAction preferredBehavioralStyle role "
       + "springLoaded configurationUpdateHandler",
     "collectionView": "allowsMultipleSelection allowsSelection springLoaded estimatedItemSize",
     "collectionViewFlowLayout":
       "sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds estimatedItemSize",
+    "collectionViewController": "clearsSelectionOnViewWillAppear freeformSize",
     "datePicker": "preferredDatePickerStyle calendarIdentifier roundsToMinuteInterval style",
+    "document": "variant",
     "designable": "name intrinsicContentSize",
     "hostingController": "x y",
+    "frame": "maxX maxY minX minY",
+    "imageReference": "catalog image renderingMode symbolScale variableValue",
+    "listContentConfiguration":
+      "imageToTextPadding text secondaryText textToSecondaryTextHorizontalPadding "
+      + "textToSecondaryTextVerticalPadding",
     "label":
       "allowsDefaultTighteningForTruncation baselineAdjustment enabled highlighted "
-      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth shadowColor shadowOffset "
-      + "showsExpansionTextWhenTruncated",
+      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth "
+      + "shadowColor shadowOffset showsExpansionTextWhenTruncated",
+    "mapView":
+      "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest "
+      + "showsScale showsTraffic showsUserLocation zoomEnabled",
     "navigationBar": "largeTitles barStyle translucent",
     "navigationBarAppearance": "backgroundColor shadowColor",
     "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
@@ -39,18 +56,24 @@ enum RareAttributes {
       "allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor "
       + "defersCurrentPageDisplay hidesForSinglePage numberOfPages pageIndicatorTintColor "
       + "preferredIndicatorImage",
+    "priority": "horizontal vertical",
     "scene": "sceneID",
+    "segment": "contentOffset enabled image selected width",
+    "simulatedScreenMetrics": "landscapeSize portraitSize",
     "splitViewController":
       "displayModeButtonVisibility preferredDisplayMode preferredSplitBehavior presentsWithGesture "
       + "primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style",
     "switch": "preferredStyle title",
-    "tabBar": "itemPositioning itemSpacing itemWidth barStyle translucent",
+    "tabBar": "barTintColor itemPositioning itemSpacing itemWidth barStyle translucent",
     "tabBarItem":
       "badgeColor badgeValue enabled landscapeImage largeContentSizeImage selectedImage",
     "tableView": "allowsFocus fillerRowHeight sectionHeaderTopPadding springLoaded",
+    "tableViewController": "clearsSelectionOnViewWillAppear freeformSize",
     "textField":
       "adjustsFontForContentSizeCategory adjustsFontSizeToFit background clearsOnBeginEditing "
       + "clearsOnInsertion disabledBackground enabled highlighted",
+    "vibrancyEffect": "style",
+    "viewController": "freeformSize",
     "viewControllerPlaceholder": "storyboardIdentifier",
   ].mapValues(words)
 

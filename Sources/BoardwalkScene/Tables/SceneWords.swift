@@ -104,7 +104,8 @@ public enum SceneWords {
     .union(TitleAttributes.all.keys).union([
       "sceneDock", "xml-text", "xml-comment", "filesOwner", "adaptation", "designable",
       "mutableData",
-      "options", "tabStops",
+      "options", "tabStops", "vibrancyEffect", "backgroundConfiguration", "userGuides", "priority",
+      "userLayoutGuide", "hierarchicalColors", "listContentConfiguration",
     ])
 
   private static let sortedKinds = kinds.sorted()

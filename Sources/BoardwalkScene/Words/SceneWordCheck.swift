@@ -13,7 +13,13 @@ public struct SceneWordCheck {
     guard let header = statements.first, isOfPhones(header) else { return [] }
     var check = SceneWordCheck(places: AttributePlaces(file))
     check.lookAtFields(of: header, "document")
-    for statement in statements.dropFirst() { check.look(at: statement, in: "") }
+    let isStoryboard = DocumentHeader.isStoryboard(header)
+    for statement in statements.dropFirst() {
+      if isStoryboard, isPartOfScene(statement) {
+        check.report(WordDoubt(outsideScenes: statement.kind), at: statement.places.kind)
+      }
+      check.look(at: statement, in: "")
+    }
     return check.findings
   }
 
@@ -25,6 +31,12 @@ public struct SceneWordCheck {
       return header.kind == "storyboard" || header.kind == "xib"
     }
     return header.value(of: "type")?.contains("CocoaTouch") ?? false
+  }
+
+  /// Whether `statement` is an object that only scenes have.
+  private static func isPartOfScene(_ statement: Statement) -> Bool {
+    statement.known.isIdentified && !statement.isController && !statement.known.standsForScene
+      && statement.role == nil && statement.marks.isEmpty
   }
 
   /// Looks at `statement`, which stands in the braces of an object of the element `owner`, and at all

@@ -33,9 +33,17 @@ struct WordDoubt {
       self.init("write what plays the part, as in '\(kind): \(first)'")
     } else if !SceneWords.isKind(kind) {
       self.init("write a known kind of object: no document has a '\(kind)'")
+    } else if role == nil, owner == "tableViewCell", Kind.of(kind).isView {
+      self.init("put this into the braces of the cell's content: contentView { \(kind) }")
     } else {
       return nil
     }
+  }
+
+  /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
+  init(outsideScenes kind: String) {
+    self.init(
+      "put this into the braces of the view or the view controller that the \(kind.noun) is for")
   }
 
   /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
@@ -75,6 +83,10 @@ struct WordDoubt {
     case .plain(let text):
       if SceneWords.isFontOrColor(name, in: element), text != "nil" {
         self.init(plain: text, insteadOf: name)
+      } else if text != "nil", let part = KnownAttributes.part(name, of: element) {
+        self.init(
+          "put this into the braces as an object of its own: \(name): \(part)",
+          note: "boardwalk explain \(part) says what it can have")
       } else {
         self.init(word: text, of: name, in: KnownAttributes.holder(of: name, in: element))
       }

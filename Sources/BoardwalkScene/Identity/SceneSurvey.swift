@@ -33,10 +33,25 @@ struct SceneSurvey {
     var isProperty = false
   }
 
+  /// One word on the right of a constraint.
+  struct Ownerless {
+    let name: String
+
+    /// What stands on the left.
+    let first: Anchor
+    let place: Range<Int>
+
+    /// Whether it is the name of an object rather than one of its attributes.
+    var isObject: Bool {
+      KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false
+    }
+  }
+
   /// A statement with a text that would be lost.
   struct Untitled {
     let word: String
     let kind: String
+    let title: String
     let place: Range<Int>
 
     /// Whether its kind stands behind a role, and looks like the name of a class.
@@ -69,7 +84,7 @@ struct SceneSurvey {
   private(set) var mainViewName: String?
 
   /// The anchors on the right of a constraint that are nobody's.
-  private(set) var ownerless: [(name: String, place: Range<Int>)] = []
+  private(set) var ownerless: [Ownerless] = []
 
   /// Where actions lead that send no message.
   private(set) var silentActions: [Range<Int>] = []
@@ -154,7 +169,8 @@ struct SceneSurvey {
     let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
     untitled.append(
       Untitled(
-        word: statement.word, kind: statement.kind, place: statement.places.kind, isClass: isClass))
+        word: statement.word, kind: statement.kind, title: statement.title ?? "",
+        place: statement.places.kind, isClass: isClass))
   }
 
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
@@ -176,7 +192,12 @@ struct SceneSurvey {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: statement.places.first)
     guard let second = equation.second else { return }
-    if second.item == nil { ownerless.append((second.attribute, statement.places.second)) }
+    if second.item == nil {
+      ownerless.append(
+        Ownerless(
+          name: second.attribute, first: equation.first,
+          place: statement.places.second))
+    }
     lookAt(anchor: second, at: statement.places.second)
   }
 

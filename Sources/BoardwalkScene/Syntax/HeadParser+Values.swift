@@ -13,6 +13,9 @@ extension HeadParser {
     case .symbol("."):
       let name = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
+      if reader.sort == .symbol("("), isTouching {
+        throw swiftCall(name, of: attribute, in: element, from: start.lowerBound)
+      }
       if let error = ValueCalls.fault(of: name, for: attribute, at: range) { report(error) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
       if name.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
@@ -23,6 +26,9 @@ extension HeadParser {
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
+        if isSwiftCall(word) {
+          throw swiftCall(word, of: attribute, in: element, from: start.lowerBound)
+        }
         return .call(word, try arguments(of: word, start, attribute))
       }
       if reader.isNext("x"), reader.sort(ahead: 1) == .number {
@@ -49,6 +55,7 @@ extension HeadParser {
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
+      if reader.sort == .symbol("["), let error = list(attribute) { throw error }
       throw SyntaxError(
         "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
     }
@@ -77,14 +84,23 @@ extension HeadParser {
     var words = reader
     while words.sort == .word || words.sort == .number { words.skip() }
     let range = start..<words.lastEnd
+    let text = file.text(in: range)
+    if file.bytes[..<start].endsWith("device: ") {
+      return SyntaxError(WordDoubt.deviceForm, at: range)
+    }
+    if file.bytes[..<start].endsWith("font: "), let size = text.split(separator: " ").last,
+      Double(size) != nil
+    {
+      let font = "\(text.prefix { $0 != " " })(\(size))"
+      return SyntaxError("put the size in parentheses: \(font)", at: range, suggestion: font)
+    }
     return SyntaxError(
-      "put these words in double quotes", at: range,
-      suggestion: Spelling.quoted(file.text(in: range)))
+      "put these words in double quotes", at: range, suggestion: Spelling.quoted(text))
   }
 
   /// What may touch the end of a value.
   private static let followers: [Token.Sort] = [
-    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="),
+    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
   ]
 
   /// A value that goes on with other signs needs quotes.
@@ -93,6 +109,10 @@ extension HeadParser {
     else { return }
     while !isAtEnd, isTouching, reader.sort != .symbol(",") { reader.skip() }
     let range = start..<reader.lastEnd
+    if file.text(in: range).last == "%", let part = Double(file.text(in: range).dropLast()) {
+      throw SyntaxError(
+        "write a part as a number from 0 to 1", at: range, suggestion: "\(part / 100)")
+    }
     // What looks like a comment may be the rest of an address.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
@@ -124,5 +144,12 @@ extension HeadParser {
       whole: name.lowerBound..<reader.lastEnd)
     if let error { report(error) }
     return arguments
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether `text` stands at the end of it.
+  fileprivate func endsWith(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

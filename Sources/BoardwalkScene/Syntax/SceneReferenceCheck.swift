@@ -24,7 +24,7 @@ struct SceneReferenceCheck {
       let scope = scopes[index]
       if scopes.areScenes { check.errors += scope.errors }
       for reference in surveys[index].references {
-        check.check(reference, scope, surveys[index].mainViewName)
+        check.check(reference, scope, surveys[index])
       }
     }
     return check.errors.map(\.sceneFinding)
@@ -33,7 +33,8 @@ struct SceneReferenceCheck {
   private init(surveys: [SceneSurvey]) { self.surveys = surveys }
 
   private mutating func check(
-    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope, _ mainView: String?
+    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
+    _ survey: borrowing SceneSurvey
   ) {
     let name = reference.name
     guard !scope.names.has(name) else { return }
@@ -53,13 +54,17 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
-    if name == "view", let mainView {
+    if name == "view", let mainView = survey.mainViewName {
       errors.append(
         SyntaxError(
           "call the view by its name, '\(mainView)'", at: range, suggestion: mainView))
       return
     }
-    guard !["superview", "self", "parent"].contains(name) else {
+    if let error = ForeignReference.fault(of: name, survey.ownName?.name, at: range) {
+      errors.append(error)
+      return
+    }
+    guard !["superview", "parent"].contains(name) else {
       errors.append(
         SyntaxError(
           "write the name of the view around it, such as 'view': nothing is called '\(name)'",

@@ -36,7 +36,11 @@ enum KnownAttributes {
     if scrolling.contains(element), AttributeOrder.ranks["scrollView"]?[name] != nil { return true }
     if isRole(name, of: element) { return true }
     if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
-    if Owner.isController(element), ofScenes.contains(name) { return true }
+    if Owner.isController(element),
+      ofScenes.contains(name) || RareAttributes.ofControllers.contains(name)
+    {
+      return true
+    }
     if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
     return Kind.of(element).mayHaveMask
       && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
@@ -72,6 +76,8 @@ enum KnownAttributes {
   /// The known attribute of the element `element` that is probably meant by `name`.
   static func attribute(near name: String, in element: String) -> String? {
     let own = all(of: element)
+    let key = ForeignWords.key(name)
+    if let same = own.sorted().first(where: { ForeignWords.key($0) == key }) { return same }
     // Swift calls a property isHidden that a document calls hidden.
     if name.hasPrefix("is") {
       let plain = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
@@ -97,6 +103,7 @@ enum KnownAttributes {
       .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
       .union(RareAttributes.byElement[element] ?? [])
     if Kind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
+    if Owner.isController(element) { names.formUnion(RareAttributes.ofControllers) }
     if names.contains("fontDescription") { names.insert("font") }
     return names
   }

@@ -1,10 +1,17 @@
 /// Attributes of Interface Builder's inspectors that few documents have, by the element; those of views
-/// may stand at any.
+/// and of controllers may stand at any.
 enum RareAttributes {
   static let ofViews = words(
     "accessibilityIgnoresInvertColors alpha clearsContextBeforeDrawing hidden largeContentTitle "
       + "largeContentImage restorationIdentifier semanticContentAttribute showsLargeContentViewer "
       + "simulatedAppContext tag verifyAmbiguity")
+
+  static let ofControllers = words(
+    "automaticallyAdjustsScrollViewInsets definesPresentationContext edgesForExtendedLayout "
+      + "extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalPresentationStyle "
+      + "modalTransitionStyle nibName providesPresentationContextTransitionStyle "
+      + "restorationIdentifier storyboardIdentifier title "
+      + "useStoryboardIdentifierAsRestorationIdentifier")
 
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
@@ -46,8 +53,9 @@ enum RareAttributes {
       "backButtonTitle backButtonDisplayMode hidesBackButton hidesSearchBarWhenScrolling "
       + "largeTitleDisplayMode leftItemsSupplementBackButton preferredSearchBarPlacement prompt style",
     "pageControl":
-      "currentPage currentPageIndicatorTintColor defersCurrentPageDisplay hidesForSinglePage "
-      + "numberOfPages pageIndicatorTintColor",
+      "allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor "
+      + "defersCurrentPageDisplay hidesForSinglePage numberOfPages pageIndicatorTintColor "
+      + "preferredIndicatorImage",
     "priority": "horizontal vertical",
     "scene": "sceneID",
     "segment": "contentOffset enabled image selected width",

@@ -75,12 +75,21 @@ extension [ForeignMeaning] {
 }
 
 extension String {
+  /// The advice with the object or the message `text` as its target, if that can be one.
+  private func leading(to text: String) -> String {
+    guard Spelling.isWord(text) else { return self }
+    guard hasPrefix("'segue") else {
+      return text.contains(".") ? replacing("TARGET.MESSAGE:", with: text) : self
+    }
+    return replacing("TARGET", with: text)
+  }
+
   /// The advice with the author's own `value` in it, where that is a text or a number.
   fileprivate func saying(_ value: FieldValue?) -> String {
     switch value {
     case .plain(let text):
       guard let number = NumberWithUnit(text)?.number else {
-        return replacing("\"TEXT\"", with: Spelling.quoted(text))
+        return replacing("\"TEXT\"", with: Spelling.quoted(text)).leading(to: text)
       }
       let type = Int(number) == nil ? "real" : "integer"
       return replacing("integer: NUMBER", with: "\(type): \(number)")

@@ -17,6 +17,10 @@ extension HeadParser {
       return comment(signs: 1)
     case .symbol("-") where reader.sort(ahead: 1) == .symbol("-"): return comment(signs: 2)
     case .symbol("<") where reader.sort(ahead: 1) == .symbol("!"): return comment(signs: 4)
+    case .symbol("<") where reader.sort(ahead: 1) == .word || reader.sort(ahead: 1) == .symbol("/"):
+      return SyntaxError(
+        "write objects without angle brackets: boardwalk convert makes a scene of XML",
+        at: reader.range)
     default: return nil
     }
   }

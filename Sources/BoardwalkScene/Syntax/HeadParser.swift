@@ -55,7 +55,7 @@ struct HeadParser {
         }
       } else if reader.sort != .symbol("#") {
         report(
-          foreignWord(in: SyntaxError("", at: reader.range))
+          foreignWord(in: SyntaxError("", at: reader.range)) ?? foreignValue(of: &statement)
             ?? (statement.isEquation ? strayInEquation : unquotedText())
             ?? stray)
         recover()
@@ -144,6 +144,8 @@ struct HeadParser {
       return SyntaxError(
         "remove the semicolon: the line end is enough", at: token.range,
         suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
+    case .symbol("+"):
+      return SyntaxError("write one text: a scene adds none to each other", at: token.range)
     case .word("and"), .word("with"):
       return SyntaxError(
         "write a comma in place of \(token.words)",

@@ -40,6 +40,12 @@ struct WordDoubt {
     }
   }
 
+  /// The doubt about a text behind an equals sign, which is the content of an object of the kind `kind`
+  /// that has none.
+  init(contentOf kind: String) {
+    self.init("write the text behind the kind, without the equals sign: \(kind) \"TEXT\"")
+  }
+
   /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
   init(outsideScenes kind: String) {
     self.init(
@@ -56,7 +62,11 @@ struct WordDoubt {
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
     guard !KnownAttributes.has(name, element) else { return nil }
     let noun = kind.noun.withArticle
-    if let advice = ForeignWords.advice(on: name, value, in: element) {
+    if case .plain(let text) = value, Kind.of(name).hasTitle, Kind.of(name).isIdentified {
+      self.init(
+        "write '\(name) \(Spelling.quoted(text))' without a colon if an object of that kind is meant: "
+          + "no attribute of \(noun) is known as '\(name)'")
+    } else if let advice = ForeignWords.advice(on: name, value, in: element) {
       self.init(
         "write \(advice) if that is meant: no attribute of \(noun) is known as '\(name)'",
         meant: advice.quotedWord)
@@ -177,7 +187,11 @@ struct WordDoubt {
     let noun = isFont ? "font" : "colour"
     let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
     self.init(
-      meant.map { "write '\($0)' if that is meant: '\(text)' is no \(noun)" }
+      meant.map { meant in
+        meant == "." + text
+          ? "write '\(meant)': the name of a \(noun) has a point in front"
+          : "write '\(meant)' if that is meant: '\(text)' is no \(noun)"
+      }
         ?? "write a \(noun) \(example): '\(text)' is none", meant: meant)
   }
 

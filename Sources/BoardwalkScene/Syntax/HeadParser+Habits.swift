@@ -144,4 +144,12 @@ extension HeadParser {
     default: return nil
     }
   }
+
+  /// A text that stands for itself is no object; people write constraints so.
+  func noKind(_ text: String, at range: Range<Int>) -> SyntaxError {
+    if let format = VisualFormat(text) {
+      return SyntaxError(ForeignLine.message(of: format), at: range)
+    }
+    return SyntaxError("write a kind of object in front of this text, such as label", at: range)
+  }
 }

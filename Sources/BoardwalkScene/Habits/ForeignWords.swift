@@ -11,6 +11,16 @@ enum ForeignWords {
     return meanings.advice(in: kind).map { $0.saying(value) }
   }
 
+  /// Whether elements called `kind` are known to have no attribute `name`, which many others have.
+  static func isNone(_ name: String, of kind: String) -> Bool {
+    guard AttributeOrder.ranks[kind]?[name] == nil,
+      !(RareAttributes.byElement[kind]?.contains(name) ?? false),
+      let meanings = ForeignAttributes.all[key(name)]
+    else { return false }
+    return meanings.contains { $0.kinds?.contains(kind) ?? false }
+      && advice(on: name, in: kind) != nil
+  }
+
   /// What to write for the kind `kind` in the braces of the element `owner`; nil where nothing is known
   /// of it.
   static func advice(onKind kind: String, in owner: String) -> String? {

@@ -60,7 +60,9 @@ struct WordDoubt {
   /// The doubt about the attribute `name` with `value` of the element `element`, which the scene calls
   /// `kind`; nil where it is known.
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
-    guard !KnownAttributes.has(name, element) else { return nil }
+    guard !KnownAttributes.has(name, element) || ForeignWords.isNone(name, of: element) else {
+      return nil
+    }
     let noun = kind.noun.withArticle
     if case .plain(let text) = value, Kind.of(name).hasTitle, Kind.of(name).isIdentified {
       self.init(

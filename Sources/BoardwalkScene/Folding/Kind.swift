@@ -46,6 +46,9 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
+  /// Whether such elements set a property by its key path.
+  let isRuntimeAttribute: Bool
+
   /// The attribute that a text behind their kind says, and whether there is one: that of a button is
   /// its normal state's.
   let titleAttribute: Name?
@@ -99,6 +102,7 @@ final class Kind: Sendable {
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
     isConnection = isOutlet || element == "action" || element == "segue"
+    isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
     isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)

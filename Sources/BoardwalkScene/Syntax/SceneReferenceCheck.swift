@@ -32,6 +32,11 @@ struct SceneReferenceCheck {
 
   private init(surveys: [SceneSurvey]) { self.surveys = surveys }
 
+  /// The name in `scope` that is probably meant by `name`; one letter is not near another.
+  private func closest(to name: String, in scope: borrowing SceneScope) -> String? {
+    name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
+  }
+
   private mutating func check(
     _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
     _ survey: borrowing SceneSurvey
@@ -40,7 +45,7 @@ struct SceneReferenceCheck {
     guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count
     guard !reference.isProperty else {
-      let closest = Misspelling(name).closest(in: scope.names.sortedNames)
+      let closest = closest(to: name, in: scope)
       errors.append(
         SyntaxError(
           "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
@@ -89,6 +94,6 @@ struct SceneReferenceCheck {
         "refer to something that is there: nothing in reach is called '\(name)'", at: range,
         // A message without somebody who gets it is an unwind segue's.
         suggestion: name.hasSuffix(":")
-          ? "exit.\(name)" : Misspelling(name).closest(in: scope.names.sortedNames)))
+          ? "exit.\(name)" : closest(to: name, in: scope)))
   }
 }

@@ -95,7 +95,10 @@ public struct SceneWriter: Sendable {
         statements.append(statement)
       }
     }
-    if !isStoryboard { ImplicitNames.omit(from: &statements) }
+    if !isStoryboard {
+      ImplicitNames.omit(from: &statements)
+      XibPlaceholders.mark(&statements)
+    }
     return statements + OuterComments.after(tree)
   }
 

@@ -6,14 +6,10 @@ enum MarkDoubt {
   /// What to say of `name` at `range` in the head of an object of the element `element`.
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
     let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
-    if Switches.all.contains(meant) {
-      return SyntaxError(
-        "write '\(meant): yes' or '\(meant): no': the word alone says neither", at: range,
-        suggestion: "\(meant): yes")
-    }
-    if let mark = meant.hasPrefix("initial")
-      ? "initial" : Misspelling(name).closest(in: SceneMarks.all.sorted())
-    {
+    let closest =
+      Switches.all.contains(meant)
+      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Switches.all)).sorted())
+    if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(
         "write '\(mark)' if that is meant: '\(name)' alone says nothing", at: range,
         suggestion: mark)

@@ -95,6 +95,9 @@ struct SceneSurvey {
   /// Whether a gesture recognizer stands in the braces of what it is for.
   private(set) var holdsRecognizer = false
 
+  /// Whether a constraint or a view stands in the braces of a variation.
+  private(set) var variesMembers = false
+
   /// How many nameless content views there are around what is looked at.
   private var contentViews = 0
 
@@ -123,8 +126,10 @@ struct SceneSurvey {
     let isContentView = Owner.isContentView(outer)
     if isContentView { contentViews += 1 }
     defer { if isContentView { contentViews -= 1 } }
+    let isVariation = outer.known.isVariation
     let mayHoldRecognizer = isController || outer.known.mayHaveMask
     outer.body.lend { statement in
+      if isVariation, VariedMembers.isMember(statement) { variesMembers = true }
       if mayHoldRecognizer, statement.known.isGestureRecognizer { holdsRecognizer = true }
       if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
       let isMainView = isController && statement.word == "view"

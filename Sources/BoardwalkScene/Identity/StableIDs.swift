@@ -42,18 +42,12 @@ struct StableIDs {
   /// The same where `surveys` tell what is in the statements behind the header, before and after.
   static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
-    let hasNewExits = isStoryboard && SceneExit.add(to: &document, surveys)
-    let hasNewGuides = ImplicitGuides.add(
-      to: &document, surveys, isStoryboard: isStoryboard)
-    let hasMoved = GestureDock.move(in: &document, surveys, isStoryboard: isStoryboard)
-    guard
-      hasNewExits || hasNewGuides || hasMoved
-        || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys)
-    else {
+    let hasMore = ImpliedStatements.add(to: &document, surveys, isStoryboard: isStoryboard)
+    guard hasMore || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
       return
     }
     var ids = StableIDs(.fill, document)
-    if hasNewExits || hasNewGuides || hasMoved || surveys.count + 1 != document.count {
+    if hasMore || surveys.count + 1 != document.count {
       ids.visitAll(&document)
       surveys = SceneSurvey.behindHeader(of: document)
       return
@@ -69,7 +63,11 @@ struct StableIDs {
   static func omit(from document: inout [Statement]) {
     var ids = StableIDs(.omit, document)
     ids.visitAll(&document)
-    if ids.isStoryboard { SceneExit.remove(from: &document) }
+    if ids.isStoryboard {
+      SceneExit.remove(from: &document)
+    } else {
+      XibPlaceholders.remove(from: &document)
+    }
   }
 
   /// Derived ids for all of `document` by their old ones, except those that are kept.

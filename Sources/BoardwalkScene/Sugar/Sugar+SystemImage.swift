@@ -20,17 +20,22 @@ extension Sugar {
       folding.statement.fields.insert(Field(name: image, value: .call(system, [name])), at: 0)
     }
   } unfold: { unfolding in
-    guard let place = unfolding.statement.place(of: image),
-      case .call(let call, let arguments) = unfolding.statement.fields[place].value,
-      arguments.count == 1
-    else { return }
-    switch call {
-    case system:
+    guard unfolding.hasCalls else { return }
+    for place in unfolding.statement.fields.indices {
+      let field = unfolding.statement.fields[place]
+      guard case .call(let call, let arguments) = field.value, arguments.count == 1,
+        call == system || call == "named", isImage(field.name.text)
+      else { continue }
       unfolding.statement.fields[place].value = .plain(arguments[0])
-      unfolding.statement.fields.append(Field(name: catalog, value: .plain(system)))
-    case "named": unfolding.statement.fields[place].value = .plain(arguments[0])
-    default: break
+      if call == system, unfolding.statement.place(of: catalog) == nil {
+        unfolding.statement.fields.append(Field(name: catalog, value: .plain(system)))
+      }
     }
+  }
+
+  /// Whether the attribute `name` has an image: `selectedImage` does.
+  private static func isImage(_ name: String) -> Bool {
+    name == "image" || name.hasSuffix("Image")
   }
 
   private static let image = Vocabulary.name("image")

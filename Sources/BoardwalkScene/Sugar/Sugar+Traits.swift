@@ -20,14 +20,20 @@ extension Sugar {
       _ = unfolding.take("textInputTraits")
       return
     }
-    guard !unfolding.hasChild("textInputTraits", key: "textInputTraits") else { return }
     var traits = Branch("textInputTraits", [Attribute(.key, "textInputTraits")])
+    // Some may stand in the braces as well.
+    let place = unfolding.branch.contents.indices.first { index in
+      guard case .branch(let child) = unfolding.branch.contents[index] else { return false }
+      return child.name == "textInputTraits" && child[.key] == "textInputTraits"
+    }
+    if let place, case .branch(let said) = unfolding.branch.contents[place] { traits = said }
     for name in names {
-      guard case .plain(let value) = unfolding.field(name) else { continue }
+      guard case .plain(let value) = unfolding.field(name), traits[name] == nil else { continue }
       traits[name] = value
       _ = unfolding.take(name)
     }
-    unfolding.insert(traits)
+    guard let place else { return unfolding.insert(traits) }
+    unfolding.branch.contents[place] = .branch(traits)
   }
 
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]

@@ -59,20 +59,30 @@ struct AttributeParser {
       if isTitle {
         throw InspectorTitle.fault(of: name.text, value, in: statement.element, at: range)
       }
-      guard isNew(name, among: statement.fields), !statement.alreadySays(name),
-        !isSecondType(name.text, of: statement.kind, among: statement.fields)
-      else {
-        throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
-      }
-      if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
-      statement.fields.append(Field(name: name, value: value))
+      try add(Field(name: name, value: value), at: range, &statement)
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      try mark(name.text, at: range, &statement)
+      guard Switches.all.contains(name.text) else {
+        return try mark(name.text, at: range, &statement)
+      }
+      // What is either on or off is on where it stands alone.
+      try add(Field(name: name, value: .plain("YES")), at: range, &statement)
     } else {
       throw SyntaxError(
         "write a colon behind '\(name)'", at: range, suggestion: ":",
         in: range.upperBound..<range.upperBound)
     }
+  }
+
+  private mutating func add(
+    _ field: Field, at range: Range<Int>, _ statement: inout Statement
+  ) throws(SyntaxError) {
+    guard isNew(field.name, among: statement.fields), !statement.alreadySays(field.name),
+      !isSecondType(field.name.text, of: statement.kind, among: statement.fields)
+    else {
+      throw SyntaxError("remove the second '\(field.name)': it has a value already", at: range)
+    }
+    if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
+    statement.fields.append(field)
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
@@ -113,7 +123,7 @@ struct AttributeParser {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
     case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
       guard case .word(let word) = reader.next.kind else { return true }
-      return SceneMarks.all.contains(word)
+      return SceneMarks.all.contains(word) || Switches.all.contains(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
     }

@@ -8,6 +8,7 @@ enum SceneMarks {
     "xml-literal", "xml-ordered", "no-role", "objc", "initial", "standalone-no", "no-declaration",
     "no-final-newline", "no-id", "no-sceneID", "no-firstResponder", "xml-verbatim",
   ])
+  .union(XibPlaceholders.marks)
   .union(Dependencies.words)
   .union(FirstResponder.marks)
 }

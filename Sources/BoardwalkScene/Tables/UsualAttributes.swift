@@ -135,7 +135,8 @@ enum UsualAttributes {
       + "contentVerticalAlignment=center translatesAutoresizingMaskIntoConstraints=NO",
     "splitViewController": "sceneMemberID=viewController",
     "stackView": "opaque=NO contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
-    "stepper": "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center "
+    "stepper": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
+      + "verticalHuggingPriority=750 contentHorizontalAlignment=center "
       + "contentVerticalAlignment=center translatesAutoresizingMaskIntoConstraints=NO",
     "switch": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
       + "verticalHuggingPriority=750 contentHorizontalAlignment=center "

@@ -71,6 +71,21 @@ struct GoesWithoutSayingTests {
         #"image="a" translates"#,
       ], absent: ["<color key=\"image\""]),
     Case(
+      testDescription: "images under other names",
+      scene: controller(
+        "tabBarItem \"A\", image: system(bag), selectedImage: system(bag.fill)\n", "imageView"),
+      xml: [#"image="bag""#, #"catalog="system""#, #"selectedImage="bag.fill""#],
+      absent: ["cocoaTouchSystemColor"]),
+    Case(
+      testDescription: "traits on the line and in the braces",
+      scene: controller(
+        "", "textField, textContentType: password {\ntextInputTraits, secureTextEntry\n}"),
+      xml: [#"<textInputTraits key="textInputTraits" secureTextEntry="YES" textContentType="pass"#]),
+    Case(
+      testDescription: "a switch alone",
+      scene: controller("", "label, hidden,\n  clipsSubviews\nview, hidden: no"),
+      xml: [#"hidden="YES""#, #"clipsSubviews="YES""#, #"hidden="NO""#]),
+    Case(
       testDescription: "yes and no as words",
       scene: controller("", "textField, autocorrectionType: no, secureTextEntry: yes"),
       xml: [#"autocorrectionType="no" secureTextEntry="YES""#]),
@@ -93,6 +108,30 @@ struct GoesWithoutSayingTests {
       testDescription: "the background that nobody gave before Xcode 12",
       scene: "storyboard, tools: 16097\n\nviewController {\n  view\n}\n",
       xml: [], absent: ["systemBackgroundColor"]),
+    Case(
+      testDescription: "the placeholders of a xib",
+      scene: "xib\n\nview\n",
+      xml: [
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>"#,
+        #"<placeholder placeholderIdentifier="IBFirstResponder" id="-2""#,
+      ]),
+    Case(
+      testDescription: "a placeholder that is said, and one that is absent",
+      scene: "xib, no-firstResponder\n\nview\nfilesOwner owner: Kit {\n  outlet view\n}\n",
+      xml: [#"id="-1" userLabel="File's Owner" customClass="Kit">"#],
+      absent: [
+        "IBFirstResponder", #"<view contentMode="scaleToFill" id="iN0-l3-epB"/>\n        <pl"#,
+      ]),
+    Case(
+      testDescription: "what is there in some traits alone",
+      scene: controller(
+        "",
+        "label\nlabel.top = view.top\nwhen width: regular {\nlabel.top = view.top + 8\nimageView\n}"
+      ),
+      xml: [
+        #"<variation key="default">"#, #"<mask key="subviews">"#, "<exclude reference=",
+        #"<variation key="widthClass=regular">"#, "<include reference=",
+      ], absent: [#"regular"><constraint"#, #"regular"><subviews"#]),
     Case(
       testDescription: "a page control under constraints",
       scene: controller("", "pageControl"),

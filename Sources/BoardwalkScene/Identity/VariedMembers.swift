@@ -1,0 +1,83 @@
+/// A constraint or a view in the braces of `when` is there in those traits alone: it belongs among the
+/// owner's, not installed, and the variation includes it.
+enum VariedMembers {
+  /// Moves such members out of the variations in `statements`, the header aside, as `surveys` of these
+  /// statements tell; returns whether there are any.
+  static func move(in statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
+    var hasMoved = false
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
+    where surveys[survey].variesMembers {
+      var mover = Mover(names: Set(surveys[survey].innerNames.map(\.name)))
+      mover.move(in: &statements[index])
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  /// Whether `statement` is a member of what it stands in the variation of.
+  static func isMember(_ statement: borrowing Statement) -> Bool {
+    container(of: statement) != nil
+  }
+
+  /// What holds members like `statement`; nil where it is none.
+  private static func container(of statement: borrowing Statement) -> String? {
+    if statement.isEquation { return "constraints" }
+    return statement.known.isView && statement.role == nil && statement.marks.isEmpty
+      ? "subviews" : nil
+  }
+
+  /// Moves members, and gives names to those without.
+  private struct Mover {
+    var names: Set<String>
+
+    mutating func move(in owner: inout Statement) {
+      var members: [Statement] = []
+      for index in owner.body.indices {
+        if owner.body[index].known.isVariation {
+          members += take(from: &owner.body[index])
+        } else {
+          move(in: &owner.body[index])
+        }
+      }
+      owner.body += members
+    }
+
+    /// Takes the members out of `variation`, which then includes them.
+    private mutating func take(from variation: inout Statement) -> [Statement] {
+      var members: [Statement] = []
+      var included: [String: [Statement]] = [:]
+      for index in variation.body.indices {
+        guard let container = VariedMembers.container(of: variation.body[index]) else { continue }
+        var member = variation.body[index]
+        let name = member.name ?? free(member.isEquation ? "constraint" : member.kind)
+        names.insert(name)
+        member.name = name
+        member.marks.append(SceneMarks.notInstalled)
+        members.append(member)
+        var include = Statement("include")
+        include.fields = [Field(name: "reference", value: .plain(name))]
+        included[container, default: []].append(include)
+      }
+      variation.body.removeAll { VariedMembers.container(of: $0) != nil }
+      for container in ["subviews", "constraints"] {
+        guard let members = included[container] else { continue }
+        var mask = Statement("mask")
+        mask.role = container
+        mask.body = members
+        variation.body.append(mask)
+      }
+      return members
+    }
+
+    /// A name like `word` that nothing else has.
+    private func free(_ word: String) -> String {
+      var name = word
+      var number = 1
+      while names.contains(name) {
+        number += 1
+        name = "\(word)\(number)"
+      }
+      return name
+    }
+  }
+}

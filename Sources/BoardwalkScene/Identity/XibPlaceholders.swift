@@ -1,0 +1,61 @@
+/// The File's Owner and the First Responder of a xib go without saying, unless something is said of them.
+enum XibPlaceholders {
+  private static let owner = "filesOwner"
+  private static let responder = "firstResponder"
+
+  /// The marks of the header that say which of them is not there.
+  static let marks = [owner, responder].map { "no-" + $0 }
+
+  /// Adds those that `document` does not say, and removes the marks; returns whether it has changed.
+  static func add(to document: inout [Statement]) -> Bool {
+    guard let header = document.first, header.kind == "xib" else { return false }
+    let absent = marks.filter(header.marks.contains)
+    document[0].marks.removeAll(where: absent.contains)
+    let count = document.count
+    if !absent.contains(marks[0]), place(of: owner, in: document) == nil {
+      let first = document.indices.dropFirst().first { document[$0].role != "before" }
+      document.insert(Statement(owner), at: first ?? document.count)
+    }
+    if !absent.contains(marks[1]), place(of: responder, in: document) == nil {
+      document.insert(Statement(responder), at: (place(of: owner, in: document) ?? 0) + 1)
+    }
+    return document.count > count || !absent.isEmpty
+  }
+
+  /// Marks in the header of `document`, which says all that it has, those that it has not.
+  static func mark(_ document: inout [Statement]) {
+    guard let header = document.first, header.kind == "xib" else { return }
+    for (kind, mark) in zip([owner, responder], marks)
+    where place(of: kind, in: document) == nil {
+      document[0].marks.append(mark)
+    }
+  }
+
+  /// Removes those that `add` gives again.
+  static func remove(from document: inout [Statement]) {
+    guard let header = document.first, header.kind == "xib" else { return }
+    if let owner = place(of: owner, in: document), document.indices.contains(owner + 1),
+      isBare(document[owner + 1], responder)
+    {
+      document.remove(at: owner + 1)
+    }
+    let first = document.indices.dropFirst().first { document[$0].role != "before" }
+    if let first, isBare(document[first], owner) { document.remove(at: first) }
+  }
+
+  private static func isBare(_ statement: Statement, _ kind: String) -> Bool {
+    var plain = Statement(kind)
+    plain.range = statement.range
+    plain.places = statement.places
+    return statement == plain
+  }
+
+  private static func place(of kind: String, in document: [Statement]) -> Int? {
+    let identifier = kind == owner ? "IBFilesOwner" : "IBFirstResponder"
+    return document.indices.dropFirst().first { index in
+      document[index].kind == kind || document[index].explicitID == (kind == owner ? "-1" : "-2")
+        || document[index].title == identifier
+        || document[index].value(of: "placeholderIdentifier") == identifier
+    }
+  }
+}

@@ -95,6 +95,7 @@ public struct SceneWriter: Sendable {
         statements.append(statement)
       }
     }
+    for index in statements.indices { ImpliedStatements.keepPlaces(in: &statements[index]) }
     if !isStoryboard {
       ImplicitNames.omit(from: &statements)
       XibPlaceholders.mark(&statements)

@@ -54,6 +54,7 @@ struct Unfolder: Sendable {
 extension Unfolding {
   /// Understands all that the statement's head says.
   fileprivate mutating func understand() {
+    if !statement.marks.isEmpty { _ = takeMark(ImpliedStatements.staying) }
     if takeMark("xml-ordered") { return takeFields() }
     if takeMark("xml-literal") {
       isPlain = true

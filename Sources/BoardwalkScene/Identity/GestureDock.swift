@@ -22,6 +22,13 @@ enum GestureDock {
     return hasMoved
   }
 
+  /// Whether `statement` is a recognizer that does not belong into the braces of `owner`.
+  static func moves(_ statement: borrowing Statement, from owner: borrowing Statement) -> Bool {
+    statement.known.isGestureRecognizer && statement.role == nil
+      && (owner.known.mayHaveMask || owner.isController)
+      && !statement.marks.contains(ImpliedStatements.staying)
+  }
+
   /// What holds the objects of a scene beside its controller.
   private static let dock = "sceneDock"
 
@@ -43,9 +50,7 @@ enum GestureDock {
     mutating func take(from owner: inout Statement) {
       let isView = owner.known.mayHaveMask
       for index in owner.body.indices {
-        guard isView || owner.isController, owner.body[index].known.isGestureRecognizer,
-          owner.body[index].role == nil, owner.body[index].marks.isEmpty
-        else {
+        guard GestureDock.moves(owner.body[index], from: owner) else {
           if owner.body[index].kind != dock { take(from: &owner.body[index]) }
           continue
         }

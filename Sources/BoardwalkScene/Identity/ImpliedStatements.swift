@@ -15,4 +15,19 @@ enum ImpliedStatements {
     ]
     return changes.contains(true)
   }
+
+  /// The mark of a statement that stands where the XML has it, although it would be moved from there.
+  static let staying = "xml-placed"
+
+  /// Marks those inside `owner` that would be moved.
+  static func keepPlaces(in owner: inout Statement) {
+    for index in owner.body.indices {
+      if GestureDock.moves(owner.body[index], from: owner)
+        || owner.known.isVariation && VariedMembers.isMember(owner.body[index])
+      {
+        owner.body[index].marks.append(staying)
+      }
+      keepPlaces(in: &owner.body[index])
+    }
+  }
 }

@@ -59,6 +59,12 @@ struct StableIDs {
     }
   }
 
+  /// Gives ids to the statements that are there, and adds none that go without saying.
+  static func give(to document: inout [Statement]) {
+    var ids = StableIDs(.fill, document)
+    ids.visitAll(&document)
+  }
+
   /// Removes the ids that `fill` most likely gives again; whoever wants to be sure must try.
   static func omit(from document: inout [Statement]) {
     var ids = StableIDs(.omit, document)

@@ -4,7 +4,7 @@ enum SceneMarks {
   static let notInstalled = "not-installed"
 
   static let all: Set<String> = Set([
-    notInstalled,
+    notInstalled, ImpliedStatements.staying,
     "xml-literal", "xml-ordered", "no-role", "objc", "initial", "standalone-no", "no-declaration",
     "no-final-newline", "no-id", "no-sceneID", "no-firstResponder", "xml-verbatim",
   ])

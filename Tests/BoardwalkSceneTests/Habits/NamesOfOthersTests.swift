@@ -38,8 +38,8 @@ struct NamesOfOthersTests {
     "alone are marks or switches",
     arguments: [
       ("isInitial", "initial"), ("initialViewController", "initial"), ("inital", "initial"),
-      ("isHidden", "hidden: yes"), ("hidden", "hidden: yes"),
-      ("clipsToBounds", "clipsSubviews: yes"),
+      ("isHidden", "hidden"), ("hidden", "hidden"),
+      ("clipsToBounds", "clipsSubviews"),
       ("xml-literl", "xml-literal"),
     ])
   func marks(word: String, meant: String) {

@@ -42,8 +42,8 @@ final class Owner: Sendable {
     let isCell = kind == .tableViewCell
     isStyledCell =
       isCell
-      ? statement.hasField("style") : kind == .tableViewCellContentView && outer.isStyledCell
-    preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
+      ? statement.hasField(.style) : kind == .tableViewCellContentView && outer.isStyledCell
+    preservesMargins = !(isCell && statement.hasField(.preservesSuperviewLayoutMargins))
   }
 
   /// Whether elements called `kind` are view controllers.

@@ -54,8 +54,7 @@ extension Statement {
 
   /// The place of the field `name`, found without a copy of those before it.
   func place(of name: Name) -> Int? {
-    for index in fields.indices where fields[index].name == name { return index }
-    return nil
+    fields.place { $0.name == name }
   }
 
   /// Gives the field `name` a plain value; nil removes it.
@@ -73,7 +72,7 @@ extension Statement {
 
   /// Removes the mark `name` under a condition, and returns whether it was there.
   mutating func takeMark(_ name: String, if isWanted: Bool = true) -> Bool {
-    guard isWanted, let index = marks.firstIndex(of: name) else { return false }
+    guard isWanted, hasMarks, let index = marks.firstIndex(of: name) else { return false }
     marks.remove(at: index)
     return true
   }

@@ -148,7 +148,7 @@ struct SceneSurvey {
     let sendsMessage =
       statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
     if statement.kind == "action", !target.utf8.contains(UInt8(ascii: ".")),
-      !statement.fields.contains(where: { $0.name == "selector" })
+      !statement.fields.contains(where: { $0.name == .selector })
     {
       silentActions.append(statement.places.target)
     }
@@ -158,10 +158,10 @@ struct SceneSurvey {
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
-    lookAt(anchor: equation.first, at: statement.places.first)
-    guard let second = equation.second else { return }
-    if second.item == nil { ownerless.append((second.attribute, statement.places.second)) }
-    lookAt(anchor: second, at: statement.places.second)
+    lookAt(anchor: equation.first, at: equation.places.first)
+    guard let second = equation.terms.second else { return }
+    if second.item == nil { ownerless.append((second.attribute, equation.places.second)) }
+    lookAt(anchor: second, at: equation.places.second)
   }
 
   private mutating func lookAt(anchor: Anchor, at range: Range<Int>) {

@@ -101,7 +101,7 @@ struct StableIDs {
     let ordinal = ordinals.add(base.value)
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
-    if IdentifiedKinds.contain(statement), !statement.marks.contains("xml-ordered") {
+    if IdentifiedKinds.contain(statement), !statement.hasMark("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
       if statement.takeMark(AbsentIDs.object, if: purpose == .fill) {
         id = nil
@@ -125,7 +125,7 @@ struct StableIDs {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
       if statement.takeMark(absence, if: purpose == .fill) { continue }
-      if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
+      if statement.hasMark(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
       let (shown, _) = decide(old, nil, StableHash(id).adding(name.text))

@@ -3,10 +3,10 @@ extension Sugar {
   /// it goes without saying.
   static let role = Sugar(name: "role") { folding in
     let usual =
-      folding.statement.marks.contains("xml-literal")
+      folding.statement.hasMark("xml-literal")
       ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
-    if let key = folding.branch["key"], key != usual, isMisread(key, of: folding) { return }
-    guard let key = folding.branch.take("key") else {
+    if let key = folding.branch[.key], key != usual, isMisread(key, of: folding) { return }
+    guard let key = folding.branch.take(.key) else {
       if usual != nil { folding.statement.marks.append("no-role") }
       return
     }

@@ -16,12 +16,12 @@ extension Sugar {
     folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
   } unfold: { unfolding in
     guard owners.contains(unfolding.branch.name.text) else { return }
-    if unfolding.field("textInputTraits") == .absent {
-      _ = unfolding.take("textInputTraits")
+    if unfolding.field(.textInputTraits) == .absent {
+      _ = unfolding.take(.textInputTraits)
       return
     }
     guard !unfolding.hasChild("textInputTraits", key: "textInputTraits") else { return }
-    var traits = Branch("textInputTraits", [Attribute(.key, "textInputTraits")])
+    var traits = Branch(.textInputTraits, [Attribute(.key, "textInputTraits")])
     for name in names {
       guard case .plain(let value) = unfolding.field(name) else { continue }
       traits[name] = value

@@ -46,9 +46,9 @@ struct AttributeParser {
         SyntaxError("write a word of letters and digits for the attribute", at: range))
     }
     if head.reader.takesSymbol(":") {
-      let value = try head.value(of: name.text, in: statement.element)
+      let value = try head.value(of: name, in: statement.element)
       guard isNew(name, among: statement.fields), !statement.alreadySays(name),
-        !isSecondType(name.text, of: statement.kind, among: statement.fields)
+        !isSecondType(name, of: statement, among: statement.fields)
       else {
         throw SyntaxError("remove the second '\(name)': it has a value already", at: range)
       }
@@ -64,8 +64,11 @@ struct AttributeParser {
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
-  private func isSecondType(_ name: String, of kind: String, among fields: [Field]) -> Bool {
-    guard !fields.isEmpty, kind == "runtimeAttribute", RuntimeTypes.all.contains(name)
+  private func isSecondType(
+    _ name: Name, of statement: borrowing Statement, among fields: [Field]
+  ) -> Bool {
+    guard !fields.isEmpty, statement.kind == "runtimeAttribute",
+      RuntimeTypes.all.contains(name.text)
     else { return false }
     return fields.contains { RuntimeTypes.all.contains($0.name.text) }
   }
@@ -75,7 +78,7 @@ struct AttributeParser {
 
   /// Whether none of `fields`, all of this object, is called `name`.
   private mutating func isNew(_ name: Name, among fields: [Field]) -> Bool {
-    guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
+    guard fields.count >= Self.few else { return fields.place { $0.name == name } == nil }
     if names.isEmpty { names = Set(fields.map(\.name)) }
     return names.insert(name).inserted
   }
@@ -95,7 +98,7 @@ struct AttributeParser {
         "write a colon and a value behind '\(name)', which means nothing alone", at: range,
         suggestion: Misspelling(name).closest(in: SceneMarks.all.sorted()))
     }
-    guard !statement.marks.contains(name) else {
+    guard !statement.hasMark(name) else {
       throw SyntaxError("remove the second '\(name)'", at: range)
     }
     statement.marks.append(name)

@@ -11,11 +11,7 @@ extension HeadParser {
     statement.places.kind = reader.range
     let isQuoted = isText
     try kind(of: &statement)
-    if reader.takesSymbol(":") {
-      statement.role = statement.kind
-      statement.places.kind = reader.range
-      try kindInRole(of: &statement)
-    } else if isQuoted, !XMLName.isValid(statement.kind) {
+    if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
@@ -30,23 +26,30 @@ extension HeadParser {
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
+  /// Reads the kind, and the role in front of it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
-    if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
-      reader.skip()
-      statement.call(word, kind)
-    } else if reader.sort == .word {
-      statement.call(try key("a kind of object").text, .unknown)
-    } else {
-      statement.kind = try key("a kind of object").text
-    }
-  }
-
-  /// The kind of what plays a role: a text is none.
-  private mutating func kindInRole(of statement: inout Statement) throws(SyntaxError) {
+    var (kind, other) = try kind()
+    defer { statement.call(other, kind) }
+    guard reader.takesSymbol(":") else { return }
+    statement.role = kind.word ?? other
+    statement.places.kind = reader.range
     if isText {
       throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
     }
-    try kind(of: &statement)
+    (kind, other) = try self.kind()
+  }
+
+  /// The kind that a word means, or a text in its place; and the word itself where it is no known one.
+  private mutating func kind() throws(SyntaxError) -> (kind: Kind, other: String) {
+    if reader.sort == .word {
+      if let kind = Kind.find(reader.range, of: file.bytes) {
+        reader.skip()
+        return (kind, "")
+      }
+      return (.unknown, try key("a kind of object").text)
+    }
+    let word = try key("a kind of object").text
+    return (.of(word), word)
   }
 
   /// A text that stands for itself is no object; people write constraints so.

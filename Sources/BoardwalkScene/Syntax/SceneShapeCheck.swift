@@ -15,7 +15,7 @@ enum SceneShapeCheck {
       errors.append(missingHeader(at: header.places.kind))
     }
     // A plain or ordered one is an element of just that name.
-    for statement in statements where statement.kind == "when" && statement.marks.isEmpty {
+    for statement in statements where statement.kind == "when" && !statement.hasMarks {
       errors.append(
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
@@ -38,7 +38,7 @@ enum SceneShapeCheck {
     var first = statements.first?.value(of: "initialViewController")
     var errors: [SyntaxError] = []
     statements.lend { statement in
-      guard statement.marks.contains("initial"), statement.isController else { return }
+      guard statement.hasMark("initial"), statement.isController else { return }
       if let first {
         errors.append(
           SyntaxError(

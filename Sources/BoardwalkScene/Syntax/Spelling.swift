@@ -28,12 +28,13 @@ enum Spelling {
   /// A constraint's line, up to its attributes.
   static func equation(_ equation: Equation) -> String {
     var text = "\(equation.first.text) \(equation.relation)"
-    if let second = equation.second {
+    let terms = equation.terms
+    if let second = terms.second {
       text += " " + second.text
-      if let multiplier = equation.multiplier { text += " * " + multiplier }
+      if let multiplier = terms.multiplier { text += " * " + multiplier }
     }
-    if let constant = equation.constant {
-      if equation.second == nil {
+    if let constant = terms.constant {
+      if terms.second == nil {
         text += " " + constant
       } else if constant.hasPrefix("-") {
         text += " - " + constant.dropFirst()
@@ -41,8 +42,8 @@ enum Spelling {
         text += " + " + constant
       }
     }
-    if equation.isStandard { text += " std" }
-    if let priority = equation.priority { text += " @" + priority }
+    if terms.isStandard { text += " std" }
+    if let priority = terms.priority { text += " @" + priority }
     return text
   }
 

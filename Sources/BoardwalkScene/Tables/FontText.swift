@@ -47,7 +47,7 @@ enum FontText {
     case 1: return [Attribute(.type, name), Attribute(.pointSize, arguments[0])]
     case 2:
       return [
-        Attribute(.type, name), Attribute("weight", arguments[1]),
+        Attribute(.type, name), Attribute(.weight, arguments[1]),
         Attribute(.pointSize, arguments[0]),
       ]
     case 3:

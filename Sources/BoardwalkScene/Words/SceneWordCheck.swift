@@ -95,7 +95,7 @@ public struct SceneWordCheck {
   private mutating func lookAtAnchors(of statement: Statement) {
     guard let equation = statement.equation else { return }
     for (anchor, place) in [
-      (equation.first, statement.places.first), (equation.second, statement.places.second),
+      (equation.first, equation.places.first), (equation.terms.second, equation.places.second),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
         let doubt = WordDoubt(word: word, of: "firstAttribute", in: "constraint")

@@ -37,6 +37,9 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
+  /// Whether such elements send messages wherever they lead.
+  let isAction: Bool
+
   /// The attribute that a text behind their kind says, and whether there is one: that of a button is
   /// its normal state's.
   let titleAttribute: Name?
@@ -90,7 +93,8 @@ final class Kind: Sendable {
     mayHaveMask = UsualMask.all.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
-    isConnection = isOutlet || element == "action" || element == "segue"
+    isAction = element == "action"
+    isConnection = isOutlet || isAction || element == "segue"
     titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
     isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)
@@ -145,6 +149,10 @@ final class Kind: Sendable {
 
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
+
+  /// Runtime attributes, and the exits of scenes.
+  static let runtimeAttribute = of("runtimeAttribute")
+  static let exit = of(.exit)
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }

@@ -31,8 +31,8 @@ enum SceneFields {
   /// Whether `statement` is a controller that stands for its scene.
   static func apply(to statement: borrowing Statement) -> Bool {
     guard !statement.hasMark("xml-ordered") else { return false }
-    if let field = statement.fields.first(where: { $0.name == .sceneMemberID }) {
-      return field.value == .plain("viewController")
+    if statement.hasField(.sceneMemberID) {
+      return statement.value(of: .sceneMemberID) == "viewController"
     }
     guard !statement.hasMark("xml-literal") else { return false }
     return statement.known.standsForScene

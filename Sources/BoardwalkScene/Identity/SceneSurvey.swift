@@ -146,8 +146,8 @@ struct SceneSurvey {
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
-      statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
-    if statement.kind == "action", !target.utf8.contains(UInt8(ascii: ".")),
+      statement.known.isAction || statement.kind == "segue" && statement.name == "unwind"
+    if statement.known.isAction, !target.utf8.contains(UInt8(ascii: ".")),
       !statement.fields.contains(where: { $0.name == .selector })
     {
       silentActions.append(statement.places.target)

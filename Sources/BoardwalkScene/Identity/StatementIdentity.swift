@@ -59,7 +59,7 @@ enum StatementIdentity {
   ].map(Vocabulary.name)
 
   private static func normalTitle(of statement: borrowing Statement) -> String? {
-    statement.body.first { $0.kind == "state" }?.title
+    statement.body.place { $0.kind == "state" }.flatMap { statement.body[$0].title }
   }
 
   /// `hash` after `anchor`, as if it were one text.

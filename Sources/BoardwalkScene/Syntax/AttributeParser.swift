@@ -67,7 +67,7 @@ struct AttributeParser {
   private func isSecondType(
     _ name: Name, of statement: borrowing Statement, among fields: [Field]
   ) -> Bool {
-    guard !fields.isEmpty, statement.kind == "runtimeAttribute",
+    guard !fields.isEmpty, statement.known === Kind.runtimeAttribute,
       RuntimeTypes.all.contains(name.text)
     else { return false }
     return fields.contains { RuntimeTypes.all.contains($0.name.text) }

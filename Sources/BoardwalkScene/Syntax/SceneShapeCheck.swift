@@ -15,7 +15,10 @@ enum SceneShapeCheck {
       errors.append(missingHeader(at: header.places.kind))
     }
     // A plain or ordered one is an element of just that name.
-    for statement in statements where statement.kind == "when" && !statement.hasMarks {
+    statements.lend { statement in
+      guard statement.known.isVariation, statement.kind == "when", !statement.hasMarks else {
+        return
+      }
       errors.append(
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))

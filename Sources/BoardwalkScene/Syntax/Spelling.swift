@@ -47,6 +47,9 @@ enum Spelling {
     return text
   }
 
+  /// What stands behind the point or the `#` that `value` begins with.
+  static func withoutSign(_ value: String) -> String { String(Substring(value.utf8.dropFirst())) }
+
   /// `text` in double quotes, with escapes.
   static func quoted(_ text: String) -> String { StringLiteral.quoted(text) }
 

@@ -7,7 +7,7 @@
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
   var kind: String {
-    get { known.word ?? rarities?.kind ?? "" }
+    get { known.word ?? rarities?.value.kind ?? "" }
     set { call(newValue, .of(newValue)) }
   }
 
@@ -38,7 +38,7 @@ struct Statement: Sendable, Hashable {
   /// What stands in its braces.
   var body: [Statement] = []
 
-  @Rare private var rarities: Rarities?
+  private var rarities: Apart<Rarities>?
 
   /// Its bytes, the body aside; empty where it was not read from a file.
   @ByteRange var range
@@ -56,7 +56,7 @@ struct Statement: Sendable, Hashable {
   mutating func call(_ other: String, _ known: consuming Kind) {
     let isKnown = known.isKnown
     self.known = known
-    if hasRarities || !isKnown { change { $0.kind = isKnown ? "" : other } }
+    if rarities != nil || !isKnown { change { $0.kind = isKnown ? "" : other } }
   }
 
   /// Whether it is a view controller.
@@ -94,41 +94,39 @@ extension Statement {
 
 /// What few statements have: most are asked for it in vain, and that has to be quick.
 extension Statement {
-  private var hasRarities: Bool { if case .none = _rarities { false } else { true } }
-
   private mutating func change(_ body: (inout Rarities) -> Void) {
-    var changed = rarities ?? Rarities()
+    var changed = rarities?.value ?? Rarities()
     body(&changed)
-    rarities = changed.isEmpty ? nil : changed
+    rarities = changed.isEmpty ? nil : Apart(changed)
   }
 
   /// Its class, which only an object with a name has here.
   var className: String? {
-    get { rarities?.className }
-    set { if hasRarities || newValue != nil { change { $0.className = newValue } } }
+    get { rarities?.value.className }
+    set { if rarities != nil || newValue != nil { change { $0.className = newValue } } }
   }
 
   /// Words that stand for themselves: `initial`, `ordered`.
   var marks: [String] {
-    get { rarities?.marks ?? [] }
-    set { if hasRarities || !newValue.isEmpty { change { $0.marks = newValue } } }
+    get { rarities?.value.marks ?? [] }
+    set { if rarities != nil || !newValue.isEmpty { change { $0.marks = newValue } } }
   }
 
   /// Whether `mark` is one of these words.
-  func hasMark(_ mark: String) -> Bool { hasRarities && marks.contains(mark) }
+  func hasMark(_ mark: String) -> Bool { rarities != nil && marks.contains(mark) }
 
   /// Whether there is any.
-  var hasMarks: Bool { hasRarities && !marks.isEmpty }
+  var hasMarks: Bool { rarities != nil && !marks.isEmpty }
 
   /// The text that is all its content.
   var text: String? {
-    get { rarities?.text }
-    set { if hasRarities || newValue != nil { change { $0.text = newValue } } }
+    get { rarities?.value.text }
+    set { if rarities != nil || newValue != nil { change { $0.text = newValue } } }
   }
 
   /// What the author wrote around it for people.
   var trivia: Trivia {
-    get { rarities?.trivia ?? Trivia() }
-    set { if hasRarities || !newValue.isEmpty { change { $0.trivia = newValue } } }
+    get { rarities?.value.trivia ?? Trivia() }
+    set { if rarities != nil || !newValue.isEmpty { change { $0.trivia = newValue } } }
   }
 }

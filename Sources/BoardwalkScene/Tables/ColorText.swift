@@ -86,7 +86,7 @@ enum ColorText {
       return value == .plain("nil") ? Branch(.nil, [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
-      return Branch(.color, [key, Attribute(.systemColor, name.dropFirst() + "Color")])
+      return Branch(.color, [key, Attribute(.systemColor, Spelling.withoutSign(name) + "Color")])
     }
     switch (name, arguments.count) {
     case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])

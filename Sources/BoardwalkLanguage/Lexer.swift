@@ -57,8 +57,8 @@ public struct Lexer: Sendable {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
-      case _ where wordStart.contains(byte): word()
       case UInt8(ascii: "\n"): newline()
+      case _ where wordStart.contains(byte): word()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
       case UInt8(ascii: "\""): string()
@@ -74,6 +74,7 @@ public struct Lexer: Sendable {
     offset + distance < limit ? bytes[offset + distance] : nil
   }
 
+  @inline(__always)
   private mutating func append(_ sort: Token.Sort, from start: Int) {
     let margin = isAtLineStart ? start - lineStart : -1
     pieces.append(Lexeme(sort, from: start, to: offset, margin: margin))

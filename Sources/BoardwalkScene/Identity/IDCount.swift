@@ -1,7 +1,7 @@
 /// The ids that are written in statements.
 struct IDCount {
   /// All of them.
-  private(set) var all: Set<String> = []
+  private(set) var all = NameSet()
 
   /// Those that stay as they are: kept ones, Interface Builder's own such as `-1`, and those that
   /// more than one object has.
@@ -12,7 +12,11 @@ struct IDCount {
   /// The ids of `document`, the header aside.
   init(_ document: [Statement], keeping: Set<String>) {
     fixed = keeping
-    for index in document.indices.dropFirst() { add(document[index]) }
+    var isHeader = true
+    document.lend { statement in
+      if !isHeader { add(statement) }
+      isHeader = false
+    }
   }
 
   /// Whether one object has the id `id`.
@@ -29,7 +33,7 @@ struct IDCount {
   }
 
   private mutating func add(_ id: String, isFixed: Bool) {
-    if !all.insert(id).inserted {
+    if !all.insert(id) {
       repeated.insert(id)
       fixed.insert(id)
     }

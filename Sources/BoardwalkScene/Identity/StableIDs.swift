@@ -165,7 +165,7 @@ struct StableIDs {
 
   /// Gives `id` away, unless something else has it.
   private mutating func takes(_ id: String) -> Bool {
-    let others = purpose == .replace ? written.fixed : written.all
-    return !others.contains(id) && given.insert(id)
+    let isWritten = purpose == .replace ? written.fixed.contains(id) : written.all.contains(id)
+    return !isWritten && given.insert(id)
   }
 }

@@ -42,9 +42,26 @@ public enum StringLiteral {
         index += isBeforeLineEnd ? 1 : 2
       }
     }
+    if let end = endOfBroken(bytes, from: index) {
+      return (String(decoding: value, as: UTF8.self), end, (brokenLine, start..<end))
+    }
     let end = withoutBrace(bytes, start + 1..<min(index, bytes.count))
     let reason = "close the text with a double quote before the line ends"
     return (String(decoding: value, as: UTF8.self), end, (reason, start..<end))
+  }
+
+  private static let brokenLine = "write \\n for the line break: a text ends on its line"
+
+  /// Where a text ends that is broken at the line end at `index`: behind the only quote on the next line,
+  /// if a word touches that; a quote that begins a text has a blank in front.
+  private static func endOfBroken(_ bytes: [UInt8], from index: Int) -> Int? {
+    guard index < bytes.count else { return nil }
+    let line = bytes[(index + 1)...].prefix(1000).prefix { $0 != UInt8(ascii: "\n") }
+    guard let quote = line.firstIndex(of: UInt8(ascii: "\"")), quote > line.startIndex,
+      line[(quote + 1)...].allSatisfy({ $0 != UInt8(ascii: "\"") }),
+      bytes[quote - 1] > 0x20, bytes[quote - 1] != UInt8(ascii: "(")
+    else { return nil }
+    return quote + 1
   }
 
   private static let unknownEscape =

@@ -34,7 +34,7 @@ public struct KindPage: Sendable {
       "\(attribute.name): \(Spelling.value(.plain(attribute.value)))"
     }
     let font = UsualFonts.all[element].map { ["font: \(Spelling.value($0))"] } ?? []
-    let parts = UsualChildren.of(name, branch).filter { $0.name == "nil" }
+    let parts = UsualChildren.of(name, .file, ToolsVersion(nil), branch).filter { $0.name == "nil" }
     return attributes + font + parts.map { "\(UsualChildren.key(of: $0)): nil" }
   }
 

@@ -44,7 +44,9 @@ public struct SceneReader: Sendable {
   private func names(
     in file: SourceFile, _ given: (SceneSurvey) -> [SceneSurvey.Name]
   ) -> [String: String] {
-    var statements = StatementParser.parse(file).statements
+    var scene = StatementParser.read(file)
+    scene.mendHeader()
+    var statements = scene.statements
     StableIDs.fill(&statements)
     var names: [String: String] = [:]
     for name in SceneSurvey.behindHeader(of: statements).flatMap(given) where name.isOfObject {

@@ -1,3 +1,4 @@
+import BoardwalkSource
 import BoardwalkTree
 
 extension Cursor {

@@ -74,7 +74,7 @@ extension FaultFinder {
       switch byte {
       case UInt8(ascii: "<"):
         if MergeConflict.begins(at: offset, in: bytes) {
-          throw MergeConflict.refusal(at: offset, in: bytes)
+          throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
         }
         guard !hasRunAway(from: start) else { throw unclosedQuote(of: name, from: start) }
         throw .lessThanInValue(at: offset)

@@ -62,7 +62,7 @@ struct Guard {
     case UInt8(ascii: "?"):
       throw processingInstruction()
     case UInt8(ascii: "<") where MergeConflict.begins(at: offset, in: bytes):
-      throw MergeConflict.refusal(at: offset, in: bytes)
+      throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
     default:
       let start = offset
       offset = nextTag(from: offset + 1)
@@ -130,7 +130,7 @@ struct Guard {
         return
       }
       if MergeConflict.begins(at: offset, in: bytes) {
-        throw MergeConflict.refusal(at: offset, in: bytes)
+        throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
       }
       offset += 1
     }

@@ -36,7 +36,7 @@ struct ParserFailure {
     }
     if cursor.depth == 0, let fault = outside(cursor) { return fault }
     if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
-      return .mergeConflict(at: marker, notes: [])
+      return .mergeConflict(at: marker)
     }
     if let fault = FaultFinder.fault(in: cursor.bytes, from: cursor.offset) { return fault }
     if let fault = NestingFault(cursor)?.explained() { return fault }
@@ -56,7 +56,7 @@ struct ParserFailure {
       return cursor.remainder.map { rest in
         MergeConflict.continues(at: rest.lowerBound, in: cursor.bytes)
           ? .mergeConflict(
-            at: rest.clamped(to: 0..<rest.lowerBound + MergeConflict.markerLength), notes: [])
+            at: rest.clamped(to: 0..<rest.lowerBound + MergeConflict.markerLength))
           : .secondRoot(at: rest)
       }
     }

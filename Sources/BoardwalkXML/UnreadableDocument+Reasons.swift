@@ -105,10 +105,5 @@ extension UnreadableDocument {
     Self("close this CDATA section with ]]>: the file ends inside it", at: range)
   }
 
-  static func mergeConflict(at range: Range<Int>, notes: [Finding.Note]) -> Self {
-    Self(
-      Finding(
-        "merge-conflict", .error, "resolve this merge conflict: its markers are still in the file",
-        at: range, notes: notes))
-  }
+  static func mergeConflict(at range: Range<Int>) -> Self { Self(MergeConflict.finding(at: range)) }
 }

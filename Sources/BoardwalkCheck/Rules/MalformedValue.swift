@@ -42,16 +42,11 @@ extension Rule {
   ) -> Violation {
     let verdict =
       attribute.value.isEmpty ? "it is empty" : "'\(attribute.value)' is \(format.denial)"
-    let meant = format == .boolean ? booleans[attribute.value.lowercased()] : nil
+    let meant = MeantValue.of(attribute.value, for: attribute.name, format)
     return Violation(
       element, attribute.name, "write \(format.words) for '\(attribute.name)': \(verdict)",
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
-
-  /// What other spellings of a boolean mean.
-  private static let booleans = [
-    "yes": "YES", "true": "YES", "1": "YES", "no": "NO", "false": "NO", "0": "NO",
-  ]
 
   /// Whether `element` is the value of a runtime attribute, which has a rule of its own.
   private static func isRuntimeValue(_ element: Element, in document: Document) -> Bool {

@@ -9,7 +9,8 @@ extension Rule {
         ======= and >>>>>>>, and the file was committed like that.
         """,
       harm: """
-        The file is no XML any more: Interface Builder cannot open it, and the build fails.
+        The file is no XML and no scene any more: Interface Builder cannot open it, and the build
+        fails.
         """,
       example: """
         <<<<<<< HEAD

@@ -59,6 +59,13 @@ extension Rule {
           ? Violation(element, "give \(subject) a value: YES or NO") : nil
       }
       return Violation(element, "value", "write YES or NO for \(subject): '\(value)' is neither")
+    case "number":
+      guard let value = attribute.value else { fallthrough }
+      let kind = Int64(value) == nil ? "real" : "integer"
+      return Violation(
+        element,
+        "give \(subject) its value as <\(kind) key=\"value\" value=\"\(value)\"/>, in a scene as "
+          + "\(kind): \(value)")
     default:
       return Violation(
         element, "give \(subject) a value: a \(attribute.type) is an element inside this one")

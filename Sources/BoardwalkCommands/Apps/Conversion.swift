@@ -1,3 +1,5 @@
+import BoardwalkCheck
+import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
 import BoardwalkSource
@@ -25,12 +27,19 @@ struct Conversion: Sendable {
     }
   }
 
-  /// The bytes of `file` in the other form; nil where it cannot be read, for the reasons given.
+  /// The bytes of `file` in the other form; nil where it cannot be read, for the reasons given. Words of a
+  /// scene that Interface Builder would not know are told beside its XML.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else { return (nil, Diagnostic.locate(findings, in: file)) }
-    let bytes = writesScene(file) ? scene(tree) : XMLWriter(canonical: isCanonical).write(tree)
-    return (bytes, [])
+    if writesScene(file) { return (scene(tree), []) }
+    return (XMLWriter(canonical: isCanonical).write(tree), source.map(doubts) ?? [])
+  }
+
+  /// What Interface Builder is not known to read in `source`.
+  private func doubts(about source: LocatedTree) -> [Diagnostic] {
+    guard DocumentSyntax(of: source.file) == .scene else { return [] }
+    return Document(source).map(Checker(rules: [.misspeltWord]).check) ?? []
   }
 
   /// What is wrong with the scene text that `file` would be written over: what cannot be read cannot be

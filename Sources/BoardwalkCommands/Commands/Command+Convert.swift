@@ -11,7 +11,8 @@ extension Command {
     discussion: """
       Nothing is lost on the way: converting back gives the same bytes, but for white space that
       Interface Builder would not have written. Converting to a .scene file that exists keeps its
-      names and comments, so it must have no mistakes. For git: textconv = boardwalk convert --textconv
+      names and comments, so it must have no mistakes. Words of a scene that no document is known to have
+      are written as they stand, and told. For git: textconv = boardwalk convert --textconv
       """,
     options: [
       .value(
@@ -39,10 +40,10 @@ extension Command {
         "mend \(output) first, or remove it: what is wrong there cannot be kept", status: .findings)
     }
     let (bytes, diagnostics) = conversion.convert(file)
-    guard let bytes else {
+    if !diagnostics.isEmpty {
       console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
-      return .findings
     }
+    guard let bytes else { return .findings }
     if let output = arguments["-o"], output != "-" {
       try OutputFile(path: output).write(bytes)
     } else {

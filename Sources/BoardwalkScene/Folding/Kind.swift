@@ -24,6 +24,15 @@ final class Kind: Sendable {
   /// Whether such elements are views of no further sort.
   let isPlainView: Bool
 
+  /// Whether such elements are layout guides of a view.
+  let isGuide: Bool
+
+  /// Whether such elements are the content of cells.
+  let isContentView: Bool
+
+  /// Whether such elements are gesture recognizers, which stand beside the views that they are for.
+  let isGestureRecognizer: Bool
+
   /// Whether such elements say how another one varies.
   let isVariation: Bool
 
@@ -89,6 +98,9 @@ final class Kind: Sendable {
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
+    isGuide = element == "viewLayoutGuide"
+    isContentView = element == "tableViewCellContentView"
+    isGestureRecognizer = element.hasSuffix("GestureRecognizer")
     isVariation = element == "variation"
     mayHaveMask = UsualMask.all.contains(element)
     usualKey = UsualKeys.all[element]
@@ -153,6 +165,9 @@ final class Kind: Sendable {
   /// Runtime attributes, and the exits of scenes.
   static let runtimeAttribute = of("runtimeAttribute")
   static let exit = of(.exit)
+
+  /// The classes that a document knows.
+  static let `class` = of("class")
 
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }

@@ -21,6 +21,12 @@ final class Owner: Sendable {
   /// Whether it is a cell that hands the margins around it on to its content, as new ones do.
   let preservesMargins: Bool
 
+  /// The id of the nameless content view that it is or stands in: `contentView` means that one.
+  let contentView: String?
+
+  /// What a content view goes by inside itself.
+  static let contentViewWord = "contentView"
+
   /// The file itself.
   static let file = Owner()
 
@@ -31,6 +37,7 @@ final class Owner: Sendable {
     isController = false
     isStyledCell = false
     preservesMargins = true
+    contentView = nil
   }
 
   /// What `statement`, itself inside `outer`, is to those in its braces.
@@ -44,6 +51,13 @@ final class Owner: Sendable {
       isCell
       ? statement.hasField(.style) : kind == .tableViewCellContentView && outer.isStyledCell
     preservesMargins = !(isCell && statement.hasField(.preservesSuperviewLayoutMargins))
+    contentView = Self.isContentView(statement) ? statement.id : outer.contentView
+  }
+
+  /// Whether `statement` is a content view without a name.
+  static func isContentView(_ statement: borrowing Statement) -> Bool {
+    statement.known.isContentView && statement.name == nil && statement.role == nil
+      && statement.kind == contentViewWord
   }
 
   /// Whether elements called `kind` are view controllers.

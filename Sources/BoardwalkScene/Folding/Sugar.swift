@@ -50,7 +50,8 @@ struct Sugar: Sendable {
   static let all: [Sugar] = [
     .equation, .connection, .document, .placeholder, .usualAttributes, .frame, .mask,
     .usualChildren, .normalState, .traits, .accessibility, .runtimeValue, .resourceColor,
-    .color, .font, .measure, .customClass, .sizeClass, .title, .shortValues, .marks, .role, .id,
+    .color, .systemImage, .font, .measure, .customClass, .sizeClass, .title, .shortValues, .marks,
+    .role, .id,
     .name,
     .containers, .documentKind, .alias,
   ]
@@ -89,6 +90,12 @@ struct Unfolding {
     self.statement = statement
     self.context = context
     self.owner = owner
+  }
+
+  /// The id of the object that `reference` means.
+  func id(of reference: String) -> String {
+    if let content = owner.contentView, reference == Owner.contentViewWord { return content }
+    return context.names.id(of: reference)
   }
 
   /// What the statement was found to mean, moved out.
@@ -157,6 +164,12 @@ struct Unfolding {
 }
 
 extension Folding {
+  /// How the object with the id `id` is referred to.
+  func reference(to id: String) -> String? {
+    owner.contentView == id && context.names.byID[id] == nil
+      ? Owner.contentViewWord : context.names.reference(to: id)
+  }
+
   /// Removes the one child called `name` with `key`; nil where there is none, or more.
   mutating func takeChild(_ name: Name, key: String) -> Branch? {
     let matches = branch.contents.indices.filter {

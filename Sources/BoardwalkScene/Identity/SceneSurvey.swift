@@ -28,12 +28,30 @@ struct SceneSurvey {
   struct Reference {
     let name: String
     let start: Int
+
+    /// Whether it is an outlet's property, which alone says what the outlet leads to.
+    var isProperty = false
+  }
+
+  /// One word on the right of a constraint.
+  struct Ownerless {
+    let name: String
+
+    /// What stands on the left.
+    let first: Anchor
+    let place: Range<Int>
+
+    /// Whether it is the name of an object rather than one of its attributes.
+    var isObject: Bool {
+      KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false
+    }
   }
 
   /// A statement with a text that would be lost.
   struct Untitled {
     let word: String
     let kind: String
+    let title: String
     let place: Range<Int>
 
     /// Whether its kind stands behind a role, and looks like the name of a class.
@@ -66,13 +84,19 @@ struct SceneSurvey {
   private(set) var mainViewName: String?
 
   /// The anchors on the right of a constraint that are nobody's.
-  private(set) var ownerless: [(name: String, place: Range<Int>)] = []
+  private(set) var ownerless: [Ownerless] = []
 
   /// Where actions lead that send no message.
   private(set) var silentActions: [Range<Int>] = []
 
   /// What those objects go by among themselves.
   private(set) var implicitNames = ImplicitNames([])
+
+  /// Whether a gesture recognizer stands in the braces of what it is for.
+  private(set) var holdsRecognizer = false
+
+  /// How many nameless content views there are around what is looked at.
+  private var contentViews = 0
 
   /// How many statements there are so far: each goes by its index.
   private var count = 0
@@ -96,7 +120,12 @@ struct SceneSurvey {
 
   private mutating func walk(inside outer: borrowing Statement) {
     let isController = outer.isController
+    let isContentView = Owner.isContentView(outer)
+    if isContentView { contentViews += 1 }
+    defer { if isContentView { contentViews -= 1 } }
+    let mayHoldRecognizer = isController || outer.known.mayHaveMask
     outer.body.lend { statement in
+      if mayHoldRecognizer, statement.known.isGestureRecognizer { holdsRecognizer = true }
       if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
       let isMainView = isController && statement.word == "view"
       if isMainView, let name = statement.name { mainViewName = name }
@@ -140,7 +169,8 @@ struct SceneSurvey {
     let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
     untitled.append(
       Untitled(
-        word: statement.word, kind: statement.kind, place: statement.places.kind, isClass: isClass))
+        word: statement.word, kind: statement.kind, title: statement.title ?? "",
+        place: statement.places.kind, isClass: isClass))
   }
 
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
@@ -153,14 +183,19 @@ struct SceneSurvey {
       silentActions.append(statement.places.target)
     }
     let end = sendsMessage ? target.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
-    refer(to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target)
+    refer(
+      to: end.map { String(target[..<$0]) } ?? target, at: statement.places.target,
+      isProperty: statement.leadsToNamesake && statement.places.target == statement.places.name)
   }
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: equation.places.first)
     guard let second = equation.terms.second else { return }
-    if second.item == nil { ownerless.append((second.attribute, equation.places.second)) }
+    if second.item == nil {
+      ownerless.append(
+        Ownerless(name: second.attribute, first: equation.first, place: equation.places.second))
+    }
     lookAt(anchor: second, at: equation.places.second)
   }
 
@@ -168,9 +203,14 @@ struct SceneSurvey {
     if let item = anchor.item { refer(to: item, at: range) }
   }
 
-  private mutating func refer(to name: String, at range: Range<Int>) {
-    guard name.utf8.first != UInt8(ascii: "#") else { return }
-    references.append(Reference(name: name, start: range.lowerBound))
+  private mutating func refer(
+    to name: String, at range: Range<Int>, isProperty: Bool = false
+  ) {
+    guard name.utf8.first != UInt8(ascii: "#"),
+      // Inside a content view, nobody else is meant.
+      contentViews == 0 || name != Owner.contentViewWord
+    else { return }
+    references.append(Reference(name: name, start: range.lowerBound, isProperty: isProperty))
   }
 }
 

@@ -43,15 +43,17 @@ struct StableIDs {
   static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
     let hasNewExits = isStoryboard && SceneExit.add(to: &document, surveys)
-    let hasNewGuides = isStoryboard && ImplicitSafeArea.add(to: &document, surveys)
+    let hasNewGuides = ImplicitGuides.add(
+      to: &document, surveys, isStoryboard: isStoryboard)
+    let hasMoved = GestureDock.move(in: &document, surveys, isStoryboard: isStoryboard)
     guard
-      hasNewExits || hasNewGuides
+      hasNewExits || hasNewGuides || hasMoved
         || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys)
     else {
       return
     }
     var ids = StableIDs(.fill, document)
-    if hasNewExits || hasNewGuides || surveys.count + 1 != document.count {
+    if hasNewExits || hasNewGuides || hasMoved || surveys.count + 1 != document.count {
       ids.visitAll(&document)
       surveys = SceneSurvey.behindHeader(of: document)
       return

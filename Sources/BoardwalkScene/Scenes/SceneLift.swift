@@ -44,7 +44,7 @@ enum SceneLift {
     controller.contents.removeAll { content in
       guard case .branch(let child) = content else { return false }
       if isPlace(child) { point = child }
-      if child.name == .sceneDock { dock = child.contents }
+      if child.name == .sceneDock { dock += child.contents }
       return isPlace(child) || child.name == .sceneDock
     }
     var objects: [Branch.Content] = [.branch(controller)]

@@ -18,9 +18,9 @@ enum NameCandidates {
     if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
       arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),
-      branch["text"].map(beginning), branch["title"],
-      branch.branches.first { $0.name == "state" }?["title"].map(beginning),
-      branch["placeholder"].map(beginning), branch[.key].flatMap { $0 == kind ? nil : $0 },
+      branch["text"].flatMap(beginning), branch["title"].flatMap(beginning),
+      branch.branches.first { $0.name == "state" }?["title"].flatMap(beginning),
+      branch["placeholder"].flatMap(beginning), branch[.key].flatMap { $0 == kind ? nil : $0 },
       isOnly || branch[.key] == "view" ? kind : short(kind),
     ]
   }
@@ -58,11 +58,20 @@ enum NameCandidates {
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }
 
-  /// The first words of a longer `text`.
-  private static func beginning(_ text: String) -> String {
-    guard text.utf8.count > 24 else { return text }
-    return text.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " ")
+  /// The first words of a longer `text` that people read; nil where they would be taken for a value, or
+  /// for what always has that name.
+  private static func beginning(_ text: String) -> String? {
+    let words =
+      text.utf8.count > 24
+      ? text.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " ") : text
+    return word(words).flatMap { misleading.contains($0) ? nil : $0 }
   }
+
+  /// What labels say and a reference to one must not: `detailTextLabel: off`.
+  private static let misleading: Set<String> = [
+    "on", "off", "true", "false", "none", "default", "automatic", "never", "always", "view", "exit",
+    "safeArea", "contentView",
+  ]
 
   /// Whether `text` can stand before the dot of an anchor.
   static func isName(_ text: String) -> Bool {

@@ -4,8 +4,9 @@ import BoardwalkTree
 struct SceneNames {
   private var wanted: Set<String> = []
 
-  /// The property of the outlet, or the identifier of the segue, that leads to each object.
-  private var arrivals: [String: String] = [:]
+  /// The property of the outlet, or the identifier of the segue, that leads to each object, and how deep
+  /// inside the scene it begins: what a controller calls an object tells more than what its neighbour does.
+  private var arrivals: [String: (word: String, depth: Int)] = [:]
 
   /// How many elements of each name there are: the only one of its kind goes by it.
   private var counts: [String: Int] = [:]
@@ -59,12 +60,13 @@ struct SceneNames {
     return maker.names
   }
 
-  private mutating func look(at branch: Branch) {
+  private mutating func look(at branch: Branch, depth: Int = 0, content: String? = nil) {
     counts[branch.name.text, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
       && IDReference.contains(attribute.name.text, of: branch.name.text)
+      && attribute.value != content
     {
       wanted.insert(attribute.value)
     }
@@ -73,9 +75,19 @@ struct SceneNames {
     {
       wanted.insert(id)
     }
-    if let id = branch[.destination], arrivals[id] == nil { arrivals[id] = Self.word(of: branch) }
-    for child in branch.branches { look(at: child) }
+    if let id = branch[.destination], arrivals[id].map({ $0.depth > depth }) ?? true,
+      let word = Self.word(of: branch)
+    {
+      arrivals[id] = (word, depth)
+    }
+    // Inside itself a content view is called what it is.
+    let content = Self.contentViews.contains(branch.name) ? branch[.id] : content
+    for child in branch.branches { look(at: child, depth: depth + 1, content: content) }
   }
+
+  private static let contentViews: [Name] = [
+    .tableViewCellContentView, .collectionViewCellContentView,
+  ]
 
   /// What `connection` calls the object that it leads to.
   private static func word(of connection: Branch) -> String? {
@@ -108,7 +120,9 @@ struct SceneNames {
 
   private mutating func nameNavigation(_ branch: Branch) {
     let root = Self.root(of: branch).flatMap { names.byID[$0] }
-    name(branch, before: root.map { $0.hasSuffix("Navigation") ? $0 : $0 + "Navigation" })
+    name(
+      branch,
+      before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
   }
 
   /// The id of the controller that the navigation controller `branch` shows at first.
@@ -126,7 +140,7 @@ struct SceneNames {
     let candidates =
       [preferred]
       + NameCandidates.of(
-        branch, arrival: arrivals[id], isOnly: counts[branch.name.text] == 1)
+        branch, arrival: arrivals[id]?.word, isOnly: counts[branch.name.text] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
     guard numbers || isFree(free) else { return }

@@ -1,6 +1,6 @@
 extension Sugar {
   /// A shorter word for a long element name. The content of a collection view's cell has the same word
-  /// as that of a table view's.
+  /// as that of a table view's, and so may that of a visual effect view, which is a view like others.
   static let alias = Sugar(
     name: "alias", for: Set(Aliases.byElement.keys).union(Aliases.byAlias.keys)
   ) { folding in
@@ -14,11 +14,15 @@ extension Sugar {
     if unfolding.branch.name.text == contentView, isContent(of: unfolding.owner) {
       return unfolding.call(.collectionViewCellContentView)
     }
+    if unfolding.branch.name.text == contentView, unfolding.owner.kind == effectView {
+      return unfolding.call(.view)
+    }
     guard let element = Aliases.byAlias[unfolding.branch.name.text] else { return }
     unfolding.call(Vocabulary.name(element))
   }
 
   private static let contentView = "contentView"
+  private static let effectView = Vocabulary.name("visualEffectView")
 
   private static func isContent(of owner: Owner) -> Bool { UsualKeys.cells.contains(owner.kind) }
 }

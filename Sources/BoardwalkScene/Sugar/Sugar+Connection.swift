@@ -7,9 +7,8 @@ extension Sugar {
   ) { folding in
     var branch = folding.branch
     var statement = folding.statement
-    let names = folding.context.names
     guard let destination = branch.take(.destination),
-      let target = names.reference(to: destination)
+      let target = folding.reference(to: destination)
     else { return }
     switch branch.name {
     case .outlet, .outletCollection:
@@ -45,17 +44,16 @@ extension Sugar {
     folding.statement = statement
   } unfold: { unfolding in
     guard let target = unfolding.statement.target else { return }
-    let context = unfolding.context
     let name = unfolding.statement.name
     unfolding.statement.target = nil
     unfolding.statement.name = nil
     switch unfolding.branch.name {
     case .outlet, .outletCollection:
       unfolding.branch[.property] = name
-      unfolding.branch[.destination] = context.names.id(of: target)
+      unfolding.branch[.destination] = unfolding.id(of: target)
     case .action:
       let (receiver, selector) = split(target)
-      unfolding.branch[.destination] = context.names.id(of: receiver)
+      unfolding.branch[.destination] = unfolding.id(of: receiver)
       unfolding.branch[.selector] = selector
       unfolding.branch[.eventType] = name
     case .segue:
@@ -63,11 +61,11 @@ extension Sugar {
       if SegueWords.relationships.contains(name) {
         unfolding.branch[.kind] = "relationship"
         unfolding.branch[.relationship] = name
-        unfolding.branch[.destination] = context.names.id(of: target)
+        unfolding.branch[.destination] = unfolding.id(of: target)
       } else {
         let (exit, action) = name == "unwind" ? split(target) : (target, nil)
         unfolding.branch[.kind] = name
-        unfolding.branch[.destination] = context.names.id(of: exit)
+        unfolding.branch[.destination] = unfolding.id(of: exit)
         unfolding.branch[.unwindAction] = action
       }
     default: break

@@ -5,7 +5,10 @@ extension Sugar {
   static let customClass = Sugar(name: "custom class", saidBy: .className) { folding in
     guard let className = folding.branch[.customClass], isSimple(className),
       let id = folding.statement.id ?? folding.branch[.id], isID(id),
-      folding.context.names.byID[id] != nil
+      let name = folding.context.names.byID[id],
+      // It would read as an attribute whose comma is missing.
+      className.first?.isUppercase == true
+        || !KnownAttributes.isOwn(name, of: folding.branch.name.text)
     else { return }
     let module = folding.branch["customModule"]
     switch (module, folding.branch["customModuleProvider"]) {

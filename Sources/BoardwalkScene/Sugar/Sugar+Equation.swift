@@ -6,15 +6,14 @@ extension Sugar {
     folding in
     guard folding.branch.name == .constraint else { return }
     var branch = folding.branch
-    let names = folding.context.names
     guard let attribute = branch.take(.firstAttribute), isPlain(attribute),
-      let first = anchor(branch.take(.firstItem), attribute, names)
+      let first = anchor(branch.take(.firstItem), attribute, folding)
     else { return }
     guard let relation = relations[branch.take(.relation) ?? "equal"] else { return }
     var terms = Equation.Terms()
     if let item = branch.take(.secondItem) {
       guard let attribute = branch.take(.secondAttribute), isPlain(attribute),
-        let second = anchor(item, attribute, names)
+        let second = anchor(item, attribute, folding)
       else { return }
       terms.second = second
       terms.multiplier = branch.take(.multiplier)
@@ -29,15 +28,14 @@ extension Sugar {
     folding.statement.equation = Equation(first, relation, terms)
   } unfold: { unfolding in
     guard let equation = unfolding.statement.equation else { return }
-    let context = unfolding.context
     unfolding.statement.equation = nil
-    unfolding.branch[.firstItem] = equation.first.item.map { context.names.id(of: $0) }
+    unfolding.branch[.firstItem] = equation.first.item.map { unfolding.id(of: $0) }
     unfolding.branch[.firstAttribute] = equation.first.attribute
     if equation.relation != "=" {
       unfolding.branch[.relation] = relations.first { $0.value == equation.relation }?.key
     }
     if let second = equation.terms.second {
-      unfolding.branch[.secondItem] = second.item.map { context.names.id(of: $0) }
+      unfolding.branch[.secondItem] = second.item.map { unfolding.id(of: $0) }
       unfolding.branch[.secondAttribute] = second.attribute
     }
     unfolding.branch[.multiplier] = equation.terms.multiplier
@@ -52,10 +50,10 @@ extension Sugar {
 
   /// `item.attribute`, or the attribute alone for the view that holds the constraint.
   private static func anchor(
-    _ item: String?, _ attribute: String, _ names: SceneContext.Names
+    _ item: String?, _ attribute: String, _ folding: Folding
   ) -> Anchor? {
     guard let item else { return Anchor(item: nil, attribute: attribute) }
-    return names.reference(to: item).map { Anchor(item: $0, attribute: attribute) }
+    return folding.reference(to: item).map { Anchor(item: $0, attribute: attribute) }
   }
 
   /// Whether `attribute` can stand behind a point: with one of its own it would be read as an item's.

@@ -4,10 +4,10 @@ extension Sugar {
   static let role = Sugar(name: "role") { folding in
     let usual =
       folding.statement.hasMark("xml-literal")
-      ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.owner)
+      ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.branch.name, folding.owner)
     if let key = folding.branch[.key], key != usual, isMisread(key, of: folding) { return }
     guard let key = folding.branch.take(.key) else {
-      if usual != nil { folding.statement.marks.append("no-role") }
+      if usual != nil || isKeyed(folding) { folding.statement.marks.append("no-role") }
       return
     }
     if key != usual { folding.statement.role = key }
@@ -17,10 +17,18 @@ extension Sugar {
       unfolding.branch[.key] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
-      let usual = UsualKeys.of(unfolding.kind, unfolding.owner)
+      let usual = UsualKeys.of(unfolding.kind, unfolding.branch.name, unfolding.owner)
+        ?? UsualKeys.only(unfolding.kind, unfolding.branch.name, unfolding.owner)
     {
       unfolding.branch[.key] = usual
     }
+  }
+
+  /// Whether what is being said would get a key that it does not have.
+  private static func isKeyed(_ folding: Folding) -> Bool {
+    guard !folding.statement.hasMark("xml-literal") else { return false }
+    let name = folding.branch.name
+    return UsualKeys.only(Kind.of(name), name, folding.owner) != nil
   }
 
   /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a

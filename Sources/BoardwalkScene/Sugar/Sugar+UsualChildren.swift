@@ -4,7 +4,9 @@ extension Sugar {
   /// Elements without anything to say that Interface Builder puts into every object of a kind;
   /// `textColor: absent` says that one is not there.
   static let usualChildren = Sugar(name: "usual children", for: UsualChildren.kinds) { folding in
-    for child in UsualChildren.of(folding.branch.name, folding.branch) {
+    for child in UsualChildren.of(
+      folding.branch.name, folding.owner, folding.context.tools, folding.branch)
+    {
       let key = UsualChildren.key(of: child)
       // Another element in its place says that it is not there.
       let others = folding.branch.branches.filter { $0 != child }
@@ -16,7 +18,9 @@ extension Sugar {
       folding.branch.contents.remove(at: index)
     }
   } unfold: { unfolding in
-    for child in UsualChildren.of(unfolding.branch.name, unfolding) {
+    for child in UsualChildren.of(
+      unfolding.branch.name, unfolding.owner, unfolding.context.tools, unfolding)
+    {
       let key = UsualChildren.key(of: child)
       if unfolding.field(key) == .absent {
         _ = unfolding.take(key)

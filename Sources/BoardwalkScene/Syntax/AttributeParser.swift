@@ -20,6 +20,12 @@ struct AttributeParser {
           if hasWrapped { return true }
           continue
         }
+      } else if head.reader.sort == .symbol(";"), isAttribute(head.reader, ahead: 1) {
+        head.report(
+          SyntaxError(
+            "write a comma between attributes, and no semicolon", at: head.reader.range,
+            suggestion: ","))
+        head.reader.skip()
       } else if isAttributeWithoutComma(head.reader) {
         let token = head.reader.next
         head.report(
@@ -41,12 +47,18 @@ struct AttributeParser {
     let isQuoted = head.isText
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
-    if isQuoted, !XMLName.isValid(name.text) {
-      head.report(
-        SyntaxError("write a word of letters and digits for the attribute", at: range))
-    }
+    let isTitle = isQuoted && !XMLName.isValid(name.text)
     if head.reader.takesSymbol(":") {
+      let isText = head.isText
       let value = try head.value(of: name, in: statement.element)
+      if isText, statement.known.references.contains(name.text) {
+        let error = ReferenceText.fault(
+          of: name.text, value, at: range.lowerBound..<head.reader.lastEnd)
+        if let error { throw error }
+      }
+      if isTitle {
+        throw InspectorTitle.fault(of: name.text, value, in: statement.element, at: range)
+      }
       guard isNew(name, among: statement.fields), !statement.alreadySays(name),
         !isSecondType(name, of: statement, among: statement.fields)
       else {
@@ -89,14 +101,7 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneMarks.all.contains(name) else {
-      if Switches.all.contains(name) {
-        throw SyntaxError(
-          "write '\(name): yes' or '\(name): no', as '\(name)' means nothing alone", at: range,
-          suggestion: "\(name): yes")
-      }
-      throw SyntaxError(
-        "write a colon and a value behind '\(name)', which means nothing alone", at: range,
-        suggestion: Misspelling(name).closest(in: SceneMarks.all.sorted()))
+      throw MarkDoubt.fault(of: name, in: statement.element, at: range)
     }
     guard !statement.hasMark(name) else {
       throw SyntaxError("remove the second '\(name)'", at: range)
@@ -119,9 +124,14 @@ struct AttributeParser {
 
   /// Whether an attribute stands where a comma should be first.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
-    guard reader.sort == .word || reader.sort == .string else { return false }
-    if reader.sort(ahead: 1) == .symbol(":") { return true }
+    if isAttribute(reader, ahead: 0) { return true }
     guard case .word(let word) = reader.next.kind else { return false }
     return SceneMarks.all.contains(word)
+  }
+
+  /// Whether a name and a colon stand `distance` tokens ahead.
+  private func isAttribute(_ reader: TokenReader, ahead distance: Int) -> Bool {
+    let sort = reader.sort(ahead: distance)
+    return (sort == .word || sort == .string) && reader.sort(ahead: distance + 1) == .symbol(":")
   }
 }

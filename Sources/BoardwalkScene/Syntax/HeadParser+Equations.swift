@@ -47,6 +47,12 @@ extension HeadParser {
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
     statement.call("", .constraint)
+    if reader.sort(ahead: 1) == .word, reader.isNext("constraint") {
+      let range = reader.range.lowerBound..<reader.range(ahead: 1).lowerBound
+      report(
+        SyntaxError("begin the constraint with its name or a side", at: range, suggestion: ""))
+      reader.skip()
+    }
     if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
       statement.places.name = reader.range
       statement.name = reader.takeWord()
@@ -74,9 +80,28 @@ extension HeadParser {
       terms.constant = try constant()
     }
     terms.isStandard = reader.takes("std")
-    if reader.takesSymbol("@") { terms.priority = try number("the priority") }
+    if reader.takesSymbol("@") { terms.priority = try priority() }
     return (terms, place)
   }
+
+  /// A number, as UIKit's words for some of them are none here.
+  private mutating func priority() throws(SyntaxError) -> String {
+    let start = reader.range
+    if reader.sort == .symbol(".") { reader.skip() }
+    if reader.sort == .word, let number = Self.priorities[file.text(in: reader.range)] {
+      let range = start.lowerBound..<reader.range.upperBound
+      reader.skip()
+      report(SyntaxError("write the priority as a number", at: range, suggestion: number))
+      return number
+    }
+    return try number("the priority")
+  }
+
+  /// UIKit's words for priorities.
+  private static let priorities = [
+    "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
+    "fittingSizeLevel": "50",
+  ]
 
   private mutating func relation() throws(SyntaxError) -> String {
     let start = reader.range

@@ -21,6 +21,27 @@ extension HeadParser {
     }
   }
 
+  /// What to say of the word that `error` is about, if it has letters that names cannot have; nil where the
+  /// error says more.
+  func foreignWord(in error: SyntaxError) -> SyntaxError? {
+    guard error.suggestion == nil else { return nil }
+    let range = error.range
+    func belongs(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == 0x5F || UnicodeScalar(byte).properties.isAlphabetic
+        || 0x30...0x39 ~= byte
+    }
+    let bytes = file.bytes
+    guard range.lowerBound < bytes.count else { return nil }
+    let start = bytes[..<range.lowerBound].lastIndex { !belongs($0) }.map { $0 + 1 } ?? 0
+    let end = bytes[range.lowerBound...].firstIndex { !belongs($0) } ?? bytes.count
+    let word = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard word.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) else {
+      return nil
+    }
+    return SyntaxError(
+      "write names in the letters from A to Z, and put texts in double quotes", at: start..<end)
+  }
+
   private func comment(signs: Int) -> SyntaxError {
     let range = reader.range.lowerBound..<reader.range(ahead: signs - 1).upperBound
     return SyntaxError("write // in front of a comment", at: range, suggestion: "//")
@@ -64,16 +85,57 @@ extension HeadParser {
       suggestion: "->")
   }
 
+  /// The bytes from the parenthesis that is next to the one that closes it; nil where that is not on its
+  /// line.
+  private var rangeOfParentheses: Range<Int>? {
+    var behind = self
+    behind.skipParentheses()
+    guard behind.reader.range != reader.range else { return nil }
+    return reader.range.lowerBound..<behind.reader.lastEnd
+  }
+
+  /// The labels in the parentheses that are next, as a message without any has them; nil where the first
+  /// would be a word of the message.
+  private var labels: String? {
+    guard let range = rangeOfParentheses else { return nil }
+    let labels = file.text(in: range.lowerBound + 1..<range.upperBound - 1).filter { $0 != " " }
+    guard labels.isEmpty || labels.hasPrefix("_:") && labels.hasSuffix(":") else { return nil }
+    return String(labels.dropFirst())
+  }
+
+  /// Steps behind the parenthesis that closes the one that is next, if one does on its line.
+  mutating func skipParentheses() {
+    var depth = 0
+    var ahead = 0
+    repeat {
+      let sort = reader.sort(ahead: ahead)
+      guard !sort.endsStatement, sort != .symbol("{"), sort != .symbol("}") else { return }
+      if sort == .symbol("(") { depth += 1 }
+      if sort == .symbol(")") { depth -= 1 }
+      ahead += 1
+    } while depth > 0
+    for _ in 0..<ahead { reader.skip() }
+  }
+
   /// What to say of parentheses that are no frame; nil where numbers stand in them.
   func noFrame(of statement: borrowing Statement) -> SyntaxError? {
     if statement.target != nil {
       return SyntaxError(
         "write the message without parentheses, as in exit.save: or exit.save:with:",
+        at: reader.range, suggestion: labels, in: rangeOfParentheses)
+    }
+    if statement.known.isVariation, reader.sort(ahead: 1) == .word {
+      return SyntaxError(
+        "write size classes without parentheses: when width: compact, height: regular",
         at: reader.range)
     }
     switch reader.sort(ahead: 1) {
     case .string, .malformedString:
-      return SyntaxError("write the text behind the kind, without parentheses", at: reader.range)
+      let isAlone = reader.sort(ahead: 2) == .symbol(")")
+      return SyntaxError(
+        "write the text behind the kind, without parentheses", at: reader.range,
+        suggestion: isAlone ? " " + file.text(in: reader.range(ahead: 1)) : nil,
+        in: reader.range.lowerBound..<reader.range(ahead: 2).upperBound)
     case .word where reader.sort(ahead: 2) == .symbol(":"):
       return SyntaxError(
         "write attributes behind a comma, without parentheses", at: reader.range)

@@ -14,15 +14,25 @@ extension HeadParser {
     if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
+    if statement.known === Kind.unknown { mendOwner(&statement) }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
+    if Self.runtimeAttributes.contains(statement.known), reader.sort == .word {
+      keyPath(&statement)
+      return
+    }
     try name(&statement)
+    if statement.known === Kind.unknown { mendRole(&statement) }
+    if statement.kind == "if", statement.name != nil { statement.kind = "when" }
     if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
-    if reader.sort == .symbol("("), let error = noFrame(of: statement) { throw error }
+    if reader.sort == .symbol("("), let error = noFrame(of: statement) {
+      skipParentheses()
+      throw error
+    }
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
@@ -30,12 +40,19 @@ extension HeadParser {
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
     var (kind, other) = try kind()
     defer { statement.call(other, kind) }
+    // Documents have an element called class, which has no name.
+    if kind === Kind.unknown || kind === Kind.class,
+      let line = ForeignLine(at: statement.places.kind.lowerBound, in: file)
+    {
+      throw line.error
+    }
     guard reader.takesSymbol(":") else { return }
     statement.role = kind.word ?? other
     statement.places.kind = reader.range
     if isText {
       throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
     }
+    if reader.sort == .symbol("["), let error = list(statement.role ?? "") { throw error }
     (kind, other) = try self.kind()
   }
 
@@ -54,10 +71,10 @@ extension HeadParser {
 
   /// A text that stands for itself is no object; people write constraints so.
   private func noKind(_ text: String, at range: Range<Int>) -> SyntaxError {
-    let isVisualFormat = text.contains("[") || text.contains("|")
-    return isVisualFormat
-      ? SyntaxError("write each constraint on a line of its own: a.top = b.bottom + 8", at: range)
-      : SyntaxError("write a kind of object in front of this text, such as label", at: range)
+    if let format = VisualFormat(text) {
+      return SyntaxError(ForeignLine.message(of: format), at: range)
+    }
+    return SyntaxError("write a kind of object in front of this text, such as label", at: range)
   }
 
   /// Whether what is next could stand behind a relation.
@@ -67,6 +84,41 @@ extension HeadParser {
     case .number: true
     default: false
     }
+  }
+
+  /// The class of a xib's owner stands behind a name, not behind a colon alone.
+  private mutating func mendOwner(_ statement: inout Statement) {
+    guard let role = statement.role, ["fileowner", "filesowner"].contains(role.lowercased()) else {
+      return
+    }
+    let name = role == "filesOwner" ? "owner" : role
+    let owner = "filesOwner \(name): \(statement.kind)"
+    let start = file.bytes[..<statement.places.kind.lowerBound].lastRange(of: Array(role.utf8))
+    report(
+      SyntaxError(
+        "name the owner in front of its class: \(owner)", at: statement.places.kind,
+        suggestion: owner,
+        in: (start?.lowerBound ?? statement.places.kind.lowerBound)..<statement.places.kind
+          .upperBound))
+    statement.className = statement.kind
+    statement.kind = "filesOwner"
+    statement.name = name
+    statement.role = nil
+  }
+
+  /// What plays a role stands behind a colon, and its name behind that.
+  private mutating func mendRole(_ statement: inout Statement) {
+    guard statement.role == nil, let name = statement.name, let kind = statement.className,
+      Kind.of(kind) !== Kind.unknown, SceneWords.kinds(inRole: statement.kind).contains(kind)
+    else { return }
+    let role = statement.kind
+    let range = statement.places.kind.lowerBound..<reader.lastEnd
+    let meant = "\(role): \(kind) \(name)"
+    report(
+      SyntaxError("put the kind in front of the name: \(meant)", at: range, suggestion: meant))
+    statement.kind = kind
+    statement.role = role
+    statement.className = nil
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
@@ -82,7 +134,22 @@ extension HeadParser {
           : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
     }
     statement.name = reader.takeWord()
-    if reader.takesSymbol(":") { statement.className = try key("the name of a class").text }
+    if reader.takesSymbol(":") {
+      reportMissingComma(in: statement)
+      statement.className = try key("the name of a class").text
+    }
+  }
+
+  /// What looks like a name and its class is an attribute whose comma is missing.
+  private mutating func reportMissingComma(in statement: borrowing Statement) {
+    let first = file.bytes[reader.range.lowerBound]
+    guard let name = statement.name, !(0x41...0x5A).contains(first),
+      KnownAttributes.isOwn(name, of: statement.element) || isText
+    else { return }
+    report(
+      SyntaxError(
+        "write a comma before '\(name)'", at: statement.places.name, suggestion: ",",
+        in: statement.places.kind.upperBound..<statement.places.kind.upperBound))
   }
 
   /// What is behind `when` is a size class, or the key of a variation in quotes.
@@ -91,8 +158,16 @@ extension HeadParser {
       Sugar.sizes.contains(size)
     else {
       let range = statement.places.name.lowerBound..<reader.lastEnd
+      guard statement.className == nil,
+        let sizes = statement.name.flatMap(SizeWords.sizes), !sizes.isEmpty
+      else {
+        return report(
+          SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+      }
       return report(
-        SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+        SyntaxError(
+          "write the size class that is meant, as in when \(sizes)",
+          at: statement.places.kind.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
     }
   }
 
@@ -123,13 +198,47 @@ extension HeadParser {
       let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
-      reportNameless(statement)
+      if statement.known.isConnection {
+        reportNameless(statement)
+      } else if let target = statement.target {
+        connect(&statement, to: target)
+      }
     } else if statement.known.isConnection, statement.name != nil,
-      reader.sort != .symbol(","), reader.sort != .symbol("#")
+      reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
     {
       throw SyntaxError(
-        "write -> and what the \(statement.kind) leads to", at: reader.range)
+        "write -> and what the \(statement.kind) \(statement.kind.last == "s" ? "lead" : "leads") to",
+        at: reader.range)
     }
+  }
+
+  /// Only connections lead somewhere: what has an arrow and no word for what it is becomes one.
+  private mutating func connect(_ statement: inout Statement, to target: String) {
+    guard !statement.kind.isEmpty else { return }
+    let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
+    report(
+      SyntaxError(
+        "write '\(kind)' in front of a connection: \(kind) \(name) -> \(target)",
+        at: statement.places.kind, suggestion: "\(kind) \(name)"))
+    statement.kind = kind
+    statement.name = name
+    statement.places.name = statement.places.kind
+  }
+
+  /// Whether nothing but attributes follows the property of an outlet, which then leads to the object
+  /// of that name.
+  private func mayLeadToNamesake(_ statement: borrowing Statement) -> Bool {
+    statement.element == "outlet" && isAtEnd
+  }
+
+  /// Gives `statement`, all of whose head is read, what it leads to where that goes without saying.
+  func leadToNamesake(_ statement: inout Statement) {
+    guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
+      statement.element == "outlet", !statement.hasField("destination"),
+      !statement.hasMark("xml-literal"), !statement.hasMark("xml-ordered")
+    else { return }
+    statement.target = name
+    statement.places.target = statement.places.name
   }
 
   /// An outlet says its property: one that followed its target would be renamed with it, unseen. A

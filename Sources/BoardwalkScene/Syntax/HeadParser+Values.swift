@@ -13,6 +13,9 @@ extension HeadParser {
     case .symbol("."):
       let word = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
+      if reader.sort == .symbol("("), isTouching {
+        throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
+      }
       if let error = ValueCalls.fault(of: word, for: name.text, at: range) { report(error) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
@@ -23,6 +26,9 @@ extension HeadParser {
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
+        if isSwiftCall(word) {
+          throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
+        }
         return .call(word, try arguments(of: word, start, name.text))
       }
       if reader.isNext("x"), reader.sort(ahead: 1) == .number {
@@ -32,7 +38,10 @@ extension HeadParser {
       try expectEnd(ofValueAt: start.lowerBound)
       let range = start.lowerBound..<reader.lastEnd
       bareWord = range
-      return Self.meanings.find(range, of: file.bytes) ?? .plain(word)
+      guard let meaning = Self.meanings.find(range, of: file.bytes),
+        !(word == "yes" || word == "no") || !isWord(of: name.text)
+      else { return .plain(word) }
+      return meaning
     case .symbol("("):
       let measure = ValueCalls.measure(of: name.text, in: element())
       throw SyntaxError(
@@ -44,6 +53,7 @@ extension HeadParser {
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
+      if reader.sort == .symbol("["), let error = list(name.text) { throw error }
       throw SyntaxError(
         "write a value for '\(name)' here, not \(reader.next.words)", at: start)
     }
@@ -54,6 +64,11 @@ extension HeadParser {
     "yes": .plain("YES"), "YES": .plain("YES"), "true": .plain("YES"),
     "no": .plain("NO"), "NO": .plain("NO"), "false": .plain("NO"), "absent": .absent,
   ]
+
+  /// Whether yes and no are words of `attribute` like its others.
+  private func isWord(of attribute: String) -> Bool {
+    KnownValues.saidInLowerCase.contains(attribute)
+  }
 
   /// What `#` and six digits, as on the web, would be here; nil where something else is next.
   private var hexColor: String? {
@@ -73,14 +88,23 @@ extension HeadParser {
     var words = reader
     while words.sort == .word || words.sort == .number { words.skip() }
     let range = start..<words.lastEnd
+    let text = file.text(in: range)
+    if file.bytes[..<start].endsWith("device: ") {
+      return SyntaxError(WordDoubt.deviceForm, at: range)
+    }
+    if file.bytes[..<start].endsWith("font: "), let size = text.split(separator: " ").last,
+      Double(size) != nil
+    {
+      let font = "\(text.prefix { $0 != " " })(\(size))"
+      return SyntaxError("put the size in parentheses: \(font)", at: range, suggestion: font)
+    }
     return SyntaxError(
-      "put these words in double quotes", at: range,
-      suggestion: Spelling.quoted(file.text(in: range)))
+      "put these words in double quotes", at: range, suggestion: Spelling.quoted(text))
   }
 
   /// What may touch the end of a value.
   private static let followers: [Token.Sort] = [
-    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="),
+    .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
   ]
 
   /// A value that goes on with other signs needs quotes.
@@ -89,6 +113,10 @@ extension HeadParser {
     else { return }
     while !isAtEnd, isTouching, reader.sort != .symbol(",") { reader.skip() }
     let range = start..<reader.lastEnd
+    if file.text(in: range).last == "%", let part = Double(file.text(in: range).dropLast()) {
+      throw SyntaxError(
+        "write a part as a number from 0 to 1", at: range, suggestion: "\(part / 100)")
+    }
     // What looks like a comment may be the rest of an address.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
@@ -120,5 +148,12 @@ extension HeadParser {
       whole: name.lowerBound..<reader.lastEnd)
     if let error { report(error) }
     return arguments
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether `text` stands at the end of it.
+  fileprivate func endsWith(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

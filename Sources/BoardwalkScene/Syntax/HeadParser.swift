@@ -24,12 +24,23 @@ struct HeadParser {
   /// Reads all of a head; what is next then ends it.
   mutating func parse(_ statement: inout Statement) {
     hasEnded = false
-    attempt { parser throws(SyntaxError) in
-      if parser.isEquation {
-        if let error = parser.connectionWithoutArrow() { throw error }
-        try parser.equation(&statement)
+    let start = reader.range.lowerBound
+    do throws(SyntaxError) {
+      if isEquation {
+        if let error = connectionWithoutArrow() { throw error }
+        try equation(&statement)
       } else {
-        try parser.object(&statement)
+        try object(&statement)
+      }
+    } catch {
+      // What is no statement at all is told as a whole, and nothing of it is read.
+      if let line = ForeignLine(at: start, in: file) {
+        statement = Statement("")
+        report(line.error)
+        while reader.sort != .end, reader.range.lowerBound < line.end { reader.skip() }
+      } else {
+        report(foreignWord(in: error) ?? error)
+        recover()
       }
     }
     var attributes = AttributeParser()
@@ -43,11 +54,15 @@ struct HeadParser {
           report(SyntaxError("move the id behind the last attribute", at: reader.range))
         }
       } else if reader.sort != .symbol("#") {
-        report(statement.isEquation ? strayInEquation : unquotedText() ?? stray)
+        report(
+          foreignWord(in: SyntaxError("", at: reader.range))
+            ?? (statement.isEquation ? strayInEquation : unquotedText())
+            ?? stray)
         recover()
         if isAtEnd { break }
       }
     }
+    leadToNamesake(&statement)
   }
 
   /// Reads a line of attributes of `owner`, in whose braces it stands unless nothing is around it.
@@ -94,10 +109,26 @@ struct HeadParser {
   /// The token that nothing expects behind a constraint.
   private var strayInEquation: SyntaxError {
     switch reader.sort {
+    case .symbol("/") where reader.sort(ahead: 1) == .number:
+      part
     case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
       SyntaxError(Self.equationForm, at: reader.range)
+    case .symbol("~"):
+      SyntaxError(
+        "write the priority behind an @: a.top = b.bottom + 8 @750", at: reader.range,
+        suggestion: "@")
     default: stray
     }
+  }
+
+  /// A part of something, which Swift has by a division.
+  private var part: SyntaxError {
+    let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
+    let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
+    let factor = 1 / divisor
+    return SyntaxError(
+      "write a part as a factor: photo.width = view.width * 0.5", at: range,
+      suggestion: factor.isFinite ? "* \(factor)" : nil)
   }
 
   /// How a constraint is written.
@@ -110,7 +141,17 @@ struct HeadParser {
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol(";"):
-      return SyntaxError("remove the semicolon: the line end is enough", at: token.range)
+      return SyntaxError(
+        "remove the semicolon: the line end is enough", at: token.range,
+        suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
+    case .word("and"), .word("with"):
+      return SyntaxError(
+        "write a comma in place of \(token.words)",
+        at: token.range, suggestion: ",")
+    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
+      return SyntaxError(
+        "write 'outlets' for a collection: outlets labels -> first",
+        at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
     case .word("when"):
       return SyntaxError(
         "put this in braces behind the head: { when width: compact }", at: token.range)
@@ -131,7 +172,7 @@ struct HeadParser {
     do {
       try body(&self)
     } catch {
-      report(error)
+      report(foreignWord(in: error) ?? error)
       recover()
     }
   }

@@ -23,7 +23,7 @@ struct SceneReferenceCheck {
     for index in surveys.indices {
       if scopes.areScenes { check.errors += scopes[index].errors }
       for reference in surveys[index].references where !scopes.has(reference.name, at: index) {
-        check.report(reference, scopes[index], surveys[index].mainViewName)
+        check.report(reference, scopes[index], surveys[index])
       }
     }
     return check.errors.map(\.sceneFinding)
@@ -33,10 +33,19 @@ struct SceneReferenceCheck {
 
   /// Says what is wrong with `reference`, whose name nothing in `scope` has.
   private mutating func report(
-    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope, _ mainView: String?
+    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
+    _ survey: borrowing SceneSurvey
   ) {
     let name = reference.name
     let range = reference.start..<reference.start + name.utf8.count
+    guard !reference.isProperty else {
+      let closest = Misspelling(name).closest(in: scope.names.sortedNames)
+      errors.append(
+        SyntaxError(
+          "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
+          suggestion: closest.map { "\(name) -> \($0)" }))
+      return
+    }
     guard !scope.ambiguous.contains(name) else {
       errors.append(
         SyntaxError(
@@ -44,22 +53,27 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
-    if name == "view", let mainView {
+    if name == "view", let mainView = survey.mainViewName {
       errors.append(
         SyntaxError(
           "call the view by its name, '\(mainView)'", at: range, suggestion: mainView))
       return
     }
-    guard !["superview", "self", "parent"].contains(name) else {
+    if let error = ForeignReference.fault(of: name, survey.ownName?.name, at: range) {
+      errors.append(error)
+      return
+    }
+    guard !["superview", "parent"].contains(name) else {
       errors.append(
         SyntaxError(
           "write the name of the view around it, such as 'view': nothing is called '\(name)'",
           at: range))
       return
     }
-    guard name != "safeArea" else {
+    guard name != ImplicitGuides.safeArea, !ImplicitGuides.ofScrollViews.contains(name) else {
       errors.append(
-        SyntaxError("add 'guide safeArea' to the view whose safe area you mean", at: range))
+        SyntaxError(
+          "write the name of the view that you mean before its guide: NAME.\(name)", at: range))
       return
     }
     guard !everywhere.contains(name) else {

@@ -3,17 +3,10 @@ import BoardwalkSource
 
 /// Finds statements that stand where they mean nothing, and texts that do.
 enum SceneShapeCheck {
-  /// What is wrong with the places of `statements`, of which the first should be the header, as
-  /// `surveys` of those behind it tell.
+  /// What is wrong with the places of `statements`, of which the first is the header, as `surveys` of
+  /// those behind it tell.
   static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
-    guard let header = statements.first else {
-      return [missingHeader(at: 0..<0).sceneFinding]
-    }
     var errors: [SyntaxError] = []
-    // What begins with a word that the parser could not read has been reported already.
-    if !header.kind.isEmpty, !isHeader(header) {
-      errors.append(missingHeader(at: header.places.kind))
-    }
     // A plain or ordered one is an element of just that name.
     statements.lend { statement in
       guard statement.known.isVariation, statement.kind == "when", !statement.hasMarks else {
@@ -26,7 +19,7 @@ enum SceneShapeCheck {
     errors += secondInitials(in: statements)
     surveys.lend { survey in
       errors += survey.untitled.map(untitled)
-      errors += survey.ownerless.map { SyntaxError(ownerless($0.name), at: $0.place) }
+      errors += survey.ownerless.map(ownerless)
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
     }
     return errors.map(\.sceneFinding)
@@ -54,31 +47,39 @@ enum SceneShapeCheck {
   }
 
   /// Only what stands first can be the owner's.
-  private static func ownerless(_ anchor: String) -> String {
-    "write whose '\(anchor)' is meant, as in 'view.\(anchor)'"
+  private static func ownerless(_ anchor: SceneSurvey.Ownerless) -> SyntaxError {
+    let side = anchor.first.attribute
+    if let sides = ForeignWords.sides(
+      of: side, anchor.first.item, Anchor(item: anchor.name, attribute: side))
+    {
+      return SyntaxError(
+        "write \(sides): no single side is called '\(side)'", at: anchor.place)
+    }
+    guard anchor.isObject else {
+      return SyntaxError(
+        "write whose '\(anchor.name)' is meant, as in 'view.\(anchor.name)'", at: anchor.place)
+    }
+    let meant = "\(anchor.name).\(side)"
+    return SyntaxError(
+      "write what of '\(anchor.name)' is meant: \(meant)", at: anchor.place, suggestion: meant)
   }
 
   /// A text behind a kind that has none would be lost.
   private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
+    let title = Spelling.quoted(statement.title)
     if statement.kind == "action" { return SyntaxError(actionForm, at: statement.place) }
     if !statement.isClass, let doubt = WordDoubt(kind: statement.kind, role: nil, in: "") {
       return SyntaxError(doubt.message, at: statement.place, suggestion: doubt.meant)
+    }
+    if Kind.of(statement.kind).isController(statement.kind) {
+      return SyntaxError(
+        "write what the text is, behind a comma: storyboardIdentifier: \(title) or title: \(title)",
+        at: statement.place)
     }
     return SyntaxError(
       statement.isClass
         ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
         : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
           + "own", at: statement.place)
-  }
-
-  private static func isHeader(_ statement: Statement) -> Bool {
-    statement.body.isEmpty && statement.frame == nil && statement.target == nil
-      && statement.equation == nil && statement.className == nil
-  }
-
-  private static func missingHeader(at range: Range<Int>) -> SyntaxError {
-    SyntaxError(
-      "begin the file with 'storyboard' or 'xib'", at: range, suggestion: "storyboard\n\n",
-      in: range.lowerBound..<range.lowerBound)
   }
 }

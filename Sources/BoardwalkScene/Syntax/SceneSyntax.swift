@@ -24,6 +24,7 @@ struct SceneSyntax: Sendable, Hashable {
   /// Gives each statement the id that it needs, and adds what is wrong beyond the syntax; returns what
   /// is in reach of each statement.
   mutating func fillAndCheck() -> SceneScopes {
+    mendHeader()
     var surveys = SceneSurvey.behindHeader(of: statements)
     StableIDs.fill(&statements, &surveys)
     let scopes = SceneScopes(statements, surveys)
@@ -33,11 +34,20 @@ struct SceneSyntax: Sendable, Hashable {
   }
 }
 
+extension SceneSyntax {
+  /// Gives the file the header that it lacks, unless it has a merge in it and so nothing at all.
+  mutating func mendHeader() {
+    guard !findings.contains(where: { $0.rule == "merge-conflict" }) else { return }
+    if let error = SceneHeader.mend(&statements) { findings.append(error.sceneFinding) }
+  }
+}
+
 extension SyntaxError {
   /// The error as a finding about a scene.
   var sceneFinding: Finding {
     let fixIt = suggestion.map { text in
-      FixIt("write \(text)", replace: place ?? range, with: text)
+      FixIt(
+        text.isEmpty ? "remove it" : "write \(text)", replace: place ?? range, with: text)
     }
     return Finding("malformed-scene", .error, message, at: range, fixIt: fixIt)
   }

@@ -7,7 +7,11 @@ enum Spelling {
 
   /// The value of the attribute `name`, behind its colon.
   static func value(_ value: FieldValue, of name: String) -> String {
-    if case .plain(let text) = value, TextAttributes.all.contains(name) { return quoted(text) }
+    guard case .plain(let text) = value else { return self.value(value) }
+    if TextAttributes.all.contains(name) { return quoted(text) }
+    if KnownValues.saidInLowerCase.contains(name), AttributeLine.values.contains(text) {
+      return ["yes", "no"].contains(text) ? text : quoted(text)
+    }
     return self.value(value)
   }
 

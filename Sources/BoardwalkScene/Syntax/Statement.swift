@@ -59,6 +59,12 @@ struct Statement: Sendable, Hashable {
     if rarities != nil || !isKnown { change { $0.kind = isKnown ? "" : other } }
   }
 
+  /// Whether it is an outlet whose property is called as the object is, so that the name is written
+  /// once: `outlet nameField`.
+  var leadsToNamesake: Bool {
+    title == nil && target != nil && target == name && element == "outlet"
+  }
+
   /// Whether it is a view controller.
   var isController: Bool { known.isController(kind) }
 }

@@ -35,7 +35,9 @@ struct StatementHead {
     if let name = statement.name { first += " " + name }
     if let className = statement.className { first += ": " + Spelling.key(className) }
     let title = statement.title.map { " " + Spelling.quoted($0) } ?? ""
-    if let target = statement.target {
+    if statement.leadsToNamesake {
+      add(first + title, behind: "")
+    } else if let target = statement.target {
       add(first, behind: "")
       add("-> " + target + title, behind: " ")
     } else {

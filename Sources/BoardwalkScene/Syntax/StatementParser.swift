@@ -30,6 +30,9 @@ struct StatementParser {
     var scene = SceneSyntax()
     var nobody = Statement("")
     (scene.statements, scene.closing) = parser.block(of: &nobody, describing: "")
+    if let conflict = SceneConflict.finding(among: parser.head.errors, in: file) {
+      return SceneSyntax(findings: [conflict])
+    }
     let errors = EncodingCheck.errors(in: file) + parser.head.errors
     scene.findings = errors.map(\.sceneFinding)
     return scene

@@ -63,9 +63,14 @@ enum ValueCalls {
       return fontFault(of: name, with: count, at: whole)
     }
     guard let form = forms[name] else {
+      guard let meant = Misspelling(name).closest(in: forms.sortedNames) else {
+        return SyntaxError(
+          "write a value such as rgb(1, 0.5, 0) or named(\"Accent\"): none is called '\(name)'",
+          at: range)
+      }
       return SyntaxError(
-        "write one of the known values: there is none called '\(name)'", at: range,
-        suggestion: Misspelling(name).closest(in: forms.sortedNames))
+        "write '\(meant)' if that is meant: no value is called '\(name)'", at: range,
+        suggestion: meant)
     }
     guard !form.counts.contains(count) else { return nil }
     let values = form.names.count == 1 ? "1 value" : "\(form.names.count) values"

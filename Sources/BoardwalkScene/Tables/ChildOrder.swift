@@ -365,6 +365,14 @@ enum ChildOrder {
     }
   }
 
+  /// The keys with which each element holds those called so; nil among them for those without one.
+  static let keysByChild: [String: [String: Set<String?>]] = rows.mapValues { row in
+    row.split(separator: " ").reduce(into: [:]) { keys, child in
+      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
+      keys[parts[0], default: []].insert(parts.count > 1 ? parts[1] : nil)
+    }
+  }
+
   /// The names of the elements that play `role` inside one called `name`; nil where none is known.
   static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
 

@@ -1,6 +1,6 @@
 import BoardwalkTree
 
-/// Colours as one value: `.systemRed`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
+/// Colours as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
 /// `named("Accent")`, `nil`. Where a colour is opaque, its alpha goes without saying.
 enum ColorText {
   /// A space, what its calls are named, and the attributes that say which it is.
@@ -51,9 +51,11 @@ enum ColorText {
     }
   }
 
-  /// UIKit says `.label` for what is `labelColor` here.
+  /// UIKit says `.label` for what is `labelColor` here, unless it means a colour of no system by that.
   private static func system(_ name: String) -> FieldValue? {
-    guard Spelling.isWord(name), name.hasSuffix("Color"), name.utf8.count > 5 else { return nil }
+    guard Spelling.isWord(name), name.hasSuffix("Color"), name.utf8.count > 5,
+      PlainColors.value(of: String(name.dropLast(5))) == nil
+    else { return nil }
     return .call("." + name.dropLast(5), [])
   }
 
@@ -86,7 +88,9 @@ enum ColorText {
       return value == .plain("nil") ? Branch(.nil, [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
-      return Branch(.color, [key, Attribute(.systemColor, Spelling.withoutSign(name) + "Color")])
+      let word = Spelling.withoutSign(name)
+      if let parts = PlainColors.value(of: word) { return element(parts, key: key.value) }
+      return Branch(.color, [key, Attribute(.systemColor, word + "Color")])
     }
     switch (name, arguments.count) {
     case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])

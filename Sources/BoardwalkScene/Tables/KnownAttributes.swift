@@ -33,11 +33,16 @@ enum KnownAttributes {
   /// called `name`.
   static func has(_ name: String, _ element: String) -> Bool {
     if everywhere.contains(name) || isPlain(name, of: element) { return true }
+    if scrolling.contains(element), AttributeOrder.ranks["scrollView"]?[name] != nil { return true }
     if isRole(name, of: element) { return true }
     if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
-    if Owner.isController(element), ofScenes.contains(name) { return true }
+    if Owner.isController(element),
+      ofScenes.contains(name) || RareAttributes.ofControllers.contains(name)
+    {
+      return true
+    }
     if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
-    return Kind.of(element).isView
+    return Kind.of(element).mayHaveMask
       && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
   }
 
@@ -47,9 +52,32 @@ enum KnownAttributes {
       || liftedRoles[element]?.contains(role) ?? false
   }
 
+  /// What stands in the braces of the element `element` with the role `name`, and so is no attribute of
+  /// it; nil where it may be one.
+  static func part(_ name: String, of element: String) -> String? {
+    guard !everywhere.contains(name), AttributeOrder.ranks[element]?[name] == nil,
+      !(lifted[element]?.contains(name) ?? false),
+      !(RareAttributes.byElement[element]?.contains(name) ?? false),
+      let kinds = ChildOrder.kinds(inRole: name, of: element)?.sorted(),
+      kinds.allSatisfy({ !measures.contains($0) })
+    else { return nil }
+    return kinds.first
+  }
+
+  /// The views that are scroll views of a further sort.
+  private static let scrolling: Set<String> = ["textView", "tableView", "collectionView"]
+
+  /// Parts that have a form of their own on the line of their owner.
+  private static let measures: Set<String> = [
+    "color", "fontDescription", "nil", "rect", "point", "size", "inset", "edgeInsets",
+    "directionalEdgeInsets", "autoresizingMask", "textInputTraits", "string", "mutableString",
+  ]
+
   /// The known attribute of the element `element` that is probably meant by `name`.
   static func attribute(near name: String, in element: String) -> String? {
     let own = all(of: element)
+    let key = ForeignWords.key(name)
+    if let same = own.sorted().first(where: { ForeignWords.key($0) == key }) { return same }
     // Swift calls a property isHidden that a document calls hidden.
     if name.hasPrefix("is") {
       let plain = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
@@ -75,6 +103,7 @@ enum KnownAttributes {
       .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
       .union(RareAttributes.byElement[element] ?? [])
     if Kind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
+    if Owner.isController(element) { names.formUnion(RareAttributes.ofControllers) }
     if names.contains("fontDescription") { names.insert("font") }
     return names
   }

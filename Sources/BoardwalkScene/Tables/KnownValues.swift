@@ -11,6 +11,12 @@ enum KnownValues {
     return values[element] ?? values[anywhere]
   }
 
+  /// The attributes that can be `yes` or `no` as two of several words, and not as YES or NO.
+  static let saidInLowerCase = Set(
+    words.lazy.filter { " \($0.value) ".contains(" no ") }.map { place, _ in
+      String(place.split(separator: ".").last ?? "")
+    })
+
   /// Whether the attribute `name` has one of a few values anywhere.
   static func isChoice(_ name: String) -> Bool { names.find(name) != nil }
 
@@ -63,7 +69,7 @@ enum KnownValues {
       "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
       + "topRight bottomLeft bottomRight TopLeft",
     "contentVerticalAlignment": "center top bottom fill",
-    "dataMode": "prototypes static",
+    "dataMode": "prototypes static none",
     "datePickerMode": "time date dateAndTime countDownTimer",
     "editingAccessoryType": accessories,
     "enablesReturnKeyAutomatically": "YES NO",
@@ -82,7 +88,8 @@ enum KnownValues {
     "keyboardDismissMode": "none onDrag interactive onDragWithAccessory interactiveWithAccessory",
     "keyboardType":
       "default alphabet ASCIICapable numbersAndPunctuation URL numberPad phonePad namePhonePad "
-      + "emailAddress decimalPad twitter webSearch asciiCapableNumberPad",
+      + "emailAddress decimalPad twitter webSearch asciiCapableNumberPad "
+      + "ASCIICapableNumberPad",
     "largeTitleDisplayMode": "automatic always never inline",
     "lineBreakMode":
       "wordWrap characterWrap clip headTruncation tailTruncation middleTruncation wordWrapping "

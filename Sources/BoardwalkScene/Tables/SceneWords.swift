@@ -52,7 +52,9 @@ public enum SceneWords {
   /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
   public static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
-    return name == "font" || name.hasSuffix("Color") && KnownAttributes.isRole(name, of: kind)
+    guard name.hasSuffix("Color") else { return name == "font" }
+    return KnownAttributes.isRole(name, of: kind)
+      || RareAttributes.byElement[kind]?.contains(name) ?? false
   }
 
   /// What the attribute `name` of elements called `kind` can be; nil where that is anything, or where
@@ -102,7 +104,8 @@ public enum SceneWords {
     .union(TitleAttributes.all.keys).union([
       "sceneDock", "xml-text", "xml-comment", "filesOwner", "adaptation", "designable",
       "mutableData",
-      "options", "tabStops",
+      "options", "tabStops", "vibrancyEffect", "backgroundConfiguration", "userGuides", "priority",
+      "userLayoutGuide", "hierarchicalColors", "listContentConfiguration",
     ])
 
   private static let sortedKinds = kinds.sorted()

@@ -114,8 +114,10 @@ enum UsualAttributes {
       + "translatesAutoresizingMaskIntoConstraints=NO",
     "mapView": "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
       + "mapType=standard translatesAutoresizingMaskIntoConstraints=NO",
-    "navigationBar": "contentMode=scaleToFill",
+    "navigationBar": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "navigationController": "sceneMemberID=viewController",
+    "pageControl": "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center "
+      + "contentVerticalAlignment=center translatesAutoresizingMaskIntoConstraints=NO",
     "pageViewController": "sceneMemberID=viewController",
     "pickerView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "paragraphStyle": "alignment=natural lineBreakMode=wordWrapping baseWritingDirection=natural "
@@ -138,7 +140,7 @@ enum UsualAttributes {
     "switch": "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 "
       + "verticalHuggingPriority=750 contentHorizontalAlignment=center "
       + "contentVerticalAlignment=center on=YES translatesAutoresizingMaskIntoConstraints=NO",
-    "tabBar": "contentMode=scaleToFill",
+    "tabBar": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "tabBarController": "sceneMemberID=viewController",
     "tableView": "clipsSubviews=YES contentMode=scaleToFill alwaysBounceVertical=YES "
       + "dataMode=prototypes style=plain separatorStyle=default rowHeight=-1 "
@@ -163,6 +165,7 @@ enum UsualAttributes {
     "viewControllerPlaceholder": "sceneMemberID=viewController",
     "visualEffectView": "opaque=NO contentMode=scaleToFill "
       + "translatesAutoresizingMaskIntoConstraints=NO",
+    "webView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
     "wkWebView": "contentMode=scaleToFill translatesAutoresizingMaskIntoConstraints=NO",
   ]
 

@@ -12,12 +12,23 @@ enum UsualChildren {
     ],
   ]
 
-  /// The elements that have any.
-  static let kinds = Set(table.sortedNames)
+  /// The view of a controller shows the system's background, since there is a dark one.
+  private static let background = Branch(
+    "color",
+    [Attribute(.key, "backgroundColor"), Attribute("systemColor", "systemBackgroundColor")])
 
-  /// Those in an element called `name`, where `said` has its attributes. Toolbar items come with the
-  /// template of navigation controllers that leaves insets alone.
-  static func of(_ name: Name, _ said: some Attributed) -> [Branch] {
+  /// The elements that have any.
+  static let kinds = Set(table.sortedNames + ["view"])
+
+  /// Those in an element called `name` inside `owner`, written by `tools`, where `said` has its
+  /// attributes. Toolbar items come with the template of navigation controllers that leaves insets alone.
+  static func of(
+    _ name: Name, _ owner: Owner, _ tools: ToolsVersion, _ said: some Attributed
+  ) -> [Branch] {
+    if name == .view {
+      let isMain = owner.isController && tools.namesBackground && said[.key] == "view"
+      return isMain ? [background] : []
+    }
     guard let children = table[name] else { return [] }
     guard said["automaticallyAdjustsScrollViewInsets"] != "NO" else { return children }
     return children.filter { $0.name != "toolbarItems" }

@@ -1,11 +1,24 @@
 /// The key that elements of a kind usually have.
 enum UsualKeys {
-  /// The key of an element of the kind `kind` inside `owner`.
-  static func of(_ kind: Kind, _ owner: Owner) -> String? {
-    if let key = kind.usualKey { return key }
+  /// The key of an element called `name`, of the kind `kind`, inside `owner`.
+  static func of(_ kind: Kind, _ name: Name, _ owner: Owner) -> String? {
+    // A bar may as well be a view among others.
+    if let key = kind.usualKey, owner.isController || !kind.isView { return key }
     guard kind.isView else { return nil }
-    if owner.isController { return "view" }
+    if owner.isController { return only(kind, name, owner) ?? "view" }
     return kind.isPlainView && contentOwners.contains(owner.kind) ? "contentView" : nil
+  }
+
+  /// The one key that elements called `name`, of the kind `kind`, have inside `owner` wherever documents have them
+  /// there: it need not be said, and is. Views among views have none.
+  static func only(_ kind: Kind, _ name: Name, _ owner: Owner) -> String? {
+    guard let keys = only[owner.kind.text], let key = keys[name.text] else { return nil }
+    return kind.isView && Kind.of(owner.kind).mayHaveMask ? nil : key
+  }
+
+  private static let only: [String: [String: String]] = ChildOrder.keysByChild.compactMapValues {
+    let single = $0.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+    return single.isEmpty ? nil : single
   }
 
   /// Cells of collection views, whose content is a view like others.

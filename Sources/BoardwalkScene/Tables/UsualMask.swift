@@ -44,8 +44,9 @@ enum UsualMask {
     switch name {
     case .tableViewCell:
       return owner.kind == .document ? staying : empty
-    case .tableViewCellContentView, .navigationBar, .tabBar, .collectionViewCellContentView:
-      return empty
+    case .navigationBar, .tabBar:
+      return owner.isController ? empty : ofView(name, owner, said)
+    case .tableViewCellContentView, .collectionViewCellContentView: return empty
     case .collectionViewCell, .collectionReusableView: return staying
     case _ where UsualAttributes.isView(name):
       return ofView(name, owner, said)

@@ -7,11 +7,19 @@ public struct SceneWordCheck {
 
   /// What to look at twice in the scene `file`, which may have mistakes of other sorts.
   public static func findings(in file: SourceFile) -> [Finding] {
-    let statements = StatementParser.parse(file).statements
+    var scene = StatementParser.read(file)
+    scene.mendHeader()
+    let statements = scene.statements
     guard let header = statements.first, isOfPhones(header) else { return [] }
     var check = SceneWordCheck(places: AttributePlaces(file))
     check.lookAtFields(of: header, "document")
-    for statement in statements.dropFirst() { check.look(at: statement, in: "") }
+    let isStoryboard = DocumentHeader.isStoryboard(header)
+    for statement in statements.dropFirst() {
+      if isStoryboard, isPartOfScene(statement) {
+        check.report(WordDoubt(outsideScenes: statement.kind), at: statement.places.kind)
+      }
+      check.look(at: statement, in: "")
+    }
     return check.findings
   }
 
@@ -23,6 +31,12 @@ public struct SceneWordCheck {
       return header.kind == "storyboard" || header.kind == "xib"
     }
     return header.value(of: "type")?.contains("CocoaTouch") ?? false
+  }
+
+  /// Whether `statement` is an object that only scenes have.
+  private static func isPartOfScene(_ statement: Statement) -> Bool {
+    statement.known.isIdentified && !statement.isController && !statement.known.standsForScene
+      && statement.role == nil && statement.marks.isEmpty
   }
 
   /// Looks at `statement`, which stands in the braces of an object of the element `owner`, and at all
@@ -66,7 +80,8 @@ public struct SceneWordCheck {
     for field in statement.fields {
       let name = field.name.text
       if statement.known.isVariation, Sugar.axes.contains(name) { continue }
-      let ofName = WordDoubt(attribute: name, of: element, as: statement.kind)
+      let ofName = WordDoubt(
+        attribute: name, field.value, of: element, as: statement.kind)
       guard let doubt = ofName ?? WordDoubt(value: field.value, of: name, in: element) else {
         continue
       }
@@ -91,16 +106,20 @@ public struct SceneWordCheck {
     }
   }
 
-  /// Both sides of a constraint say what of an object is meant; what is wrong on both is said once.
+  /// Both sides of a constraint say what of an object is meant; what is wrong on both, and has no fix,
+  /// is said once.
   private mutating func lookAtAnchors(of statement: Statement) {
     guard let equation = statement.equation else { return }
+    // That it has no owner is told already, and what it should be.
+    if let second = equation.terms.second, second.item == nil { return }
     for (anchor, place) in [
       (equation.first, equation.places.first), (equation.terms.second, equation.places.second),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
-        let doubt = WordDoubt(word: word, of: "firstAttribute", in: "constraint")
+        let doubt = WordDoubt(side: word, in: equation)
       else { continue }
-      return report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
+      report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
+      if doubt.meant == nil { return }
     }
   }
 

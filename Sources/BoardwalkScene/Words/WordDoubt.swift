@@ -33,9 +33,17 @@ struct WordDoubt {
       self.init("write what plays the part, as in '\(kind): \(first)'")
     } else if !SceneWords.isKind(kind) {
       self.init("write a known kind of object: no document has a '\(kind)'")
+    } else if role == nil, owner == "tableViewCell", Kind.of(kind).isView {
+      self.init("put this into the braces of the cell's content: contentView { \(kind) }")
     } else {
       return nil
     }
+  }
+
+  /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
+  init(outsideScenes kind: String) {
+    self.init(
+      "put this into the braces of the view or the view controller that the \(kind.noun) is for")
   }
 
   /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
@@ -43,12 +51,12 @@ struct WordDoubt {
     WordDoubt(kind: kind, role: nil, in: owner)?.meant.map { Kind.of($0).element(of: $0) }
   }
 
-  /// The doubt about the attribute `name` of the element `element`, which the scene calls `kind`; nil
-  /// where it is known.
-  init?(attribute name: String, of element: String, as kind: String) {
+  /// The doubt about the attribute `name` with `value` of the element `element`, which the scene calls
+  /// `kind`; nil where it is known.
+  init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
     guard !KnownAttributes.has(name, element) else { return nil }
     let noun = kind.noun.withArticle
-    if let advice = SceneWords.advice(on: name, in: element) {
+    if let advice = ForeignWords.advice(on: name, value, in: element) {
       self.init(
         "write \(advice) if that is meant: no attribute of \(noun) is known as '\(name)'",
         meant: advice.quotedWord)
@@ -63,12 +71,22 @@ struct WordDoubt {
     }
   }
 
+  /// How a device is written.
+  static let deviceForm =
+    "write Xcode's word for the device, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
+
   /// The doubt about `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
     switch value {
+    case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
+      self.init(Self.deviceForm)
     case .plain(let text):
       if SceneWords.isFontOrColor(name, in: element), text != "nil" {
         self.init(plain: text, insteadOf: name)
+      } else if text != "nil", let part = KnownAttributes.part(name, of: element) {
+        self.init(
+          "put this into the braces as an object of its own: \(name): \(part)",
+          note: "boardwalk explain \(part) says what it can have")
       } else {
         self.init(word: text, of: name, in: KnownAttributes.holder(of: name, in: element))
       }
@@ -93,20 +111,39 @@ struct WordDoubt {
     let words = known.map(Self.spoken)
     let spoken = Self.spoken(word)
     guard !known.contains(word), !words.contains(spoken) else { return nil }
-    let called =
-      name == "kind" ? "a segue's kind" : name == "firstAttribute" ? "a side" : "'\(name)'"
-    if let advice = ForeignWords.phrases[spoken.lowercased()], name == "firstAttribute" {
-      self.init("write \(advice): no single side is called '\(spoken)'")
-    } else if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
+    let called = Self.called[name] ?? "'\(name)'"
+    if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
       ?? SceneWords.value(near: word, among: words, of: name, in: element)
+      ?? Self.side(word, of: name, among: words)
     {
       self.init(
         "write '\(meant)' if that is meant: \(called) is never '\(spoken)'", meant: meant)
     } else {
       self.init(
-        "write one of the words that \(called) can be: '\(spoken)' is none of them",
-        note: "they are \(words.joined(separator: ", "))")
+        "write another word: \(called) is never '\(spoken)'",
+        note: "it is one of \(words.joined(separator: ", "))")
     }
+  }
+
+  /// The doubt about `word` on either side of `equation`.
+  init?(side word: String, in equation: Equation) {
+    if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
+      self.init("write \(sides): no single side is called '\(word)'")
+    } else {
+      self.init(word: word, of: "firstAttribute", in: "constraint")
+    }
+  }
+
+  /// What people call the attributes of connections and constraints.
+  private static let called = [
+    "kind": "the kind of a segue", "eventType": "the event of an action",
+    "firstAttribute": "a side",
+  ]
+
+  /// The side that Swift calls `topAnchor`.
+  private static func side(_ word: String, of name: String, among words: [String]) -> String? {
+    guard name == "firstAttribute", word.hasSuffix("Anchor") else { return nil }
+    return words.first { $0 == word.dropLast("Anchor".count) }
   }
 
   /// The doubt about the `key` of a variation, such as `heightClass=compact`.
@@ -131,11 +168,17 @@ struct WordDoubt {
   /// A font or a colour is never the plain word `text`.
   private init(plain text: String, insteadOf name: String) {
     let word = text.split(separator: ".").last.map(String.init) ?? text
+    let isFont = name == "font"
+    // SwiftUI's red is the system's, UIKit's is not.
     let meant =
-      name == "font" ? Self.style(near: word) : Self.color(near: word, isExact: true)
-    let example = name == "font" ? ".body or system(17)" : ".label or rgb(0.2, 0.4, 1)"
+      isFont
+      ? Self.style(near: word)
+      : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
+    let noun = isFont ? "font" : "colour"
+    let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
     self.init(
-      "write '\(name)' in the form of \(example): a plain word means nothing there", meant: meant)
+      meant.map { "write '\($0)' if that is meant: '\(text)' is no \(noun)" }
+        ?? "write a \(noun) \(example): '\(text)' is none", meant: meant)
   }
 
   private init?(style word: String) {
@@ -147,7 +190,7 @@ struct WordDoubt {
   }
 
   private init?(color word: String, of name: String) {
-    guard !Self.colors.contains(word) else { return nil }
+    guard !Self.colors.contains(word), PlainColors.value(of: word) == nil else { return nil }
     let meant = Self.color(near: word, isExact: false)
     self.init(
       "write \(meant.map { "'\($0)' if that is meant" } ?? "a system colour"): no colour is called "
@@ -172,13 +215,16 @@ extension WordDoubt {
     return meant.map { "." + $0 }
   }
 
-  /// The system's colour called `word`, with `system` in front if need be, or nearly so.
-  private static func color(near word: String, isExact: Bool) -> String? {
-    for name in [word, "system" + word.prefix(1).uppercased() + word.dropFirst()]
+  /// The colour called `word`, the system's with `system` in front if need be, or nearly so.
+  private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
+    let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
+    if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
+    for name in [plain, "system" + plain.prefix(1).uppercased() + plain.dropFirst()]
     where colors.contains(name) {
       return "." + name
     }
-    return isExact ? nil : Misspelling(word).closest(in: colors).map { "." + $0 }
+    guard !isExact else { return nil }
+    return Misspelling(plain).closest(in: colors + PlainColors.names).map { "." + $0 }
   }
 
   private static func list(_ words: [String], unless meant: String?) -> String? {
@@ -204,7 +250,7 @@ extension WordDoubt {
 
 extension String {
   /// The word in single quotes that is all of the text; nil where there is more to it.
-  fileprivate var quotedWord: String? {
+  var quotedWord: String? {
     guard utf8.count > 2, hasPrefix("'"), hasSuffix("'") else { return nil }
     let word = String(dropFirst().dropLast())
     return Spelling.isWord(word) ? word : nil

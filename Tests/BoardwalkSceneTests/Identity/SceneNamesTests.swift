@@ -126,7 +126,7 @@ import Testing
     let text = written(
       "filesOwner own: FormController {\n outlet view -> form\n}\nview form\n", kind: "xib")
     #expect(text.contains("filesOwner owner: FormController {"))
-    #expect(text.contains("outlet view -> view"))
+    #expect(text.contains("outlet view\n"))
   }
 }
 

@@ -26,7 +26,7 @@ struct WritingAttemptTests {
   func named() throws {
     let tree = try tree(Self.sound)
     let text = SceneWriter().write(tree)
-    #expect(text.contains("outlet box -> box") && text.contains("view box"))
+    #expect(text.contains("outlet box  #c") && text.contains("view box"))
     #expect(reads(text, as: tree))
   }
 

@@ -38,7 +38,7 @@ struct SceneWordCheckTests {
   func beside() {
     let text = "storyboard\n\nlabl (1, 2)\nview, alhpa: 1, tag: rgbb(3)\n"
     let findings = SceneWordCheck.findings(in: SourceFile(path: "a.scene", text: text))
-    #expect(findings.map { $0.fixIt?.replacement } == ["label", "alpha"])
+    #expect(findings.compactMap { $0.fixIt?.replacement } == ["label", "alpha"])
   }
 
   @Test(

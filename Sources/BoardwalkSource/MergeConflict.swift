@@ -1,7 +1,5 @@
-import BoardwalkSource
-
 /// The markers that git leaves in a file when a merge needs a person.
-enum MergeConflict {
+public enum MergeConflict {
   private static let opening = Array("<<<<<<<".utf8)
   private static let continuations: [(marker: [UInt8], meaning: String)] = [
     (Array("|||||||".utf8), "the common ancestor's side begins here"),
@@ -9,26 +7,25 @@ enum MergeConflict {
     (Array(">>>>>>>".utf8), "the conflict ends here"),
   ]
 
+  /// The length of each marker.
+  public static let markerLength = opening.count
+
   /// Whether a conflict's first marker begins at `offset`: seven < at the start of a line.
-  static func begins(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes[offset] == UInt8(ascii: "<") else { return false }
+  public static func begins(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
     return isMarker(opening, at: offset, in: bytes)
   }
-
-  /// The length of each marker.
-  static let markerLength = opening.count
 
   /// Whether a conflict's later marker begins at `offset`, as in a conflict resolved by halves.
   ///
   /// Interface Builder writes > as an escape, and no line of = alone where no text belongs.
-  static func continues(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  public static func continues(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     continuations.contains { isMarker($0.marker, at: offset, in: bytes) }
   }
 
-  /// The refusal of the conflict that begins at `offset`, with a note for each further marker.
-  static func refusal(
-    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> UnreadableDocument {
+  /// What to say of the marker that begins at `offset`, with a note for each further marker of its
+  /// conflict.
+  public static func finding(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     var notes: [Finding.Note] = []
     var line = offset
     while let feed = bytes[line...].firstIndex(of: UInt8(ascii: "\n")), feed + 1 < bytes.count {
@@ -38,7 +35,14 @@ enum MergeConflict {
       }
       if isMarker(continuations[2].marker, at: line, in: bytes) { break }
     }
-    return .mergeConflict(at: offset..<offset + opening.count, notes: notes)
+    return finding(at: offset..<offset + opening.count, notes: notes)
+  }
+
+  /// What to say of the marker at `range`.
+  public static func finding(at range: Range<Int>, notes: [Finding.Note] = []) -> Finding {
+    Finding(
+      "merge-conflict", .error, "resolve this merge conflict: its markers are still in the file",
+      at: range, notes: notes)
   }
 
   private static func isMarker(

@@ -1,0 +1,39 @@
+import BoardwalkDocument
+import BoardwalkScene
+
+/// What somebody probably meant by a value that is not of its attribute's form.
+enum MeantValue {
+  /// The value of the attribute `name`, which is to be of the form `format`, that is meant by `value`; nil
+  /// where nothing is known of it.
+  static func of(_ value: String, for name: String, _ format: ValueFormat) -> String? {
+    switch format {
+    case .boolean: booleans[value.lowercased()]
+    case .priority: priorities[value] ?? number(value, format)
+    case .number where name.hasSuffix("Height") && isAutomatic(value): "-1"
+    case .number, .scalar, .numberOrInfinite: number(value, format)
+    case .multiplier: nil
+    }
+  }
+
+  /// The number in front of a unit, or with a comma for the point.
+  private static func number(_ value: String, _ format: ValueFormat) -> String? {
+    let plain = NumberWithUnit(value)?.number ?? value.replacing(",", with: ".")
+    return plain != value && format.accepts(ArraySlice(plain.utf8)) ? plain : nil
+  }
+
+  /// UIKit has a constant for the height that a row takes by itself, Interface Builder a number.
+  private static func isAutomatic(_ value: String) -> Bool {
+    value.lowercased().hasPrefix("automatic") || value.hasSuffix(".automaticDimension")
+  }
+
+  /// Other spellings of a boolean.
+  private static let booleans = [
+    "yes": "YES", "true": "YES", "1": "YES", "no": "NO", "false": "NO", "0": "NO",
+  ]
+
+  /// UIKit's words for priorities.
+  private static let priorities = [
+    "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
+    "fittingSizeLevel": "50",
+  ]
+}

@@ -1,0 +1,115 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// A line of Swift, or of another language of constraints, where a statement should stand.
+struct ForeignLine {
+  /// What to say of it.
+  let error: SyntaxError
+
+  /// Where it ends, with what it has in brackets over several lines.
+  var end: Int { error.range.upperBound }
+
+  /// What is wrong, what to write in the place of all of it, and whether brackets in it are left alone.
+  typealias Fault = (message: String, fix: String?, isLine: Bool)
+
+  /// The foreign line that begins at `start` in `file`; nil where a statement does.
+  init?(at start: Int, in file: SourceFile) {
+    let rest = file.bytes[start...]
+    // Most lines are told from these by what they begin with.
+    let word = rest.prefix(100).prefix { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    let isAttribute = rest.first == UInt8(ascii: "@")
+    let begin = String(decoding: word, as: UTF8.self)
+    guard
+      isAttribute || SwiftDeclaration.begins(with: begin) || begin == "H" || begin == "V"
+        || begin == "NSLayoutConstraint" || begin.utf8.contains(UInt8(ascii: "."))
+    else { return nil }
+    let bytes = rest.prefix(400).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let line = Substring(String(decoding: bytes, as: UTF8.self))
+    let known =
+      isAttribute || SwiftDeclaration.begins(with: begin)
+      ? SwiftDeclaration.fault(in: line) : Self.fault(in: line, begin, rest)
+    guard let fault = known else { return nil }
+    let end = start + (fault.isLine ? bytes.count : Self.length(of: rest))
+    error = SyntaxError(fault.message, at: start..<end, suggestion: fault.fix)
+  }
+
+  /// What is wrong with `line`, which begins with `word`, and with what `rest` has behind that.
+  private static func fault(
+    in line: Substring, _ word: String, _ rest: ArraySlice<UInt8>
+  ) -> Fault? {
+    if word.hasSuffix(".constraint") || word.hasPrefix("NSLayoutConstraint") {
+      return constraints(in: String(decoding: rest.prefix(length(of: rest)), as: UTF8.self))
+    }
+    if word == "H" || word == "V" {
+      guard line.dropFirst().hasPrefix(":|") || line.dropFirst().hasPrefix(":["),
+        let format = VisualFormat(String(line))
+      else { return nil }
+      return (message(of: format), nil, true)
+    }
+    var parts = word.split(separator: ".").map(String.init)
+    if parts.count > 2, parts[0] == "self" { parts.removeFirst() }
+    let behind = line.dropFirst(word.count)
+    if parts.count > 2, parts[1] == "snp" {
+      return (
+        "write each constraint on a line of its own: \(parts[0]).top = view.top + 8", nil, false
+      )
+    }
+    if let last = parts.last, last == "addSubview" || last == "addArrangedSubview",
+      let close = behind.dropFirst().endOfParentheses
+    {
+      let view = behind[..<close].dropFirst()
+      return ("put '\(view)' into the braces of the view that it is in", nil, true)
+    }
+    if parts.count == 2, behind.hasPrefix(" = \""), behind.hasSuffix("\"") {
+      let value = behind.dropFirst(" = ".count)
+      return ("write this in the head of '\(parts[0])': \(parts[1]): \(value)", nil, true)
+    }
+    return nil
+  }
+
+  /// How constraints in UIKit's visual format are written.
+  static func message(of format: VisualFormat) -> String {
+    let lines = format.equations.isEmpty ? ["a.top = b.bottom + 8"] : format.equations
+    return "write each constraint on a line of its own: " + lines.joined(separator: ", ")
+  }
+
+  private static func constraints(in text: String) -> Fault {
+    guard let equations = AnchorCall.equations(in: text) else {
+      return ("write each constraint on a line of its own: a.top = b.bottom + 8", nil, false)
+    }
+    return (
+      equations.count == 1
+        ? "write the constraint without calls: \(equations[0])"
+        : "write each constraint on a line of its own, as in \(equations[0])",
+      equations.joined(separator: "\n"), false
+    )
+  }
+
+  /// How many bytes the line that `bytes` begin with has, up to where all brackets in it are closed; the
+  /// line alone where they are closed nowhere near.
+  private static func length(of bytes: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    var isQuoted = false
+    var line: Int?
+    for (count, byte) in bytes.prefix(4000).enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\n"):
+        isQuoted = false
+        if depth <= 0 { return count }
+        line = line ?? count
+      case _ where isQuoted: break
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        // What closes here was opened around the line.
+        if depth < 0 { return count }
+      default: break
+      }
+    }
+    return bytes.count < 4000 && depth <= 0 ? bytes.count : line ?? min(bytes.count, 4000)
+  }
+}

@@ -1,0 +1,48 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Runtime attributes that are written like others: `runtimeAttribute layer.cornerRadius: 8`.
+extension HeadParser {
+  /// What the tables know of runtime attributes, by either of their names.
+  static let runtimeAttributes = [
+    Kind.of("runtimeAttribute"), Kind.of("userDefinedRuntimeAttribute"),
+  ]
+
+  /// Reads a key path without quotes, which is next, and the value behind its colon.
+  mutating func keyPath(_ statement: inout Statement) {
+    let start = reader.range.lowerBound
+    let path = reader.takeWord() ?? ""
+    statement.title = path
+    guard reader.takesSymbol(":") else {
+      let range = start..<reader.lastEnd
+      return report(
+        SyntaxError(
+          "put the key path in double quotes", at: range, suggestion: Spelling.quoted(path)))
+    }
+    let value = reader.range.lowerBound
+    while !isAtEnd, reader.sort != .symbol(","), reader.sort != .symbol("#") {
+      if reader.sort == .symbol("(") { skipParentheses() }
+      if !isAtEnd, reader.sort != .symbol(",") { reader.skip() }
+    }
+    let text = file.text(in: value..<max(value, reader.lastEnd))
+    let (type, meant) = Self.typed(text)
+    statement.fields.append(Field(name: Name(type), value: .plain(meant)))
+    report(
+      SyntaxError(
+        "put the key path in double quotes, and the value behind its type",
+        at: start..<max(start, reader.lastEnd),
+        suggestion: "\(Spelling.quoted(path)), \(type): \(meant)"))
+  }
+
+  /// The type of the value `text`, and the value as it stands behind that.
+  private static func typed(_ text: String) -> (type: String, value: String) {
+    let inner = text.prefixMatch(of: /\w+\(([^(),]*)\)/).map { String($0.1) } ?? text
+    if Int(inner) != nil { return ("integer", inner) }
+    if Double(inner) != nil { return ("real", inner) }
+    if ["yes", "no", "true", "false", "YES", "NO"].contains(inner) { return ("boolean", inner) }
+    if text.hasPrefix(".") || text.hasPrefix("rgb") || text.hasPrefix("named") {
+      return ("color", text)
+    }
+    return ("string", text.hasPrefix("\"") ? text : Spelling.quoted(text))
+  }
+}

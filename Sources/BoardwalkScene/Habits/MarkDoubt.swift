@@ -1,0 +1,31 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// A word that stands alone behind a comma, where only marks do.
+enum MarkDoubt {
+  /// What to say of `name` at `range` in the head of an object of the element `element`.
+  static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
+    let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
+    if Switches.all.contains(meant) {
+      return SyntaxError(
+        "write '\(meant): yes' or '\(meant): no': the word alone says neither", at: range,
+        suggestion: "\(meant): yes")
+    }
+    if let mark = meant.hasPrefix("initial")
+      ? "initial" : Misspelling(name).closest(in: SceneMarks.all.sorted())
+    {
+      return SyntaxError(
+        "write '\(mark)' if that is meant: '\(name)' alone says nothing", at: range,
+        suggestion: mark)
+    }
+    return SyntaxError(
+      "write a colon and a value behind '\(name)': alone it says nothing", at: range)
+  }
+
+  /// Swift calls properties `isHidden` that are `hidden` here.
+  private static func withoutIs(_ name: String) -> String {
+    let rest = name.dropFirst(2)
+    guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+}

@@ -1,0 +1,21 @@
+/// A number as the web or Android have it: `8px`, `12pt`, `16dp`.
+public struct NumberWithUnit: Sendable {
+  /// The number as it is written, without the unit.
+  public let number: String
+
+  /// The unit; empty where the number is bare.
+  public let unit: String
+
+  /// What `text` says; nil where it is no number, with a unit behind it or without.
+  public init?(_ text: String) {
+    let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" }
+    guard unit.isEmpty || Self.units.contains(String(unit)),
+      Double(text.dropLast(unit.count)) != nil
+    else { return nil }
+    number = String(text.dropLast(unit.count))
+    self.unit = String(unit)
+  }
+
+  /// What stands for points elsewhere.
+  private static let units: Set<String> = ["px", "pt", "dp", "sp", "em", "rem"]
+}

@@ -1,0 +1,22 @@
+import BoardwalkLanguage
+
+/// A text where an object should be named: `textLabel: "Title"`.
+enum ReferenceText {
+  /// What to say of the text `value` of the attribute `name`, both at `range`; nil where the text is an
+  /// id that cannot stand without quotes.
+  static func fault(of name: String, _ value: FieldValue, at range: Range<Int>) -> SyntaxError? {
+    guard case .plain(let text) = value else { return nil }
+    // What begins with a capital is a title rather than an id that needs quotes.
+    if labels.contains(name), text.first?.isUppercase ?? false {
+      return SyntaxError(
+        "write 'label NAME \(Spelling.quoted(text))' in the cell's contentView, and '\(name): NAME' here",
+        at: range)
+    }
+    guard Spelling.isBare(text) else { return nil }
+    return SyntaxError(
+      "write the object's name without quotes", at: range, suggestion: "\(name): \(text)")
+  }
+
+  /// What a cell calls the labels of its style.
+  private static let labels: Set<String> = ["textLabel", "detailTextLabel"]
+}

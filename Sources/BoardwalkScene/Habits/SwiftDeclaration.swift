@@ -1,0 +1,53 @@
+/// What Swift declares, where a statement should stand.
+enum SwiftDeclaration {
+  /// Whether a declaration may begin with `word`.
+  static func begins(with word: String) -> Bool { words.contains(word) }
+
+  private static let words: Set<String> = [
+    "import", "let", "var", "func", "class", "struct", "extension", "final", "public", "private",
+    "lazy", "weak", "static", "override",
+  ]
+
+  /// What to say of the declaration, the import or the attribute that `line` begins with; nil where it is
+  /// none.
+  static func fault(in line: Substring) -> ForeignLine.Fault? {
+    if line.wholeMatch(of: /import [\w.]+;?\s*/) != nil {
+      return ("remove this line: a scene imports nothing", "", true)
+    }
+    if line.hasPrefix("@IBOutlet") || line.hasPrefix("@IBAction") || line.hasPrefix("@objc") {
+      return connection(line)
+    }
+    if let match = line.prefixMatch(
+      of: /(?:(?:final|public|private|lazy|weak|static) )*(let|var) (\w+)\s*[:=]/)
+    {
+      return ("remove '\(match.1) \(match.2)': a scene has no variables", nil, false)
+    }
+    if line.prefixMatch(of: /(?:(?:override|public|private|static) )*func \w+\s*[(<]/) != nil {
+      return ("move this function into a Swift file: a scene has no code", nil, false)
+    }
+    if let match = line.prefixMatch(
+      of:
+        /(?:(?:final|public|private) )*(?:class|struct|extension) (\w+)\s*(?::\s*([\w., ]+))?\s*\{/)
+    {
+      let kind =
+        SceneWords.kind(near: match.2?.split(separator: ",").first?.trimmed ?? "") ?? "KIND"
+      return (
+        "write an object of this class, as in '\(kind) NAME: \(match.1) {', and leave its code to Swift",
+        nil, false
+      )
+    }
+    return nil
+  }
+
+  private static func connection(_ line: Substring) -> ForeignLine.Fault {
+    if let match = line.firstMatch(of: /\bvar (\w+)/) {
+      return (
+        "write outlets without Swift's words, as in 'outlet \(match.1) -> NAME'", nil, true
+      )
+    }
+    let name = line.firstMatch(of: /\bfunc (\w+)/).map { String($0.1) } ?? "save"
+    return (
+      "write an action at what sends it, as in 'action touchUpInside -> OWNER.\(name):'", nil, false
+    )
+  }
+}

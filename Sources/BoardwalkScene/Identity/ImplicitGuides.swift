@@ -1,0 +1,133 @@
+/// The layout guides that views have from the start go without saying where something mentions them: the
+/// safe area of the main view, the two guides of the only scroll view in reach, and those of any view
+/// whose name stands before them, as in `list.contentLayoutGuide`.
+enum ImplicitGuides {
+  /// What the guide of the safe area is called.
+  static let safeArea = "safeArea"
+
+  /// What those of a scroll view are called.
+  static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
+
+  /// Adds the guides that each of `statements`, the header aside, means and does not have, as `surveys`
+  /// of these statements tell; returns whether there are any.
+  static func add(
+    to statements: inout [Statement], _ surveys: [SceneSurvey], isStoryboard: Bool
+  ) -> Bool {
+    var hasAdded = false
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices) {
+      for path in paths(in: surveys[survey]) {
+        hasAdded = add(path, to: &statements[index]) || hasAdded
+      }
+      for name in [safeArea] + ofScrollViews where isMeant(name, surveys[survey]) {
+        // All objects of a xib are in reach of each other.
+        if !isStoryboard, surveys.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
+          continue
+        }
+        if name == safeArea {
+          hasAdded = addSafeArea(to: &statements[index]) || hasAdded
+        } else if count(in: statements[index]) == 1 {
+          hasAdded = add(name, toScrollViewIn: &statements[index]) || hasAdded
+        }
+      }
+    }
+    return hasAdded
+  }
+
+  /// Whether what `survey` tells of mentions a guide called `name`, and has none.
+  private static func isMeant(_ name: String, _ survey: SceneSurvey) -> Bool {
+    survey.references.contains { $0.name == name } && !has(name, survey)
+  }
+
+  private static func has(_ name: String, _ survey: SceneSurvey) -> Bool {
+    survey.innerNames.contains { $0.name == name } || survey.nameless.contains { $0.word == name }
+  }
+
+  private static func guide(_ role: String, called name: String? = nil) -> Statement {
+    var guide = Statement("guide")
+    if role != safeArea { guide.role = role }
+    guide.name = name ?? role
+    return guide
+  }
+
+  // MARK: Safe areas
+
+  /// The safe area belongs to the view of a controller, or to the view that a xib is about.
+  private static func addSafeArea(to statement: inout Statement) -> Bool {
+    guard statement.isController else {
+      guard statement.known.isPlainView else { return false }
+      statement.add(guide(safeArea))
+      return true
+    }
+    let view = statement.body.firstIndex { inner in
+      inner.role == "view"
+        || inner.role == nil && inner.known.isView && inner.known.usualKey == nil
+    }
+    guard let view else { return false }
+    statement.body[view].add(guide(safeArea))
+    return true
+  }
+
+  // MARK: Guides of a view that is named
+
+  /// The name of a view and of its guide, and both as they are written.
+  private struct Path {
+    let view: String
+    let guide: String
+    let text: String
+  }
+
+  private static func paths(in survey: SceneSurvey) -> [Path] {
+    var texts: Set<String> = []
+    return survey.references.compactMap { reference in
+      guard let dot = reference.name.utf8.lastIndex(of: UInt8(ascii: ".")),
+        texts.insert(reference.name).inserted
+      else { return nil }
+      let guide = String(reference.name[reference.name.index(after: dot)...])
+      guard guide == safeArea || ofScrollViews.contains(guide) else { return nil }
+      return Path(view: String(reference.name[..<dot]), guide: guide, text: reference.name)
+    }
+  }
+
+  /// Adds the guide to the view that is meant, unless it has one, which then has a name of its own.
+  private static func add(_ path: Path, to statement: inout Statement) -> Bool {
+    let isMeant =
+      statement.name == path.view || statement.name == nil && statement.word == path.view
+    guard isMeant, statement.known.isView, path.guide == safeArea || isScrollView(statement) else {
+      return statement.body.indices.contains { add(path, to: &statement.body[$0]) }
+    }
+    let hasOne = statement.body.contains {
+      $0.known.isGuide && ($0.role ?? safeArea) == path.guide
+    }
+    guard !hasOne else { return false }
+    statement.add(guide(path.guide, called: path.text))
+    return true
+  }
+
+  // MARK: Scroll views
+
+  private static func isScrollView(_ statement: borrowing Statement) -> Bool {
+    statement.kind == "scrollView"
+  }
+
+  private static func count(in statement: borrowing Statement) -> Int {
+    var count = isScrollView(statement) ? 1 : 0
+    statement.body.lend { count += self.count(in: $0) }
+    return count
+  }
+
+  private static func add(_ name: String, toScrollViewIn statement: inout Statement) -> Bool {
+    if isScrollView(statement) {
+      statement.add(guide(name))
+      return true
+    }
+    return statement.body.indices.contains { add(name, toScrollViewIn: &statement.body[$0]) }
+  }
+}
+
+extension Statement {
+  /// Adds `guide` where Interface Builder has guides: behind the subviews.
+  fileprivate mutating func add(_ guide: Statement) {
+    let place = body.firstIndex { $0.isEquation || $0.known.isConnection || $0.known.isVariation }
+    body.insert(guide, at: place ?? body.count)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import BoardwalkScene
+
+@Suite("Words of other worlds")
+struct ForeignWordsTests {
+  /// The elements that advice is for; those of objects where it is for all of them.
+  private func elements(_ meaning: ForeignMeaning) -> [String] {
+    (meaning.kinds ?? ["label", "view", "viewController", "button", "textField"]).sorted()
+  }
+
+  @Test(
+    "are written without what parts their words, so that any way to write them is found",
+    arguments: ForeignAttributes.all.keys.sorted())
+  func keys(name: String) { #expect(ForeignWords.key(name) == name) }
+
+  @Test(
+    "lead to attributes that the element has, where they lead to one",
+    arguments: ForeignAttributes.all.sorted { $0.key < $1.key })
+  func attributes(name: String, meanings: [ForeignMeaning]) {
+    for meaning in meanings {
+      guard let word = meaning.advice.quotedWord else { continue }
+      #expect(elements(meaning).contains { KnownAttributes.has(word, $0) }, "\(word)")
+      for element in meaning.kinds ?? [] where Kind.of(element).isIdentified {
+        #expect(KnownAttributes.has(word, element), "\(word) of \(element)")
+      }
+    }
+  }
+
+  @Test("lead to values that are known", arguments: ForeignValues.all.sorted { $0.key < $1.key })
+  func values(place: String, words: [String: String]) throws {
+    let parts = place.split(separator: ".").map(String.init)
+    let known = try #require(KnownValues.of(parts[1], in: parts[0]))
+    let plain = known.map { $0.replacing("IBUITableViewCellStyle", with: "").lowercased() }
+    for (word, meant) in words {
+      #expect(word == word.lowercased() && !known.contains(word), "\(word)")
+      let isRelationship = place == "segue.kind" && SegueWords.relationships.contains(meant)
+      #expect(isRelationship || plain.contains(meant.lowercased()), "\(meant)")
+    }
+  }
+
+  @Test("lead to kinds that are known", arguments: ForeignKinds.all.sorted { $0.key < $1.key })
+  func kinds(name: String, meanings: [ForeignMeaning]) {
+    #expect(name == name.lowercased() && Kind.of(name.capitalized) === Kind.unknown)
+    for meaning in meanings {
+      guard let word = meaning.advice.quotedWord else { continue }
+      #expect(SceneWords.isKind(word), "\(word)")
+    }
+  }
+
+  @Test("say what the author wrote, where that is a number, a text or a size")
+  func author() {
+    func advice(_ name: String, _ value: FieldValue, in kind: String = "label") -> String? {
+      ForeignWords.advice(on: name, value, in: kind)
+    }
+    #expect(advice("cornerRadius", .plain("12"))?.contains("integer: 12'") == true)
+    #expect(advice("corner-radius", .plain("2.5"))?.contains("real: 2.5'") == true)
+    #expect(advice("corner_radius", .plain("12px"))?.contains("integer: 12'") == true)
+    #expect(advice("cornerRadius", .call(".red", []))?.contains("integer: NUMBER'") == true)
+    #expect(advice("accessibilityLabel", .plain("a \"b\""))?.contains(#"y "a \"b\"""#) == true)
+    #expect(advice("fontSize", .plain("20")) == "'font: system(20)'")
+    let size = advice("preferredContentSize", .call("size", ["3", "4"]), in: "viewController")
+    #expect(size?.contains("width: 3, height: 4") == true)
+  }
+
+  @Test("have numbers with the units of the web and of Android")
+  func units() {
+    #expect(NumberWithUnit("8px")?.number == "8" && NumberWithUnit("-1.5pt")?.number == "-1.5")
+    #expect(NumberWithUnit("8")?.unit == "")
+    for text in ["px", "8x", "", "8 px", "1.2.3", "x8px", "--8"] {
+      #expect(NumberWithUnit(text) == nil, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkScene
+
+@Suite("Colours that UIColor has names for")
+struct PlainColorsTests {
+  @Test("mean the colours that their parts say", arguments: PlainColors.names)
+  func parts(name: String) throws {
+    let value = try #require(PlainColors.value(of: name))
+    let element = ColorText.element(.call("." + name, []), key: "textColor")
+    #expect(element == ColorText.element(value, key: "textColor"))
+    // What Interface Builder wrote is read back as just those parts.
+    #expect(element.flatMap(ColorText.value) == value)
+  }
+
+  @Test("are no colours of the system, and no words that a document has")
+  func system() {
+    let known = KnownValues.of("systemColor", in: "color") ?? []
+    for name in PlainColors.names { #expect(!known.contains(name + "Color")) }
+    let odd = Branch("color", [Attribute(.key, "tintColor"), Attribute("systemColor", "redColor")])
+    #expect(ColorText.value(of: odd) == nil)
+  }
+
+  @Test(
+    "have the parts that UIColor documents",
+    arguments: [
+      ("clear", [("white", "0.0"), ("alpha", "0.0")]),
+      ("black", [("white", "0.0"), ("alpha", "1")]),
+      ("lightGray", [("white", "0.66666666666666663"), ("alpha", "1")]),
+      ("brown", [("red", "0.6"), ("green", "0.4"), ("blue", "0.2"), ("alpha", "1")]),
+    ])
+  func documented(name: String, parts: [(String, String)]) {
+    let element = ColorText.element(.call("." + name, []), key: "textColor")
+    for (part, value) in parts { #expect(element?[Name(part)] == value) }
+  }
+
+  @Test("stay as their author wrote them")
+  func formatting() {
+    let text = "xib\n\nlabel, textColor: .darkGray, backgroundColor: .clear\n"
+    let file = SourceFile(path: "a.scene", text: text)
+    #expect(SceneFormatter().format(file).text == text)
+    #expect(SceneWordCheck.findings(in: file) == [])
+  }
+}

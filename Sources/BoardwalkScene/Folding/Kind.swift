@@ -24,6 +24,9 @@ final class Kind: Sendable {
   /// Whether such elements are views of no further sort.
   let isPlainView: Bool
 
+  /// Whether such elements are runtime attributes.
+  let isRuntimeAttribute: Bool
+
   /// Whether such elements are layout guides of a view.
   let isGuide: Bool
 
@@ -98,6 +101,7 @@ final class Kind: Sendable {
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
+    isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     isGuide = element == "viewLayoutGuide"
     isContentView = element == "tableViewCellContentView"
     isGestureRecognizer = element.hasSuffix("GestureRecognizer")

@@ -3,11 +3,6 @@ import BoardwalkSource
 
 /// Runtime attributes that are written like others: `runtimeAttribute layer.cornerRadius: 8`.
 extension HeadParser {
-  /// What the tables know of runtime attributes, by either of their names.
-  static let runtimeAttributes = [
-    Kind.of("runtimeAttribute"), Kind.of("userDefinedRuntimeAttribute"),
-  ]
-
   /// Reads a key path without quotes, which is next, and the value behind its colon.
   mutating func keyPath(_ statement: inout Statement) {
     let start = reader.range.lowerBound

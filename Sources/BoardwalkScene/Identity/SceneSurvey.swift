@@ -177,7 +177,7 @@ struct SceneSurvey {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
       statement.known.isAction || statement.kind == "segue" && statement.name == "unwind"
-    if statement.known.isAction, !target.utf8.contains(UInt8(ascii: ".")),
+    if statement.known.isAction, !Spelling.hasPoint(target),
       !statement.fields.contains(where: { $0.name == .selector })
     {
       silentActions.append(statement.places.target)

@@ -49,10 +49,9 @@ enum DocumentLift {
   /// Puts the attribute into Interface Builder's place among those of `root`.
   private static func setInitial(_ id: String, of root: inout Branch) {
     let name: Name = "initialViewController"
-    let rank = AttributeOrder.rank(of: name, in: "document")
-    let place = root.attributes.firstIndex {
-      AttributeOrder.rank(of: $0.name, in: "document") > rank
-    }
+    let ranks = Kind.of(.document).attributeRanks
+    let rank = ranks?[name] ?? .max
+    let place = root.attributes.firstIndex { (ranks?[$0.name] ?? .max) > rank }
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 

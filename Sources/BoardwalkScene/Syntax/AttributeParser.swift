@@ -125,7 +125,7 @@ struct AttributeParser {
   /// Whether an attribute stands where a comma should be first.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
-    guard case .word(let word) = reader.next.kind else { return false }
+    guard reader.sort == .word, case .word(let word) = reader.next.kind else { return false }
     return SceneMarks.all.contains(word)
   }
 

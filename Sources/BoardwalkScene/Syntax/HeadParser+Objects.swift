@@ -18,13 +18,15 @@ extension HeadParser {
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
-    if Self.runtimeAttributes.contains(statement.known), reader.sort == .word {
+    if statement.known.isRuntimeAttribute, reader.sort == .word {
       keyPath(&statement)
       return
     }
     try name(&statement)
     if statement.known === Kind.unknown { mendRole(&statement) }
-    if statement.kind == "if", statement.name != nil { statement.kind = "when" }
+    if statement.known === Kind.unknown, statement.kind == "if", statement.name != nil {
+      statement.kind = "when"
+    }
     if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }

@@ -11,7 +11,7 @@ extension Statement {
   }
 
   private func connectionSays(_ name: String) -> Bool {
-    let sendsMessage = target?.utf8.contains(UInt8(ascii: ".")) ?? false
+    let sendsMessage = target.map(Spelling.hasPoint) ?? false
     return switch (known.element(of: kind), name) {
     case (_, "destination"): true
     case ("outlet", "property"), ("outletCollection", "property"): self.name != nil

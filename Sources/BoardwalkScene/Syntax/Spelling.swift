@@ -54,6 +54,14 @@ enum Spelling {
   /// What stands behind the point or the `#` that `value` begins with.
   static func withoutSign(_ value: String) -> String { String(Substring(value.utf8.dropFirst())) }
 
+  /// Whether a point stands anywhere in `text`.
+  static func hasPoint(_ text: String) -> Bool {
+    let point = UInt8(ascii: ".")
+    // Nearly all texts lie in one piece, which is quicker to go through.
+    let isThere = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(point) }
+    return isThere ?? text.utf8.contains(point)
+  }
+
   /// `text` in double quotes, with escapes.
   static func quoted(_ text: String) -> String { StringLiteral.quoted(text) }
 

@@ -69,8 +69,7 @@ extension Rule {
       destinationKind == .exit
       ? "make this segue an unwind segue, or lead it elsewhere: a \(kind.rawValue) segue cannot "
         + "lead to an exit"
-      : "lead this \(kind.rawValue) segue to a view controller: "
-        + "'\(segue.destinationID)' is a \(destination.noun)"
+      : "lead this \(kind.rawValue) segue to a view controller: it leads to a \(destination.noun)"
     return Violation(
       segue.element, "destination", message,
       notes: [.init("what it leads to", at: destination)])

@@ -24,9 +24,6 @@ final class Kind: Sendable {
   /// Whether such elements are views of no further sort.
   let isPlainView: Bool
 
-  /// Whether such elements are runtime attributes.
-  let isRuntimeAttribute: Bool
-
   /// Whether such elements are layout guides of a view.
   let isGuide: Bool
 
@@ -51,6 +48,9 @@ final class Kind: Sendable {
 
   /// Whether such elements send messages wherever they lead.
   let isAction: Bool
+
+  /// Whether such elements set a property by its key path.
+  let isRuntimeAttribute: Bool
 
   /// The attribute that a text behind their kind says, and whether there is one: that of a button is
   /// its normal state's.
@@ -101,7 +101,6 @@ final class Kind: Sendable {
     )
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
-    isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     isGuide = element == "viewLayoutGuide"
     isContentView = element == "tableViewCellContentView"
     isGestureRecognizer = element.hasSuffix("GestureRecognizer")
@@ -111,6 +110,7 @@ final class Kind: Sendable {
     isOutlet = element == "outlet" || element == "outletCollection"
     isAction = element == "action"
     isConnection = isOutlet || isAction || element == "segue"
+    isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
     isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)

@@ -50,6 +50,7 @@ struct Sugar: Sendable {
   static let all: [Sugar] = [
     .equation, .connection, .document, .placeholder, .usualAttributes, .frame, .mask,
     .usualChildren, .normalState, .traits, .accessibility, .runtimeValue, .resourceColor,
+    .installation,
     .color, .systemImage, .font, .measure, .customClass, .sizeClass, .title, .shortValues, .marks,
     .role, .id,
     .name,

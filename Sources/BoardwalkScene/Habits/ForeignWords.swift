@@ -11,6 +11,16 @@ enum ForeignWords {
     return meanings.advice(in: kind).map { $0.saying(value) }
   }
 
+  /// Whether elements called `kind` are known to have no attribute `name`, which many others have.
+  static func isNone(_ name: String, of kind: String) -> Bool {
+    guard AttributeOrder.ranks[kind]?[name] == nil,
+      !(RareAttributes.byElement[kind]?.contains(name) ?? false),
+      let meanings = ForeignAttributes.all[key(name)]
+    else { return false }
+    return meanings.contains { $0.kinds?.contains(kind) ?? false }
+      && advice(on: name, in: kind) != nil
+  }
+
   /// What to write for the kind `kind` in the braces of the element `owner`; nil where nothing is known
   /// of it.
   static func advice(onKind kind: String, in owner: String) -> String? {
@@ -75,12 +85,21 @@ extension [ForeignMeaning] {
 }
 
 extension String {
+  /// The advice with the object or the message `text` as its target, if that can be one.
+  private func leading(to text: String) -> String {
+    guard Spelling.isWord(text) else { return self }
+    guard hasPrefix("'segue") else {
+      return text.contains(".") ? replacing("TARGET.MESSAGE:", with: text) : self
+    }
+    return replacing("TARGET", with: text)
+  }
+
   /// The advice with the author's own `value` in it, where that is a text or a number.
   fileprivate func saying(_ value: FieldValue?) -> String {
     switch value {
     case .plain(let text):
       guard let number = NumberWithUnit(text)?.number else {
-        return replacing("\"TEXT\"", with: Spelling.quoted(text))
+        return replacing("\"TEXT\"", with: Spelling.quoted(text)).leading(to: text)
       }
       let type = Int(number) == nil ? "real" : "integer"
       return replacing("integer: NUMBER", with: "\(type): \(number)")

@@ -34,5 +34,5 @@ enum InspectorTitle {
 
 extension String {
   /// Advice that goes on with a comma in other sentences.
-  fileprivate var withoutComma: Substring { hasSuffix(",") ? dropLast() : self[...] }
+  var withoutComma: Substring { hasSuffix(",") ? dropLast() : self[...] }
 }

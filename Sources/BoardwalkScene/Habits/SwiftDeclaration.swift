@@ -5,7 +5,7 @@ enum SwiftDeclaration {
 
   private static let words: Set<String> = [
     "import", "let", "var", "func", "class", "struct", "extension", "final", "public", "private",
-    "lazy", "weak", "static", "override",
+    "lazy", "weak", "static", "override", "for", "while",
   ]
 
   /// What to say of the declaration, the import or the attribute that `line` begins with; nil where it is
@@ -14,7 +14,10 @@ enum SwiftDeclaration {
     if line.wholeMatch(of: /import [\w.]+;?\s*/) != nil {
       return ("remove this line: a scene imports nothing", "", true)
     }
-    if line.hasPrefix("@IBOutlet") || line.hasPrefix("@IBAction") || line.hasPrefix("@objc") {
+    if line.prefixMatch(of: /for \w+ in |while .*\{/) != nil {
+      return ("write each object for itself: a scene has no loops", nil, false)
+    }
+    if ["@IBOutlet", "@IBAction", "@objc"].contains(where: { line.hasPrefix($0) }) {
       return connection(line)
     }
     if let match = line.prefixMatch(
@@ -42,7 +45,8 @@ enum SwiftDeclaration {
   private static func connection(_ line: Substring) -> ForeignLine.Fault {
     if let match = line.firstMatch(of: /\bvar (\w+)/) {
       return (
-        "write outlets without Swift's words, as in 'outlet \(match.1) -> NAME'", nil, true
+        "write 'outlet \(match.1)', or 'outlet \(match.1) -> NAME' for what has another name",
+        "outlet \(match.1)", true
       )
     }
     let name = line.firstMatch(of: /\bfunc (\w+)/).map { String($0.1) } ?? "save"

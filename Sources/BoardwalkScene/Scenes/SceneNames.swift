@@ -60,13 +60,18 @@ struct SceneNames {
     return maker.names
   }
 
-  private mutating func look(at branch: Branch, depth: Int = 0, content: String? = nil) {
+  /// Looks at `branch`, `depth` elements inside the scene and inside the content view `content`; a list of
+  /// what is not installed is not written, and so mentions none of `silent`.
+  private mutating func look(
+    at branch: Branch, depth: Int = 0, content: String? = nil, silent: Set<String> = []
+  ) {
+    let isExclusion = branch.name == "exclude"
     counts[branch.name.text, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
       && IDReference.contains(attribute.name.text, of: branch.name.text)
-      && attribute.value != content
+      && attribute.value != content && !(silent.contains(attribute.value) && isExclusion)
     {
       wanted.insert(attribute.value)
     }
@@ -82,7 +87,14 @@ struct SceneNames {
     }
     // Inside itself a content view is called what it is.
     let content = Self.contentViews.contains(branch.name) ? branch[.id] : content
-    for child in branch.branches { look(at: child, depth: depth + 1, content: content) }
+    let installation = Installation(of: branch)
+    for (index, child) in branch.contents.enumerated() {
+      guard case .branch(let child) = child else { continue }
+      let isList = installation?.place == index
+      look(
+        at: child, depth: depth + 1, content: content,
+        silent: isList ? installation?.ids ?? [] : silent)
+    }
   }
 
   private static let contentViews: [Name] = [

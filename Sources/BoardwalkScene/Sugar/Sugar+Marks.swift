@@ -12,5 +12,5 @@ extension Sugar {
     for mark in words where unfolding.takeMark(mark) { unfolding.branch[Name(mark)] = "YES" }
   }
 
-  private static let words = FirstResponder.marks + ["initial"]
+  private static let words = FirstResponder.marks + ["initial", SceneMarks.notInstalled]
 }

@@ -17,6 +17,10 @@ extension HeadParser {
       return comment(signs: 1)
     case .symbol("-") where reader.sort(ahead: 1) == .symbol("-"): return comment(signs: 2)
     case .symbol("<") where reader.sort(ahead: 1) == .symbol("!"): return comment(signs: 4)
+    case .symbol("<") where reader.sort(ahead: 1) == .word || reader.sort(ahead: 1) == .symbol("/"):
+      return SyntaxError(
+        "write objects without angle brackets: boardwalk convert makes a scene of XML",
+        at: reader.range)
     default: return nil
     }
   }
@@ -141,5 +145,13 @@ extension HeadParser {
         "write attributes behind a comma, without parentheses", at: reader.range)
     default: return nil
     }
+  }
+
+  /// A text that stands for itself is no object; people write constraints so.
+  func noKind(_ text: String, at range: Range<Int>) -> SyntaxError {
+    if let format = VisualFormat(text) {
+      return SyntaxError(ForeignLine.message(of: format), at: range)
+    }
+    return SyntaxError("write a kind of object in front of this text, such as label", at: range)
   }
 }

@@ -18,15 +18,12 @@ extension HeadParser {
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
-    if statement.known.isRuntimeAttribute, reader.sort == .word {
+    if reader.sort == .word, statement.known.isRuntimeAttribute {
       keyPath(&statement)
       return
     }
     try name(&statement)
-    if statement.known === Kind.unknown { mendRole(&statement) }
-    if statement.known === Kind.unknown, statement.kind == "if", statement.name != nil {
-      statement.kind = "when"
-    }
+    if statement.known === Kind.unknown, statement.name != nil { mendName(of: &statement) }
     if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
@@ -71,14 +68,6 @@ extension HeadParser {
     return (.of(word), word)
   }
 
-  /// A text that stands for itself is no object; people write constraints so.
-  private func noKind(_ text: String, at range: Range<Int>) -> SyntaxError {
-    if let format = VisualFormat(text) {
-      return SyntaxError(ForeignLine.message(of: format), at: range)
-    }
-    return SyntaxError("write a kind of object in front of this text, such as label", at: range)
-  }
-
   /// Whether what is next could stand behind a relation.
   private var isAnchorNext: Bool {
     switch reader.sort {
@@ -86,41 +75,6 @@ extension HeadParser {
     case .number: true
     default: false
     }
-  }
-
-  /// The class of a xib's owner stands behind a name, not behind a colon alone.
-  private mutating func mendOwner(_ statement: inout Statement) {
-    guard let role = statement.role, ["fileowner", "filesowner"].contains(role.lowercased()) else {
-      return
-    }
-    let name = role == "filesOwner" ? "owner" : role
-    let owner = "filesOwner \(name): \(statement.kind)"
-    let start = file.bytes[..<statement.places.kind.lowerBound].lastRange(of: Array(role.utf8))
-    report(
-      SyntaxError(
-        "name the owner in front of its class: \(owner)", at: statement.places.kind,
-        suggestion: owner,
-        in: (start?.lowerBound ?? statement.places.kind.lowerBound)..<statement.places.kind
-          .upperBound))
-    statement.className = statement.kind
-    statement.kind = "filesOwner"
-    statement.name = name
-    statement.role = nil
-  }
-
-  /// What plays a role stands behind a colon, and its name behind that.
-  private mutating func mendRole(_ statement: inout Statement) {
-    guard statement.role == nil, let name = statement.name, let kind = statement.className,
-      Kind.of(kind) !== Kind.unknown, SceneWords.kinds(inRole: statement.kind).contains(kind)
-    else { return }
-    let role = statement.kind
-    let range = statement.places.kind.lowerBound..<reader.lastEnd
-    let meant = "\(role): \(kind) \(name)"
-    report(
-      SyntaxError("put the kind in front of the name: \(meant)", at: range, suggestion: meant))
-    statement.kind = kind
-    statement.role = role
-    statement.className = nil
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
@@ -152,25 +106,6 @@ extension HeadParser {
       SyntaxError(
         "write a comma before '\(name)'", at: statement.places.name, suggestion: ",",
         in: statement.places.kind.upperBound..<statement.places.kind.upperBound))
-  }
-
-  /// What is behind `when` is a size class, or the key of a variation in quotes.
-  private mutating func reportNoSizeClass(_ statement: borrowing Statement) {
-    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
-      Sugar.sizes.contains(size)
-    else {
-      let range = statement.places.name.lowerBound..<reader.lastEnd
-      guard statement.className == nil,
-        let sizes = statement.name.flatMap(SizeWords.sizes), !sizes.isEmpty
-      else {
-        return report(
-          SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
-      }
-      return report(
-        SyntaxError(
-          "write the size class that is meant, as in when \(sizes)",
-          at: statement.places.kind.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
-    }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {
@@ -212,19 +147,6 @@ extension HeadParser {
         "write -> and what the \(statement.kind) \(statement.kind.last == "s" ? "lead" : "leads") to",
         at: reader.range)
     }
-  }
-
-  /// Only connections lead somewhere: what has an arrow and no word for what it is becomes one.
-  private mutating func connect(_ statement: inout Statement, to target: String) {
-    guard !statement.kind.isEmpty else { return }
-    let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
-    report(
-      SyntaxError(
-        "write '\(kind)' in front of a connection: \(kind) \(name) -> \(target)",
-        at: statement.places.kind, suggestion: "\(kind) \(name)"))
-    statement.kind = kind
-    statement.name = name
-    statement.places.name = statement.places.kind
   }
 
   /// Whether nothing but attributes follows the property of an outlet, which then leads to the object

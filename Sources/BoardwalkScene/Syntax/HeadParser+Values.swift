@@ -80,6 +80,19 @@ extension HeadParser {
     return "rgb8(\(number >> 16), \(number >> 8 & 255), \(number & 255))"
   }
 
+  /// What to say of several words behind each other that are the value of a foreign attribute, which
+  /// then is none of `statement`.
+  func foreignValue(of statement: inout Statement) -> SyntaxError? {
+    guard bareWord?.upperBound == reader.lastEnd, let field = statement.fields.last,
+      let advice = ForeignWords.advice(on: field.name.text, field.value, in: statement.element)
+    else { return nil }
+    statement.fields.removeLast()
+    let start = bareWord?.lowerBound ?? reader.lastEnd
+    return SyntaxError(
+      "write \(advice.withoutComma): no attribute is called '\(field.name)'",
+      at: start..<reader.lastEnd)
+  }
+
   /// Several words behind each other, of which the last value is the first, as one text.
   func unquotedText() -> SyntaxError? {
     guard let start = bareWord?.lowerBound, bareWord?.upperBound == reader.lastEnd,

@@ -55,7 +55,7 @@ struct HeadParser {
         }
       } else if reader.sort != .symbol("#") {
         report(
-          foreignWord(in: SyntaxError("", at: reader.range))
+          foreignWord(in: SyntaxError("", at: reader.range)) ?? foreignValue(of: &statement)
             ?? (statement.isEquation ? strayInEquation : unquotedText())
             ?? stray)
         recover()
@@ -104,59 +104,6 @@ struct HeadParser {
       throw SyntaxError("write each constraint on a line of its own", at: reader.range)
     }
     if reader.takesSymbol("=") { statement.text = try text("the text") }
-  }
-
-  /// The token that nothing expects behind a constraint.
-  private var strayInEquation: SyntaxError {
-    switch reader.sort {
-    case .symbol("/") where reader.sort(ahead: 1) == .number:
-      part
-    case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
-      SyntaxError(Self.equationForm, at: reader.range)
-    case .symbol("~"):
-      SyntaxError(
-        "write the priority behind an @: a.top = b.bottom + 8 @750", at: reader.range,
-        suggestion: "@")
-    default: stray
-    }
-  }
-
-  /// A part of something, which Swift has by a division.
-  private var part: SyntaxError {
-    let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
-    let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
-    let factor = 1 / divisor
-    return SyntaxError(
-      "write a part as a factor: photo.width = view.width * 0.5", at: range,
-      suggestion: factor.isFinite ? "* \(factor)" : nil)
-  }
-
-  /// How a constraint is written.
-  static let equationForm = "write the constraint in this order: a.top = b.bottom * 0.5 + 8"
-
-  /// The token that nothing expects, as an error.
-  private var stray: SyntaxError {
-    if let habit = habit() { return habit }
-    let token = reader.next
-    switch token.kind {
-    case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
-    case .symbol(";"):
-      return SyntaxError(
-        "remove the semicolon: the line end is enough", at: token.range,
-        suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
-    case .word("and"), .word("with"):
-      return SyntaxError(
-        "write a comma in place of \(token.words)",
-        at: token.range, suggestion: ",")
-    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
-      return SyntaxError(
-        "write 'outlets' for a collection: outlets labels -> first",
-        at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
-    case .word("when"):
-      return SyntaxError(
-        "put this in braces behind the head: { when width: compact }", at: token.range)
-    default: return SyntaxError("end the line before \(token.words)", at: token.range)
-    }
   }
 
   // MARK: Going on

@@ -31,6 +31,11 @@ struct SceneReferenceCheck {
 
   private init(surveys: [SceneSurvey]) { self.surveys = surveys }
 
+  /// The name in `scope` that is probably meant by `name`; one letter is not near another.
+  private func closest(to name: String, in scope: borrowing SceneScope) -> String? {
+    name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
+  }
+
   /// Says what is wrong with `reference`, whose name nothing in `scope` has.
   private mutating func report(
     _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
@@ -39,7 +44,7 @@ struct SceneReferenceCheck {
     let name = reference.name
     let range = reference.start..<reference.start + name.utf8.count
     guard !reference.isProperty else {
-      let closest = Misspelling(name).closest(in: scope.names.sortedNames)
+      let closest = closest(to: name, in: scope)
       errors.append(
         SyntaxError(
           "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
@@ -88,6 +93,6 @@ struct SceneReferenceCheck {
         "refer to something that is there: nothing in reach is called '\(name)'", at: range,
         // A message without somebody who gets it is an unwind segue's.
         suggestion: name.hasSuffix(":")
-          ? "exit.\(name)" : Misspelling(name).closest(in: scope.names.sortedNames)))
+          ? "exit.\(name)" : closest(to: name, in: scope)))
   }
 }

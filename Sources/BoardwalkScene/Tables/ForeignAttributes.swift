@@ -19,6 +19,8 @@ enum ForeignAttributes {
     "anchor": popoverAnchor,
     "arrowdirection": arrows,
     "arrowdirections": arrows,
+    "autocapitalization": anywhere("'autocapitalizationType'"),
+    "autocorrection": anywhere("'autocorrectionType'"),
     "autoenablereturnkey": anywhere("'enablesReturnKeyAutomatically'"),
     "autoresizesubviews": anywhere("'autoresizesSubviews'"),
     "autoresizing": anywhere("'autoresizingMask'"),
@@ -163,6 +165,7 @@ enum ForeignAttributes {
     "storyboardid": only(controllers, "'storyboardIdentifier'"),
     "style": only(
       ["button"], "'buttonType', or 'buttonConfiguration, style: filled' in its braces,"),
+    "spellcheck": anywhere("'spellCheckingType'"),
     "systemimage": anywhere("'image: system(\"TEXT\")'"),
     "systemname": anywhere("'image: system(\"TEXT\")'"),
     "tap": tap,

@@ -29,7 +29,7 @@ public struct AttributePlaces: Sendable {
       switch tokens[index].sort {
       case .symbol("("): depth += 1
       case .symbol(")"): depth -= 1
-      case .symbol(",") where depth == 0:
+      case .symbol(",") where depth == 0, .symbol(";") where depth == 0:
         addPlace(at: skipLines(behind: index), to: &places)
       default: break
       }

@@ -60,6 +60,9 @@ public struct SceneWordCheck {
   // MARK: Kinds
 
   private mutating func lookAtKind(of statement: Statement, in owner: String) {
+    if statement.text != nil, statement.known.hasTitle, statement.known.isIdentified {
+      report(WordDoubt(contentOf: statement.kind), at: statement.places.kind)
+    }
     guard !statement.kind.isEmpty, !statement.isEquation,
       let doubt = WordDoubt(kind: statement.kind, role: statement.role, in: owner)
     else { return }

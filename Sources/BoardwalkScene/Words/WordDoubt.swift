@@ -10,7 +10,7 @@ struct WordDoubt {
   /// What else helps.
   var note: String?
 
-  private init(_ message: String, meant: String? = nil, note: String? = nil) {
+  init(_ message: String, meant: String? = nil, note: String? = nil) {
     self.message = message
     self.meant = meant
     self.note = note
@@ -40,6 +40,12 @@ struct WordDoubt {
     }
   }
 
+  /// The doubt about a text behind an equals sign, which is the content of an object of the kind `kind`
+  /// that has none.
+  init(contentOf kind: String) {
+    self.init("write the text behind the kind, without the equals sign: \(kind) \"TEXT\"")
+  }
+
   /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
   init(outsideScenes kind: String) {
     self.init(
@@ -54,9 +60,15 @@ struct WordDoubt {
   /// The doubt about the attribute `name` with `value` of the element `element`, which the scene calls
   /// `kind`; nil where it is known.
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
-    guard !KnownAttributes.has(name, element) else { return nil }
+    guard !KnownAttributes.has(name, element) || ForeignWords.isNone(name, of: element) else {
+      return nil
+    }
     let noun = kind.noun.withArticle
-    if let advice = ForeignWords.advice(on: name, value, in: element) {
+    if case .plain(let text) = value, Kind.of(name).hasTitle, Kind.of(name).isIdentified {
+      self.init(
+        "write '\(name) \(Spelling.quoted(text))' without a colon if an object of that kind is meant: "
+          + "no attribute of \(noun) is known as '\(name)'")
+    } else if let advice = ForeignWords.advice(on: name, value, in: element) {
       self.init(
         "write \(advice) if that is meant: no attribute of \(noun) is known as '\(name)'",
         meant: advice.quotedWord)
@@ -165,74 +177,8 @@ struct WordDoubt {
       note: "they are \(traits.joined(separator: ", "))")
   }
 
-  /// A font or a colour is never the plain word `text`.
-  private init(plain text: String, insteadOf name: String) {
-    let word = text.split(separator: ".").last.map(String.init) ?? text
-    let isFont = name == "font"
-    // SwiftUI's red is the system's, UIKit's is not.
-    let meant =
-      isFont
-      ? Self.style(near: word)
-      : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
-    let noun = isFont ? "font" : "colour"
-    let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
-    self.init(
-      meant.map { "write '\($0)' if that is meant: '\(text)' is no \(noun)" }
-        ?? "write a \(noun) \(example): '\(text)' is none", meant: meant)
-  }
-
-  private init?(style word: String) {
-    guard !Self.styles.contains(word) else { return nil }
-    let meant = Self.style(near: word)
-    self.init(
-      "write \(meant.map { "'\($0)' if that is meant" } ?? "a text style"): no font is called "
-        + "'.\(word)'", meant: meant, note: Self.list(Self.styles, unless: meant))
-  }
-
-  private init?(color word: String, of name: String) {
-    guard !Self.colors.contains(word), PlainColors.value(of: word) == nil else { return nil }
-    let meant = Self.color(near: word, isExact: false)
-    self.init(
-      "write \(meant.map { "'\($0)' if that is meant" } ?? "a system colour"): no colour is called "
-        + "'.\(word)'", meant: meant, note: Self.list(Self.colors, unless: meant))
-  }
-}
-
-extension WordDoubt {
-  private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
-    String(spoken($0).dropFirst())
-  }
-
-  private static let colors = (KnownValues.of("systemColor", in: "color") ?? []).map {
-    String($0.dropLast("Color".count))
-  }
-
-  /// The text style that is called nearly `word`: the first of several that are numbered.
-  private static func style(near word: String) -> String? {
-    let meant =
-      styles.first { $0.lowercased() == word.lowercased() + "1" }
-      ?? Misspelling(word).closest(in: styles)
-    return meant.map { "." + $0 }
-  }
-
-  /// The colour called `word`, the system's with `system` in front if need be, or nearly so.
-  private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
-    let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
-    if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
-    for name in [plain, "system" + plain.prefix(1).uppercased() + plain.dropFirst()]
-    where colors.contains(name) {
-      return "." + name
-    }
-    guard !isExact else { return nil }
-    return Misspelling(plain).closest(in: colors + PlainColors.names).map { "." + $0 }
-  }
-
-  private static func list(_ words: [String], unless meant: String?) -> String? {
-    meant == nil ? "they are \(words.map { "." + $0 }.joined(separator: ", "))" : nil
-  }
-
   /// A value as scene texts have it.
-  private static func spoken(_ value: String) -> String {
+  static func spoken(_ value: String) -> String {
     if value == "YES" || value == "NO" { return value.lowercased() }
     switch value {
     case "UICTFontTextStyleTitle0": return ".largeTitle"

@@ -23,6 +23,21 @@ extension SugarExamples {
       xml: #"<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>"#,
       text: "view, contentMode: absent  #v"),
     SugarExample(
+      name: "what is not installed",
+      xml: #"<subviews><view \#(view) id="v"/></subviews><constraints>"#
+        + #"<constraint firstAttribute="width" constant="8" id="c"/>"#
+        + #"<constraint firstAttribute="height" constant="8" id="d"/></constraints>"#
+        + #"<variation key="default"><mask key="subviews"><exclude reference="v"/></mask>"#
+        + #"<mask key="constraints"><exclude reference="d"/></mask></variation>"#,
+      text: "view, not-installed  #v\nwidth = 8  #c\nheight = 8, not-installed  #d"),
+    SugarExample(
+      name: "an image of SF Symbols",
+      xml: #"<subviews><imageView clipsSubviews="YES" userInteractionEnabled="NO" "#
+        + #"contentMode="scaleAspectFit" horizontalHuggingPriority="251" "#
+        + #"verticalHuggingPriority="251" image="heart" catalog="system" "#
+        + #"translatesAutoresizingMaskIntoConstraints="NO" id="i"/></subviews>"#,
+      text: "imageView, image: system(heart)  #i"),
+    SugarExample(
       name: "an empty mask",
       xml: #"<subviews><view contentMode="scaleToFill" id="v">\#(noMask)</view></subviews>"#,
       text: "view, autoresizingMask: none  #v"),

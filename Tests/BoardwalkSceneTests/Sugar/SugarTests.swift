@@ -49,6 +49,12 @@ struct SugarTests {
       #"<constraints><constraint firstAttribute="a b" constant="1" id="c"/></constraints>"#,
       #"<constraints><constraint firstAttribute="top" relation="about" constant="1" id="c"/></constraints>"#,
       #"<constraints><constraint firstAttribute="top" constant="far" id="c"/></constraints>"#,
+      // Lists of what is not installed in another order, of strangers, and in another place.
+      #"<subviews><view id="a"/><view id="b"/></subviews><variation key="default"><mask key="subviews"><exclude reference="b"/><exclude reference="a"/></mask></variation>"#,
+      #"<subviews><view id="a"/></subviews><variation key="default"><mask key="subviews"><exclude reference="x"/></mask></variation>"#,
+      #"<variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation><subviews><view id="a"/></subviews>"#,
+      #"<subviews><view id="a"/></subviews><variation key="default"><mask key="subviews"><include reference="a"/></mask></variation>"#,
+      #"<subviews><view id="a" not-installed="YES"/></subviews>"#,
       // Containers with attributes, with strangers inside, with nothing, and twice.
       #"<subviews key="a"><label id="l"/></subviews>"#,
       #"<constraints><label id="l"/></constraints>"#,

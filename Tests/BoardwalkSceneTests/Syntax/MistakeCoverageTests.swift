@@ -35,7 +35,9 @@ struct MistakeCoverageTests {
 
   @Test("each have a fixture that shows them")
   func scene() throws {
-    let patterns = try patterns(inFolder: "BoardwalkScene/Syntax")
+    let patterns = try ["Syntax", "Habits"].flatMap { folder in
+      try self.patterns(inFolder: "BoardwalkScene/\(folder)")
+    }
     #expect(patterns.count > 40)
     for pattern in patterns {
       #expect(Self.said.contains(where: pattern.isSaid), "\(pattern)")

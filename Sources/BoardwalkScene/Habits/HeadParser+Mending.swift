@@ -1,0 +1,75 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Heads that are nearly right: each is reported, and read as it is meant, so that nothing behind it is
+/// lost.
+extension HeadParser {
+  /// The class of a xib's owner stands behind a name, not behind a colon alone.
+  mutating func mendOwner(_ statement: inout Statement) {
+    guard let role = statement.role, ["fileowner", "filesowner"].contains(role.lowercased()) else {
+      return
+    }
+    let name = role == "filesOwner" ? "owner" : role
+    let owner = "filesOwner \(name): \(statement.kind)"
+    let start = file.bytes[..<statement.places.kind.lowerBound].lastRange(of: Array(role.utf8))
+    report(
+      SyntaxError(
+        "name the owner in front of its class: \(owner)", at: statement.places.kind,
+        suggestion: owner,
+        in: (start?.lowerBound ?? statement.places.kind.lowerBound)..<statement.places.kind
+          .upperBound))
+    statement.className = statement.kind
+    statement.kind = "filesOwner"
+    statement.name = name
+    statement.role = nil
+  }
+
+  /// What plays a role stands behind a colon, and its name behind that; and what other languages call
+  /// `if` is `when`.
+  mutating func mendName(of statement: inout Statement) {
+    if statement.kind == "if" { statement.kind = "when" }
+    guard statement.role == nil, let name = statement.name, let kind = statement.className,
+      Kind.of(kind) !== Kind.unknown, SceneWords.kinds(inRole: statement.kind).contains(kind)
+    else { return }
+    let role = statement.kind
+    let range = statement.places.kind.lowerBound..<reader.lastEnd
+    let meant = "\(role): \(kind) \(name)"
+    report(
+      SyntaxError("put the kind in front of the name: \(meant)", at: range, suggestion: meant))
+    statement.kind = kind
+    statement.role = role
+    statement.className = nil
+  }
+
+  /// What is behind `when` is a size class, or the key of a variation in quotes.
+  mutating func reportNoSizeClass(_ statement: borrowing Statement) {
+    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
+      Sugar.sizes.contains(size)
+    else {
+      let range = statement.places.name.lowerBound..<reader.lastEnd
+      guard statement.className == nil,
+        let sizes = statement.name.flatMap(SizeWords.sizes), !sizes.isEmpty
+      else {
+        return report(
+          SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+      }
+      return report(
+        SyntaxError(
+          "write the size class that is meant, as in when \(sizes)",
+          at: statement.places.kind.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
+    }
+  }
+
+  /// Only connections lead somewhere: what has an arrow and no word for what it is becomes one.
+  mutating func connect(_ statement: inout Statement, to target: String) {
+    guard !statement.kind.isEmpty else { return }
+    let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
+    report(
+      SyntaxError(
+        "write '\(kind)' in front of a connection: \(kind) \(name) -> \(target)",
+        at: statement.places.kind, suggestion: "\(kind) \(name)"))
+    statement.kind = kind
+    statement.name = name
+    statement.places.name = statement.places.kind
+  }
+}

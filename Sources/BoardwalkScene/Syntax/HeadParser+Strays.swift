@@ -1,0 +1,60 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// Tokens that nothing expects behind what is read of a head.
+extension HeadParser {
+  /// The token that nothing expects behind a constraint.
+  var strayInEquation: SyntaxError {
+    switch reader.sort {
+    case .symbol("/") where reader.sort(ahead: 1) == .number:
+      part
+    case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
+      SyntaxError(Self.equationForm, at: reader.range)
+    case .symbol("~"):
+      SyntaxError(
+        "write the priority behind an @: a.top = b.bottom + 8 @750", at: reader.range,
+        suggestion: "@")
+    default: stray
+    }
+  }
+
+  /// A part of something, which Swift has by a division.
+  private var part: SyntaxError {
+    let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
+    let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
+    let factor = 1 / divisor
+    return SyntaxError(
+      "write a part as a factor: photo.width = view.width * 0.5", at: range,
+      suggestion: factor.isFinite ? "* \(factor)" : nil)
+  }
+
+  /// How a constraint is written.
+  static let equationForm = "write the constraint in this order: a.top = b.bottom * 0.5 + 8"
+
+  /// The token that nothing expects, as an error.
+  var stray: SyntaxError {
+    if let habit = habit() { return habit }
+    let token = reader.next
+    switch token.kind {
+    case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
+    case .symbol(";"):
+      return SyntaxError(
+        "remove the semicolon: the line end is enough", at: token.range,
+        suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
+    case .symbol("+"):
+      return SyntaxError("write one text: a scene adds none to each other", at: token.range)
+    case .word("and"), .word("with"):
+      return SyntaxError(
+        "write a comma in place of \(token.words)",
+        at: token.range, suggestion: ",")
+    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
+      return SyntaxError(
+        "write 'outlets' for a collection: outlets labels -> first",
+        at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
+    case .word("when"):
+      return SyntaxError(
+        "put this in braces behind the head: { when width: compact }", at: token.range)
+    default: return SyntaxError("end the line before \(token.words)", at: token.range)
+    }
+  }
+}

@@ -16,7 +16,7 @@ enum RareAttributes {
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
     "backgroundConfiguration":
-      "backgroundColor cornerRadius image strokeColor strokeWidth visualEffect",
+      "backgroundColor cornerRadius image imageContentMode strokeColor strokeWidth visualEffect",
     "blurEffect": "style",
     "buttonConfiguration":
       "attributedSubtitle attributedTitle background baseBackgroundColor baseForegroundColor "
@@ -46,7 +46,7 @@ enum RareAttributes {
     "mapView":
       "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest "
       + "showsScale showsTraffic showsUserLocation zoomEnabled",
-    "navigationBar": "largeTitles barStyle translucent",
+    "navigationBar": "largeTitles barStyle layoutMargins translucent",
     "navigationBarAppearance": "backgroundColor shadowColor",
     "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
     "navigationItem":
@@ -74,6 +74,7 @@ enum RareAttributes {
       + "clearsOnInsertion disabledBackground enabled highlighted",
     "vibrancyEffect": "style",
     "viewController": "freeformSize",
+    "userLayoutGuide": "affinity location",
     "viewControllerPlaceholder": "storyboardIdentifier",
   ].mapValues(words)
 

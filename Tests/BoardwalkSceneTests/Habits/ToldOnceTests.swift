@@ -1,0 +1,75 @@
+import BoardwalkScene
+import BoardwalkSource
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Mistakes in scenes are told once")
+struct ToldOnceTests {
+  private static let errors = Fixtures("scene-errors")
+  private static let words = Fixtures("scene-words")
+
+  /// All that is said of `scene`, in the order of the places; of words only where the reader says
+  /// nothing, as the checker has it.
+  private func findings(_ scene: MarkedScene) -> [Finding] {
+    let mistakes = SceneReader().read(scene.file).findings
+    let words = SceneWordCheck.findings(in: scene.file).filter { word in
+      !mistakes.contains { mistake in
+        mistake.range.contains(word.range.lowerBound)
+          || mistake.range.contains(word.range.upperBound - 1)
+          || mistake.range.lowerBound == word.range.lowerBound
+      }
+    }
+    return (mistakes + words).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func check(_ scene: MarkedScene) {
+    let findings = findings(scene)
+    for (first, second) in zip(findings, findings.dropFirst()) {
+      #expect(
+        first.range.isEmpty || first.range.upperBound <= second.range.lowerBound,
+        "\(first.message) / \(second.message)")
+    }
+  }
+
+  @Test("by the reader and by the words", arguments: errors.names(endingIn: ".scene"))
+  func beside(name: String) throws {
+    check(MarkedScene(try Self.errors.file(name + ".scene")))
+  }
+
+  @Test("by the words and by the reader", arguments: words.names(endingIn: ".scene"))
+  func ofWords(name: String) throws {
+    check(MarkedScene(try Self.words.file(name + ".scene")))
+  }
+
+  @Test(
+    "and nothing follows from them",
+    arguments: [
+      "let margin = 8", "@IBOutlet weak var one: UILabel!", "func save() {\n  print(1)\n}",
+      "one.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+      "H:|-16-[one]-16-|", "label two, font: .systemFont(ofSize: 17, weight: .bold), tag: 3",
+      "label two, numberOfLines: 2; tag: 3", "label größe \"Size\"",
+      "label two \"Hello\n  world\", tag: 3", "delegate -> form", "if landscape { tag: 3 }",
+      "runtimeAttribute layer.cornerRadius: number(10)", "label two, tag: 8;",
+      "constraint low: one.top = view.top", "one.edges = view", "one.top = view.top ~ 750",
+      "label two, \"Clips to Bounds\": yes", "label two, font: boldSystem 17",
+      "one.text = \"Hello\"", "for item in items {\n  label item\n}", "<label/>",
+    ])
+  func alone(line: String) {
+    let text = """
+      storyboard
+
+      viewController form {
+        view {
+          label one
+          \(line)
+          one.leading = view.leading
+        }
+        outlet one
+      }
+
+      """
+    let scene = MarkedScene(SourceFile(path: "a.scene", text: text))
+    let findings = findings(scene)
+    #expect(findings.count == 1, "\(findings.map(\.message))")
+  }
+}

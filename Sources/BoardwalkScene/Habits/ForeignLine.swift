@@ -54,8 +54,12 @@ struct ForeignLine {
   private static func fault(
     in line: Substring, _ word: String, _ rest: ArraySlice<UInt8>
   ) -> Fault? {
+    let behind = line.dropFirst(word.count)
     if word.hasSuffix(".constraint") || word.hasPrefix("NSLayoutConstraint") {
       return constraints(in: String(decoding: rest.prefix(length(of: rest)), as: UTF8.self))
+    }
+    if word.hasSuffix(".equalTo") || word.hasSuffix(".equalToSuperview"), behind.hasPrefix("(") {
+      return ("write the constraint without calls: a.top = b.bottom + 8", nil, true)
     }
     if word == "H" || word == "V" {
       guard line.dropFirst().hasPrefix(":|") || line.dropFirst().hasPrefix(":["),
@@ -65,7 +69,6 @@ struct ForeignLine {
     }
     var parts = word.split(separator: ".").map(String.init)
     if parts.count > 2, parts[0] == "self" { parts.removeFirst() }
-    let behind = line.dropFirst(word.count)
     if parts.count > 2, parts[1] == "snp" {
       return (
         "write each constraint on a line of its own: \(parts[0]).top = view.top + 8", nil, false

@@ -45,6 +45,7 @@ enum ForeignWords {
 
   /// What is no side of a view, and takes several constraints.
   static let phrases = [
+    "aspectratio": "the ratio of two sides, as in photo.width = photo.height * 16:9",
     "center": "two constraints, centerX and centerY",
     "edges": "four constraints, top, bottom, leading and trailing",
     "size": "two constraints, width and height", "x": "leading or centerX",
@@ -96,7 +97,7 @@ extension String {
   /// The advice with the object or the message `text` as its target, if that can be one.
   private func leading(to text: String) -> String {
     guard Spelling.isWord(text) else { return self }
-    guard hasPrefix("'segue") else {
+    guard hasPrefix("'segue") || hasPrefix("'outlet") else {
       return text.contains(".") ? replacing("TARGET.MESSAGE:", with: text) : self
     }
     return replacing("TARGET", with: text)

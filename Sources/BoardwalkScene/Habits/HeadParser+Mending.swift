@@ -28,6 +28,19 @@ extension HeadParser {
   /// `if` is `when`.
   mutating func mendName(of statement: inout Statement) {
     if statement.kind == "if" { statement.kind = "when" }
+    if statement.className == nil, isAtEnd, let name = statement.name,
+      let word = ForeignWords.value(statement.kind, of: "kind", in: "segue")
+    {
+      let range = statement.places.kind.lowerBound..<reader.lastEnd
+      report(
+        SyntaxError(
+          "write a segue: segue \(word) -> \(name)", at: range,
+          suggestion: "segue \(word) -> \(name)"))
+      statement.kind = "segue"
+      statement.target = name
+      statement.places.target = statement.places.name
+      statement.name = word
+    }
     guard statement.role == nil, let name = statement.name, let kind = statement.className,
       Kind.of(kind) !== Kind.unknown, SceneWords.kinds(inRole: statement.kind).contains(kind)
     else { return }

@@ -37,6 +37,18 @@ extension HeadParser {
       "write \(meaning) for Swift's call", at: start..<reader.lastEnd, suggestion: meaning)
   }
 
+  /// What to say of a value such as `#imageLiteral(resourceName: "Logo")`; reads on behind it. Nil where
+  /// none is next.
+  mutating func literal(of attribute: String, in element: String) -> SyntaxError? {
+    guard reader.sort == .symbol("#"), reader.sort(ahead: 1) == .word,
+      reader.sort(ahead: 2) == .symbol("(")
+    else { return nil }
+    let start = reader.range.lowerBound
+    reader.skip()
+    let name = reader.takeWord() ?? ""
+    return swiftCall(name, of: attribute, in: element, from: start)
+  }
+
   /// What to say of a list in square brackets, which Swift has for `attribute`; nil where it is not closed
   /// on its line.
   mutating func list(_ attribute: String) -> SyntaxError? {

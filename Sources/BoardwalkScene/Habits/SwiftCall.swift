@@ -33,7 +33,8 @@ struct SwiftCall {
       value("size").map { "system(\($0)\(weight))" }
     case "UIFont": font
     case "UIImage", "Image", "systemName", "systemImage", "sfSymbol": image
-    case "UIColor", "Color", "init": color
+    case "UIColor", "Color", "init", "colorLiteral": color
+    case "imageLiteral": value("resourceName")
     case "withAlphaComponent", "opacity": translucent
     case "CGSize": values(["width", "height"]).map { "size(\($0))" }
     case "CGPoint": values(["x", "y"]).map { "point(\($0))" }

@@ -140,12 +140,14 @@ extension HeadParser {
       } else if let target = statement.target {
         connect(&statement, to: target)
       }
-    } else if statement.known.isConnection, statement.name != nil,
+    } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
     {
+      let verb = statement.kind.last == "s" ? "lead" : "leads"
       throw SyntaxError(
-        "write -> and what the \(statement.kind) \(statement.kind.last == "s" ? "lead" : "leads") to",
-        at: reader.range)
+        "write -> and what the \(statement.kind) \(verb) to", at: reader.range,
+        suggestion: reader.sort == .word && reader.sort(ahead: 1).endsStatement ? "-> " : nil,
+        in: reader.range.lowerBound..<reader.range.lowerBound)
     }
   }
 

@@ -10,7 +10,8 @@ extension HeadParser {
       part
     case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
       SyntaxError(Self.equationForm, at: reader.range)
-    case .symbol("~"):
+    case .symbol("~"),
+      .word where reader.sort == .symbol("~") || reader.isNext("priority"):
       SyntaxError(
         "write the priority behind an @: a.top = b.bottom + 8 @750", at: reader.range,
         suggestion: "@")

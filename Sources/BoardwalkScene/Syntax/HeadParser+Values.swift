@@ -53,6 +53,7 @@ extension HeadParser {
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
+      if let literal = literal(of: name.text, in: element()) { throw literal }
       if reader.sort == .symbol("["), let error = list(name.text) { throw error }
       throw SyntaxError(
         "write a value for '\(name)' here, not \(reader.next.words)", at: start)
@@ -75,9 +76,7 @@ extension HeadParser {
     let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
       UnicodeScalar(byte).properties.isASCIIHexDigit
     }
-    guard digits.count == 6, let number = Int(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { return nil }
-    return "rgb8(\(number >> 16), \(number >> 8 & 255), \(number & 255))"
+    return HexColor.value(of: "#" + String(decoding: digits, as: UTF8.self))
   }
 
   /// What to say of several words behind each other that are the value of a foreign attribute, which

@@ -14,6 +14,8 @@ enum ForeignAttributes {
     "accessibilityidentifier": anywhere("'accessibility, identifier: \"TEXT\"' in its braces"),
     "accessibilitylabel": anywhere("'accessibility \"TEXT\"' in its braces"),
     "accessory": only(["tableViewCell"], "'accessoryType'"),
+    "action": only(["button"], tap[0].advice),
+    "addtarget": tap,
     "align": anywhere("'textAlignment'"),
     "alignment": only(texts, "'textAlignment'"),
     "anchor": popoverAnchor,
@@ -29,6 +31,7 @@ enum ForeignAttributes {
     "backgroundcolour": anywhere("'backgroundColor'"),
     "barbuttonitem": popoverAnchor,
     "behavior": only(["label"], "'enabled' or 'highlighted'"),
+    "bg": anywhere("'backgroundColor'"),
     "bgcolor": anywhere("'backgroundColor'"),
     "bold": anywhere("'font: system(17, bold)'"),
     "border": [
@@ -62,6 +65,8 @@ enum ForeignAttributes {
     "cornerradius": anywhere(layer("cornerRadius")),
     "correction": anywhere("'autocorrectionType'"),
     "current": only(["pageControl"], "'currentPage'"),
+    "datasource": outlet("dataSource"),
+    "delegate": outlet("delegate"),
     "direction": [
       ForeignMeaning(kinds: ["stackView"], advice: "'axis'"),
       ForeignMeaning(kinds: ["collectionViewFlowLayout"], advice: "'scrollDirection'"),
@@ -240,6 +245,11 @@ enum ForeignAttributes {
   /// A container leads to what it holds from the start.
   private static func relation(_ kind: String, _ containers: Set<String>) -> [ForeignMeaning] {
     only(containers, "'segue \(kind) -> TARGET' in its braces")
+  }
+
+  /// An object leads to what helps it.
+  private static func outlet(_ property: String) -> [ForeignMeaning] {
+    anywhere("'outlet \(property) -> TARGET' in its braces")
   }
 
   /// What Interface Builder has no attribute for is set on the layer by its key path.

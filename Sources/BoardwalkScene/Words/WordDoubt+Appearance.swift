@@ -12,6 +12,10 @@ extension WordDoubt {
       ? Self.style(near: word)
       : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
     let noun = isFont ? "font" : "colour"
+    if !isFont, let color = HexColor.value(of: text) {
+      self.init("write the parts of the colour from 0 to 255", meant: color)
+      return
+    }
     let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
     self.init(
       meant.map { meant in

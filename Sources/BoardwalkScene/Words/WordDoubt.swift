@@ -127,6 +127,7 @@ struct WordDoubt {
     if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
       ?? SceneWords.value(near: word, among: words, of: name, in: element)
       ?? Self.side(word, of: name, among: words)
+      ?? word.split(separator: ".").last.flatMap({ last in words.first { $0 == last } })
     {
       self.init(
         "write '\(meant)' if that is meant: \(called) is never '\(spoken)'", meant: meant)

@@ -71,4 +71,26 @@ struct ForeignWordsTests {
       #expect(NumberWithUnit(text) == nil, "\(text)")
     }
   }
+
+  @Test("have colours in six digits of sixteen")
+  func colors() {
+    #expect(HexColor.value(of: "#ff8000") == "rgb8(255, 128, 0)")
+    #expect(HexColor.value(of: "0xFF0001") == "rgb8(255, 0, 1)")
+    for text in ["", "#", "#fff", "#ff80000", "ff8000", "#gg0000", "0x"] {
+      #expect(HexColor.value(of: text) == nil, "\(text)")
+    }
+  }
+
+  @Test("lead to what the author names")
+  func targets() {
+    func advice(_ name: String, _ value: String, in kind: String) -> String? {
+      ForeignWords.advice(on: name, .plain(value), in: kind)
+    }
+    #expect(
+      advice("rootViewController", "form", in: "navigationController")
+        == "'segue rootViewController -> form' in its braces")
+    #expect(advice("delegate", "form", in: "tableView")?.contains("delegate -> form'") == true)
+    #expect(advice("onTap", "form.save", in: "button")?.contains("-> form.save'") == true)
+    #expect(advice("onTap", "save it", in: "button")?.contains("TARGET.MESSAGE:") == true)
+  }
 }

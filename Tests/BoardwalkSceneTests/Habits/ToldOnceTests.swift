@@ -52,7 +52,10 @@ struct ToldOnceTests {
       "runtimeAttribute layer.cornerRadius: number(10)", "label two, tag: 8;",
       "constraint low: one.top = view.top", "one.edges = view", "one.top = view.top ~ 750",
       "label two, \"Clips to Bounds\": yes", "label two, font: boldSystem 17",
-      "one.text = \"Hello\"", "for item in items {\n  label item\n}", "<label/>",
+      "present form", "one.top = view.top priority 750", "one.top.equalTo(view.top)",
+      "label two, textColor: #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "view two, delegate: form", "label two, textColor: \"#ff8000\"", "one.text = \"Hello\"",
+      "for item in items {\n  label item\n}", "<label/>",
     ])
   func alone(line: String) {
     let text = """

@@ -10,6 +10,11 @@ public struct Lexer: Sendable {
   private var isAtLineStart = true
   private let keepsComments: Bool
 
+  // At hand, as each of them is asked of nearly every token.
+  private let wordStart = ByteClass.wordStart
+  private let wordPart = ByteClass.wordPart
+  private let space = ByteClass.space
+
   /// Whether `\(…)` in a text holds a value.
   private let readsTemplates: Bool
 
@@ -52,8 +57,8 @@ public struct Lexer: Sendable {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
-      case _ where ByteClass.wordStart.contains(byte): word()
       case UInt8(ascii: "\n"): newline()
+      case _ where wordStart.contains(byte): word()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
       case UInt8(ascii: "\""): string()
@@ -69,6 +74,7 @@ public struct Lexer: Sendable {
     offset + distance < limit ? bytes[offset + distance] : nil
   }
 
+  @inline(__always)
   private mutating func append(_ sort: Token.Sort, from start: Int) {
     let margin = isAtLineStart ? start - lineStart : -1
     pieces.append(Lexeme(sort, from: start, to: offset, margin: margin))
@@ -77,7 +83,7 @@ public struct Lexer: Sendable {
 
   /// Steps over blanks; half of a nested line is indentation.
   private mutating func skipBlanks() {
-    offset = ByteClass.space.end(in: bytes, from: offset + 1, before: limit)
+    offset = space.end(in: bytes, from: offset + 1, before: limit)
   }
 
   private mutating func newline() {
@@ -116,7 +122,7 @@ public struct Lexer: Sendable {
 
   private mutating func word() {
     let start = offset
-    var end = ByteClass.wordPart.end(in: bytes, from: start, before: limit)
+    var end = wordPart.end(in: bytes, from: start, before: limit)
     // The arrow of `a->b` is no part of the word.
     if end < limit, bytes[end] == UInt8(ascii: ">"), bytes[end - 1] == UInt8(ascii: "-") {
       end -= 1

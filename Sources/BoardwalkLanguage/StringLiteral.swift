@@ -5,15 +5,8 @@ public enum StringLiteral {
 
   /// Where the text that begins with the quote at `start` ends, if nothing in it is escaped.
   static func plainEnd(_ bytes: [UInt8], at start: Int) -> Int? {
-    var index = start + 1
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): return index + 1
-      case UInt8(ascii: "\\"), UInt8(ascii: "\n"): return nil
-      default: index += 1
-      }
-    }
-    return nil
+    let end = ByteClass.plainText.end(in: bytes, from: start + 1, before: bytes.count)
+    return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : nil
   }
 
   /// Reads the text that begins with the quote at `start`.

@@ -23,7 +23,7 @@ public struct SceneReader: Sendable {
     // A scene takes a third of the bytes of its XML.
     let size = file.bytes.count * 3
     var map = SourceMap(sourceSize: size, headsAreNames: true)
-    var builder = TreeBuilder(sourceSize: size, wordCount: Vocabulary.count)
+    var builder = TreeBuilder(sourceSize: size, words: Vocabulary.words)
     Self.build(statements, scopes, &builder, &map)
     let tree = builder.finish()
     return (LocatedTree(file: file, tree: tree, map: map), findings)
@@ -88,6 +88,6 @@ public struct SceneReader: Sendable {
     _ comment: String, to builder: inout TreeBuilder, _ map: inout SourceMap
   ) {
     builder.addComment(comment)
-    map.appendNode(head: 0..<0)
+    map.appendNode(head: 0..<0, firstAttribute: builder.attributeCount)
   }
 }

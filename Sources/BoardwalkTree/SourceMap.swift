@@ -20,12 +20,19 @@ public struct SourceMap: Sendable {
   /// Whether a head says what it does without delimiters and attributes to point to.
   private var headsAreNames = false
 
+  /// Where heads are all that there is to point to, the first attribute of each node.
+  private var firstAttributes: [UInt32] = []
+
   /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`; each
   /// node's head may be all that there is to point to.
   public init(sourceSize: Int = 0, headsAreNames: Bool = false) {
     self.headsAreNames = headsAreNames
     nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
-    attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
+    if headsAreNames {
+      firstAttributes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
+    } else {
+      attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
+    }
   }
 
   /// Appends the next node, which begins with a head, its start tag, at `head`.
@@ -34,6 +41,13 @@ public struct SourceMap: Sendable {
       NodeSpan(
         start: UInt32(head.lowerBound), headEnd: UInt32(head.upperBound),
         end: UInt32(head.upperBound)))
+  }
+
+  /// Appends the next node, which is said by its `head` with all its attributes, the first of them at
+  /// `firstAttribute` in the list of all attributes.
+  public mutating func appendNode(head: Range<Int>, firstAttribute: Int) {
+    appendNode(head: head)
+    firstAttributes.append(UInt32(firstAttribute))
   }
 
   /// Notes that the node at `index` ends before the byte at `end`.
@@ -74,14 +88,27 @@ public struct SourceMap: Sendable {
 
   /// The bytes of the attribute at a place in the list of all attributes: name, quotes and value.
   public func attribute(at index: Int) -> Range<Int> {
+    guard !headsAreNames else { return head(around: index) }
     guard attributes.indices.contains(index) else { return 0..<0 }
     return Int(attributes[index].start)..<Int(attributes[index].valueEnd) + 1
   }
 
   /// The bytes between the quotes of the attribute at a place in the list of all attributes.
   public func value(at index: Int) -> Range<Int> {
+    guard !headsAreNames else { return head(around: index) }
     guard attributes.indices.contains(index) else { return 0..<0 }
     return Int(attributes[index].valueStart)..<Int(attributes[index].valueEnd)
+  }
+
+  /// The head of the node whose attribute stands at `index` in the list of all attributes: the last
+  /// one whose first attribute does not stand behind it.
+  private func head(around index: Int) -> Range<Int> {
+    var (low, high) = (0, firstAttributes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(firstAttributes[middle]) <= index { low = middle + 1 } else { high = middle }
+    }
+    return head(at: low - 1)
   }
 
   /// The bytes of the value of `element`'s attribute `name`, or else of the element's name.

@@ -14,8 +14,10 @@ public struct TreeBuilder: Sendable {
   var departures: [Departure] = []
   private var open: [Int32] = []
 
-  /// The numbers in `names` of words by the numbers that the reader has for them; -1 before their first
-  /// use.
+  /// The words that the reader knows.
+  private let words: NameTable
+
+  /// Their numbers in `names` by those in `words`; -1 before their first use.
   private var wordNumbers: [Int32] = []
 
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
@@ -24,22 +26,26 @@ public struct TreeBuilder: Sendable {
     self.init(sourceSize: source.count, Characters(source: source))
   }
 
-  /// An empty builder for what would take `sourceSize` bytes of XML, for a reader that has numbers
-  /// below `wordCount` for the words it knows.
-  public init(sourceSize: Int, wordCount: Int = 0) {
-    self.init(sourceSize: sourceSize, Characters(source: []))
+  /// An empty builder for what would take `sourceSize` bytes of XML, for a reader that knows most names
+  /// by their numbers in `words`.
+  public init(sourceSize: Int, words: NameTable) {
+    self.init(sourceSize: sourceSize, Characters(source: []), words)
     characters.reserve(ExpectedCounts.characters(in: sourceSize))
-    wordNumbers = [Int32](repeating: -1, count: wordCount)
+    wordNumbers = [Int32](repeating: -1, count: words.count)
   }
 
-  private init(sourceSize: Int, _ characters: Characters) {
+  private init(sourceSize: Int, _ characters: Characters, _ words: NameTable = .none) {
     self.characters = characters
+    self.words = words
     nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
     attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
   }
 
   /// How many nodes there are so far; the next one gets this index.
   public var nodeCount: Int { nodes.count }
+
+  /// How many attributes there are so far; the next one gets this index.
+  public var attributeCount: Int { attributes.count }
 
   /// How many elements are open.
   public var depth: Int { open.count }
@@ -72,9 +78,9 @@ public struct TreeBuilder: Sendable {
     _ = openElement(numbered: names.number(of: name))
   }
 
-  /// Begins an element whose `name` is the reader's word `word`; a negative number is none.
-  public mutating func openElement(_ name: String, word: Int32) {
-    _ = openElement(numbered: number(of: name, word: word))
+  /// Begins an element whose name is the reader's word `word`.
+  public mutating func openElement(word: Int) {
+    _ = openElement(numbered: number(ofWord: word))
   }
 
   /// Begins an element whose name is given in UTF-8, and returns its index.
@@ -96,18 +102,16 @@ public struct TreeBuilder: Sendable {
     add(names.number(of: name), range)
   }
 
-  /// Adds an attribute, its `name` the reader's word `word`, to the element that was opened last; a
-  /// negative number is none.
-  public mutating func addAttribute(_ name: String, word: Int32, _ value: String) {
+  /// Adds an attribute whose name is the reader's word `word` to the element that was opened last.
+  public mutating func addAttribute(word: Int, _ value: String) {
     let range = characters.append(value)
-    add(number(of: name, word: word), range)
+    add(number(ofWord: word), range)
   }
 
-  /// The number of `name`, which is looked up once if it is a word.
-  private mutating func number(of name: String, word: Int32) -> Int32 {
-    guard word >= 0 else { return names.number(of: name) }
-    if wordNumbers[Int(word)] < 0 { wordNumbers[Int(word)] = names.number(of: name) }
-    return wordNumbers[Int(word)]
+  /// The number of the reader's word `word`, which is looked up once.
+  private mutating func number(ofWord word: Int) -> Int32 {
+    if wordNumbers[word] < 0 { wordNumbers[word] = names.number(of: word, in: words) }
+    return wordNumbers[word]
   }
 
   /// Adds an attribute, its name given in UTF-8, to the element that was opened last.

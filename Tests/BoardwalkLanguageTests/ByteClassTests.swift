@@ -12,5 +12,16 @@ struct ByteClassTests {
     #expect(
       ByteClass.wordPart.contains(byte)
         == (isLetter || "0123456789-.".unicodeScalars.contains(scalar)))
+    #expect(ByteClass.space.contains(byte) == (scalar == " "))
+    #expect(ByteClass.plainText.contains(byte) == !"\"\\\n".unicodeScalars.contains(scalar))
+  }
+
+  @Test("end where another byte stands, or at the limit")
+  func end() {
+    let bytes = Array("ab-1 c".utf8)
+    #expect(ByteClass.wordPart.end(in: bytes, from: 0, before: 6) == 4)
+    #expect(ByteClass.wordPart.end(in: bytes, from: 0, before: 2) == 2)
+    #expect(ByteClass.wordPart.end(in: bytes, from: 4, before: 6) == 4)
+    #expect(ByteClass.wordPart.end(in: bytes, from: 6, before: 6) == 6)
   }
 }

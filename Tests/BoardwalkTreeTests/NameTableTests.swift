@@ -76,9 +76,9 @@ struct NameTableTests {
   func ranges() {
     let table = NameTable(["view", "label", "translatesAutoresizingMaskIntoConstraints"])
     let text = Array("label view: translatesAutoresizingMaskIntoConstraints".utf8)
-    #expect(table.find(0..<5, of: text)?.name == "label")
-    #expect(table.find(6..<10, of: text)?.number == 0)
-    #expect(table.find(12..<text.count, of: text)?.number == 2)
+    #expect(table.find(0..<5, of: text) == 1)
+    #expect(table.find(6..<10, of: text) == 0)
+    #expect(table.find(12..<text.count, of: text) == 2)
     #expect(table.find(6..<11, of: text) == nil)
   }
 

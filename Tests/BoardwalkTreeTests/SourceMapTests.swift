@@ -52,6 +52,18 @@ struct SourceMapTests {
     #expect(map.value(of: "y", in: root) == 1..<2)
   }
 
+  @Test("points at the head of an element whose head says all of its attributes")
+  func heads() {
+    var map = SourceMap(sourceSize: 30, headsAreNames: true)
+    map.appendNode(head: 0..<4, firstAttribute: 0)
+    map.appendNode(head: 5..<9, firstAttribute: 0)
+    map.appendNode(head: 10..<14, firstAttribute: 2)
+    map.appendNode(head: 15..<19, firstAttribute: 2)
+    #expect([0, 1, 2, 9].map { map.value(at: $0) } == [5..<9, 5..<9, 15..<19, 15..<19])
+    #expect([0, 1, 2, 9].map { map.attribute(at: $0) } == [5..<9, 5..<9, 15..<19, 15..<19])
+    #expect(SourceMap(headsAreNames: true).value(at: 0).isEmpty)
+  }
+
   @Test("knows nothing of what it was not told")
   func beyond() {
     #expect(map.head(at: 2).isEmpty)

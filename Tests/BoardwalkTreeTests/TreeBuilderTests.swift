@@ -15,7 +15,7 @@ struct TreeBuilderTests {
   @Test("builds the same whatever size was expected", arguments: [0, 1, 1_000_000])
   func expectedSize(size: Int) {
     var expected = TreeBuilder()
-    var builder = TreeBuilder(sourceSize: size)
+    var builder = TreeBuilder(sourceSize: size, words: .none)
     for text in ["a", "größe"] {
       expected.openElement(text)
       expected.addAttribute(text, text)
@@ -27,19 +27,35 @@ struct TreeBuilderTests {
 
   @Test("builds the same of words by their numbers as of their names")
   func words() {
-    let words = ["view", "id", "key"]
+    let words = NameTable(["view", "id", "key", "aNameThatIsLongerThanItsKey"])
     var expected = TreeBuilder()
-    var builder = TreeBuilder(sourceSize: 0, wordCount: words.count)
-    for (name, attribute) in [("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "key")] {
-      let number = { name in Int32(words.firstIndex(of: name) ?? -1) }
+    var builder = TreeBuilder(sourceSize: 0, words: words)
+    for (name, attribute) in [
+      ("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "aNameThatIsLongerThanItsKey"),
+      ("aNameThatIsLongerThanItsKey", "key"),
+    ] {
       expected.openElement(name)
       expected.addAttribute(attribute, "a")
-      builder.openElement(name, word: number(name))
-      builder.addAttribute(attribute, word: number(attribute), "a")
+      if let word = words.find(name) {
+        builder.openElement(word: word)
+      } else {
+        builder.openElement(name)
+      }
+      if let word = words.find(attribute) {
+        builder.addAttribute(word: word, "a")
+      } else {
+        builder.addAttribute(attribute, "a")
+      }
     }
+    // A word is the same name where somebody spells it.
+    for name in ["id", "aNameThatIsLongerThanItsKey"] {
+      expected.openElement(name)
+      builder.openElement(name)
+    }
+    #expect(builder.attributeCount == 5)
     let tree = builder.finish()
     #expect(tree == expected.finish())
-    #expect(tree.names == ["view", "key", "odd", "id"])
+    #expect(tree.names == ["view", "key", "odd", "id", "aNameThatIsLongerThanItsKey"])
   }
 
   @Test("knows how deep it is and what is innermost")

@@ -1,7 +1,7 @@
 /// What the tables know of all statements with one word for their kind, looked up once for each.
 final class Kind: Sendable {
   /// The word itself, and the element that it means, where anything is known of it.
-  private let word: Name?
+  private let name: Name?
   private let meant: Name?
   private let element: String?
 
@@ -46,6 +46,9 @@ final class Kind: Sendable {
   let isConnection: Bool
   let isOutlet: Bool
 
+  /// Whether such elements send messages wherever they lead.
+  let isAction: Bool
+
   /// Whether such elements set a property by its key path.
   let isRuntimeAttribute: Bool
 
@@ -77,9 +80,10 @@ final class Kind: Sendable {
 
   private init(_ word: String, mayChange: Bool) {
     let element = Aliases.byAlias[word] ?? word
-    self.word = word.isEmpty ? nil : Vocabulary.name(word)
+    name = word.isEmpty ? nil : Vocabulary.name(word)
     meant = word.isEmpty ? nil : Vocabulary.name(element)
     self.element = word.isEmpty ? nil : element
+    isKnown = !word.isEmpty
     let sugars = Sugar.all.filter { sugar in
       guard !mayChange, let kinds = sugar.kinds else { return true }
       return kinds.contains(element) || kinds.contains(word)
@@ -87,7 +91,10 @@ final class Kind: Sendable {
     folds = sugars.map { Sugar.FoldStep(apply: $0.fold) }
     let colorless = sugars.filter { $0.name != Sugar.color.name }
     foldsWithoutColors = colorless.map { Sugar.FoldStep(apply: $0.fold) }
-    unfolds = sugars.reversed().map { Sugar.UnfoldStep(apply: $0.unfold) }
+    unfolds = sugars.reversed().map { sugar in
+      let isSilent = mayChange || sugar.silentKinds.contains(element)
+      return Sugar.UnfoldStep(parts: isSilent ? .kind : sugar.parts, apply: sugar.unfold)
+    }
     containers = (
       Container.containers(of: element, isObject: true),
       Container.containers(of: element, isObject: false)
@@ -98,10 +105,11 @@ final class Kind: Sendable {
     isContentView = element == "tableViewCellContentView"
     isGestureRecognizer = element.hasSuffix("GestureRecognizer")
     isVariation = element == "variation"
-    mayHaveMask = isView || UsualMask.kinds.contains(element)
+    mayHaveMask = UsualMask.all.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
-    isConnection = isOutlet || element == "action" || element == "segue"
+    isAction = element == "action"
+    isConnection = isOutlet || isAction || element == "segue"
     isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
@@ -114,18 +122,24 @@ final class Kind: Sendable {
     childRanks = ChildOrder.ranks[element]
   }
 
+  /// Whether any table knows the word.
+  let isKnown: Bool
+
+  /// The word itself; nil where nothing is known of it.
+  var word: String? { name?.text }
+
   /// `word`, which is of this kind, as the name of an element.
-  func name(of word: String) -> Name { self.word ?? Name(word) }
+  func name(of word: @autoclosure () -> String) -> Name { name ?? Name(word()) }
 
   /// The same where the word is short for another.
-  func elementName(of word: String) -> Name { meant ?? Name(word) }
+  func elementName(of word: @autoclosure () -> String) -> Name { meant ?? Name(word()) }
 
   /// The element that `word`, which is of this kind, means.
-  func element(of word: String) -> String { element ?? word }
+  func element(of word: @autoclosure () -> String) -> String { element ?? word() }
 
   /// Whether `word`, which is of this kind, means a view controller.
-  func isController(_ word: String) -> Bool {
-    element == nil ? Owner.isController(word) : isKnownController
+  func isController(_ word: @autoclosure () -> String) -> Bool {
+    isKnown ? isKnownController : Owner.isController(word())
   }
 
   /// What is called by its id.
@@ -152,14 +166,21 @@ final class Kind: Sendable {
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
 
+  /// Runtime attributes, and the exits of scenes.
+  static let runtimeAttribute = of("runtimeAttribute")
+  static let exit = of(.exit)
+
+  /// The classes that a document knows.
+  static let `class` = of("class")
+
   /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
   static func of(_ word: String) -> Kind { all[word] ?? unknown }
 
   /// What is known of elements called `name`.
   static func of(_ name: Name) -> Kind { all[name] ?? unknown }
 
-  /// The word that is spelt by the bytes in `range`, and its kind; nil where no table knows it.
-  static func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, value: Kind)? {
+  /// The kind of the word that is spelt by the bytes in `range`; nil where no table knows it.
+  static func find(_ range: Range<Int>, of bytes: [UInt8]) -> Kind? {
     all.find(range, of: bytes)
   }
 }

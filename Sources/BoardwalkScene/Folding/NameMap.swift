@@ -20,19 +20,30 @@ final class NameMap<Value: Sendable>: Sendable {
     sortedNames = sorted.map(\.key)
     names = NameTable(sortedNames)
     values = sorted.map(\.value)
-    places = WordPlaces(sortedNames.map { Vocabulary.name($0).number })
+    places = WordPlaces(
+      sortedNames.map { name in
+        if case .word(let number) = Vocabulary.name(name) { number } else { -1 }
+      })
   }
 
-  subscript(name: Name) -> Value? {
-    guard name.number >= 0 else { return self[name.text] }
-    return places[name.number].map { values[$0] }
+  subscript(name: Name) -> Value? { place(of: name).map { values[$0] } }
+
+  /// Whether `name` means anything, found without a copy of what.
+  func has(_ name: Name) -> Bool { place(of: name) != nil }
+
+  /// Where the value of `name` stands among all of them.
+  private func place(of name: Name) -> Int? {
+    switch name {
+    case .word(let number): places[number]
+    case .other(let text): names.find(text)
+    }
   }
 
   subscript(name: String) -> Value? { names.find(name).map { values[$0] } }
 
-  /// The name that is spelt by the bytes in `range`, and what it means.
-  func find(_ range: Range<Int>, of bytes: [UInt8]) -> (name: String, value: Value)? {
-    names.find(range, of: bytes).map { ($0.name, values[$0.number]) }
+  /// What the name means that is spelt by the bytes in `range`.
+  func find(_ range: Range<Int>, of bytes: [UInt8]) -> Value? {
+    names.find(range, of: bytes).map { values[$0] }
   }
 }
 

@@ -29,9 +29,3 @@ struct NamedValues<Value: Sendable>: Sendable {
     values.indices.map { (names[$0], values[$0]) }
   }
 }
-
-extension NameTable {
-  /// The table that all others begin as: many stay empty, and to make one takes longer than to share
-  /// this.
-  fileprivate static let none = NameTable(capacity: 16)
-}

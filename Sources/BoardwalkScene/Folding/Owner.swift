@@ -49,8 +49,8 @@ final class Owner: Sendable {
     let isCell = kind == .tableViewCell
     isStyledCell =
       isCell
-      ? statement.hasField("style") : kind == .tableViewCellContentView && outer.isStyledCell
-    preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
+      ? statement.hasField(.style) : kind == .tableViewCellContentView && outer.isStyledCell
+    preservesMargins = !(isCell && statement.hasField(.preservesSuperviewLayoutMargins))
     contentView = Self.isContentView(statement) ? statement.id : outer.contentView
   }
 

@@ -77,7 +77,7 @@ final class SceneContext: Sendable {
 
     /// The id that `reference` means; the reference itself where nothing has that name.
     func id(of reference: String) -> String {
-      if reference.utf8.first == UInt8(ascii: "#") { return String(reference.dropFirst()) }
+      if reference.utf8.first == UInt8(ascii: "#") { return Spelling.withoutSign(reference) }
       if let id = meanings[reference], !id.isEmpty { return id }
       if let id = outerMeanings[reference], !id.isEmpty { return id }
       return reference

@@ -10,6 +10,12 @@ struct Sugar: Sendable {
   /// The elements that it is about; nil where they may be any.
   let kinds: Set<String>?
 
+  /// What it is said by: a statement with none of these parts says nothing of it.
+  let parts: StatementParts
+
+  /// The elements of which a statement says something even so: what is usual there.
+  let silentKinds: Set<String>
+
   /// Moves what can be said shorter from the branch into the statement.
   typealias Fold = @Sendable (inout Folding) -> Void
 
@@ -19,17 +25,23 @@ struct Sugar: Sendable {
   /// One direction alone, for lists: a list of bare functions would wrap each of them in another.
   struct FoldStep: Sendable { let apply: Fold }
 
-  /// The other direction alone.
-  struct UnfoldStep: Sendable { let apply: Unfold }
+  /// The other direction alone, and the parts of which a statement must have one.
+  struct UnfoldStep: Sendable {
+    let parts: StatementParts
+    let apply: Unfold
+  }
 
   let fold: Fold
   let unfold: Unfold
 
   init(
-    name: String, for kinds: Set<String>? = nil, fold: @escaping Fold, unfold: @escaping Unfold
+    name: String, for kinds: Set<String>? = nil, saidBy parts: StatementParts = .kind,
+    silentIn silentKinds: Set<String> = [], fold: @escaping Fold, unfold: @escaping Unfold
   ) {
     self.name = name
     self.kinds = kinds
+    self.parts = parts
+    self.silentKinds = silentKinds
     self.fold = fold
     self.unfold = unfold
   }
@@ -144,7 +156,9 @@ struct Unfolding {
 
   /// Removes the mark `name` and returns whether it was there.
   mutating func takeMark(_ name: String) -> Bool {
-    guard let index = statement.marks.firstIndex(of: name) else { return false }
+    guard statement.hasMarks, let index = statement.marks.firstIndex(of: name) else {
+      return false
+    }
     statement.marks.remove(at: index)
     return true
   }

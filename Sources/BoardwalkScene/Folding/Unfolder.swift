@@ -61,8 +61,11 @@ extension Unfolding {
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)
     } else {
-      let steps = statement.known.unfolds
-      steps.lend { step in step.apply(&self) }
+      var parts = StatementParts(of: statement)
+      if !branch.contents.isEmpty { parts.insert(.body) }
+      statement.known.unfolds.lend { step in
+        if !step.parts.isDisjoint(with: parts) { step.apply(&self) }
+      }
     }
     takeFields()
     sortAttributes()
@@ -92,26 +95,15 @@ extension Unfolding {
   fileprivate mutating func placeInserted() {
     guard !inserted.isEmpty else { return }
     let places = ChildPlaces(of: self)
-    inserted.arrange { child in places.rank(of: child) ?? .max }
-    let count = branch.contents.count
-    withScratch(count, of: .max) { ranks in
-      places.rank(branch.contents, ranks)
-      // Both are in order, so that each is moved to its place once.
-      var contents: [Branch.Content] = []
-      contents.reserveCapacity(count + inserted.count)
-      var next = 0
-      for index in inserted.indices {
-        let rank = places.rank(of: inserted[index]) ?? .max
-        while next < count, ranks[next] <= rank {
-          contents.append(branch.contents.take(at: next))
-          next += 1
-        }
-        var child = Branch("")
-        swap(&child, &inserted[index])
-        contents.append(.branch(child))
-      }
-      for index in next..<count { contents.append(branch.contents.take(at: index)) }
-      branch.contents = contents
+    var rest = branch.contents.count
+    for child in inserted { branch.contents.append(.branch(child)) }
+    inserted = []
+    var least = -1
+    branch.contents.arrange { content in
+      guard rest > 0 else { return places.rank(of: content) ?? .max }
+      rest -= 1
+      least = max(least, places.least(of: content))
+      return least
     }
   }
 }
@@ -127,27 +119,26 @@ private struct ChildPlaces {
   init(of unfolding: borrowing Unfolding) {
     ranks = unfolding.kind.childRanks
     isGuideFirst = unfolding.context.tools.writesGuidesFirst
-    least = unfolding.branch.name == "document" ? ranks?.rank(of: "scenes", key: nil) : nil
+    least = unfolding.branch.name == .document ? ranks?.rank(of: "scenes", key: nil) : nil
   }
 
-  /// The place of `child`; nil where none is known.
-  func rank(of child: borrowing Branch) -> Int? {
-    if isGuideFirst, child.name == .viewLayoutGuide {
-      return ranks?.rank(of: "subviews", key: nil)
+  /// The place of `content`; nil where none is known.
+  func rank(of content: borrowing Branch.Content) -> Int? {
+    switch content {
+    case .branch(let child):
+      if isGuideFirst, child.name == .viewLayoutGuide {
+        return ranks?.rank(of: "subviews", key: nil)
+      }
+      return ranks?.rank(of: child.name, key: child[.key])
+    default: return nil
     }
-    return ranks?.rank(of: child.name, key: child[.key])
   }
 
-  /// Writes into `result` where each of `contents` stands, and no less than those before it.
-  func rank(_ contents: [Branch.Content], _ result: Scratch) {
-    var index = 0
-    contents.lend { content in
-      var own = index > 0 ? result[index - 1] : -1
-      if let least, !Self.isStructure(copy content) { own = max(own, least) }
-      if case .branch(let child) = content, let known = rank(of: child) { own = max(own, known) }
-      result[index] = own
-      index += 1
-    }
+  /// The first place where `content`, which stands in the body, may be.
+  func least(of content: borrowing Branch.Content) -> Int {
+    let rank = rank(of: content) ?? -1
+    guard let least, !Self.isStructure(copy content) else { return rank }
+    return max(rank, least)
   }
 
   /// Whether `content` is a part of a document beside its scenes or objects.

@@ -1,5 +1,6 @@
 import BoardwalkLanguage
 import BoardwalkSource
+import BoardwalkTree
 
 /// A line of Swift, or of another language of constraints, where a statement should stand.
 struct ForeignLine {
@@ -15,17 +16,14 @@ struct ForeignLine {
   /// The foreign line that begins at `start` in `file`; nil where a statement does.
   init?(at start: Int, in file: SourceFile) {
     let rest = file.bytes[start...]
-    // Most lines are told from these by what they begin with.
-    let word = rest.prefix(100).prefix { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: ".")
-        || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
     let isAttribute = rest.first == UInt8(ascii: "@")
-    let begin = String(decoding: word, as: UTF8.self)
+    let word = Self.word(at: start, in: file.bytes)
+    // Most lines are told from these by what they begin with.
     guard
-      isAttribute || SwiftDeclaration.begins(with: begin) || begin == "H" || begin == "V"
-        || begin == "NSLayoutConstraint" || begin.utf8.contains(UInt8(ascii: "."))
+      isAttribute || file.bytes[word].contains(UInt8(ascii: "."))
+        || Self.words.find(word, of: file.bytes) != nil
     else { return nil }
+    let begin = file.text(in: word)
     let bytes = rest.prefix(400).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let line = Substring(String(decoding: bytes, as: UTF8.self))
     let known =
@@ -35,6 +33,22 @@ struct ForeignLine {
     let end = start + (fault.isLine ? bytes.count : Self.length(of: rest))
     error = SyntaxError(fault.message, at: start..<end, suggestion: fault.fix)
   }
+
+  /// The bytes of the word that begins at `start`, a hundred at most.
+  private static func word(at start: Int, in bytes: [UInt8]) -> Range<Int> {
+    var end = start
+    while end < bytes.count, end < start + 100, isPart(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  /// The words without a point that such lines begin with.
+  private static let words = NameTable(
+    SwiftDeclaration.words.union(["H", "V", "NSLayoutConstraint"]).sorted())
 
   /// What is wrong with `line`, which begins with `word`, and with what `rest` has behind that.
   private static func fault(

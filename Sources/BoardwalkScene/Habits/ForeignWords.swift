@@ -55,7 +55,15 @@ enum ForeignWords {
   /// A name in small letters without what parts its words: `Clips to Bounds`, `clips-to-bounds` and
   /// `clipsToBounds` are one.
   static func key(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+    // Nearly all names are ASCII, where letters are quick to tell.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    return String(
+      decoding: name.utf8.compactMap { byte in
+        let lower = 0x41...0x5A ~= byte ? byte | 0x20 : byte
+        return 0x61...0x7A ~= lower || 0x30...0x39 ~= lower ? lower : nil
+      }, as: UTF8.self)
   }
 }
 

@@ -17,8 +17,8 @@ struct SwiftCall {
 
   /// Whether something called `name` makes a value in Swift.
   static func isKnown(_ name: String) -> Bool {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return known.contains(last)
+    guard Spelling.hasPoint(name) else { return known.contains(name) }
+    return known.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   /// The same value in a scene, for an attribute that takes the measure `measure`, if it takes one; nil

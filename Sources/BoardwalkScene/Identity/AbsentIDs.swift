@@ -5,7 +5,7 @@ enum AbsentIDs {
 
   /// Marks `statement` where filling would give it an id that it has not.
   static func mark(_ statement: inout Statement, isTop: Bool) {
-    guard !statement.marks.contains("xml-ordered") else { return }
+    guard !statement.hasMark("xml-ordered") else { return }
     if statement.explicitID == nil, IdentifiedKinds.contain(statement) {
       statement.marks.append(object)
     }

@@ -1,7 +1,7 @@
 /// The ids that are written in statements.
 struct IDCount {
   /// All of them.
-  private(set) var all: Set<String> = []
+  private(set) var all = NameSet()
 
   /// Those that stay as they are: kept ones, Interface Builder's own such as `-1`, and those that
   /// more than one object has.
@@ -12,7 +12,11 @@ struct IDCount {
   /// The ids of `document`, the header aside.
   init(_ document: [Statement], keeping: Set<String>) {
     fixed = keeping
-    for index in document.indices.dropFirst() { add(document[index]) }
+    var isHeader = true
+    document.lend { statement in
+      if !isHeader { add(statement) }
+      isHeader = false
+    }
   }
 
   /// Whether one object has the id `id`.
@@ -29,7 +33,7 @@ struct IDCount {
   }
 
   private mutating func add(_ id: String, isFixed: Bool) {
-    if !all.insert(id).inserted {
+    if !all.insert(id) {
       repeated.insert(id)
       fixed.insert(id)
     }
@@ -54,8 +58,7 @@ extension Statement {
 
   /// The place of the field `name`, found without a copy of those before it.
   func place(of name: Name) -> Int? {
-    for index in fields.indices where fields[index].name == name { return index }
-    return nil
+    fields.place { $0.name == name }
   }
 
   /// Gives the field `name` a plain value; nil removes it.
@@ -73,7 +76,7 @@ extension Statement {
 
   /// Removes the mark `name` under a condition, and returns whether it was there.
   mutating func takeMark(_ name: String, if isWanted: Bool = true) -> Bool {
-    guard isWanted, let index = marks.firstIndex(of: name) else { return false }
+    guard isWanted, hasMarks, let index = marks.firstIndex(of: name) else { return false }
     marks.remove(at: index)
     return true
   }

@@ -39,10 +39,10 @@ enum NamedFields {
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    guard !statement.fields.isEmpty, !statement.marks.contains("xml-ordered") else { return }
+    guard !statement.fields.isEmpty, !statement.hasMark("xml-ordered") else { return }
     let references = StatementIdentity.kind(of: statement).references
     for index in statement.fields.indices
-    where statement.fields[index].name == "reference"
+    where statement.fields[index].name == .reference
       || !references.isEmpty && references.contains(statement.fields[index].name.text)
     {
       guard case .plain(let value) = statement.fields[index].value else { continue }

@@ -79,7 +79,8 @@ enum ImplicitGuides {
   private static func paths(in survey: SceneSurvey) -> [Path] {
     var texts: Set<String> = []
     return survey.references.compactMap { reference in
-      guard let dot = reference.name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      guard Spelling.hasPoint(reference.name),
+        let dot = reference.name.utf8.lastIndex(of: UInt8(ascii: ".")),
         texts.insert(reference.name).inserted
       else { return nil }
       let guide = String(reference.name[reference.name.index(after: dot)...])

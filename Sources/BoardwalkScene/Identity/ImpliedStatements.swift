@@ -11,7 +11,6 @@ enum ImpliedStatements {
       ImplicitGuides.add(to: &document, surveys, isStoryboard: isStoryboard),
       VariedMembers.move(in: &document, surveys),
       GestureDock.move(in: &document, surveys, isStoryboard: isStoryboard),
-      XibPlaceholders.add(to: &document),
     ]
     return changes.contains(true)
   }

@@ -5,7 +5,7 @@ enum MentionedWords {
     var words: Set<String> = []
     func look(at statement: Statement) {
       let anchors = [
-        statement.target, statement.equation?.first.text, statement.equation?.second?.text,
+        statement.target, statement.equation?.first.text, statement.equation?.terms.second?.text,
       ]
       for anchor in anchors.compactMap({ $0 }) {
         words.insert(String(anchor.prefix { $0 != "." }))

@@ -12,9 +12,9 @@ enum MissingIDs {
 
   /// Whether `statement` itself does.
   static func lacksID(_ statement: borrowing Statement) -> Bool {
-    if !statement.marks.isEmpty {
+    if statement.hasMarks {
       if statement.marks.contains(where: marks.contains) { return true }
-      if statement.marks.contains("xml-ordered") { return false }
+      if statement.hasMark("xml-ordered") { return false }
     }
     return statement.id == nil && IdentifiedKinds.contain(statement)
       && statement.value(of: "id") == nil

@@ -5,7 +5,7 @@ enum SceneExit {
 
   /// Whether `statement` goes by that name.
   static func isSaid(by statement: borrowing Statement) -> Bool {
-    statement.name == name || statement.name == nil && statement.kind == name
+    statement.name == name || statement.name == nil && statement.known === Kind.exit
   }
 
   /// Whether `target` is the exit, or what happens there.

@@ -4,13 +4,13 @@ import BoardwalkTree
 enum SceneFields {
   /// Each with the mark that says it is absent.
   static let all = [
-    (name: Vocabulary.name("sceneID"), absence: "no-sceneID"),
-    (name: Vocabulary.name("firstResponder"), absence: "no-firstResponder"),
+    (name: Name.sceneID, absence: "no-sceneID"),
+    (name: Name.firstResponder, absence: "no-firstResponder"),
   ]
 
   /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
   static func needs(_ name: Name, _ statement: Statement) -> Bool {
-    guard name == "firstResponder", statement.value(of: name) == nil else { return true }
+    guard name == .firstResponder, statement.value(of: name) == nil else { return true }
     return !statement.body.contains { inner in
       inner.kind == "sceneDock"
         && inner.body.contains {
@@ -25,22 +25,22 @@ enum SceneFields {
     let name: Name = "firstResponder"
     return statement.hasField(name)
       || apply(to: statement) && needs(name, statement)
-        && !statement.marks.contains("no-firstResponder")
+        && !statement.hasMark("no-firstResponder")
   }
 
   /// Whether `statement` is a controller that stands for its scene.
   static func apply(to statement: borrowing Statement) -> Bool {
-    guard !statement.marks.contains("xml-ordered") else { return false }
-    if let field = statement.fields.first(where: { $0.name == "sceneMemberID" }) {
-      return field.value == .plain("viewController")
+    guard !statement.hasMark("xml-ordered") else { return false }
+    if statement.hasField(.sceneMemberID) {
+      return statement.value(of: .sceneMemberID) == "viewController"
     }
-    guard !statement.marks.contains("xml-literal") else { return false }
+    guard !statement.hasMark("xml-literal") else { return false }
     return statement.known.standsForScene
   }
 
   /// The elements that usually stand for their scene.
   static let controllers = UsualAttributes.kinds.filter {
     UsualAttributes.of(Name($0), .file, hasMask: false, Branch(Name($0)))
-      .contains(Attribute("sceneMemberID", "viewController"))
+      .contains(Attribute(.sceneMemberID, "viewController"))
   }
 }

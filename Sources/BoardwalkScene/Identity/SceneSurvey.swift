@@ -181,9 +181,9 @@ struct SceneSurvey {
   private mutating func lookAt(_ target: String, of statement: borrowing Statement) {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
-      statement.kind == "action" || statement.kind == "segue" && statement.name == "unwind"
-    if statement.kind == "action", !target.utf8.contains(UInt8(ascii: ".")),
-      !statement.fields.contains(where: { $0.name == "selector" })
+      statement.known.isAction || statement.kind == "segue" && statement.name == "unwind"
+    if statement.known.isAction, !Spelling.hasPoint(target),
+      !statement.fields.contains(where: { $0.name == .selector })
     {
       silentActions.append(statement.places.target)
     }
@@ -195,15 +195,13 @@ struct SceneSurvey {
 
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
-    lookAt(anchor: equation.first, at: statement.places.first)
-    guard let second = equation.second else { return }
+    lookAt(anchor: equation.first, at: equation.places.first)
+    guard let second = equation.terms.second else { return }
     if second.item == nil {
       ownerless.append(
-        Ownerless(
-          name: second.attribute, first: equation.first,
-          place: statement.places.second))
+        Ownerless(name: second.attribute, first: equation.first, place: equation.places.second))
     }
-    lookAt(anchor: second, at: statement.places.second)
+    lookAt(anchor: second, at: equation.places.second)
   }
 
   private mutating func lookAt(anchor: Anchor, at range: Range<Int>) {

@@ -42,6 +42,7 @@ struct StableIDs {
   /// The same where `surveys` tell what is in the statements behind the header, before and after.
   static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
+    XibPlaceholders.add(to: &document, &surveys)
     let hasMore = ImpliedStatements.add(to: &document, surveys, isStoryboard: isStoryboard)
     guard hasMore || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
       return
@@ -107,7 +108,7 @@ struct StableIDs {
     let ordinal = ordinals.add(base.value)
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
-    if IdentifiedKinds.contain(statement), !statement.marks.contains("xml-ordered") {
+    if IdentifiedKinds.contain(statement), !statement.hasMark("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
       if statement.takeMark(AbsentIDs.object, if: purpose == .fill) {
         id = nil
@@ -131,7 +132,7 @@ struct StableIDs {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
       if statement.takeMark(absence, if: purpose == .fill) { continue }
-      if statement.marks.contains(absence) || !SceneFields.needs(name, statement) { continue }
+      if statement.hasMark(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
       let (shown, _) = decide(old, nil, StableHash(id).adding(name.text))
@@ -171,7 +172,7 @@ struct StableIDs {
 
   /// Gives `id` away, unless something else has it.
   private mutating func takes(_ id: String) -> Bool {
-    let others = purpose == .replace ? written.fixed : written.all
-    return !others.contains(id) && given.insert(id)
+    let isWritten = purpose == .replace ? written.fixed.contains(id) : written.all.contains(id)
+    return !isWritten && given.insert(id)
   }
 }

@@ -10,7 +10,7 @@ enum StatementIdentity {
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
       hash = adding(equation.first, to: hash).adding(equation.relation)
-      return equation.second.map { adding($0, to: hash) } ?? hash.adding("")
+      return equation.terms.second.map { adding($0, to: hash) } ?? hash.adding("")
     }
     hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
@@ -39,7 +39,7 @@ enum StatementIdentity {
   /// What is known of that element.
   static func kind(of statement: borrowing Statement) -> Kind {
     // A literal one is an element of just that name, and none has the name of an alias.
-    guard statement.marks.contains("xml-literal"), Aliases.byAlias[statement.kind] != nil else {
+    guard statement.hasMark("xml-literal"), Aliases.byAlias[statement.kind] != nil else {
       return statement.known
     }
     return .unknown
@@ -59,7 +59,7 @@ enum StatementIdentity {
   ].map(Vocabulary.name)
 
   private static func normalTitle(of statement: borrowing Statement) -> String? {
-    statement.body.first { $0.kind == "state" }?.title
+    statement.body.place { $0.kind == "state" }.flatMap { statement.body[$0].title }
   }
 
   /// `hash` after `anchor`, as if it were one text.

@@ -6,20 +6,30 @@ enum XibPlaceholders {
   /// The marks of the header that say which of them is not there.
   static let marks = [owner, responder].map { "no-" + $0 }
 
-  /// Adds those that `document` does not say, and removes the marks; returns whether it has changed.
-  static func add(to document: inout [Statement]) -> Bool {
-    guard let header = document.first, header.kind == "xib" else { return false }
+  /// Adds those that `document` does not say, with the ids that they always have, and what is in them to the
+  /// `surveys` of the statements behind the header.
+  static func add(to document: inout [Statement], _ surveys: inout [SceneSurvey]) {
+    guard let header = document.first, header.kind == "xib" else { return }
     let absent = marks.filter(header.marks.contains)
-    document[0].marks.removeAll(where: absent.contains)
-    let count = document.count
+    if !absent.isEmpty { document[0].marks.removeAll(where: absent.contains) }
     if !absent.contains(marks[0]), place(of: owner, in: document) == nil {
       let first = document.indices.dropFirst().first { document[$0].role != "before" }
-      document.insert(Statement(owner), at: first ?? document.count)
+      insert(owner, "-1", at: first ?? document.count, of: &document, &surveys)
     }
     if !absent.contains(marks[1]), place(of: responder, in: document) == nil {
-      document.insert(Statement(responder), at: (place(of: owner, in: document) ?? 0) + 1)
+      let behind = (place(of: owner, in: document) ?? 0) + 1
+      insert(responder, "-2", at: behind, of: &document, &surveys)
     }
-    return document.count > count || !absent.isEmpty
+  }
+
+  private static func insert(
+    _ kind: String, _ id: String, at place: Int, of document: inout [Statement],
+    _ surveys: inout [SceneSurvey]
+  ) {
+    var statement = Statement(kind)
+    statement.id = id
+    surveys.insert(SceneSurvey(statement), at: place - 1)
+    document.insert(statement, at: place)
   }
 
   /// Marks in the header of `document`, which says all that it has, those that it has not.

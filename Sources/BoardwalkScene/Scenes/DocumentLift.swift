@@ -4,7 +4,7 @@ import BoardwalkTree
 enum DocumentLift {
   /// `root` with its scenes, or a xib's objects, directly inside.
   static func lift(_ root: Branch) -> Branch {
-    guard root.name == "document" else { return root }
+    guard root.name == .document else { return root }
     var lifted = root
     lifted.contents = root.contents.flatMap { content -> [Branch.Content] in
       guard case .branch(let child) = content, child.attributes.isEmpty, !child.contents.isEmpty
@@ -33,15 +33,15 @@ enum DocumentLift {
     guard let id = marked.take("initialViewController"),
       let index = marked.contents.firstIndex(where: {
         if case .branch(let child) = $0 {
-          child[.id] == id && child["sceneID"] != nil
+          child[.id] == id && child[.sceneID] != nil
         } else {
           false
         }
       }), case .branch(var controller) = marked.contents[index]
     else { return lifted }
-    let place = controller.attributes.firstIndex { $0.name == "sceneID" }
+    let place = controller.attributes.firstIndex { $0.name == .sceneID }
     controller.attributes.insert(
-      Attribute("initial", "YES"), at: place ?? controller.attributes.endIndex)
+      Attribute(.initial, "YES"), at: place ?? controller.attributes.endIndex)
     marked.contents[index] = .branch(controller)
     return marked
   }
@@ -49,17 +49,16 @@ enum DocumentLift {
   /// Puts the attribute into Interface Builder's place among those of `root`.
   private static func setInitial(_ id: String, of root: inout Branch) {
     let name: Name = "initialViewController"
-    let rank = AttributeOrder.rank(of: name, in: "document")
-    let place = root.attributes.firstIndex {
-      AttributeOrder.rank(of: $0.name, in: "document") > rank
-    }
+    let ranks = Kind.of(.document).attributeRanks
+    let rank = ranks?[name] ?? .max
+    let place = root.attributes.firstIndex { (ranks?[$0.name] ?? .max) > rank }
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
   /// The document that `lifted`, which is taken apart, says.
   static func lower(_ lifted: consuming Branch) -> Branch {
     var root = lifted
-    guard root.name == "document", root.take(verbatim) == nil else { return root }
+    guard root.name == .document, root.take(verbatim) == nil else { return root }
     let isStoryboard = isStoryboard(root)
     var members: [Branch.Content] = []
     var place: Int?
@@ -70,7 +69,7 @@ enum DocumentLift {
       if isMember(content, ofStoryboard: isStoryboard) {
         place = place ?? root.contents.count
         if isStoryboard, case .branch(var controller) = content, let id = controller[.id],
-          controller.take("initial") != nil
+          controller.take(.initial) != nil
         {
           setInitial(id, of: &root)
           content = .branch(controller)
@@ -88,7 +87,7 @@ enum DocumentLift {
 
   /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
   static func isStoryboard(_ root: Branch) -> Bool {
-    root["type"].map(isStoryboard) ?? false
+    root[.type].map(isStoryboard) ?? false
   }
 
   /// Whether documents of `type` are storyboards, be they for phones, watches or Macs.
@@ -125,7 +124,7 @@ enum DocumentLift {
     _ content: consuming Branch.Content, into members: inout [Branch.Content]
   ) {
     guard case .branch(let branch) = content, SceneLift.isController(branch),
-      branch["sceneID"] != nil
+      branch[.sceneID] != nil
     else {
       members.append(content)
       return
@@ -141,7 +140,7 @@ enum DocumentLift {
       if case .comment = content { return true }
       return false
     }
-    if ofStoryboard { return branch.name == "scene" || SceneLift.isController(branch) }
+    if ofStoryboard { return branch.name == .scene || SceneLift.isController(branch) }
     return ChildOrder.rank(of: branch.name, key: branch[.key], in: "document") == nil
   }
 }

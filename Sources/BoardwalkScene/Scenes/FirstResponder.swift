@@ -35,7 +35,7 @@ struct FirstResponder {
   /// What `controller` says of it, which is removed there; nil where it says nothing.
   init?(takenFrom controller: inout Branch) {
     let form = Form.allCases.dropFirst().first { controller.take(Name($0.rawValue)) != nil }
-    guard let id = controller.take("firstResponder") else { return nil }
+    guard let id = controller.take(.firstResponder) else { return nil }
     self.init(id: id, form: form ?? .usual)
   }
 
@@ -45,16 +45,16 @@ struct FirstResponder {
       controller.attributes.insert(
         Attribute(Name(form.rawValue), "YES"), at: controller.attributes.count - 1)
     }
-    controller.attributes.append(Attribute("firstResponder", id))
+    controller.attributes.append(Attribute(.firstResponder, id))
   }
 
   /// The element.
   var element: Branch {
-    var element = Branch("placeholder", [Attribute("placeholderIdentifier", "IBFirstResponder")])
+    var element = Branch(.placeholder, [Attribute("placeholderIdentifier", "IBFirstResponder")])
     element[.id] = id
-    element["userLabel"] = form.label
-    element["customClass"] = form.customClass
-    element["sceneMemberID"] = "firstResponder"
+    element[.userLabel] = form.label
+    element[.customClass] = form.customClass
+    element[.sceneMemberID] = "firstResponder"
     return element
   }
 }

@@ -24,8 +24,9 @@ struct OuterComments {
 
   /// Removes the last of `statements` if it is one of those, and returns whether it was.
   mutating func takeLast(of statements: inout [Statement]) -> Bool {
-    guard let last = statements.indices.last, statements[last].kind == Self.kind,
-      statements[last].marks.isEmpty, let text = statements[last].text
+    guard let last = statements.indices.last, statements[last].known === Kind.unknown,
+      statements[last].kind == Self.kind,
+      !statements[last].hasMarks, let text = statements[last].text
     else { return false }
     switch statements[last].role {
     case Self.beforeRoot: before.append(text)

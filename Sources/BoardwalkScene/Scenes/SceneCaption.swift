@@ -5,16 +5,24 @@ enum SceneCaption {
   /// The caption of the scene about `controller`: its label, its title, the title of its bar or tab
   /// item, else its class as words.
   static func of(_ controller: Branch) -> String {
-    let items = controller.branches.filter {
-      $0.name == "navigationItem" || $0.name == "tabBarItem"
+    if let caption = caption(from: controller[.userLabel]) { return caption }
+    if let caption = caption(from: controller[.title]) { return caption }
+    var title: String?
+    controller.contents.lendBranches { item in
+      guard item.name == .navigationItem || item.name == .tabBarItem else { return }
+      title = title ?? caption(from: item[.title])
     }
-    let candidates = [controller["userLabel"], controller["title"]] + items.map { $0["title"] }
-    if let caption = candidates.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return caption }
-    if let name = controller["customClass"] { return ClassWords.words(of: name) }
+    if let title { return title }
+    if let name = controller[.customClass] { return ClassWords.words(of: name) }
     if controller.name == "viewControllerPlaceholder" {
       return controller["referencedIdentifier"] ?? controller["storyboardName"] ?? ""
     }
     return ClassWords.words(
       of: controller.name.text.prefix(1).uppercased() + controller.name.text.dropFirst())
+  }
+
+  /// `text`, unless it says nothing.
+  private static func caption(from text: String?) -> String? {
+    text.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

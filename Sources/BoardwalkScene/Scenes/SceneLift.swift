@@ -7,14 +7,14 @@ import BoardwalkTree
 enum SceneLift {
   /// The controller that says all of `scene` and of the comment above it; nil where it cannot.
   static func lift(_ scene: Branch, caption: String?) -> Branch? {
-    guard scene.name == "scene", let sceneID = scene["sceneID"],
-      case .branch(let objects)? = scene.contents.first, objects.name == "objects",
+    guard scene.name == .scene, let sceneID = scene[.sceneID],
+      case .branch(let objects)? = scene.contents.first, objects.name == .objects,
       case .branch(var lifted)? = objects.contents.first, isController(lifted)
     else { return nil }
-    lifted.attributes.append(Attribute("sceneID", sceneID))
+    lifted.attributes.append(Attribute(.sceneID, sceneID))
     var dock: [Branch.Content] = []
     for content in objects.contents.dropFirst() {
-      if case .branch(let object) = content, lifted["firstResponder"] == nil,
+      if case .branch(let object) = content, lifted[.firstResponder] == nil,
         let said = FirstResponder(object)
       {
         said.describe(in: &lifted)
@@ -23,9 +23,9 @@ enum SceneLift {
       }
     }
     if caption != SceneCaption.of(lifted) {
-      lifted.attributes.append(Attribute("caption", caption ?? ""))
+      lifted.attributes.append(Attribute(.caption, caption ?? ""))
     }
-    if !dock.isEmpty { lifted.contents.append(.branch(Branch("sceneDock", [], dock))) }
+    if !dock.isEmpty { lifted.contents.append(.branch(Branch(.sceneDock, [], dock))) }
     if scene.contents.count > 1, let point = scene.branches.dropFirst().first, isPlace(point) {
       lifted.contents.append(.branch(point))
     }
@@ -36,33 +36,33 @@ enum SceneLift {
   /// The scene that `lifted` says, and the comment above it.
   static func lower(_ lifted: consuming Branch) -> (scene: Branch, caption: String?) {
     var controller = lifted
-    let caption = controller.take("caption") ?? SceneCaption.of(controller)
-    let sceneID = controller.take("sceneID") ?? ""
+    let caption = controller.take(.caption) ?? SceneCaption.of(controller)
+    let sceneID = controller.take(.sceneID) ?? ""
     let responder = FirstResponder(takenFrom: &controller)
     var point: Branch?
     var dock: [Branch.Content] = []
     controller.contents.removeAll { content in
       guard case .branch(let child) = content else { return false }
       if isPlace(child) { point = child }
-      if child.name == "sceneDock" { dock += child.contents }
-      return isPlace(child) || child.name == "sceneDock"
+      if child.name == .sceneDock { dock += child.contents }
+      return isPlace(child) || child.name == .sceneDock
     }
     var objects: [Branch.Content] = [.branch(controller)]
     if let responder { objects.append(.branch(responder.element)) }
     objects += dock
-    let contents = [Branch("objects", [], objects)] + (point.map { [$0] } ?? [])
+    let contents = [Branch(.objects, [], objects)] + (point.map { [$0] } ?? [])
     let scene = Branch(
-      "scene", [Attribute("sceneID", sceneID)], contents.map(Branch.Content.branch))
+      .scene, [Attribute(.sceneID, sceneID)], contents.map(Branch.Content.branch))
     return (scene, caption.isEmpty ? nil : caption)
   }
 
   /// Whether `branch` is what a scene is about.
   static func isController(_ branch: Branch) -> Bool {
-    branch["sceneMemberID"] == "viewController"
+    branch[.sceneMemberID] == "viewController"
   }
 
   /// Whether `branch` says where the scene lies in Interface Builder.
   private static func isPlace(_ branch: Branch) -> Bool {
-    branch.name == "point" && branch[.key] == "canvasLocation"
+    branch.name == .point && branch[.key] == "canvasLocation"
   }
 }

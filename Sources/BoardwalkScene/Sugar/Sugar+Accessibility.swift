@@ -2,7 +2,8 @@ import BoardwalkTree
 
 extension Sugar {
   /// `accessibility "Save", traits: traits(button), isElement: yes` for what assistants say.
-  static let accessibility = Sugar(name: "accessibility", for: ["accessibility"]) { folding in
+  static let accessibility = Sugar(name: "accessibility", for: ["accessibility"], saidBy: .fields) {
+    folding in
     guard folding.branch.name == "accessibility" else { return }
     var rest = folding
     if let traits = rest.takeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty {

@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the colour's key.
-  static let color = Sugar(name: "colours") { folding in
+  static let color = Sugar(name: "colours", saidBy: .fields) { folding in
     var rest: [Branch.Content] = []
     for content in folding.branch.contents {
       guard case .branch(let child) = content, child.contents.isEmpty,
@@ -32,7 +32,7 @@ extension Sugar {
 extension FieldValue {
   fileprivate var mayBeColor: Bool {
     switch self {
-    case .plain(let text): text == "nil"
+    case .plain(let text): text.utf8.count == 3 && text == "nil"
     case .call: true
     }
   }

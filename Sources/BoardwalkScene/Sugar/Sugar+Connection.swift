@@ -3,29 +3,29 @@ import BoardwalkTree
 extension Sugar {
   /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.
   static let connection = Sugar(
-    name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
+    name: "connections", for: ["outlet", "outletCollection", "action", "segue"], saidBy: .target
   ) { folding in
     var branch = folding.branch
     var statement = folding.statement
-    guard let destination = branch.take("destination"),
+    guard let destination = branch.take(.destination),
       let target = folding.reference(to: destination)
     else { return }
     switch branch.name {
-    case "outlet", "outletCollection":
-      guard let property = branch.take("property"), Spelling.isWord(property) else { return }
+    case .outlet, .outletCollection:
+      guard let property = branch.take(.property), Spelling.isWord(property) else { return }
       statement.name = property
       statement.target = target
-    case "action":
-      guard let selector = branch.take("selector"), isSelector(selector) else { return }
-      if let event = branch.take("eventType") {
+    case .action:
+      guard let selector = branch.take(.selector), isSelector(selector) else { return }
+      if let event = branch.take(.eventType) {
         guard Spelling.isWord(event) else { return }
         statement.name = event
       }
       statement.target = "\(target).\(selector)"
-    case "segue":
-      guard let kind = branch.take("kind"), Spelling.isWord(kind) else { return }
+    case .segue:
+      guard let kind = branch.take(.kind), Spelling.isWord(kind) else { return }
       statement.target = target
-      if kind == "relationship", let relationship = branch.take("relationship") {
+      if kind == "relationship", let relationship = branch.take(.relationship) {
         guard Spelling.isWord(relationship), SegueWords.relationships.contains(relationship) else {
           return
         }
@@ -34,7 +34,7 @@ extension Sugar {
         guard !SegueWords.relationships.contains(kind) else { return }
         statement.name = kind
       }
-      if kind == "unwind", let action = branch.take("unwindAction") {
+      if kind == "unwind", let action = branch.take(.unwindAction) {
         guard isSelector(action) else { return }
         statement.target = "\(target).\(action)"
       }
@@ -48,25 +48,25 @@ extension Sugar {
     unfolding.statement.target = nil
     unfolding.statement.name = nil
     switch unfolding.branch.name {
-    case "outlet", "outletCollection":
+    case .outlet, .outletCollection:
       unfolding.branch[.property] = name
       unfolding.branch[.destination] = unfolding.id(of: target)
-    case "action":
+    case .action:
       let (receiver, selector) = split(target)
       unfolding.branch[.destination] = unfolding.id(of: receiver)
       unfolding.branch[.selector] = selector
       unfolding.branch[.eventType] = name
-    case "segue":
+    case .segue:
       guard let name else { return }
       if SegueWords.relationships.contains(name) {
-        unfolding.branch["kind"] = "relationship"
-        unfolding.branch["relationship"] = name
+        unfolding.branch[.kind] = "relationship"
+        unfolding.branch[.relationship] = name
         unfolding.branch[.destination] = unfolding.id(of: target)
       } else {
         let (exit, action) = name == "unwind" ? split(target) : (target, nil)
-        unfolding.branch["kind"] = name
+        unfolding.branch[.kind] = name
         unfolding.branch[.destination] = unfolding.id(of: exit)
-        unfolding.branch["unwindAction"] = action
+        unfolding.branch[.unwindAction] = action
       }
     default: break
     }

@@ -1,6 +1,6 @@
 extension Sugar {
   /// What elements such as `subviews` and `constraints` hold stands directly in the braces.
-  static let containers = Sugar(name: "containers") { folding in
+  static let containers = Sugar(name: "containers", saidBy: .body) { folding in
     let isObject =
       folding.statement.id != nil || folding.branch[.id] != nil
       || isContent(folding.statement, folding.owner)
@@ -25,7 +25,7 @@ extension Sugar {
   /// Whether `statement` is the content of a collection view's cell, which has no id of its own.
   private static func isContent(_ statement: Statement, _ owner: Owner) -> Bool {
     statement.kind == "view" && statement.role == nil && UsualKeys.cells.contains(owner.kind)
-      && !statement.marks.contains("no-role")
+      && !statement.hasMark("no-role")
   }
 
   /// Puts what each of `containers` holds into one, at the place of the first of them.

@@ -2,8 +2,8 @@ import BoardwalkTree
 
 extension Sugar {
   /// `name: Class`, its module the document's own; `name: Module.Class` of another module.
-  static let customClass = Sugar(name: "custom class") { folding in
-    guard let className = folding.branch["customClass"], isSimple(className),
+  static let customClass = Sugar(name: "custom class", saidBy: .className) { folding in
+    guard let className = folding.branch[.customClass], isSimple(className),
       let id = folding.statement.id ?? folding.branch[.id], isID(id),
       let name = folding.context.names.byID[id],
       // It would read as an attribute whose comma is missing.
@@ -28,11 +28,11 @@ extension Sugar {
     guard let className = unfolding.statement.className else { return }
     unfolding.statement.className = nil
     if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      unfolding.branch["customClass"] = String(className[className.index(after: dot)...])
+      unfolding.branch[.customClass] = String(className[className.index(after: dot)...])
       unfolding.branch["customModule"] = String(className[..<dot])
       return
     }
-    unfolding.branch["customClass"] = className
+    unfolding.branch[.customClass] = className
     guard !unfolding.takeMark("objc"), let module = unfolding.context.module else { return }
     unfolding.branch["customModule"] = module
     unfolding.branch["customModuleProvider"] = "target"

@@ -5,10 +5,10 @@ extension Sugar {
   /// is, what wrote it, what it needs, and the device it is shown on. What a new document has goes
   /// without saying.
   static let document = Sugar(name: "document", for: ["document"]) { folding in
-    guard folding.branch.name == "document",
-      words.values.contains(folding.branch["type"] ?? "")
+    guard folding.branch.name == .document,
+      words.values.contains(folding.branch[.type] ?? "")
     else { return }
-    let tools = folding.branch.take("toolsVersion")
+    let tools = folding.branch.take(.toolsVersion)
     var first: [Field] = []
     if tools != NewDocument.tools {
       first.append(Field(name: "tools", value: tools.map(FieldValue.plain) ?? .absent))
@@ -18,13 +18,13 @@ extension Sugar {
     foldDevice(&folding, &first, isNew)
     folding.statement.fields = first + folding.statement.fields
   } unfold: { unfolding in
-    guard unfolding.branch.name == "document", words[unfolding.statement.kind] != nil else {
+    guard unfolding.branch.name == .document, words[unfolding.statement.kind] != nil else {
       return
     }
-    let tools = unfolding.take("tools")
+    let tools = unfolding.take(.tools)
     let isNew = tools == nil
     if case .plain(let version) = tools ?? .plain(NewDocument.tools) {
-      unfolding.branch["toolsVersion"] = version
+      unfolding.branch[.toolsVersion] = version
     }
     let children = unfolding.branch.branches.map(\.name)
     var usual = isNew && !children.contains("dependencies") ? NewDocument.plugIn : nil
@@ -44,15 +44,15 @@ extension Sugar {
 
   /// `storyboard` and `xib` for documents of iOS.
   static let documentKind = Sugar(name: "kinds of documents", for: ["document"]) { folding in
-    guard folding.branch.name == "document",
-      let word = words.first(where: { $0.value == folding.branch["type"] })?.key
+    guard folding.branch.name == .document,
+      let word = words.first(where: { $0.value == folding.branch[.type] })?.key
     else { return }
-    folding.branch["type"] = nil
+    folding.branch[.type] = nil
     folding.statement.kind = word
   } unfold: { unfolding in
     guard let type = words[unfolding.statement.kind] else { return }
     unfolding.call("document")
-    unfolding.branch["type"] = type
+    unfolding.branch[.type] = type
   }
 
   // MARK: Dependencies

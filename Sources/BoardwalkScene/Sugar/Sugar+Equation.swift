@@ -2,29 +2,30 @@ import BoardwalkTree
 
 extension Sugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.
-  static let equation = Sugar(name: "constraints", for: ["constraint"]) { folding in
-    guard folding.branch.name == "constraint" else { return }
+  static let equation = Sugar(name: "constraints", for: ["constraint"], saidBy: .equation) {
+    folding in
+    guard folding.branch.name == .constraint else { return }
     var branch = folding.branch
-    guard let attribute = branch.take("firstAttribute"), isPlain(attribute),
-      let first = anchor(branch.take("firstItem"), attribute, folding)
+    guard let attribute = branch.take(.firstAttribute), isPlain(attribute),
+      let first = anchor(branch.take(.firstItem), attribute, folding)
     else { return }
-    guard let relation = relations[branch.take("relation") ?? "equal"] else { return }
-    var equation = Equation(first: first, relation: relation)
-    if let item = branch.take("secondItem") {
-      guard let attribute = branch.take("secondAttribute"), isPlain(attribute),
+    guard let relation = relations[branch.take(.relation) ?? "equal"] else { return }
+    var terms = Equation.Terms()
+    if let item = branch.take(.secondItem) {
+      guard let attribute = branch.take(.secondAttribute), isPlain(attribute),
         let second = anchor(item, attribute, folding)
       else { return }
-      equation.second = second
-      equation.multiplier = branch.take("multiplier")
+      terms.second = second
+      terms.multiplier = branch.take(.multiplier)
     }
-    equation.constant = branch.take("constant")
-    equation.priority = branch.take("priority")
-    equation.isStandard = branch.take("symbolic") == "YES"
-    guard equation.second != nil || equation.constant.map(isNumber) == true else { return }
-    let numbers = [equation.constant, equation.priority].compactMap { $0 }
-    guard numbers.allSatisfy(isNumber), equation.multiplier.map(isFactor) ?? true else { return }
+    terms.constant = branch.take(.constant)
+    terms.priority = branch.take(.priority)
+    terms.isStandard = branch.take(.symbolic) == "YES"
+    guard terms.second != nil || terms.constant.map(isNumber) == true else { return }
+    let numbers = [terms.constant, terms.priority].compactMap { $0 }
+    guard numbers.allSatisfy(isNumber), terms.multiplier.map(isFactor) ?? true else { return }
     folding.branch = branch
-    folding.statement.equation = equation
+    folding.statement.equation = Equation(first, relation, terms)
   } unfold: { unfolding in
     guard let equation = unfolding.statement.equation else { return }
     unfolding.statement.equation = nil
@@ -33,14 +34,14 @@ extension Sugar {
     if equation.relation != "=" {
       unfolding.branch[.relation] = relations.first { $0.value == equation.relation }?.key
     }
-    if let second = equation.second {
+    if let second = equation.terms.second {
       unfolding.branch[.secondItem] = second.item.map { unfolding.id(of: $0) }
       unfolding.branch[.secondAttribute] = second.attribute
     }
-    unfolding.branch[.multiplier] = equation.multiplier
-    unfolding.branch[.constant] = equation.constant
-    unfolding.branch[.priority] = equation.priority
-    if equation.isStandard { unfolding.branch[.symbolic] = "YES" }
+    unfolding.branch[.multiplier] = equation.terms.multiplier
+    unfolding.branch[.constant] = equation.terms.constant
+    unfolding.branch[.priority] = equation.terms.priority
+    if equation.terms.isStandard { unfolding.branch[.symbolic] = "YES" }
   }
 
   private static let relations = [

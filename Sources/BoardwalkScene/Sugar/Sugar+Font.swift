@@ -3,7 +3,9 @@ import BoardwalkTree
 extension Sugar {
   /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,
   /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has goes without saying.
-  static let font = Sugar(name: "fonts") { folding in
+  static let font = Sugar(
+    name: "fonts", saidBy: .fields, silentIn: Set(UsualFonts.all.sortedNames)
+  ) { folding in
     let usual = UsualFonts.all[folding.branch.name]
     var rest = folding
     guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {

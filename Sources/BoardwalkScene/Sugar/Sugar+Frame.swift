@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `(x, y, width x height)` for the frame of a view; Interface Builder writes its zeros `0.0`.
-  static let frame = Sugar(name: "frame") { folding in
+  static let frame = Sugar(name: "frame", saidBy: .frame) { folding in
     var rest = folding
     guard let rect = rest.takeChild("rect", key: "frame"), rect.contents.isEmpty,
       rect.attributes.map(\.name) == ["key", "x", "y", "width", "height"]

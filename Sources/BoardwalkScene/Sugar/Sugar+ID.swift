@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `#Abc-12-xyz` for the attribute `id`; a device is called by it.
-  static let id = Sugar(name: "id") { folding in
+  static let id = Sugar(name: "id", saidBy: [.id, .name]) { folding in
     guard let id = folding.branch[.id], isID(id) else { return }
     folding.branch[.id] = nil
     if devices.contains(folding.branch.name), Spelling.isWord(id) {

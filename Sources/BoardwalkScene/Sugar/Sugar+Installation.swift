@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `label.top = 8, not-installed`: a constraint or a view that only some size classes bring, in place of
   /// the list of all that their owner is without.
-  static let installation = Sugar(name: "installation", for: owners) { folding in
+  static let installation = Sugar(name: "installation", for: owners, saidBy: .body) { folding in
     guard let excluded = Installation(of: folding.branch) else { return }
     folding.branch.contents.remove(at: excluded.place)
     for container in Installation.containers {
@@ -34,8 +34,7 @@ extension Sugar {
 
   private static let mark = Vocabulary.name(SceneMarks.notInstalled)
 
-  private static let owners = UsualMask.kinds.union(
-    UsualAttributes.kinds.filter { UsualAttributes.isView(Vocabulary.name($0)) })
+  private static let owners = UsualMask.all
 }
 
 /// The members of a view that are there in no size class but those that include them.

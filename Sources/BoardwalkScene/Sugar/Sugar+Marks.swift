@@ -2,13 +2,13 @@ import BoardwalkTree
 
 extension Sugar {
   /// `initial` alone for what is only ever true.
-  static let marks = Sugar(name: "marks") { folding in
+  static let marks = Sugar(name: "marks", saidBy: .marks) { folding in
     for mark in words where folding.branch[Name(mark)] == "YES" {
       folding.branch[Name(mark)] = nil
       folding.statement.marks.append(mark)
     }
   } unfold: { unfolding in
-    guard !unfolding.statement.marks.isEmpty else { return }
+    guard unfolding.statement.hasMarks else { return }
     for mark in words where unfolding.takeMark(mark) { unfolding.branch[Name(mark)] = "YES" }
   }
 

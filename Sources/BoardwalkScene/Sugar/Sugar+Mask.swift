@@ -3,7 +3,9 @@ import BoardwalkTree
 extension Sugar {
   /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the usual one goes
   /// without saying.
-  static let mask = Sugar(name: "autoresizing mask") { folding in
+  static let mask = Sugar(
+    name: "autoresizing mask", saidBy: .fields, silentIn: UsualMask.all
+  ) { folding in
     let branch = folding.branch
     let usual = UsualMask.of(branch.name, folding.owner, branch)
     var rest = folding

@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `insets: inset(0, 8, 0, 8)`: values of numbers alone, by their key.
-  static let measure = Sugar(name: "measures") { folding in
+  static let measure = Sugar(name: "measures", saidBy: .fields) { folding in
     for content in folding.branch.contents {
       guard case .branch(let child) = content, let (_, parts) = measures[child.name],
         child.contents.isEmpty, let key = child[.key], Spelling.isWord(key),

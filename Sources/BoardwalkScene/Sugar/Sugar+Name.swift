@@ -1,6 +1,6 @@
 extension Sugar {
   /// The name that other statements use for an object, before its id.
-  static let name = Sugar(name: "name") { folding in
+  static let name = Sugar(name: "name", saidBy: []) { folding in
     guard let id = folding.statement.id, folding.statement.name == nil else { return }
     folding.statement.name = folding.context.names.byID[id]
   } unfold: { _ in

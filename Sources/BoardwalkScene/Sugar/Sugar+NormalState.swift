@@ -9,10 +9,10 @@ extension Sugar {
     guard let state = rest.takeChild("state", key: "normal") else { return }
     let words = state.attributes.dropFirst()
     guard !(words.isEmpty && state.contents.isEmpty),
-      words.allSatisfy({ $0.name == "title" || attributeNames.contains($0.name) })
+      words.allSatisfy({ $0.name == .title || attributeNames.contains($0.name) })
     else { return }
     var fields: [Field] = []
-    for attribute in words where attribute.name != "title" {
+    for attribute in words where attribute.name != .title {
       fields.append(Field(name: attribute.name, value: .plain(attribute.value)))
     }
     for child in state.contents {
@@ -22,7 +22,7 @@ extension Sugar {
       fields.append(Field(name: Name(key), value: value))
     }
     folding.branch = rest.branch
-    folding.statement.title = state["title"]
+    folding.statement.title = state[.title]
     folding.statement.fields += fields
   } unfold: { unfolding in
     guard unfolding.branch.name == "button" else { return }

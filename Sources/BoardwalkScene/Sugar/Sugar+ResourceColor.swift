@@ -4,9 +4,9 @@ extension Sugar {
   /// `namedColor "Accent", color: rgb(0.2, 0.4, 1)` for the one colour that a resource holds.
   static let resourceColor = Sugar(name: "colours of resources", for: resources) { folding in
     guard resources.contains(folding.branch.name.text), folding.branch.contents.count == 1,
-      let color = folding.branch.branches.first, color.name == "color", color.contents.isEmpty,
+      let color = folding.branch.branches.first, color.name == .color, color.contents.isEmpty,
       color[.key] == nil,
-      let value = ColorText.value(of: Branch("color", [Attribute(.key, "")] + color.attributes))
+      let value = ColorText.value(of: Branch(.color, [Attribute(.key, "")] + color.attributes))
     else { return }
     folding.branch.contents = []
     folding.statement.fields.append(Field(name: "color", value: value))

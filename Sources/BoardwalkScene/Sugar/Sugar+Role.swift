@@ -3,10 +3,10 @@ extension Sugar {
   /// it goes without saying.
   static let role = Sugar(name: "role") { folding in
     let usual =
-      folding.statement.marks.contains("xml-literal")
+      folding.statement.hasMark("xml-literal")
       ? nil : UsualKeys.of(Kind.of(folding.branch.name), folding.branch.name, folding.owner)
-    if let key = folding.branch["key"], key != usual, isMisread(key, of: folding) { return }
-    guard let key = folding.branch.take("key") else {
+    if let key = folding.branch[.key], key != usual, isMisread(key, of: folding) { return }
+    guard let key = folding.branch.take(.key) else {
       if usual != nil || isKeyed(folding) { folding.statement.marks.append("no-role") }
       return
     }
@@ -26,7 +26,7 @@ extension Sugar {
 
   /// Whether what is being said would get a key that it does not have.
   private static func isKeyed(_ folding: Folding) -> Bool {
-    guard !folding.statement.marks.contains("xml-literal") else { return false }
+    guard !folding.statement.hasMark("xml-literal") else { return false }
     let name = folding.branch.name
     return UsualKeys.only(Kind.of(name), name, folding.owner) != nil
   }

@@ -4,10 +4,10 @@ extension Sugar {
   /// `runtimeAttribute "layer.cornerRadius", integer: 8`: the value stands behind its type, as in
   /// Interface Builder's table.
   static let runtimeValue = Sugar(name: "runtime attributes", for: [attribute]) { folding in
-    guard folding.branch.name.text == attribute, let type = folding.branch["type"] else { return }
+    guard folding.branch.name.text == attribute, let type = folding.branch[.type] else { return }
     var rest = folding
-    rest.branch["type"] = nil
-    if let value = rest.branch.take("value") {
+    rest.branch[.type] = nil
+    if let value = rest.branch.take(.value) {
       guard RuntimeTypes.simple.contains(type), folding.branch.contents.isEmpty else { return }
       rest.statement.fields.append(Field(name: Name(type), value: .plain(value)))
     } else if type == "nil", rest.branch.contents.isEmpty {
@@ -40,37 +40,37 @@ extension Sugar {
     }
     folding = rest
   } unfold: { unfolding in
-    guard unfolding.branch.name.text == attribute, unfolding.field("type") == nil else { return }
+    guard unfolding.branch.name.text == attribute, unfolding.field(.type) == nil else { return }
     for type in RuntimeTypes.simple {
       guard case .plain(let value) = unfolding.take(Name(type)) else { continue }
-      unfolding.branch["type"] = type
-      unfolding.branch["value"] = value
+      unfolding.branch[.type] = type
+      unfolding.branch[.value] = value
       return
     }
     for kind in RuntimeTypes.numbers {
       guard case .plain(let value) = unfolding.take(Name(kind)) else { continue }
-      unfolding.branch["type"] = "number"
+      unfolding.branch[.type] = "number"
       unfolding.insert(
-        Branch(Name(kind), [Attribute(.key, "value"), Attribute("value", value)]))
+        Branch(Name(kind), [Attribute(.key, "value"), Attribute(.value, value)]))
       return
     }
     // Colours and measures have become elements by now, by their type as their key; so has `nil`.
     if let index = unfolding.inserted.firstIndex(of: nothing) {
       unfolding.inserted.remove(at: index)
-      unfolding.branch["type"] = "nil"
+      unfolding.branch[.type] = "nil"
       return
     }
     for type in RuntimeTypes.measures + ["color"] {
       guard let index = unfolding.inserted.firstIndex(where: { $0[.key] == type }) else {
         continue
       }
-      unfolding.branch["type"] = type
+      unfolding.branch[.type] = type
       unfolding.inserted[index] = keyed(unfolding.inserted[index], "value")
       return
     }
   }
 
-  private static let nothing = Branch("nil", [Attribute(.key, "value")])
+  private static let nothing = Branch(.`nil`, [Attribute(.key, "value")])
 
   private static let attribute = "userDefinedRuntimeAttribute"
 

@@ -2,7 +2,8 @@ import BoardwalkTree
 
 extension Sugar {
   /// `style: value1` for the styles of cells, whose names say three times what they are.
-  static let shortValues = Sugar(name: "short values", for: ["tableViewCell"]) { folding in
+  static let shortValues = Sugar(name: "short values", for: ["tableViewCell"], saidBy: .fields) {
+    folding in
     guard let style = folding.branch["style"],
       style.hasPrefix(prefix), style.utf8.count > prefix.utf8.count
     else { return }

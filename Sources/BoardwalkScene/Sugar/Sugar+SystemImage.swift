@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's own,
   /// whose name alone is enough.
-  static let systemImage = Sugar(name: "system images") { folding in
+  static let systemImage = Sugar(name: "system images", saidBy: .fields) { folding in
     // That of a button's usual state has become a field.
     if let catalog = folding.statement.place(of: catalog),
       folding.statement.fields[catalog].value == .plain(system),
@@ -38,7 +38,7 @@ extension Sugar {
     name == "image" || name.hasSuffix("Image")
   }
 
-  private static let image = Vocabulary.name("image")
-  private static let catalog = Vocabulary.name("catalog")
+  private static let image = Name.image
+  private static let catalog = Name.catalog
   private static let system = "system"
 }

@@ -1,6 +1,7 @@
 extension Sugar {
   /// `label "Rusty Spork"` for the attribute that says what the object is.
-  static let title = Sugar(name: "title", for: Set(TitleAttributes.all.keys)) { folding in
+  static let title = Sugar(name: "title", for: Set(TitleAttributes.all.keys), saidBy: .title) {
+    folding in
     guard let attribute = Kind.of(folding.branch.name).titleAttribute,
       let title = folding.branch.take(attribute)
     else { return }

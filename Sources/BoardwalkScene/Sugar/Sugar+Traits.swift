@@ -16,15 +16,15 @@ extension Sugar {
     folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
   } unfold: { unfolding in
     guard owners.contains(unfolding.branch.name.text) else { return }
-    if unfolding.field("textInputTraits") == .absent {
-      _ = unfolding.take("textInputTraits")
+    if unfolding.field(.textInputTraits) == .absent {
+      _ = unfolding.take(.textInputTraits)
       return
     }
-    var traits = Branch("textInputTraits", [Attribute(.key, "textInputTraits")])
+    var traits = Branch(.textInputTraits, [Attribute(.key, "textInputTraits")])
     // Some may stand in the braces as well.
     let place = unfolding.branch.contents.indices.first { index in
       guard case .branch(let child) = unfolding.branch.contents[index] else { return false }
-      return child.name == "textInputTraits" && child[.key] == "textInputTraits"
+      return child.name == .textInputTraits && child[.key] == "textInputTraits"
     }
     if let place, case .branch(let said) = unfolding.branch.contents[place] { traits = said }
     for name in names {

@@ -7,7 +7,7 @@ extension Sugar {
     name: "usual attributes", for: UsualAttributes.kinds
   ) { folding in
     let branch = folding.branch
-    let hasMask = branch.branches.contains { $0.name == "autoresizingMask" }
+    let hasMask = branch.branches.contains { $0.name == .autoresizingMask }
     let usual = UsualAttributes.of(branch.name, folding.owner, hasMask: hasMask, branch)
     for attribute in usual {
       if let value = branch[attribute.name] {

@@ -33,6 +33,6 @@ extension Sugar {
   /// Whether `other` stands in the place of `child`.
   private static func stands(_ other: Branch, for child: Branch) -> Bool {
     if let key = child[.key] { return other[.key] == key }
-    return other.name == child.name && other["name"] == child["name"]
+    return other.name == child.name && other[.name] == child[.name]
   }
 }

@@ -50,7 +50,7 @@ struct AttributeParser {
     let isTitle = isQuoted && !XMLName.isValid(name.text)
     if head.reader.takesSymbol(":") {
       let isText = head.isText
-      let value = try head.value(of: name.text, in: statement.element)
+      let value = try head.value(of: name, in: statement.element)
       if isText, statement.known.references.contains(name.text) {
         let error = ReferenceText.fault(
           of: name.text, value, at: range.lowerBound..<head.reader.lastEnd)
@@ -77,7 +77,7 @@ struct AttributeParser {
     _ field: Field, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard isNew(field.name, among: statement.fields), !statement.alreadySays(field.name),
-      !isSecondType(field.name.text, of: statement.kind, among: statement.fields)
+      !isSecondType(field.name, of: statement, among: statement.fields)
     else {
       throw SyntaxError("remove the second '\(field.name)': it has a value already", at: range)
     }
@@ -86,8 +86,11 @@ struct AttributeParser {
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
-  private func isSecondType(_ name: String, of kind: String, among fields: [Field]) -> Bool {
-    guard !fields.isEmpty, kind == "runtimeAttribute", RuntimeTypes.all.contains(name)
+  private func isSecondType(
+    _ name: Name, of statement: borrowing Statement, among fields: [Field]
+  ) -> Bool {
+    guard !fields.isEmpty, statement.known === Kind.runtimeAttribute,
+      RuntimeTypes.all.contains(name.text)
     else { return false }
     return fields.contains { RuntimeTypes.all.contains($0.name.text) }
   }
@@ -97,7 +100,7 @@ struct AttributeParser {
 
   /// Whether none of `fields`, all of this object, is called `name`.
   private mutating func isNew(_ name: Name, among fields: [Field]) -> Bool {
-    guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
+    guard fields.count >= Self.few else { return fields.place { $0.name == name } == nil }
     if names.isEmpty { names = Set(fields.map(\.name)) }
     return names.insert(name).inserted
   }
@@ -110,7 +113,7 @@ struct AttributeParser {
     guard SceneMarks.all.contains(name) else {
       throw MarkDoubt.fault(of: name, in: statement.element, at: range)
     }
-    guard !statement.marks.contains(name) else {
+    guard !statement.hasMark(name) else {
       throw SyntaxError("remove the second '\(name)'", at: range)
     }
     statement.marks.append(name)
@@ -132,7 +135,7 @@ struct AttributeParser {
   /// Whether an attribute stands where a comma should be first.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
-    guard case .word(let word) = reader.next.kind else { return false }
+    guard reader.sort == .word, case .word(let word) = reader.next.kind else { return false }
     return SceneMarks.all.contains(word)
   }
 

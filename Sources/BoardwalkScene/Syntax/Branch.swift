@@ -55,8 +55,7 @@ struct Branch: Sendable, Hashable {
 
   /// The place of the attribute `name`, found without a copy of those before it.
   private func index(of name: Name) -> Int? {
-    for index in attributes.indices where attributes[index].name == name { return index }
-    return nil
+    attributes.place { $0.name == name }
   }
 
   /// Removes the attribute `name` and returns its value.
@@ -80,21 +79,26 @@ struct Branch: Sendable, Hashable {
   func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, around: Range<Int>) {
     let place = range.isEmpty ? around : range
     let index = builder.nodeCount
-    builder.openElement(name.text, word: name.number)
-    map.appendNode(head: place)
+    switch name {
+    case .word(let word): builder.openElement(word: Int(word))
+    case .other(let name): builder.openElement(name)
+    }
+    map.appendNode(head: place, firstAttribute: builder.attributeCount)
     attributes.lend { attribute in
-      builder.addAttribute(attribute.name.text, word: attribute.name.number, attribute.value)
-      map.appendAttribute(start: place.lowerBound, value: place)
+      switch attribute.name {
+      case .word(let word): builder.addAttribute(word: Int(word), attribute.value)
+      case .other(let name): builder.addAttribute(name, attribute.value)
+      }
     }
     contents.lend { content in
       switch content {
       case .branch(let branch): branch.build(&builder, &map, around: place)
       case .text(let text):
         builder.addText(text)
-        map.appendNode(head: place)
+        map.appendNode(head: place, firstAttribute: builder.attributeCount)
       case .comment(let text):
         builder.addComment(text)
-        map.appendNode(head: place)
+        map.appendNode(head: place, firstAttribute: builder.attributeCount)
       }
     }
     builder.closeElement()

@@ -5,15 +5,25 @@ struct CommentQueue {
   private let comments: Tokens
   private var index = 0
 
+  /// Where the next one begins.
+  private var start: Int
+
   /// Takes the comments out of `tokens`.
-  init(takenFrom tokens: inout Tokens) { comments = tokens.takeAll(.comment) }
+  init(takenFrom tokens: inout Tokens) {
+    comments = tokens.takeAll(.comment)
+    start = comments.first?.range.lowerBound ?? .max
+  }
+
+  /// Whether the next comment begins before `offset`: most statements have none around them.
+  func hasNext(before offset: Int) -> Bool { start < offset }
 
   /// The next comment that begins before `offset`, without white space at its end.
   mutating func next(before offset: Int) -> String? {
-    guard index < comments.count, comments[index].range.lowerBound < offset,
-      case .comment(let text) = comments[index].kind
-    else { return nil }
+    guard hasNext(before: offset), case .comment(let text) = comments[index].kind else {
+      return nil
+    }
     index += 1
+    start = index < comments.endIndex ? comments[index].range.lowerBound : .max
     guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return text }
     return String(text[...end])
   }
@@ -31,6 +41,9 @@ struct PendingTrivia {
   private(set) var comments: [String] = []
   private(set) var hasEmptyLine = false
   private var lineFeeds = 0
+
+  /// Whether there is none.
+  var isEmpty: Bool { comments.isEmpty && !hasEmptyLine }
 
   /// Another line has ended.
   mutating func endLine() { lineFeeds += 1 }

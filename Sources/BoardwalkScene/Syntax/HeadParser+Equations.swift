@@ -46,7 +46,7 @@ extension HeadParser {
   }
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
-    statement.call(Name.constraint.text, .constraint)
+    statement.call("", .constraint)
     if reader.sort(ahead: 1) == .word, reader.isNext("constraint") {
       let range = reader.range.lowerBound..<reader.range(ahead: 1).lowerBound
       report(
@@ -58,22 +58,30 @@ extension HeadParser {
       statement.name = reader.takeWord()
       reader.skip()
     }
-    statement.places.first = reader.range
-    var equation = Equation(first: try anchor("an anchor"), relation: "=")
-    statement.places.first = statement.places.first.lowerBound..<reader.lastEnd
-    equation.relation = try relation()
+    let start = reader.range.lowerBound
+    let first = try anchor("an anchor")
+    let place = start..<reader.lastEnd
+    let relation = try relation()
+    let (terms, second) = try terms()
+    statement.equation = Equation(first, relation, terms, at: (place, second))
+  }
+
+  /// What stands behind the relation, and the bytes of the anchor in it, if there is one.
+  private mutating func terms() throws(SyntaxError) -> (Equation.Terms, second: Range<Int>) {
+    var terms = Equation.Terms()
+    var place = 0..<0
     if reader.sort == .number {
-      equation.constant = try bareValue()
+      terms.constant = try bareValue()
     } else {
       let start = reader.range.lowerBound
-      equation.second = try anchor("an anchor or a number")
-      statement.places.second = start..<reader.lastEnd
-      if reader.takesSymbol("*") { equation.multiplier = try factor() }
-      equation.constant = try constant()
+      terms.second = try anchor("an anchor or a number")
+      place = start..<reader.lastEnd
+      if reader.takesSymbol("*") { terms.multiplier = try factor() }
+      terms.constant = try constant()
     }
-    equation.isStandard = reader.takes("std")
-    if reader.takesSymbol("@") { equation.priority = try priority() }
-    statement.equation = equation
+    terms.isStandard = reader.takes("std")
+    if reader.takesSymbol("@") { terms.priority = try priority() }
+    return (terms, place)
   }
 
   /// A number, as UIKit's words for some of them are none here.

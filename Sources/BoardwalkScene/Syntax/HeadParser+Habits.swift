@@ -66,11 +66,13 @@ extension HeadParser {
       suggestion: Spelling.quoted(String(text[..<end])))
   }
 
+  private static let connections = ["outlet", "outlets", "action", "segue"]
+
   /// What to say of an equals sign or another arrow where a connection leads somewhere; nil where the
   /// line begins with no connection.
   func connectionWithoutArrow() -> SyntaxError? {
-    guard ["outlet", "outlets", "action", "segue"].contains(where: { reader.isNext($0) }),
-      reader.sort(ahead: 1) != .symbol("=") || reader.isNext("segue")
+    guard reader.sort(ahead: 1) != .symbol("=") || reader.isNext("segue"),
+      Self.connections.contains(where: { reader.isNext($0) })
     else { return nil }
     var distance = 1
     while reader.sort(ahead: distance) == .word { distance += 1 }

@@ -11,17 +11,7 @@ extension HeadParser {
     statement.places.kind = reader.range
     let isQuoted = isText
     try kind(of: &statement)
-    // Documents have an element called class, which has no name.
-    if statement.known === Kind.unknown || statement.known === Self.classKind,
-      let line = ForeignLine(at: statement.places.kind.lowerBound, in: file)
-    {
-      throw line.error
-    }
-    if reader.takesSymbol(":") {
-      statement.role = statement.kind
-      statement.places.kind = reader.range
-      try kindInRole(of: &statement)
-    } else if isQuoted, !XMLName.isValid(statement.kind) {
+    if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
     if statement.known === Kind.unknown { mendOwner(&statement) }
@@ -45,27 +35,37 @@ extension HeadParser {
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
-  /// What documents have for a class that is declared, which has no name there.
-  private static let classKind = Kind.of("class")
-
+  /// Reads the kind, and the role in front of it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
-    if reader.sort == .word, let (word, kind) = Kind.find(reader.range, of: file.bytes) {
-      reader.skip()
-      statement.call(word, kind)
-    } else if reader.sort == .word {
-      statement.call(try key("a kind of object").text, .unknown)
-    } else {
-      statement.kind = try key("a kind of object").text
+    var (kind, other) = try kind()
+    defer { statement.call(other, kind) }
+    // Documents have an element called class, which has no name.
+    if kind === Kind.unknown || kind === Kind.class,
+      let line = ForeignLine(at: statement.places.kind.lowerBound, in: file)
+    {
+      throw line.error
     }
-  }
-
-  /// The kind of what plays a role: a text is none.
-  private mutating func kindInRole(of statement: inout Statement) throws(SyntaxError) {
+    guard reader.takesSymbol(":") else { return }
+    statement.role = kind.word ?? other
+    statement.places.kind = reader.range
     if isText {
       throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
     }
     if reader.sort == .symbol("["), let error = list(statement.role ?? "") { throw error }
-    try kind(of: &statement)
+    (kind, other) = try self.kind()
+  }
+
+  /// The kind that a word means, or a text in its place; and the word itself where it is no known one.
+  private mutating func kind() throws(SyntaxError) -> (kind: Kind, other: String) {
+    if reader.sort == .word {
+      if let kind = Kind.find(reader.range, of: file.bytes) {
+        reader.skip()
+        return (kind, "")
+      }
+      return (.unknown, try key("a kind of object").text)
+    }
+    let word = try key("a kind of object").text
+    return (.of(word), word)
   }
 
   /// Whether what is next could stand behind a relation.
@@ -161,7 +161,7 @@ extension HeadParser {
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
       statement.element == "outlet", !statement.hasField("destination"),
-      !statement.marks.contains("xml-literal"), !statement.marks.contains("xml-ordered")
+      !statement.hasMark("xml-literal"), !statement.hasMark("xml-ordered")
     else { return }
     statement.target = name
     statement.places.target = statement.places.name

@@ -5,47 +5,45 @@ import BoardwalkSource
 extension HeadParser {
   /// The value of `attribute` of the element `element`.
   mutating func value(
-    of attribute: String, in element: String
+    of name: Name, in element: @autoclosure () -> String
   ) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
     switch reader.sort {
     case .symbol("."):
-      let name = try run("a value")
+      let word = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
       if reader.sort == .symbol("("), isTouching {
-        throw swiftCall(name, of: attribute, in: element, from: start.lowerBound)
+        throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
       }
-      if let error = ValueCalls.fault(of: name, for: attribute, at: range) { report(error) }
+      if let error = ValueCalls.fault(of: word, for: name.text, at: range) { report(error) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
-      if name.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
-        return .plain("0" + name)
+      if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
+        return .plain("0" + word)
       }
-      return KnownAttributes.isPlain(attribute, of: element)
-        ? .plain(String(name.dropFirst())) : .call(name, [])
+      return KnownAttributes.isPlain(name.text, of: element())
+        ? .plain(String(word.dropFirst())) : .call(word, [])
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
         if isSwiftCall(word) {
-          throw swiftCall(word, of: attribute, in: element, from: start.lowerBound)
+          throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
         }
-        return .call(word, try arguments(of: word, start, attribute))
+        return .call(word, try arguments(of: word, start, name.text))
       }
       if reader.isNext("x"), reader.sort(ahead: 1) == .number {
         reader.skip()
         return .call("size", [word, try bareValue()])
       }
       try expectEnd(ofValueAt: start.lowerBound)
-      bareWord = start.lowerBound..<reader.lastEnd
-      switch word {
-      case _ where word.utf8.count > 6: return .plain(word)
-      case "yes" where !isWord(of: attribute), "YES", "true": return .plain("YES")
-      case "no" where !isWord(of: attribute), "NO", "false": return .plain("NO")
-      case "absent": return .absent
-      default: return .plain(word)
-      }
+      let range = start.lowerBound..<reader.lastEnd
+      bareWord = range
+      guard let meaning = Self.meanings.find(range, of: file.bytes),
+        !(word == "yes" || word == "no") || !isWord(of: name.text)
+      else { return .plain(word) }
+      return meaning
     case .symbol("("):
-      let measure = ValueCalls.measure(of: attribute, in: element)
+      let measure = ValueCalls.measure(of: name.text, in: element())
       throw SyntaxError(
         "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
@@ -55,12 +53,18 @@ extension HeadParser {
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
-      if let literal = literal(of: attribute, in: element) { throw literal }
-      if reader.sort == .symbol("["), let error = list(attribute) { throw error }
+      if let literal = literal(of: name.text, in: element()) { throw literal }
+      if reader.sort == .symbol("["), let error = list(name.text) { throw error }
       throw SyntaxError(
-        "write a value for '\(attribute)' here, not \(reader.next.words)", at: start)
+        "write a value for '\(name)' here, not \(reader.next.words)", at: start)
     }
   }
+
+  /// The words that mean something else than themselves.
+  private static let meanings: NameMap<FieldValue> = [
+    "yes": .plain("YES"), "YES": .plain("YES"), "true": .plain("YES"),
+    "no": .plain("NO"), "NO": .plain("NO"), "false": .plain("NO"), "absent": .absent,
+  ]
 
   /// Whether yes and no are words of `attribute` like its others.
   private func isWord(of attribute: String) -> Bool {

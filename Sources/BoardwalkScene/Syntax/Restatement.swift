@@ -3,18 +3,15 @@ extension Statement {
   /// be lost.
   func alreadySays(_ name: Name) -> Bool {
     if title != nil, known.hasTitle, name == known.titleAttribute ?? .title { return true }
-    if frame != nil, name == Self.frame { return true }
-    if className != nil, name == Self.customClass { return true }
+    if frame != nil, name == .frame { return true }
+    if className != nil, name == .customClass { return true }
     if role != nil, name == .key { return true }
     if target != nil { return connectionSays(name.text) }
     return isEquation && equationSays(name.text)
   }
 
-  private static let frame = Vocabulary.name("frame")
-  private static let customClass = Vocabulary.name("customClass")
-
   private func connectionSays(_ name: String) -> Bool {
-    let sendsMessage = target?.utf8.contains(UInt8(ascii: ".")) ?? false
+    let sendsMessage = target.map(Spelling.hasPoint) ?? false
     return switch (known.element(of: kind), name) {
     case (_, "destination"): true
     case ("outlet", "property"), ("outletCollection", "property"): self.name != nil
@@ -31,11 +28,11 @@ extension Statement {
     return switch name {
     case "firstAttribute", "relation": true
     case "firstItem": equation.first.item != nil
-    case "secondItem", "secondAttribute": equation.second != nil
-    case "multiplier": equation.multiplier != nil
-    case "constant": equation.constant != nil
-    case "priority": equation.priority != nil
-    case "symbolic": equation.isStandard
+    case "secondItem", "secondAttribute": equation.terms.second != nil
+    case "multiplier": equation.terms.multiplier != nil
+    case "constant": equation.terms.constant != nil
+    case "priority": equation.terms.priority != nil
+    case "symbolic": equation.terms.isStandard
     default: false
     }
   }

@@ -21,10 +21,9 @@ struct SceneReferenceCheck {
     var check = SceneReferenceCheck(surveys: surveys)
     check.errors = scopes.outer.errors
     for index in surveys.indices {
-      let scope = scopes[index]
-      if scopes.areScenes { check.errors += scope.errors }
-      for reference in surveys[index].references {
-        check.check(reference, scope, surveys[index])
+      if scopes.areScenes { check.errors += scopes[index].errors }
+      for reference in surveys[index].references where !scopes.has(reference.name, at: index) {
+        check.report(reference, scopes[index], surveys[index])
       }
     }
     return check.errors.map(\.sceneFinding)
@@ -37,12 +36,12 @@ struct SceneReferenceCheck {
     name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
   }
 
-  private mutating func check(
+  /// Says what is wrong with `reference`, whose name nothing in `scope` has.
+  private mutating func report(
     _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
     _ survey: borrowing SceneSurvey
   ) {
     let name = reference.name
-    guard !scope.names.has(name) else { return }
     let range = reference.start..<reference.start + name.utf8.count
     guard !reference.isProperty else {
       let closest = closest(to: name, in: scope)

@@ -8,7 +8,10 @@ enum SceneShapeCheck {
   static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
     var errors: [SyntaxError] = []
     // A plain or ordered one is an element of just that name.
-    for statement in statements where statement.kind == "when" && statement.marks.isEmpty {
+    statements.lend { statement in
+      guard statement.known.isVariation, statement.kind == "when", !statement.hasMarks else {
+        return
+      }
       errors.append(
         SyntaxError(
           "move this into the braces of the object that it varies", at: statement.places.kind))
@@ -31,7 +34,7 @@ enum SceneShapeCheck {
     var first = statements.first?.value(of: "initialViewController")
     var errors: [SyntaxError] = []
     statements.lend { statement in
-      guard statement.marks.contains("initial"), statement.isController else { return }
+      guard statement.hasMark("initial"), statement.isController else { return }
       if let first {
         errors.append(
           SyntaxError(

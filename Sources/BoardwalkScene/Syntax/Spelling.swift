@@ -32,12 +32,13 @@ enum Spelling {
   /// A constraint's line, up to its attributes.
   static func equation(_ equation: Equation) -> String {
     var text = "\(equation.first.text) \(equation.relation)"
-    if let second = equation.second {
+    let terms = equation.terms
+    if let second = terms.second {
       text += " " + second.text
-      if let multiplier = equation.multiplier { text += " * " + multiplier }
+      if let multiplier = terms.multiplier { text += " * " + multiplier }
     }
-    if let constant = equation.constant {
-      if equation.second == nil {
+    if let constant = terms.constant {
+      if terms.second == nil {
         text += " " + constant
       } else if constant.hasPrefix("-") {
         text += " - " + constant.dropFirst()
@@ -45,9 +46,20 @@ enum Spelling {
         text += " + " + constant
       }
     }
-    if equation.isStandard { text += " std" }
-    if let priority = equation.priority { text += " @" + priority }
+    if terms.isStandard { text += " std" }
+    if let priority = terms.priority { text += " @" + priority }
     return text
+  }
+
+  /// What stands behind the point or the `#` that `value` begins with.
+  static func withoutSign(_ value: String) -> String { String(Substring(value.utf8.dropFirst())) }
+
+  /// Whether a point stands anywhere in `text`.
+  static func hasPoint(_ text: String) -> Bool {
+    let point = UInt8(ascii: ".")
+    // Nearly all texts lie in one piece, which is quicker to go through.
+    let isThere = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(point) }
+    return isThere ?? text.utf8.contains(point)
   }
 
   /// `text` in double quotes, with escapes.

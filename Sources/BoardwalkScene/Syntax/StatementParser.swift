@@ -96,6 +96,17 @@ struct StatementParser {
     let indentation = indentation
     head.parse(&statement)
     statement.range = start..<max(start, head.reader.lastEnd)
+    if !pending.isEmpty || comments.hasNext(before: head.reader.range.lowerBound) {
+      statement.trivia = trivia(below: pending)
+    }
+    if !head.hasEnded, head.reader.sort == .symbol("{") {
+      let element = statement.known.isVariation ? described : statement.element
+      body(of: &statement, describing: element, indentation)
+    }
+  }
+
+  /// What is written around the head that was read last, below what is `pending`.
+  private mutating func trivia(below pending: PendingTrivia) -> Trivia {
     var trivia = Trivia(comments: pending.comments, hasEmptyLine: pending.hasEmptyLine)
     while let comment = comments.next(before: head.reader.lastEnd) {
       trivia.comments.append(comment)
@@ -103,11 +114,7 @@ struct StatementParser {
     if !head.hasEnded {
       trivia.behindHead = comments.line(before: head.reader.range.lowerBound)
     }
-    statement.trivia = trivia
-    if !head.hasEnded, head.reader.sort == .symbol("{") {
-      let element = statement.known.isVariation ? described : statement.element
-      body(of: &statement, describing: element, indentation)
-    }
+    return trivia
   }
 
   /// Steps over braces where nothing has any.

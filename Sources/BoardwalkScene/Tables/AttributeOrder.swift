@@ -371,9 +371,4 @@ enum AttributeOrder {
     let names = row.split(separator: " ").map(String.init)
     return Dictionary(zip(names, 0...)) { first, _ in first }
   }
-
-  /// The place of `attribute` among those of `element`; unknown ones come last.
-  static func rank(of attribute: Name, in element: String) -> Int {
-    ranks[element]?[attribute.text] ?? .max
-  }
 }

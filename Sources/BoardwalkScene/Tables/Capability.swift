@@ -41,7 +41,7 @@ struct Capability: Sendable {
     Capability("multipliers", "Constraints with non-1.0 multipliers", "5.1"),
     Capability("imageReferences", "Image references", "12.0"),
     Capability("namedColors", "Named colors", "9.0", by: ["namedColor", "color"]) {
-      $0.name == "namedColor" || $0.name == "color" && $0["name"] != nil
+      $0.name == "namedColor" || $0.name == .color && $0["name"] != nil
     },
     Capability(
       "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
@@ -76,18 +76,20 @@ struct Capability: Sendable {
   /// The words of those that `document`, or anything inside it, needs.
   static func needed(by document: Branch) -> Set<String> {
     var words: Set<String> = []
-    note(document, in: &words)
+    note(document, byElement, in: &words)
     return words
   }
 
-  private static func note(_ branch: Branch, in words: inout Set<String>) {
-    if let capabilities = byElement[branch.name] {
+  private static func note(
+    _ branch: Branch, _ byElement: NameMap<[Capability]>, in words: inout Set<String>
+  ) {
+    if byElement.has(branch.name), let capabilities = byElement[branch.name] {
       for capability in capabilities where capability.isNeeded?(branch) ?? false {
         words.insert(capability.word)
       }
     }
     guard !branch.contents.isEmpty else { return }
-    branch.contents.lendBranches { note($0, in: &words) }
+    branch.contents.lendBranches { note($0, byElement, in: &words) }
   }
 
   /// The element that lists it.

@@ -31,14 +31,14 @@ enum ColorText {
     Dictionary(uniqueKeysWithValues: spaces.map { ($0.call, $0) }))
 
   private static func custom(_ name: String) -> [Attribute] {
-    [Attribute(.colorSpace, "custom"), Attribute(Vocabulary.name("customColorSpace"), name)]
+    [Attribute(.colorSpace, "custom"), Attribute(Name.customColorSpace, name)]
   }
 
   /// The value that says `color`, whose first attribute is its key; nil where none does.
   static func value(of color: Branch) -> FieldValue? {
     let attributes = Array(color.attributes.dropFirst())
-    if color.name == "nil" { return attributes.isEmpty ? .plain("nil") : nil }
-    guard color.name == "color", let first = attributes.first else { return nil }
+    if color.name == .`nil` { return attributes.isEmpty ? .plain("nil") : nil }
+    guard color.name == .color, let first = attributes.first else { return nil }
     switch attributes.map(\.name) {
     case ["systemColor"]: return system(first.value)
     case ["systemColor", "cocoaTouchSystemColor"]:
@@ -65,7 +65,7 @@ enum ColorText {
       guard attributes.count == count + 1 + space.marks.count,
         attributes.suffix(space.marks.count) == space.marks[...],
         attributes.prefix(count).map(\.name) == space.components,
-        attributes[count].name == "alpha"
+        attributes[count].name == .alpha
       else { continue }
       let values = attributes.prefix(count + 1).map(\.value)
       guard values.allSatisfy({ Sugar.isNumber($0) && NumberText.full(NumberText.short($0)) == $0 })
@@ -88,20 +88,20 @@ enum ColorText {
       return value == .plain("nil") ? Branch(.nil, [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
-      let word = String(name.dropFirst())
+      let word = Spelling.withoutSign(name)
       if let parts = PlainColors.value(of: word) { return element(parts, key: key.value) }
-      return Branch(.color, [key, Attribute("systemColor", word + "Color")])
+      return Branch(.color, [key, Attribute(.systemColor, word + "Color")])
     }
     switch (name, arguments.count) {
     case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])
     case ("system", 1):
-      return Branch(.color, [key, Attribute("cocoaTouchSystemColor", arguments[0])])
+      return Branch(.color, [key, Attribute(.cocoaTouchSystemColor, arguments[0])])
     case ("system", 2):
       return Branch(
         .color,
         [
-          key, Attribute("systemColor", arguments[0]),
-          Attribute("cocoaTouchSystemColor", arguments[1]),
+          key, Attribute(.systemColor, arguments[0]),
+          Attribute(.cocoaTouchSystemColor, arguments[1]),
         ])
     default: break
     }

@@ -55,6 +55,9 @@ struct Dependencies {
           Attribute("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"),
           Attribute("version", plugIn),
         ]))
+    if marks.isEmpty, needed.isEmpty {
+      return Branch("dependencies", [], children.map(Branch.Content.branch))
+    }
     for capability in Capability.all {
       let isThere =
         needed.contains(capability.word)

@@ -40,14 +40,14 @@ enum FontText {
   private static func attributes(_ name: String, _ arguments: [String]) -> [Attribute]? {
     switch arguments.count {
     case 0:
-      guard name.hasPrefix(".") else { return nil }
-      let word = String(name.dropFirst())
+      guard name.utf8.first == UInt8(ascii: ".") else { return nil }
+      let word = Spelling.withoutSign(name)
       let style = stylesByName[word] ?? word.prefix(1).uppercased() + word.dropFirst()
       return [Attribute(.style, prefix + style)]
     case 1: return [Attribute(.type, name), Attribute(.pointSize, arguments[0])]
     case 2:
       return [
-        Attribute(.type, name), Attribute("weight", arguments[1]),
+        Attribute(.type, name), Attribute(.weight, arguments[1]),
         Attribute(.pointSize, arguments[0]),
       ]
     case 3:

@@ -32,8 +32,8 @@ extension NumberText {
 
   /// What Interface Builder writes for `byte` of 255 parts.
   static func part(ofByte byte: String) -> String {
+    if let byte = Int(byte), parts.indices.contains(byte) { return parts[byte] }
     guard let value = Double(byte) else { return byte }
-    if let byte = Int(exactly: value), parts.indices.contains(byte) { return parts[byte] }
     return FullDigits.text(of: value / 255)
   }
 

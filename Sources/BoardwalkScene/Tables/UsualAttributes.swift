@@ -11,11 +11,11 @@ enum UsualAttributes {
     switch name {
     case .label:
       if owner.isStyledCell, hasMask { return styledLabel }
-      let shrinks = said["minimumFontSize"] ?? said["minimumScaleFactor"] != nil
+      let shrinks = said[.minimumFontSize] ?? said[.minimumScaleFactor] != nil
       return under(shrinks ? shrinkingLabel : table[name], hasMask, said)
     case .imageView where owner.isStyledCell && hasMask: return styledImageView
     case .tableView:
-      let isPlain = said["style"] ?? "plain" == "plain"
+      let isPlain = said[.style] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
       let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
       let all = under(usual, hasMask, said)
@@ -34,7 +34,7 @@ enum UsualAttributes {
     _ usual: Usual?, _ hasMask: Bool, _ said: some Attributed
   ) -> [Attribute] {
     guard let usual else { return [] }
-    return hasMask && said["fixedFrame"] != "YES" ? usual.underMask : usual.all
+    return hasMask && said[.fixedFrame] != "YES" ? usual.underMask : usual.all
   }
 
   /// The usual attributes of a kind, and those that a view with a mask has.

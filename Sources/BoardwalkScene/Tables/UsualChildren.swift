@@ -36,6 +36,6 @@ enum UsualChildren {
 
   /// What `child` is to the element it is in.
   static func key(of child: Branch) -> Name {
-    (child[.key] ?? child["name"]).map { Name($0) } ?? child.name
+    (child[.key] ?? child[.name]).map { Name($0) } ?? child.name
   }
 }

@@ -12,14 +12,15 @@ enum UsualKeys {
   /// The one key that elements called `name`, of the kind `kind`, have inside `owner` wherever documents have them
   /// there: it need not be said, and is. Views among views have none.
   static func only(_ kind: Kind, _ name: Name, _ owner: Owner) -> String? {
-    guard let keys = only[owner.kind.text], let key = keys[name.text] else { return nil }
+    guard let key = only[owner.kind]?[name] else { return nil }
     return kind.isView && Kind.of(owner.kind).mayHaveMask ? nil : key
   }
 
-  private static let only: [String: [String: String]] = ChildOrder.keysByChild.compactMapValues {
-    let single = $0.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
-    return single.isEmpty ? nil : single
-  }
+  private static let only = NameMap(
+    ChildOrder.keysByChild.compactMapValues {
+      let single = $0.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+      return single.isEmpty ? nil : NameMap(single)
+    })
 
   /// Cells of collection views, whose content is a view like others.
   static let cells = ["collectionViewCell", "collectionReusableView"].map(Vocabulary.name)

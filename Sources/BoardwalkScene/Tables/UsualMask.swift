@@ -21,14 +21,18 @@ enum UsualMask {
   }
 
   /// What both the element and its key are called.
-  static let name = Vocabulary.name("autoresizingMask")
+  static let name = Name.autoresizingMask
 
   private static let filling = element(["widthSizable", "heightSizable"].map(Vocabulary.name))
   private static let staying = element(["flexibleMaxX", "flexibleMaxY"].map(Vocabulary.name))
   private static let empty = element([])
 
-  /// The elements that have one, views aside.
-  static let kinds: Set<String> = [
+  /// The elements that may have one that goes without saying.
+  static let all = UsualAttributes.kinds.filter { UsualAttributes.isView(Vocabulary.name($0)) }
+    .union(others)
+
+  /// Those of them that are no views.
+  private static let others: Set<String> = [
     "tableViewCell", "tableViewCellContentView", "navigationBar", "tabBar",
     "collectionViewCellContentView", "collectionViewCell", "collectionReusableView",
   ]
@@ -53,7 +57,7 @@ enum UsualMask {
   private static func ofView(
     _ name: Name, _ owner: Owner, _ said: some Attributed
   ) -> Branch? {
-    if said["fixedFrame"] == "YES" { return staying }
+    if said[.fixedFrame] == "YES" { return staying }
     switch said[.key] {
     case "view": return filling
     case "contentView": return owner.kind == "visualEffectView" ? filling : empty

@@ -5,19 +5,26 @@ import BoardwalkTree
 enum Vocabulary {
   /// The word that is spelt by the bytes in `range`; nil where it is none of these.
   static func name(in range: Range<Int>, of bytes: [UInt8]) -> Name? {
-    words.find(range, of: bytes).map { Name($0.name, number: Int32($0.number)) }
+    words.find(range, of: bytes).map { .word(Int32($0)) }
   }
 
   /// The name `text`, with its number if it is one of these words.
   static func name(_ text: String) -> Name {
-    Name(text, number: words.find(text).map(Int32.init) ?? -1)
+    words.find(text).map { .word(Int32($0)) } ?? .other(text)
   }
 
-  /// How many words there are: more than any of their numbers.
-  static var count: Int { words.count }
+  /// Whether the word `number` is `text`.
+  static func isWord(_ number: Int32, _ text: String) -> Bool {
+    lengths[Int(number)] == text.utf8.count && words[Int(number)] == text
+  }
 
-  private static let words = NameTable(
+  private static let lengths = (0..<words.count).map { words[$0].utf8.count }
+
+  /// All of them, by their numbers.
+  static let words = NameTable(Name.common + others.sorted())
+
+  private static let others =
     AttributeOrder.ranks.values.reduce(into: SceneMarks.all) { $0.formUnion($1.keys) }
-      .union(AttributeOrder.ranks.keys).union(ChildOrder.kindsByKey.keys).union(ChildOrder.names)
-      .union(IdentifiedKinds.all).union(Aliases.byAlias.keys).sorted())
+    .union(AttributeOrder.ranks.keys).union(ChildOrder.kindsByKey.keys).union(ChildOrder.names)
+    .union(IdentifiedKinds.all).union(Aliases.byAlias.keys)
 }

@@ -114,9 +114,9 @@ public struct SceneWordCheck {
   private mutating func lookAtAnchors(of statement: Statement) {
     guard let equation = statement.equation else { return }
     // That it has no owner is told already, and what it should be.
-    if let second = equation.second, second.item == nil { return }
+    if let second = equation.terms.second, second.item == nil { return }
     for (anchor, place) in [
-      (equation.first, statement.places.first), (equation.second, statement.places.second),
+      (equation.first, equation.places.first), (equation.terms.second, equation.places.second),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
         let doubt = WordDoubt(side: word, in: equation)

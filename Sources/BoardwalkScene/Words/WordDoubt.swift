@@ -140,7 +140,7 @@ struct WordDoubt {
 
   /// The doubt about `word` on either side of `equation`.
   init?(side word: String, in equation: Equation) {
-    if let sides = ForeignWords.sides(of: word, equation.first.item, equation.second) {
+    if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
       self.init("write \(sides): no single side is called '\(word)'")
     } else {
       self.init(word: word, of: "firstAttribute", in: "constraint")

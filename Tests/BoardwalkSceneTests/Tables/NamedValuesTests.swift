@@ -37,8 +37,8 @@ struct NamedValuesTests {
     let text = Array("keyboardAppearance: dark, sparkle: 3".utf8)
     #expect(Vocabulary.name(in: 0..<18, of: text) == "keyboardAppearance")
     #expect(Vocabulary.name(in: 26..<33, of: text) == nil)
-    #expect(Kind.find(0..<5, of: Array("label".utf8))?.name == "label")
-    #expect(Kind.find(0..<5, of: Array("label".utf8))?.value === Kind.of("label"))
+    #expect(Kind.find(0..<5, of: Array("label".utf8)) === Kind.of("label"))
+    #expect(Kind.find(0..<5, of: Array("lapel".utf8)) == nil)
   }
 
   @Test("scratch numbers are as many as asked for, and what was said at first")

@@ -47,8 +47,9 @@ struct TableTests {
     guard kind != "document" else { return }
     let usual = UsualAttributes.of(Name(kind), .file, hasMask: false, Branch(Name(kind)))
     var branch = Branch(Name(kind), usual + [Attribute("id", "a-1")])
+    let ranks = AttributeOrder.ranks[kind] ?? [:]
     branch.attributes.sort {
-      AttributeOrder.rank(of: $0.name, in: kind) < AttributeOrder.rank(of: $1.name, in: kind)
+      ranks[$0.name.text] ?? .max < ranks[$1.name.text] ?? .max
     }
     let names = Set(usual.map(\.name))
     let whole = said(branch)

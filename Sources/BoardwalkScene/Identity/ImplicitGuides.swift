@@ -8,13 +8,21 @@ enum ImplicitGuides {
   /// What those of a scroll view are called.
   static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
 
+  /// Whether `reference` may be to such a guide: what they are called ends so.
+  static func mayMean(_ reference: String) -> Bool {
+    reference.utf8.last == UInt8(ascii: "a")
+      ? reference.hasSuffix(safeArea)
+      : reference.utf8.last == UInt8(ascii: "e") && ofScrollViews.contains(where: reference.hasSuffix)
+  }
+
   /// Adds the guides that each of `statements`, the header aside, means and does not have, as `surveys`
   /// of these statements tell; returns whether there are any.
   static func add(
     to statements: inout [Statement], _ surveys: [SceneSurvey], isStoryboard: Bool
   ) -> Bool {
     var hasAdded = false
-    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices) {
+    for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
+    where !surveys[survey].guides.isEmpty {
       for path in paths(in: surveys[survey]) {
         hasAdded = add(path, to: &statements[index]) || hasAdded
       }
@@ -35,7 +43,7 @@ enum ImplicitGuides {
 
   /// Whether what `survey` tells of mentions a guide called `name`, and has none.
   private static func isMeant(_ name: String, _ survey: SceneSurvey) -> Bool {
-    survey.references.contains { $0.name == name } && !has(name, survey)
+    survey.guides.contains(name) && !has(name, survey)
   }
 
   private static func has(_ name: String, _ survey: SceneSurvey) -> Bool {
@@ -77,15 +85,11 @@ enum ImplicitGuides {
   }
 
   private static func paths(in survey: SceneSurvey) -> [Path] {
-    var texts: Set<String> = []
-    return survey.references.compactMap { reference in
-      guard Spelling.hasPoint(reference.name),
-        let dot = reference.name.utf8.lastIndex(of: UInt8(ascii: ".")),
-        texts.insert(reference.name).inserted
-      else { return nil }
-      let guide = String(reference.name[reference.name.index(after: dot)...])
+    survey.guides.compactMap { reference in
+      guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      let guide = String(reference[reference.index(after: dot)...])
       guard guide == safeArea || ofScrollViews.contains(guide) else { return nil }
-      return Path(view: String(reference.name[..<dot]), guide: guide, text: reference.name)
+      return Path(view: String(reference[..<dot]), guide: guide, text: reference)
     }
   }
 

@@ -95,6 +95,9 @@ struct SceneSurvey {
   /// Whether a gesture recognizer stands in the braces of what it is for.
   private(set) var holdsRecognizer = false
 
+  /// The references that may mean a layout guide which goes without saying, each once.
+  private(set) var guides: [String] = []
+
   /// Whether a constraint or a view stands in the braces of a variation.
   private(set) var variesMembers = false
 
@@ -216,6 +219,7 @@ struct SceneSurvey {
       contentViews == 0 || name != Owner.contentViewWord
     else { return }
     references.append(Reference(name: name, start: range.lowerBound, isProperty: isProperty))
+    if ImplicitGuides.mayMean(name), !guides.contains(name) { guides.append(name) }
   }
 }
 

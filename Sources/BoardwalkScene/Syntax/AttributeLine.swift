@@ -1,4 +1,5 @@
 import BoardwalkLanguage
+import BoardwalkTree
 
 /// Tells an attribute on a line of its own in the braces, `hidden: yes`, from an object in its role,
 /// `titleView: label`.
@@ -9,9 +10,18 @@ enum AttributeLine {
   /// Words that are values and never kinds.
   static let values: Set<String> = ["yes", "no", "true", "false", "absent", "YES", "NO"]
 
+  /// The roles in which objects stand somewhere, and which are no attribute anywhere.
+  private static let ofObjects = NameTable(
+    ChildOrder.kindsByKey.filter { role, kinds in
+      kinds.allSatisfy { Kind.of($0).isIdentified }
+        && !AttributeOrder.ranks.values.contains { $0[role] != nil }
+    }.keys.sorted())
+
   /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
   /// is in.
   static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
+    // Most are objects in a role that only objects play, which is quick to tell.
+    if Kind.of(word).isIdentified, ofObjects.find(role) != nil { return false }
     if values.contains(word) || KnownAttributes.isOwn(role, of: owner)
       || KnownAttributes.isNoValue(word, for: role, in: owner)
     {

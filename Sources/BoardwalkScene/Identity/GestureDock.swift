@@ -9,7 +9,7 @@ enum GestureDock {
     var hasMoved = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
     where surveys[survey].holdsRecognizer {
-      var taken = Taken(names: Set(surveys[survey].innerNames.map(\.name)))
+      var taken = Taken(names: GivenNames(surveys[survey]))
       taken.take(from: &statements[index])
       guard !taken.recognizers.isEmpty else { continue }
       if isStoryboard {
@@ -41,9 +41,9 @@ enum GestureDock {
     controller.body[place].body += recognizers
   }
 
-  /// The recognizers that were found, and the names that are taken.
+  /// The recognizers that were found, and how they are referred to.
   private struct Taken {
-    var names: Set<String>
+    var names: GivenNames
     var recognizers: [Statement] = []
 
     /// Takes recognizers out of `owner` and all inside it, and leaves outlets in their places.
@@ -55,25 +55,12 @@ enum GestureDock {
           continue
         }
         var recognizer = owner.body[index]
-        let name = recognizer.name ?? free(recognizer.kind)
-        recognizer.name = name
-        names.insert(name)
+        let name = names.reference(to: &recognizer)
         recognizers.append(recognizer)
         owner.body[index] = Statement("")
         if isView, !owner.leads(to: name) { owner.body[index] = outlet(to: recognizer, name) }
       }
       owner.body.removeAll { $0.kind.isEmpty && !$0.isEquation && $0 == Statement("") }
-    }
-
-    /// A name like `word` that nothing else has.
-    private func free(_ word: String) -> String {
-      var name = word
-      var number = 1
-      while names.contains(name) {
-        number += 1
-        name = "\(word)\(number)"
-      }
-      return name
     }
 
     private func outlet(to recognizer: Statement, _ name: String) -> Statement {

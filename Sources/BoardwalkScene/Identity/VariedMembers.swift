@@ -7,7 +7,7 @@ enum VariedMembers {
     var hasMoved = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
     where surveys[survey].variesMembers {
-      var mover = Mover(names: Set(surveys[survey].innerNames.map(\.name)))
+      var mover = Mover(names: GivenNames(surveys[survey]))
       mover.move(in: &statements[index])
       hasMoved = true
     }
@@ -26,9 +26,9 @@ enum VariedMembers {
     return statement.known.isView && statement.role == nil ? "subviews" : nil
   }
 
-  /// Moves members, and gives names to those without.
+  /// Moves members, which the variation then refers to.
   private struct Mover {
-    var names: Set<String>
+    var names: GivenNames
 
     mutating func move(in owner: inout Statement) {
       var members: [Statement] = []
@@ -49,9 +49,7 @@ enum VariedMembers {
       for index in variation.body.indices {
         guard let container = VariedMembers.container(of: variation.body[index]) else { continue }
         var member = variation.body[index]
-        let name = member.name ?? free(member.isEquation ? "constraint" : member.kind)
-        names.insert(name)
-        member.name = name
+        let name = names.reference(to: &member)
         member.marks.append(SceneMarks.notInstalled)
         members.append(member)
         var include = Statement("include")
@@ -67,17 +65,6 @@ enum VariedMembers {
         variation.body.append(mask)
       }
       return members
-    }
-
-    /// A name like `word` that nothing else has.
-    private func free(_ word: String) -> String {
-      var name = word
-      var number = 1
-      while names.contains(name) {
-        number += 1
-        name = "\(word)\(number)"
-      }
-      return name
     }
   }
 }

@@ -150,6 +150,25 @@ struct GoesWithoutSayingTests {
       ], absent: ["<subviews>\n                                    <tapGesture"]),
   ]
 
+  @Test("means no other object than what was written")
+  func meaning() {
+    let text = Self.controller(
+      "",
+      "label\nwhen width: regular {\nlabel big\nimageView\nimageView.top = label.top\n}\n"
+        + "button {\ntapGestureRecognizer\n}\nswitch {\ntapGestureRecognizer\n}")
+    let (tree, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))
+    #expect(findings.map(\.message) == [])
+    func ids(_ name: String) -> [String] {
+      tree.elements.filter { $0.name == name }.compactMap { $0["id"] }
+    }
+    let constraint = tree.elements.first { $0.name == "constraint" }
+    #expect(constraint?["secondItem"] == ids("label").first)
+    #expect(constraint?["firstItem"] == ids("imageView").first)
+    let collections = tree.elements.filter { $0.name == "outletCollection" }
+    #expect(collections.compactMap { $0["destination"] } == ids("tapGestureRecognizer"))
+    #expect(Set(ids("tapGestureRecognizer")).count == 2)
+  }
+
   private static let guides = [
     Case(
       testDescription: "the two guides of the only scroll view",

@@ -10,9 +10,11 @@ enum ImplicitGuides {
 
   /// Whether `reference` may be to such a guide: what they are called ends so.
   static func mayMean(_ reference: String) -> Bool {
-    reference.utf8.last == UInt8(ascii: "a")
-      ? reference.hasSuffix(safeArea)
-      : reference.utf8.last == UInt8(ascii: "e") && ofScrollViews.contains(where: reference.hasSuffix)
+    switch reference.utf8.last {
+    case UInt8(ascii: "a"): reference.hasSuffix(safeArea)
+    case UInt8(ascii: "e"): ofScrollViews.contains(where: reference.hasSuffix)
+    default: false
+    }
   }
 
   /// Adds the guides that each of `statements`, the header aside, means and does not have, as `surveys`

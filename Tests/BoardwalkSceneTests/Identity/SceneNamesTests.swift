@@ -107,6 +107,30 @@ import Testing
     #expect(text.contains("imageView.top = view.top"))
   }
 
+  @Test(arguments: ["Off", "None", "View", "Safe Area"])
+  func textsThatReadAsValuesAreNoNames(text: String) {
+    let scene = written("viewController {\n view { label x \"\(text)\"\n top = x.top\n } }")
+    #expect(scene.contains("top = label.top"))
+  }
+
+  @Test func whatAControllerCallsAnObjectComesFirst() {
+    let text = written(
+      "viewController form: Form {\n view {\n  textField one { outlet next -> two }\n  textField two\n"
+        + " }\n outlet password -> two\n}")
+    #expect(text.contains("outlet next -> password"))
+    #expect(text.contains("outlet password\n"))
+  }
+
+  @Test func contentViewsNeedNoNamesInside() {
+    let cell =
+      "tableViewCell \"%\" {\n contentView {\n  label %\n  %.top = contentView.top\n }\n}\n"
+    let text = written(
+      "tableViewController {\n tableView {\n" + cell.replacing("%", with: "a")
+        + cell.replacing("%", with: "b") + " }\n}")
+    #expect(text.components(of: ".top = contentView.top") == 2)
+    #expect(text.components(of: "contentView {") == 2)
+  }
+
   @Test func twoOfAKindNeedNames() {
     let text = written("view {\n imageView a\n imageView\n a.top = a.top\n}\n", kind: "xib")
     #expect(text.contains("imageView image\n"))

@@ -96,6 +96,11 @@ struct GoesWithoutSayingTests {
 
   private static let views = [
     Case(
+      testDescription: "an exit beside what else is in the dock",
+      scene: controller(
+        "sceneDock {\n  tapGestureRecognizer tap\n}\nsegue unwind -> exit.back:", "label"),
+      xml: [#"<tapGestureRecognizer id="#, #"<exit id="#]),
+    Case(
       testDescription: "the background of a controller's view",
       scene: controller("", "view"),
       xml: [#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#]),

@@ -27,9 +27,6 @@ final class Kind: Sendable {
   /// Whether such elements are layout guides of a view.
   let isGuide: Bool
 
-  /// Whether such elements are the content of cells.
-  let isContentView: Bool
-
   /// Whether such elements are gesture recognizers, which stand beside the views that they are for.
   let isGestureRecognizer: Bool
 
@@ -102,7 +99,6 @@ final class Kind: Sendable {
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
     isGuide = element == "viewLayoutGuide"
-    isContentView = element == "tableViewCellContentView"
     isGestureRecognizer = element.hasSuffix("GestureRecognizer")
     isVariation = element == "variation"
     mayHaveMask = UsualMask.all.contains(element)
@@ -165,6 +161,9 @@ final class Kind: Sendable {
 
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
+
+  /// The content views of cells, by their short word.
+  static let contentView = of(Owner.contentViewWord)
 
   /// Runtime attributes, and the exits of scenes.
   static let runtimeAttribute = of("runtimeAttribute")

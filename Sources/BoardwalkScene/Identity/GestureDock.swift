@@ -26,7 +26,7 @@ enum GestureDock {
   static func moves(_ statement: borrowing Statement, from owner: borrowing Statement) -> Bool {
     statement.known.isGestureRecognizer && statement.role == nil
       && (owner.known.mayHaveMask || owner.isController)
-      && !statement.marks.contains(ImpliedStatements.staying)
+      && !statement.hasMark(ImpliedStatements.staying)
   }
 
   /// What holds the objects of a scene beside its controller.
@@ -48,19 +48,20 @@ enum GestureDock {
 
     /// Takes recognizers out of `owner` and all inside it, and leaves outlets in their places.
     mutating func take(from owner: inout Statement) {
-      let isView = owner.known.mayHaveMask
-      for index in owner.body.indices {
-        guard GestureDock.moves(owner.body[index], from: owner) else {
-          if owner.body[index].kind != dock { take(from: &owner.body[index]) }
+      var body: [Statement] = []
+      for var statement in owner.body {
+        guard GestureDock.moves(statement, from: owner) else {
+          if statement.kind != dock { take(from: &statement) }
+          body.append(statement)
           continue
         }
-        var recognizer = owner.body[index]
-        let name = names.reference(to: &recognizer)
-        recognizers.append(recognizer)
-        owner.body[index] = Statement("")
-        if isView, !owner.leads(to: name) { owner.body[index] = outlet(to: recognizer, name) }
+        let name = names.reference(to: &statement)
+        recognizers.append(statement)
+        if owner.known.mayHaveMask, !owner.leads(to: name) {
+          body.append(outlet(to: statement, name))
+        }
       }
-      owner.body.removeAll { $0.kind.isEmpty && !$0.isEquation && $0 == Statement("") }
+      owner.body = body
     }
 
     private func outlet(to recognizer: Statement, _ name: String) -> Statement {

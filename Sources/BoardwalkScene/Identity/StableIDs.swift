@@ -47,12 +47,12 @@ struct StableIDs {
     guard hasMore || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
       return
     }
-    var ids = StableIDs(.fill, document)
     if hasMore || surveys.count + 1 != document.count {
-      ids.visitAll(&document)
+      give(to: &document)
       surveys = SceneSurvey.behindHeader(of: document)
       return
     }
+    var ids = StableIDs(.fill, document)
     for index in surveys.indices {
       ids.visited.removeAll(keepingCapacity: true)
       ids.visitTop(&document[index + 1])

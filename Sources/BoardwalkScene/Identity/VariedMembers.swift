@@ -21,7 +21,7 @@ enum VariedMembers {
 
   /// What holds members like `statement`; nil where it is none.
   private static func container(of statement: borrowing Statement) -> String? {
-    guard !statement.marks.contains(ImpliedStatements.staying) else { return nil }
+    guard !statement.hasMark(ImpliedStatements.staying) else { return nil }
     if statement.isEquation { return "constraints" }
     return statement.known.isView && statement.role == nil ? "subviews" : nil
   }

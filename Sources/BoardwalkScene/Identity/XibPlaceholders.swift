@@ -14,20 +14,19 @@ enum XibPlaceholders {
     if !absent.isEmpty { document[0].marks.removeAll(where: absent.contains) }
     if !absent.contains(marks[0]), place(of: owner, in: document) == nil {
       let first = document.indices.dropFirst().first { document[$0].role != "before" }
-      insert(owner, "-1", at: first ?? document.count, of: &document, &surveys)
+      insert(owner, at: first ?? document.count, of: &document, &surveys)
     }
     if !absent.contains(marks[1]), place(of: responder, in: document) == nil {
       let behind = (place(of: owner, in: document) ?? 0) + 1
-      insert(responder, "-2", at: behind, of: &document, &surveys)
+      insert(responder, at: behind, of: &document, &surveys)
     }
   }
 
   private static func insert(
-    _ kind: String, _ id: String, at place: Int, of document: inout [Statement],
-    _ surveys: inout [SceneSurvey]
+    _ kind: String, at place: Int, of document: inout [Statement], _ surveys: inout [SceneSurvey]
   ) {
     var statement = Statement(kind)
-    statement.id = id
+    statement.id = FixedIDs.id(of: statement)
     surveys.insert(SceneSurvey(statement), at: place - 1)
     document.insert(statement, at: place)
   }
@@ -61,11 +60,9 @@ enum XibPlaceholders {
   }
 
   private static func place(of kind: String, in document: [Statement]) -> Int? {
-    let identifier = kind == owner ? "IBFilesOwner" : "IBFirstResponder"
+    let id = FixedIDs.id(of: Statement(kind))
     return document.indices.dropFirst().first { index in
-      document[index].kind == kind || document[index].explicitID == (kind == owner ? "-1" : "-2")
-        || document[index].title == identifier
-        || document[index].value(of: "placeholderIdentifier") == identifier
+      document[index].explicitID == id || FixedIDs.id(of: document[index]) == id
     }
   }
 }

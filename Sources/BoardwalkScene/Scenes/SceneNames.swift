@@ -60,18 +60,14 @@ struct SceneNames {
     return maker.names
   }
 
-  /// Looks at `branch`, `depth` elements inside the scene and inside the content view `content`; a list of
-  /// what is not installed is not written, and so mentions none of `silent`.
-  private mutating func look(
-    at branch: Branch, depth: Int = 0, content: String? = nil, silent: Set<String> = []
-  ) {
-    let isExclusion = branch.name == "exclude"
+  /// Looks at `branch`, `depth` elements inside the scene and inside the content view `content`.
+  private mutating func look(at branch: Branch, depth: Int = 0, content: String? = nil) {
     counts[branch.name.text, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
     for attribute in branch.attributes
     where attribute.name != "tableViewCell"
       && IDReference.contains(attribute.name.text, of: branch.name.text)
-      && attribute.value != content && !(silent.contains(attribute.value) && isExclusion)
+      && attribute.value != content
     {
       wanted.insert(attribute.value)
     }
@@ -87,13 +83,10 @@ struct SceneNames {
     }
     // Inside itself a content view is called what it is.
     let content = Self.contentViews.contains(branch.name) ? branch[.id] : content
-    let installation = Installation(of: branch)
-    for (index, child) in branch.contents.enumerated() {
-      guard case .branch(let child) = child else { continue }
-      let isList = installation?.place == index
-      look(
-        at: child, depth: depth + 1, content: content,
-        silent: isList ? installation?.ids ?? [] : silent)
+    // A list of what is not installed is not written, and so mentions nobody.
+    let list = Installation(of: branch)?.place
+    for (index, child) in branch.contents.enumerated() where index != list {
+      if case .branch(let child) = child { look(at: child, depth: depth + 1, content: content) }
     }
   }
 

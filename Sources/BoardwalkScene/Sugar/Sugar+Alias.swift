@@ -5,23 +5,22 @@ extension Sugar {
     name: "alias", for: Set(Aliases.byElement.keys).union(Aliases.byAlias.keys)
   ) { folding in
     if folding.branch.name == .collectionViewCellContentView, isContent(of: folding.owner) {
-      folding.statement.kind = contentView
+      folding.statement.kind = Owner.contentViewWord
       return
     }
     guard let alias = Aliases.byElement[folding.branch.name.text] else { return }
     folding.statement.kind = alias
   } unfold: { unfolding in
-    if unfolding.branch.name.text == contentView, isContent(of: unfolding.owner) {
+    if unfolding.branch.name.text == Owner.contentViewWord, isContent(of: unfolding.owner) {
       return unfolding.call(.collectionViewCellContentView)
     }
-    if unfolding.branch.name.text == contentView, unfolding.owner.kind == effectView {
+    if unfolding.branch.name.text == Owner.contentViewWord, unfolding.owner.kind == effectView {
       return unfolding.call(.view)
     }
     guard let element = Aliases.byAlias[unfolding.branch.name.text] else { return }
     unfolding.call(Vocabulary.name(element))
   }
 
-  private static let contentView = "contentView"
   private static let effectView = Vocabulary.name("visualEffectView")
 
   private static func isContent(of owner: Owner) -> Bool { UsualKeys.cells.contains(owner.kind) }

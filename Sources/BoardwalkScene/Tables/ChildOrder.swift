@@ -327,17 +327,24 @@ enum ChildOrder {
     }
   }
 
+  /// The children that the rows list, taken apart.
+  private static let children: [String: [(name: String, key: String?)]] = rows.mapValues { row in
+    row.split(separator: " ").map { child in
+      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
+      return (parts[0], parts.count > 1 ? parts[1] : nil)
+    }
+  }
+
   /// Each element's children with their ranks.
-  static let ranks: [String: Ranks] = rows.mapValues { row in
+  static let ranks: [String: Ranks] = children.mapValues { children in
     var withoutKey: [String: Int] = [:]
     var byKey: [String: [(key: String, rank: Int)]] = [:]
-    for (rank, child) in row.split(separator: " ").enumerated() {
-      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
-      if parts.count == 1 {
-        if withoutKey[parts[0]] == nil { withoutKey[parts[0]] = rank }
-      } else {
+    for (rank, child) in children.enumerated() {
+      if let key = child.key {
         // The first of those that are called alike with one key is found first.
-        byKey[parts[0], default: []].append((parts[1], rank))
+        byKey[child.name, default: []].append((key, rank))
+      } else if withoutKey[child.name] == nil {
+        withoutKey[child.name] = rank
       }
     }
     let names = Set(withoutKey.keys).union(byKey.keys)
@@ -354,46 +361,30 @@ enum ChildOrder {
   }
 
   /// The elements that are known to hold others, and those that they hold.
-  static let names: Set<String> = rows.reduce(into: Set(rows.keys)) { names, row in
-    names.formUnion(row.value.split(separator: " ").map { String($0.prefix { $0 != "@" }) })
+  static let names: Set<String> = children.reduce(into: Set(rows.keys)) { names, row in
+    names.formUnion(row.value.map(\.name))
   }
 
   /// The keys by which elements called `name` hold others.
-  static func keys(in name: String) -> [String] {
-    (rows[name] ?? "").split(separator: " ").compactMap { child in
-      child.firstIndex(of: "@").map { String(child[child.index(after: $0)...]) }
-    }
-  }
+  static func keys(in name: String) -> [String] { (children[name] ?? []).compactMap(\.key) }
 
   /// The keys with which each element holds those called so; nil among them for those without one.
-  static let keysByChild: [String: [String: Set<String?>]] = rows.mapValues { row in
-    row.split(separator: " ").reduce(into: [:]) { keys, child in
-      let parts = child.split(separator: "@", maxSplits: 1).map(String.init)
-      keys[parts[0], default: []].insert(parts.count > 1 ? parts[1] : nil)
-    }
+  static let keysByChild: [String: [String: Set<String?>]] = children.mapValues { children in
+    children.reduce(into: [:]) { $0[$1.name, default: []].insert($1.key) }
   }
 
   /// The names of the elements that play `role` inside one called `name`; nil where none is known.
   static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
 
-  private static let kinds = rows.mapValues { row in
-    var kinds: [String: Set<String>] = [:]
-    for child in row.split(separator: " ") {
-      guard let at = child.firstIndex(of: "@") else { continue }
-      kinds[String(child[child.index(after: at)...]), default: []].insert(String(child[..<at]))
+  private static let kinds: [String: [String: Set<String>]] = children.mapValues { children in
+    children.reduce(into: [:]) { kinds, child in
+      if let key = child.key { kinds[key, default: []].insert(child.name) }
     }
-    return kinds
   }
 
   /// The names of the elements that are found by each key, in alphabetical order.
-  static let kindsByKey: [String: [String]] = {
-    var kinds: [String: Set<String>] = [:]
-    for row in rows.values {
-      for child in row.split(separator: " ") {
-        guard let at = child.firstIndex(of: "@") else { continue }
-        kinds[String(child[child.index(after: at)...]), default: []].insert(String(child[..<at]))
-      }
-    }
-    return kinds.mapValues { $0.sorted() }
-  }()
+  static let kindsByKey: [String: [String]] = kinds.values.reduce(into: [String: Set<String>]()) {
+    $0.merge($1) { $0.union($1) }
+  }
+  .mapValues { $0.sorted() }
 }

@@ -23,9 +23,7 @@ public struct SceneReader: Sendable {
     // A scene takes a third of the bytes of its XML.
     let size = file.bytes.count * 3
     var map = SourceMap(sourceSize: size, headsAreNames: true)
-    var builder = TreeBuilder(sourceSize: size, words: Vocabulary.words)
-    Self.build(statements, scopes, &builder, &map)
-    let tree = builder.finish()
+    let tree = Self.tree(of: statements, scopes, size, &map)
     return (LocatedTree(file: file, tree: tree, map: map), findings)
   }
 
@@ -55,32 +53,42 @@ public struct SceneReader: Sendable {
     return names
   }
 
-  /// Builds what `statements` say, the header first, with what is in reach of those behind it.
-  private static func build(
-    _ statements: consuming [Statement], _ scopes: consuming SceneScopes,
-    _ builder: inout TreeBuilder, _ map: inout SourceMap
-  ) {
-    guard !statements.isEmpty else { return }
+  /// The tree that `statements` say, the header first, with what is in reach of those behind it; it
+  /// would take `size` bytes of XML.
+  private static func tree(
+    of statements: consuming [Statement], _ scopes: consuming SceneScopes, _ size: Int,
+    _ map: inout SourceMap
+  ) -> ElementTree {
+    guard !statements.isEmpty else { return TreeBuilder().finish() }
     var header = statements.removeFirst()
     var rest = consume statements
-    let (context, endsWithLineFeed) = DocumentHeader.read(&header, &builder)
+    let (context, declaration, endsWithLineFeed) = DocumentHeader.read(&header)
     let outside = context.with(scopes.outer.names)
     var comments = OuterComments()
-    var contents: [Branch.Content] = []
+    var unfolding = Unfolding(context: outside, sourceSize: size)
+    var contents: [Understood.Node] = []
     contents.reserveCapacity(rest.count)
     for index in rest.indices.reversed() where !comments.takeLast(of: &rest) {
-      let inside = scopes.areScenes ? context.with(scopes[index].names) : outside
-      contents.append(Unfolder(context: inside).lastContent(of: &rest))
+      unfolding.context = scopes.areScenes ? context.with(scopes[index].names) : outside
+      contents.append(unfolding.take(&rest[index]))
+      rest.removeLast()
     }
-    contents.turn()
+    unfolding.context = outside
     NamedFields.resolve(in: &header, outside)
-    let root = Unfolder(context: outside).branch(header, contents: contents)
+    unfolding.understand(header, around: contents.reversed())
+    DocumentLift.lower(&unfolding.tag, &unfolding.contents, in: &unfolding.understood)
+    var understood = unfolding.takeUnderstood()
+    let root = understood.add(unfolding.tag, unfolding.contents, range: header.range)
+    var builder = TreeBuilder(
+      sourceSize: size, words: Vocabulary.words, characters: understood.takeCharacters())
+    builder.declaration = declaration
     for comment in comments.before.reversed() { add(comment, to: &builder, &map) }
-    DocumentLift.lower(root).build(&builder, &map, around: header.range)
+    understood.build(root, &builder, &map, around: header.range)
     for comment in comments.after.reversed() { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
       builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
     }
+    return builder.finish()
   }
 
   /// Adds a comment outside the root, which stands where the file begins for want of a better place.

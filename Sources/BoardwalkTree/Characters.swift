@@ -1,16 +1,19 @@
 /// The characters of all attribute values: the source's own bytes, shared and not copied, and behind
 /// them those that the source spells otherwise.
-struct Characters: Sendable {
+public struct Characters: Sendable {
   private let source: [UInt8]
   private var added: [UInt8] = []
 
   init(source: [UInt8]) { self.source = source }
 
-  /// Makes room for `count` bytes that the source spells otherwise.
-  mutating func reserve(_ count: Int) { added.reserveCapacity(count) }
+  /// None yet, with room for those of a document that would take `sourceSize` bytes of XML.
+  public init(sourceSize: Int) {
+    source = []
+    added.reserveCapacity(ExpectedCounts.characters(in: sourceSize))
+  }
 
   /// Adds `text` and returns its place.
-  mutating func append(_ text: String) -> Range<Int> {
+  public mutating func append(_ text: String) -> Range<Int> {
     let start = source.count + added.count
     // Nearly all texts lie in one piece, which is quicker to add.
     if text.utf8.withContiguousStorageIfAvailable({ added.append(contentsOf: $0) }) == nil {
@@ -22,8 +25,22 @@ struct Characters: Sendable {
   /// The value of `attribute` in UTF-8.
   subscript(attribute: StoredAttribute) -> ArraySlice<UInt8> {
     let start = Int(attribute.start)
-    let end = start + Int(attribute.count)
-    guard start >= source.count else { return source[start..<end] }
-    return added[start - source.count..<end - source.count]
+    return bytes(at: start..<start + Int(attribute.count))
+  }
+
+  /// The text whose bytes stand at `range`.
+  public func text(at range: Range<Int>) -> String {
+    String(decoding: bytes(at: range), as: UTF8.self)
+  }
+
+  /// Whether the bytes at `range` are those of `text`.
+  public func has(_ text: String, at range: Range<Int>) -> Bool {
+    guard range.count == text.utf8.count else { return false }
+    return bytes(at: range).elementsEqual(text.utf8)
+  }
+
+  private func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
+    guard range.lowerBound >= source.count else { return source[range] }
+    return added[range.lowerBound - source.count..<range.upperBound - source.count]
   }
 }

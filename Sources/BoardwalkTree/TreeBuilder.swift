@@ -27,10 +27,9 @@ public struct TreeBuilder: Sendable {
   }
 
   /// An empty builder for what would take `sourceSize` bytes of XML, for a reader that knows most names
-  /// by their numbers in `words`.
-  public init(sourceSize: Int, words: NameTable) {
-    self.init(sourceSize: sourceSize, Characters(source: []), words)
-    characters.reserve(ExpectedCounts.characters(in: sourceSize))
+  /// by their numbers in `words` and has most values in `characters`.
+  public init(sourceSize: Int, words: NameTable, characters: Characters) {
+    self.init(sourceSize: sourceSize, characters, words)
     wordNumbers = [Int32](repeating: -1, count: words.count)
   }
 
@@ -106,6 +105,18 @@ public struct TreeBuilder: Sendable {
   public mutating func addAttribute(word: Int, _ value: String) {
     let range = characters.append(value)
     add(number(ofWord: word), range)
+  }
+
+  /// Adds an attribute whose name is the reader's word `word` and whose value stands at `range` of the
+  /// reader's characters to the element that was opened last.
+  public mutating func addAttribute(word: Int, at range: Range<Int>) {
+    add(number(ofWord: word), range)
+  }
+
+  /// Adds an attribute whose value stands at `range` of the reader's characters to the element that was
+  /// opened last.
+  public mutating func addAttribute(_ name: String, at range: Range<Int>) {
+    add(names.number(of: name), range)
   }
 
   /// The number of the reader's word `word`, which is looked up once.

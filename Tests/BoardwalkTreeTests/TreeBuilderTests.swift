@@ -15,7 +15,8 @@ struct TreeBuilderTests {
   @Test("builds the same whatever size was expected", arguments: [0, 1, 1_000_000])
   func expectedSize(size: Int) {
     var expected = TreeBuilder()
-    var builder = TreeBuilder(sourceSize: size, words: .none)
+    var builder = TreeBuilder(
+      sourceSize: size, words: .none, characters: Characters(sourceSize: size))
     for text in ["a", "größe"] {
       expected.openElement(text)
       expected.addAttribute(text, text)
@@ -29,7 +30,8 @@ struct TreeBuilderTests {
   func words() {
     let words = NameTable(["view", "id", "key", "aNameThatIsLongerThanItsKey"])
     var expected = TreeBuilder()
-    var builder = TreeBuilder(sourceSize: 0, words: words)
+    var builder = TreeBuilder(
+      sourceSize: 0, words: words, characters: Characters(sourceSize: 0))
     for (name, attribute) in [
       ("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "aNameThatIsLongerThanItsKey"),
       ("aNameThatIsLongerThanItsKey", "key"),
@@ -165,5 +167,23 @@ struct TreeBuilderTests {
     #expect(tree.declaration == "<?xml version='1.0'?>")
     #expect(tree.hasByteOrderMark)
     #expect(tree.departures == [departure])
+  }
+
+  @Test("values that stand among the characters are those of attributes added so")
+  func keptValues() {
+    var characters = Characters(sourceSize: 100)
+    let places = ["Größe", "", "a"].map { characters.append($0) }
+    #expect(characters.text(at: places[0]) == "Größe" && characters.text(at: places[1]).isEmpty)
+    #expect(characters.has("a", at: places[2]) && !characters.has("b", at: places[2]))
+    #expect(!characters.has("Größ", at: places[0]))
+    var builder = TreeBuilder(
+      sourceSize: 0, words: NameTable(["label"]), characters: characters)
+    builder.openElement(word: 0)
+    builder.addAttribute("text", at: places[0])
+    builder.addAttribute(word: 0, at: places[2])
+    builder.addAttribute("own", "later")
+    let tree = builder.finish()
+    #expect(tree.root?["text"] == "Größe")
+    #expect(tree.root?["label"] == "a" && tree.root?["own"] == "later")
   }
 }

@@ -69,8 +69,8 @@ final class Kind: Sendable {
   /// The attributes that refer to another object, apart from `reference`, which always does.
   let references: Set<String>
 
-  /// The ranks of the attributes; nil where none are known.
-  let attributeRanks: NameMap<Int>?
+  /// The ranks of the attributes.
+  let attributeRanks: AttributeOrder.Ranks
 
   /// The ranks of the elements inside; nil where none are known.
   let childRanks: ChildOrder.Ranks?
@@ -114,7 +114,7 @@ final class Kind: Sendable {
     isKnownController = Owner.isController(element)
     standsForScene = SceneFields.controllers.contains(element)
     references = IDReference.byElement[element] ?? []
-    attributeRanks = AttributeOrder.ranks[element].map(NameMap.init)
+    attributeRanks = AttributeOrder.ranks(of: element)
     childRanks = ChildOrder.ranks[element]
   }
 

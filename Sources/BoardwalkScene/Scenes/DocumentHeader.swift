@@ -31,12 +31,12 @@ enum DocumentHeader {
     }
   }
 
-  /// Takes what `describe` added; gives what is to be known of the document everywhere in it, and
-  /// whether it ends with a line feed.
+  /// Takes what `describe` added; gives what is to be known of the document everywhere in it, its XML
+  /// declaration, and whether it ends with a line feed.
   static func read(
-    _ header: inout Statement, _ builder: inout TreeBuilder
-  ) -> (context: SceneContext, endsWithLineFeed: Bool) {
-    builder.declaration = declaration
+    _ header: inout Statement
+  ) -> (context: SceneContext, declaration: String?, endsWithLineFeed: Bool) {
+    var declaration: String? = declaration
     var module: String?
     var tools = ToolsVersion(nil)
     for field in header.fields where field.name == .tools || field.name == .toolsVersion {
@@ -46,7 +46,7 @@ enum DocumentHeader {
       guard case .plain(let value) = field.value else { return false }
       switch field.name {
       case "module": module = value
-      case "declaration": builder.declaration = value
+      case "declaration": declaration = value
       default: return false
       }
       return true
@@ -54,13 +54,13 @@ enum DocumentHeader {
     var endsWithLineFeed = true
     header.marks.removeAll { mark in
       switch mark {
-      case "standalone-no": builder.declaration = standalone
-      case "no-declaration": builder.declaration = nil
+      case "standalone-no": declaration = standalone
+      case "no-declaration": declaration = nil
       case "no-final-newline": endsWithLineFeed = false
       default: return false
       }
       return true
     }
-    return (SceneContext(module: module, tools: tools), endsWithLineFeed)
+    return (SceneContext(module: module, tools: tools), declaration, endsWithLineFeed)
   }
 }

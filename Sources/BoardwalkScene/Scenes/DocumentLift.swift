@@ -47,46 +47,52 @@ enum DocumentLift {
   }
 
   /// Puts the attribute into Interface Builder's place among those of `root`.
-  private static func setInitial(_ id: String, of root: inout Branch) {
+  private static func setInitial(_ id: String, of root: inout Tag) {
     let name: Name = "initialViewController"
     let ranks = Kind.of(.document).attributeRanks
-    let rank = ranks?[name] ?? .max
-    let place = root.attributes.firstIndex { (ranks?[$0.name] ?? .max) > rank }
+    let rank = ranks.rank(of: name)
+    let place = root.attributes.firstIndex { ranks.rank(of: $0.name) > rank }
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
-  /// The document that `lifted`, which is taken apart, says.
-  static func lower(_ lifted: consuming Branch) -> Branch {
-    var root = lifted
-    guard root.name == .document, root.take(verbatim) == nil else { return root }
+  /// The document that `lifted` says.
+  private static func lower(_ lifted: Branch) -> Branch {
+    var understood = Understood()
+    var root = Tag(lifted.name, lifted.attributes)
+    var contents = lifted.contents.map { understood.add($0) }
+    lower(&root, &contents, in: &understood)
+    return Branch(root.name, root.attributes, contents.map { understood.content($0) })
+  }
+
+  /// Makes of `root` with `contents` the document that it says.
+  static func lower(
+    _ root: inout Tag, _ contents: inout [Understood.Node], in understood: inout Understood
+  ) {
+    guard root.name == .document, root.take(verbatim) == nil else { return }
     let isStoryboard = isStoryboard(root)
-    var members: [Branch.Content] = []
+    var members: [Understood.Node] = []
     var place: Int?
-    var contents: [Branch.Content] = []
-    swap(&contents, &root.contents)
-    for index in contents.indices {
-      var content = contents.take(at: index)
-      if isMember(content, ofStoryboard: isStoryboard) {
-        place = place ?? root.contents.count
-        if isStoryboard, case .branch(var controller) = content, let id = controller[.id],
-          controller.take(.initial) != nil
-        {
-          setInitial(id, of: &root)
-          content = .branch(controller)
-        }
-        lower(content, into: &members)
-      } else {
-        root.contents.append(content)
+    var others: [Understood.Node] = []
+    for content in contents {
+      guard isMember(content, ofStoryboard: isStoryboard, in: understood) else {
+        others.append(content)
+        continue
       }
+      place = place ?? others.count
+      guard isStoryboard, understood.name(of: content) != nil else {
+        members.append(content)
+        continue
+      }
+      lower(content, of: &root, into: &members, in: &understood)
     }
-    guard let place else { return root }
-    let container = Branch(isStoryboard ? "scenes" : "objects", [], members)
-    root.contents.insert(.branch(container), at: place)
-    return root
+    guard let place else { return }
+    let container = understood.add(Tag(isStoryboard ? .scenes : .objects), members)
+    others.insert(container, at: place)
+    contents = others
   }
 
   /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
-  static func isStoryboard(_ root: Branch) -> Bool {
+  static func isStoryboard(_ root: some Attributed) -> Bool {
     root[.type].map(isStoryboard) ?? false
   }
 
@@ -121,26 +127,32 @@ enum DocumentLift {
 
   /// Adds the scene that `content` says if it is a controller with one, else `content` itself.
   private static func lower(
-    _ content: consuming Branch.Content, into members: inout [Branch.Content]
+    _ content: Understood.Node, of root: inout Tag, into members: inout [Understood.Node],
+    in understood: inout Understood
   ) {
-    guard case .branch(let branch) = content, SceneLift.isController(branch),
-      branch[.sceneID] != nil
-    else {
-      members.append(content)
-      return
+    guard SceneLift.isController(content, in: understood) || understood.has(.initial, in: content),
+      let controller = understood.open(content)
+    else { return members.append(content) }
+    let node = Understood.Node.element(controller)
+    if let id = understood.value(of: .id, in: node),
+      understood.take(.initial, from: controller) != nil
+    {
+      setInitial(id, of: &root)
     }
-    content = .text("")
-    let (scene, caption) = SceneLift.lower(branch)
-    if let caption { members.append(.comment(caption)) }
-    members.append(.branch(scene))
+    guard SceneLift.isController(node, in: understood), understood.has(.sceneID, in: node) else {
+      return members.append(node)
+    }
+    let (scene, caption) = SceneLift.lower(controller, in: &understood)
+    if let caption { members.append(understood.add(.comment(caption))) }
+    members.append(scene)
   }
 
-  private static func isMember(_ content: Branch.Content, ofStoryboard: Bool) -> Bool {
-    guard case .branch(let branch) = content else {
-      if case .comment = content { return true }
-      return false
-    }
-    if ofStoryboard { return branch.name == .scene || SceneLift.isController(branch) }
-    return ChildOrder.rank(of: branch.name, key: branch[.key], in: "document") == nil
+  private static func isMember(
+    _ node: Understood.Node, ofStoryboard: Bool, in understood: borrowing Understood
+  ) -> Bool {
+    guard let name = understood.name(of: node) else { return understood.isComment(node) }
+    if ofStoryboard { return name == .scene || SceneLift.isController(node, in: understood) }
+    let key = understood.value(of: .key, in: node)
+    return ChildOrder.rank(of: name, key: key, in: "document") == nil
   }
 }

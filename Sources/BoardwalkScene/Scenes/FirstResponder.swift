@@ -33,9 +33,11 @@ struct FirstResponder {
   }
 
   /// What `controller` says of it, which is removed there; nil where it says nothing.
-  init?(takenFrom controller: inout Branch) {
-    let form = Form.allCases.dropFirst().first { controller.take(Name($0.rawValue)) != nil }
-    guard let id = controller.take(.firstResponder) else { return nil }
+  init?(takenFrom controller: Understood.Element, in understood: inout Understood) {
+    let form = Form.allCases.dropFirst().first { form in
+      understood.take(Name(form.rawValue), from: controller) != nil
+    }
+    guard let id = understood.take(.firstResponder, from: controller) else { return nil }
     self.init(id: id, form: form ?? .usual)
   }
 

@@ -22,47 +22,79 @@ enum SceneLift {
         dock.append(content)
       }
     }
-    if caption != SceneCaption.of(lifted) {
+    if caption != usualCaption(of: lifted) {
       lifted.attributes.append(Attribute(.caption, caption ?? ""))
     }
     if !dock.isEmpty { lifted.contents.append(.branch(Branch(.sceneDock, [], dock))) }
-    if scene.contents.count > 1, let point = scene.branches.dropFirst().first, isPlace(point) {
+    if scene.contents.count > 1, let point = scene.branches.dropFirst().first, place.matches(point)
+    {
       lifted.contents.append(.branch(point))
     }
     let lowered = lower(lifted)
-    return lowered.scene == scene && lowered.caption == caption ? lifted : nil
+    return lowered.scene == .branch(scene) && lowered.caption == caption ? lifted : nil
+  }
+
+  /// The comment that goes without saying above the scene of `controller`.
+  private static func usualCaption(of controller: Branch) -> String? {
+    var understood = Understood()
+    let node = understood.add(.branch(controller))
+    return understood.open(node).map { SceneCaption.of($0, in: understood) }
   }
 
   /// The scene that `lifted` says, and the comment above it.
-  static func lower(_ lifted: consuming Branch) -> (scene: Branch, caption: String?) {
-    var controller = lifted
-    let caption = controller.take(.caption) ?? SceneCaption.of(controller)
-    let sceneID = controller.take(.sceneID) ?? ""
-    let responder = FirstResponder(takenFrom: &controller)
-    var point: Branch?
-    var dock: [Branch.Content] = []
-    controller.contents.removeAll { content in
-      guard case .branch(let child) = content else { return false }
-      if isPlace(child) { point = child }
-      if child.name == .sceneDock { dock += child.contents }
-      return isPlace(child) || child.name == .sceneDock
-    }
-    var objects: [Branch.Content] = [.branch(controller)]
-    if let responder { objects.append(.branch(responder.element)) }
-    objects += dock
-    let contents = [Branch(.objects, [], objects)] + (point.map { [$0] } ?? [])
-    let scene = Branch(
-      .scene, [Attribute(.sceneID, sceneID)], contents.map(Branch.Content.branch))
-    return (scene, caption.isEmpty ? nil : caption)
+  private static func lower(_ lifted: Branch) -> (scene: Branch.Content, caption: String?) {
+    var understood = Understood()
+    let node = understood.add(.branch(lifted))
+    guard let controller = understood.open(node) else { return (.branch(lifted), nil) }
+    let (scene, caption) = lower(controller, in: &understood)
+    return (understood.content(scene), caption)
   }
+
+  /// The scene that `controller` says, and the comment above it.
+  static func lower(
+    _ controller: Understood.Element, in understood: inout Understood
+  ) -> (scene: Understood.Node, caption: String?) {
+    let caption =
+      understood.take(.caption, from: controller) ?? SceneCaption.of(controller, in: understood)
+    let sceneID = understood.take(.sceneID, from: controller) ?? ""
+    let responder = FirstResponder(takenFrom: controller, in: &understood)
+    var objects: [Understood.Node] = [.element(controller)]
+    if let responder { objects.append(understood.add(.branch(responder.element))) }
+    var inside: [Understood.Node] = []
+    var point: Understood.Node?
+    for content in Array(understood.contents(of: controller)) {
+      if isPlace(content, in: understood) {
+        point = content
+      } else if understood.name(of: content) == .sceneDock, let dock = understood.open(content) {
+        objects += understood.contents(of: dock)
+      } else {
+        inside.append(content)
+      }
+    }
+    understood.set(inside, in: controller)
+    let scene = [understood.add(Tag(.objects), objects)] + (point.map { [$0] } ?? [])
+    return (
+      understood.add(Tag(.scene, [Attribute(.sceneID, sceneID)]), scene),
+      caption.isEmpty ? nil : caption
+    )
+  }
+
+  /// Whether `node` is what a scene is about.
+  static func isController(_ node: Understood.Node, in understood: borrowing Understood) -> Bool {
+    understood.has(.sceneMemberID, of: "viewController", in: node)
+  }
+
+  /// Whether `node` says where the scene lies in Interface Builder.
+  private static func isPlace(
+    _ node: Understood.Node, in understood: borrowing Understood
+  ) -> Bool {
+    place.matches(node, in: understood)
+  }
+
+  private static let place = ChildPattern(name: .point, attribute: .key, value: "canvasLocation")
 
   /// Whether `branch` is what a scene is about.
   static func isController(_ branch: Branch) -> Bool {
     branch[.sceneMemberID] == "viewController"
-  }
-
-  /// Whether `branch` says where the scene lies in Interface Builder.
-  private static func isPlace(_ branch: Branch) -> Bool {
-    branch.name == .point && branch[.key] == "canvasLocation"
   }
 }

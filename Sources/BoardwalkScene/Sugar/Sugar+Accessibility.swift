@@ -20,7 +20,7 @@ extension Sugar {
     }
     folding = rest
   } unfold: { unfolding in
-    guard unfolding.branch.name == "accessibility" else { return }
+    guard unfolding.tag.name == "accessibility" else { return }
     if case .call("traits", let words) = unfolding.field("traits") {
       _ = unfolding.take("traits")
       unfolding.insert(

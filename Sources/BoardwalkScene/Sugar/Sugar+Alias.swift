@@ -11,13 +11,13 @@ extension Sugar {
     guard let alias = Aliases.byElement[folding.branch.name.text] else { return }
     folding.statement.kind = alias
   } unfold: { unfolding in
-    if unfolding.branch.name.text == Owner.contentViewWord, isContent(of: unfolding.owner) {
+    if unfolding.tag.name.text == Owner.contentViewWord, isContent(of: unfolding.owner) {
       return unfolding.call(.collectionViewCellContentView)
     }
-    if unfolding.branch.name.text == Owner.contentViewWord, unfolding.owner.kind == effectView {
+    if unfolding.tag.name.text == Owner.contentViewWord, unfolding.owner.kind == effectView {
       return unfolding.call(.view)
     }
-    guard let element = Aliases.byAlias[unfolding.branch.name.text] else { return }
+    guard let element = Aliases.byAlias[unfolding.tag.name.text] else { return }
     unfolding.call(Vocabulary.name(element))
   }
 

@@ -47,26 +47,26 @@ extension Sugar {
     let name = unfolding.statement.name
     unfolding.statement.target = nil
     unfolding.statement.name = nil
-    switch unfolding.branch.name {
+    switch unfolding.tag.name {
     case .outlet, .outletCollection:
-      unfolding.branch[.property] = name
-      unfolding.branch[.destination] = unfolding.id(of: target)
+      unfolding.tag[.property] = name
+      unfolding.tag[.destination] = unfolding.id(of: target)
     case .action:
       let (receiver, selector) = split(target)
-      unfolding.branch[.destination] = unfolding.id(of: receiver)
-      unfolding.branch[.selector] = selector
-      unfolding.branch[.eventType] = name
+      unfolding.tag[.destination] = unfolding.id(of: receiver)
+      unfolding.tag[.selector] = selector
+      unfolding.tag[.eventType] = name
     case .segue:
       guard let name else { return }
       if SegueWords.relationships.contains(name) {
-        unfolding.branch[.kind] = "relationship"
-        unfolding.branch[.relationship] = name
-        unfolding.branch[.destination] = unfolding.id(of: target)
+        unfolding.tag[.kind] = "relationship"
+        unfolding.tag[.relationship] = name
+        unfolding.tag[.destination] = unfolding.id(of: target)
       } else {
         let (exit, action) = name == "unwind" ? split(target) : (target, nil)
-        unfolding.branch[.kind] = name
-        unfolding.branch[.destination] = unfolding.id(of: exit)
-        unfolding.branch[.unwindAction] = action
+        unfolding.tag[.kind] = name
+        unfolding.tag[.destination] = unfolding.id(of: exit)
+        unfolding.tag[.unwindAction] = action
       }
     default: break
     }

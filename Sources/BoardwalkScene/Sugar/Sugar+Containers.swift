@@ -17,9 +17,10 @@ extension Sugar {
     let isObject =
       unfolding.statement.id != nil || unfolding.statement.name != nil
       || isContent(unfolding.statement, unfolding.owner)
-    guard !unfolding.branch.contents.isEmpty else { return }
+    guard !unfolding.contents.isEmpty else { return }
     let known = unfolding.kind.containers
-    gather(isObject ? known.ofObject : known.ofOther, in: &unfolding.branch.contents)
+    gather(
+      isObject ? known.ofObject : known.ofOther, in: &unfolding.contents, &unfolding.understood)
   }
 
   /// Whether `statement` is the content of a collection view's cell, which has no id of its own.
@@ -29,24 +30,29 @@ extension Sugar {
   }
 
   /// Puts what each of `containers` holds into one, at the place of the first of them.
-  private static func gather(_ containers: [Container], in contents: inout [Branch.Content]) {
+  private static func gather(
+    _ containers: [Container], in contents: inout [Understood.Node],
+    _ understood: inout Understood
+  ) {
     withScratch(contents.count, of: nobody) { holders in
-      guard find(containers, of: contents, holders) else { return }
-      var result: [Branch.Content] = []
-      result.reserveCapacity(contents.count)
+      guard find(containers, of: contents, understood, holders) else { return }
+      // What is gathered stands no later than its first part did.
+      var end = 0
       for index in holders.indices {
         let holder = holders[index]
-        if holder == nobody { result.append(contents.take(at: index)) }
-        guard holder >= 0 else { continue }
-        var members: [Branch.Content] = []
-        members.reserveCapacity(holders.count { $0 == holder })
-        for member in index..<holders.count where holders[member] == holder {
-          members.append(contents.take(at: member))
-          holders[member] = gathered
+        if holder == gathered { continue }
+        var content = contents[index]
+        if holder != nobody {
+          content = understood.add(containers[holder].name, around: contents) { place in
+            guard holders[place] == holder else { return false }
+            holders[place] = gathered
+            return true
+          }
         }
-        result.append(.branch(Branch(containers[holder].name, [], members)))
+        contents[end] = content
+        end += 1
       }
-      contents = result
+      contents.removeSubrange(end...)
     }
   }
 
@@ -56,19 +62,16 @@ extension Sugar {
   /// Writes into `holders` which of `containers` holds each of `contents`, and returns whether one
   /// holds any.
   private static func find(
-    _ containers: [Container], of contents: [Branch.Content], _ holders: Scratch
+    _ containers: [Container], of contents: [Understood.Node], _ understood: borrowing Understood,
+    _ holders: Scratch
   ) -> Bool {
-    var index = 0
     var hasAny = false
-    contents.lend { content in
-      if case .branch(let branch) = content {
-        let membership = Container.Membership(of: branch)
-        if let holder = membership.place(in: containers) {
-          holders[index] = holder
-          hasAny = true
-        }
-      }
-      index += 1
+    for index in contents.indices {
+      guard let membership = Container.Membership(of: contents[index], in: understood),
+        let holder = membership.place(in: containers)
+      else { continue }
+      holders[index] = holder
+      hasAny = true
     }
     return hasAny
   }

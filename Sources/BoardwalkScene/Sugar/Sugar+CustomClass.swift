@@ -28,14 +28,14 @@ extension Sugar {
     guard let className = unfolding.statement.className else { return }
     unfolding.statement.className = nil
     if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      unfolding.branch[.customClass] = String(className[className.index(after: dot)...])
-      unfolding.branch["customModule"] = String(className[..<dot])
+      unfolding.tag[.customClass] = String(className[className.index(after: dot)...])
+      unfolding.tag["customModule"] = String(className[..<dot])
       return
     }
-    unfolding.branch[.customClass] = className
+    unfolding.tag[.customClass] = className
     guard !unfolding.takeMark("objc"), let module = unfolding.context.module else { return }
-    unfolding.branch["customModule"] = module
-    unfolding.branch["customModuleProvider"] = "target"
+    unfolding.tag["customModule"] = module
+    unfolding.tag["customModuleProvider"] = "target"
   }
 
   /// Whether `word` can stand on one side of the point between a module and a class.

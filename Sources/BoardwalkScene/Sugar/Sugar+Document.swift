@@ -18,15 +18,15 @@ extension Sugar {
     foldDevice(&folding, &first, isNew)
     folding.statement.fields = first + folding.statement.fields
   } unfold: { unfolding in
-    guard unfolding.branch.name == .document, words[unfolding.statement.kind] != nil else {
+    guard unfolding.tag.name == .document, words[unfolding.statement.kind] != nil else {
       return
     }
     let tools = unfolding.take(.tools)
     let isNew = tools == nil
     if case .plain(let version) = tools ?? .plain(NewDocument.tools) {
-      unfolding.branch[.toolsVersion] = version
+      unfolding.tag[.toolsVersion] = version
     }
-    let children = unfolding.branch.branches.map(\.name)
+    let children = unfolding.contents.compactMap { unfolding.understood.name(of: $0) }
     var usual = isNew && !children.contains("dependencies") ? NewDocument.plugIn : nil
     if case .plain(let plugIn) = unfolding.take("plugIn") ?? usual.map(FieldValue.plain) {
       unfoldDependencies(plugIn, &unfolding)
@@ -52,7 +52,7 @@ extension Sugar {
   } unfold: { unfolding in
     guard let type = words[unfolding.statement.kind] else { return }
     unfolding.call("document")
-    unfolding.branch[.type] = type
+    unfolding.tag[.type] = type
   }
 
   // MARK: Dependencies
@@ -73,8 +73,11 @@ extension Sugar {
   }
 
   private static func unfoldDependencies(_ plugIn: String, _ unfolding: inout Unfolding) {
-    let marks = Dependencies.words.filter { unfolding.takeMark($0) }
-    let needed = Capability.needed(by: unfolding.branch)
+    let isMarked = unfolding.statement.hasMarks
+    let marks = isMarked ? Dependencies.words.filter { unfolding.takeMark($0) } : []
+    var needed = unfolding.understood.neededCapabilities
+    let document = unfolding.tag
+    Capability.note(document.name, in: &needed) { document[$0] }
     unfolding.insert(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
   }
 

@@ -4,7 +4,8 @@ extension Sugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.
   static let equation = Sugar(name: "constraints", for: ["constraint"], saidBy: .equation) {
     folding in
-    guard folding.branch.name == .constraint else { return }
+    // A line that is an equation has no place for a role.
+    guard folding.branch.name == .constraint, folding.branch[.key] == nil else { return }
     var branch = folding.branch
     guard let attribute = branch.take(.firstAttribute), isPlain(attribute),
       let first = anchor(branch.take(.firstItem), attribute, folding)
@@ -29,19 +30,19 @@ extension Sugar {
   } unfold: { unfolding in
     guard let equation = unfolding.statement.equation else { return }
     unfolding.statement.equation = nil
-    unfolding.branch[.firstItem] = equation.first.item.map { unfolding.id(of: $0) }
-    unfolding.branch[.firstAttribute] = equation.first.attribute
+    unfolding.tag[.firstItem] = equation.first.item.map { unfolding.id(of: $0) }
+    unfolding.tag[.firstAttribute] = equation.first.attribute
     if equation.relation != "=" {
-      unfolding.branch[.relation] = relations.first { $0.value == equation.relation }?.key
+      unfolding.tag[.relation] = relations.first { $0.value == equation.relation }?.key
     }
     if let second = equation.terms.second {
-      unfolding.branch[.secondItem] = second.item.map { unfolding.id(of: $0) }
-      unfolding.branch[.secondAttribute] = second.attribute
+      unfolding.tag[.secondItem] = second.item.map { unfolding.id(of: $0) }
+      unfolding.tag[.secondAttribute] = second.attribute
     }
-    unfolding.branch[.multiplier] = equation.terms.multiplier
-    unfolding.branch[.constant] = equation.terms.constant
-    unfolding.branch[.priority] = equation.terms.priority
-    if equation.terms.isStandard { unfolding.branch[.symbolic] = "YES" }
+    unfolding.tag[.multiplier] = equation.terms.multiplier
+    unfolding.tag[.constant] = equation.terms.constant
+    unfolding.tag[.priority] = equation.terms.priority
+    if equation.terms.isStandard { unfolding.tag[.symbolic] = "YES" }
   }
 
   private static let relations = [

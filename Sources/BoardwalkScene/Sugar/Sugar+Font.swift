@@ -19,7 +19,7 @@ extension Sugar {
     if value != usual { folding.statement.fields.append(Field(name: "font", value: value)) }
   } unfold: { unfolding in
     guard let said = unfolding.field("font") else {
-      if let usual = UsualFonts.elements[unfolding.branch.name],
+      if let usual = UsualFonts.elements[unfolding.tag.name],
         !unfolding.hasChild("fontDescription", key: "fontDescription")
       {
         unfolding.insert(usual)

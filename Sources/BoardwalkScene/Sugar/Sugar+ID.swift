@@ -11,11 +11,11 @@ extension Sugar {
       folding.statement.id = id
     }
   } unfold: { unfolding in
-    if let name = unfolding.statement.name, devices.contains(unfolding.branch.name) {
-      unfolding.branch[.id] = name
+    if let name = unfolding.statement.name, devices.contains(unfolding.tag.name) {
+      unfolding.tag[.id] = name
       unfolding.statement.name = nil
     } else if let id = unfolding.statement.id {
-      unfolding.branch[.id] = id
+      unfolding.tag[.id] = id
       unfolding.statement.id = nil
     }
   }

@@ -14,22 +14,54 @@ extension Sugar {
       }
     }
   } unfold: { unfolding in
+    guard unfolding.contents.contains(where: { hasMarkedMember($0, unfolding.understood) }) else {
+      return
+    }
     var masks: [Branch.Content] = []
-    guard unfolding.branch.hasMember(with: mark) else { return }
     for container in Installation.containers {
-      var excluded: [Branch.Content] = []
-      unfolding.branch.changeMembers(of: container) { member in
-        guard member.take(mark) != nil else { return }
-        excluded.append(
-          .branch(
-            Branch(Installation.exclude, [Attribute(Installation.reference, member[.id] ?? "")])))
-      }
+      let excluded = takeMarked(
+        in: container, among: &unfolding.contents, &unfolding.understood)
       guard !excluded.isEmpty else { continue }
       masks.append(
-        .branch(Branch(Installation.mask, [Attribute(.key, container.text)], excluded)))
+        .branch(
+          Branch(
+            Installation.mask, [Attribute(.key, container.text)],
+            excluded.map { id in
+              .branch(Branch(Installation.exclude, [Attribute(Installation.reference, id)]))
+            })))
     }
-    guard !masks.isEmpty else { return }
     unfolding.insert(Branch(Installation.variation, [Attribute(.key, Installation.key)], masks))
+  }
+
+  /// Whether `node` holds members, and one of them has the mark.
+  private static func hasMarkedMember(
+    _ node: Understood.Node, _ understood: borrowing Understood
+  ) -> Bool {
+    guard let name = understood.name(of: node), Installation.containers.contains(name) else {
+      return false
+    }
+    return understood.hasMember(with: mark, in: node)
+  }
+
+  /// Takes the mark from the members in the elements called `container` among `nodes`; returns the ids
+  /// of those that had it.
+  private static func takeMarked(
+    in container: Name, among nodes: inout [Understood.Node], _ understood: inout Understood
+  ) -> [String] {
+    var ids: [String] = []
+    for place in nodes.indices where understood.name(of: nodes[place]) == container {
+      guard let holder = understood.open(nodes[place]) else { continue }
+      let members = understood.contents(of: holder).map { node in
+        guard let member = understood.open(node), understood.take(mark, from: member) != nil else {
+          return node
+        }
+        ids.append(understood.value(of: .id, in: .element(member)) ?? "")
+        return .element(member)
+      }
+      understood.set(members, in: holder)
+      nodes[place] = .element(holder)
+    }
+    return ids
   }
 
   private static let mark = Vocabulary.name(SceneMarks.notInstalled)
@@ -50,7 +82,7 @@ struct Installation {
 
   fileprivate static let key = "default"
   fileprivate static let variation = Vocabulary.name("variation")
-  fileprivate static let reference = Vocabulary.name("reference")
+  fileprivate static let reference = Name.reference
   fileprivate static let mask = Vocabulary.name("mask")
   fileprivate static let exclude = Vocabulary.name("exclude")
 
@@ -110,16 +142,6 @@ struct Installation {
 }
 
 extension Branch {
-  /// Whether an element inside those that hold members has the attribute `name`, found without copies.
-  fileprivate func hasMember(with name: Name) -> Bool {
-    var isThere = false
-    contents.lendBranches { holder in
-      guard Installation.containers.contains(holder.name) else { return }
-      holder.contents.lendBranches { member in isThere = isThere || member[name] != nil }
-    }
-    return isThere
-  }
-
   /// Calls `change` with each element in the elements called `container` directly inside.
   fileprivate mutating func changeMembers(of container: Name, _ change: (inout Branch) -> Void) {
     for index in contents.indices {

@@ -27,7 +27,7 @@ extension Sugar {
     let said = unfolding.field(UsualMask.name)
     let usual =
       unfolding.kind.mayHaveMask
-      ? UsualMask.of(unfolding.branch.name, unfolding.owner, unfolding) : nil
+      ? UsualMask.of(unfolding.tag.name, unfolding.owner, unfolding) : nil
     let mask: Branch?
     switch said {
     case .absent: mask = nil

@@ -15,10 +15,10 @@ extension Sugar {
     folding.statement.kind = place.word.text
     folding.statement.id = place.id
   } unfold: { unfolding in
-    guard let place = places.first(where: { $0.word == unfolding.branch.name }) else { return }
+    guard let place = places.first(where: { $0.word == unfolding.tag.name }) else { return }
     unfolding.call("placeholder")
-    unfolding.branch[.id] = unfolding.branch[.id] ?? place.id
-    for attribute in place.attributes { unfolding.branch[attribute.name] = attribute.value }
+    unfolding.tag[.id] = unfolding.tag[.id] ?? place.id
+    for attribute in place.attributes { unfolding.tag[attribute.name] = attribute.value }
   }
 
   private static let places: [(word: Name, id: String, attributes: [Attribute])] = [

@@ -12,7 +12,7 @@ extension Sugar {
     folding.statement.fields.append(Field(name: "color", value: value))
   } unfold: { unfolding in
     // Its colour has become one with a key by now, like any other.
-    guard resources.contains(unfolding.branch.name.text),
+    guard resources.contains(unfolding.tag.name.text),
       let index = unfolding.inserted.firstIndex(where: { $0[.key] == "color" })
     else { return }
     unfolding.inserted[index][.key] = nil

@@ -14,13 +14,13 @@ extension Sugar {
   } unfold: { unfolding in
     let hasNoRole = unfolding.takeMark("no-role")
     if let role = unfolding.statement.role {
-      unfolding.branch[.key] = role
+      unfolding.tag[.key] = role
       unfolding.statement.role = nil
     } else if !hasNoRole, !unfolding.isPlain,
-      let usual = UsualKeys.of(unfolding.kind, unfolding.branch.name, unfolding.owner)
-        ?? UsualKeys.only(unfolding.kind, unfolding.branch.name, unfolding.owner)
+      let usual = UsualKeys.of(unfolding.kind, unfolding.tag.name, unfolding.owner)
+        ?? UsualKeys.only(unfolding.kind, unfolding.tag.name, unfolding.owner)
     {
-      unfolding.branch[.key] = usual
+      unfolding.tag[.key] = usual
     }
   }
 

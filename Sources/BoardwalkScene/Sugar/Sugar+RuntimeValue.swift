@@ -40,16 +40,16 @@ extension Sugar {
     }
     folding = rest
   } unfold: { unfolding in
-    guard unfolding.branch.name.text == attribute, unfolding.field(.type) == nil else { return }
+    guard unfolding.tag.name.text == attribute, unfolding.field(.type) == nil else { return }
     for type in RuntimeTypes.simple {
       guard case .plain(let value) = unfolding.take(Name(type)) else { continue }
-      unfolding.branch[.type] = type
-      unfolding.branch[.value] = value
+      unfolding.tag[.type] = type
+      unfolding.tag[.value] = value
       return
     }
     for kind in RuntimeTypes.numbers {
       guard case .plain(let value) = unfolding.take(Name(kind)) else { continue }
-      unfolding.branch[.type] = "number"
+      unfolding.tag[.type] = "number"
       unfolding.insert(
         Branch(Name(kind), [Attribute(.key, "value"), Attribute(.value, value)]))
       return
@@ -57,14 +57,14 @@ extension Sugar {
     // Colours and measures have become elements by now, by their type as their key; so has `nil`.
     if let index = unfolding.inserted.firstIndex(of: nothing) {
       unfolding.inserted.remove(at: index)
-      unfolding.branch[.type] = "nil"
+      unfolding.tag[.type] = "nil"
       return
     }
     for type in RuntimeTypes.measures + ["color"] {
       guard let index = unfolding.inserted.firstIndex(where: { $0[.key] == type }) else {
         continue
       }
-      unfolding.branch[.type] = type
+      unfolding.tag[.type] = type
       unfolding.inserted[index] = keyed(unfolding.inserted[index], "value")
       return
     }

@@ -13,7 +13,7 @@ extension Sugar {
       folding.branch.attributes.insert(Attribute(Name(classes[1].axis), classes[1].word), at: 0)
     }
   } unfold: { unfolding in
-    guard unfolding.branch.name.text == "variation", let axis = unfolding.statement.name,
+    guard unfolding.tag.name.text == "variation", let axis = unfolding.statement.name,
       let word = unfolding.statement.className
     else { return }
     unfolding.statement.name = nil
@@ -28,7 +28,7 @@ extension Sugar {
     }
     // Interface Builder says the height first.
     let parts = axes.reversed().compactMap { axis in words[axis].map { "\(axis)Class=\($0)" } }
-    unfolding.branch["key"] = parts.joined(separator: "-")
+    unfolding.tag["key"] = parts.joined(separator: "-")
   }
 
   /// What a size class is of, and the classes.

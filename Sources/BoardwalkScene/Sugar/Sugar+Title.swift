@@ -10,7 +10,7 @@ extension Sugar {
     guard let title = unfolding.statement.title,
       let attribute = unfolding.kind.titleAttribute
     else { return }
-    unfolding.branch[attribute] = title
+    unfolding.tag[attribute] = title
     unfolding.statement.title = nil
   }
 }

@@ -15,25 +15,25 @@ extension Sugar {
     folding.branch = rest.branch
     folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
   } unfold: { unfolding in
-    guard owners.contains(unfolding.branch.name.text) else { return }
+    guard owners.contains(unfolding.tag.name.text) else { return }
     if unfolding.field(.textInputTraits) == .absent {
       _ = unfolding.take(.textInputTraits)
       return
     }
     var traits = Branch(.textInputTraits, [Attribute(.key, "textInputTraits")])
     // Some may stand in the braces as well.
-    let place = unfolding.branch.contents.indices.first { index in
-      guard case .branch(let child) = unfolding.branch.contents[index] else { return false }
-      return child.name == .textInputTraits && child[.key] == "textInputTraits"
+    let pattern = ChildPattern(name: .textInputTraits, attribute: .key, value: "textInputTraits")
+    let place = unfolding.contents.firstIndex { pattern.matches($0, in: unfolding.understood) }
+    if let place, case .branch(let said) = unfolding.understood.content(unfolding.contents[place]) {
+      traits = said
     }
-    if let place, case .branch(let said) = unfolding.branch.contents[place] { traits = said }
     for name in names {
       guard case .plain(let value) = unfolding.field(name), traits[name] == nil else { continue }
       traits[name] = value
       _ = unfolding.take(name)
     }
     guard let place else { return unfolding.insert(traits) }
-    unfolding.branch.contents[place] = .branch(traits)
+    unfolding.contents[place] = unfolding.understood.add(.branch(traits))
   }
 
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]

@@ -18,13 +18,13 @@ extension Sugar {
       }
     }
   } unfold: { unfolding in
-    let kind = unfolding.branch.name
+    let kind = unfolding.tag.name
     let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
     for attribute in UsualAttributes.of(kind, unfolding.owner, hasMask: hasMask, unfolding) {
       switch unfolding.field(attribute.name) {
       case nil:
-        if unfolding.branch[attribute.name] == nil {
-          unfolding.branch.attributes.append(attribute)
+        if unfolding.tag[attribute.name] == nil {
+          unfolding.tag.attributes.append(attribute)
         }
       case .absent, silence(of: attribute, in: kind): _ = unfolding.take(attribute.name)
       default: break

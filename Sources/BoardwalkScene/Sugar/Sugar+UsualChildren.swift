@@ -10,7 +10,7 @@ extension Sugar {
       let key = UsualChildren.key(of: child)
       // Another element in its place says that it is not there.
       let others = folding.branch.branches.filter { $0 != child }
-      if others.contains(where: { stands($0, for: child) }) { continue }
+      if others.contains(where: place(of: child).matches) { continue }
       guard let index = folding.branch.contents.firstIndex(of: .branch(child)) else {
         folding.statement.fields.append(Field(name: key, value: .absent))
         continue
@@ -19,20 +19,20 @@ extension Sugar {
     }
   } unfold: { unfolding in
     for child in UsualChildren.of(
-      unfolding.branch.name, unfolding.owner, unfolding.context.tools, unfolding)
+      unfolding.tag.name, unfolding.owner, unfolding.context.tools, unfolding)
     {
       let key = UsualChildren.key(of: child)
       if unfolding.field(key) == .absent {
         _ = unfolding.take(key)
         continue
       }
-      if !unfolding.hasChild(where: { stands($0, for: child) }) { unfolding.insert(child) }
+      if !unfolding.hasChild(place(of: child)) { unfolding.insert(child) }
     }
   }
 
-  /// Whether `other` stands in the place of `child`.
-  private static func stands(_ other: Branch, for child: Branch) -> Bool {
-    if let key = child[.key] { return other[.key] == key }
-    return other.name == child.name && other[.name] == child[.name]
+  /// What another element in the place of `child` is like.
+  private static func place(of child: Branch) -> ChildPattern {
+    child[.key].map { ChildPattern(name: nil, attribute: .key, value: $0) }
+      ?? ChildPattern(name: child.name, attribute: .name, value: child[.name])
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkTree
 
-/// An element with all that is inside it, apart from any tree: what sugar works on.
-struct Branch: Sendable, Hashable {
+/// An element with all that is inside it, apart from any tree: what is folded, and what sugar adds.
+struct Branch: Sendable, Hashable, Tagged {
   /// One thing inside.
   enum Content: Sendable, Hashable {
     case branch(Branch)
@@ -39,30 +39,6 @@ struct Branch: Sendable, Hashable {
     }
   }
 
-  /// The value of the attribute `name`; nil removes it, a new one goes to the end.
-  subscript(name: Name) -> String? {
-    get { index(of: name).map { attributes[$0].value } }
-    set {
-      let index = index(of: name)
-      switch (index, newValue) {
-      case (let index?, let value?): attributes[index] = Attribute(name, value)
-      case (let index?, nil): attributes.remove(at: index)
-      case (nil, let value?): attributes.append(Attribute(name, value))
-      case (nil, nil): break
-      }
-    }
-  }
-
-  /// The place of the attribute `name`, found without a copy of those before it.
-  private func index(of name: Name) -> Int? {
-    attributes.place { $0.name == name }
-  }
-
-  /// Removes the attribute `name` and returns its value.
-  mutating func take(_ name: Name) -> String? {
-    index(of: name).map { attributes.remove(at: $0).value }
-  }
-
   /// The elements directly inside.
   var branches: [Branch] {
     contents.compactMap { if case .branch(let branch) = $0 { branch } else { nil } }
@@ -90,33 +66,25 @@ struct Branch: Sendable, Hashable {
       case .other(let name): builder.addAttribute(name, attribute.value)
       }
     }
-    contents.lend { content in
-      switch content {
-      case .branch(let branch): branch.build(&builder, &map, around: place)
-      case .text(let text):
-        builder.addText(text)
-        map.appendNode(head: place, firstAttribute: builder.attributeCount)
-      case .comment(let text):
-        builder.addComment(text)
-        map.appendNode(head: place, firstAttribute: builder.attributeCount)
-      }
-    }
+    contents.lend { $0.build(&builder, &map, around: place) }
     builder.closeElement()
     map.closeNode(index, end: place.upperBound)
   }
 }
 
-extension [Branch.Content] {
-  /// Moves what is at `index` out and leaves an empty text in its place.
-  mutating func take(at index: Int) -> Branch.Content {
-    var taken = Branch.Content.text("")
-    swap(&taken, &self[index])
-    return taken
+extension Branch.Content {
+  /// Adds it to `builder` and `map`, as a branch does.
+  func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, around: Range<Int>) {
+    switch self {
+    case .branch(let branch): return branch.build(&builder, &map, around: around)
+    case .text(let text): builder.addText(text)
+    case .comment(let text): builder.addComment(text)
+    }
+    map.appendNode(head: around, firstAttribute: builder.attributeCount)
   }
+}
 
-  /// Puts the last first, moving them without copies.
-  mutating func turn() { withUnsafeMutableBufferPointer { $0.reverse() } }
-
+extension [Branch.Content] {
   /// Calls `body` with each element where it lies.
   func lendBranches(to body: (Branch) -> Void) {
     lend { content in

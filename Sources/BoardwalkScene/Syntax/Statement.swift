@@ -56,7 +56,7 @@ struct Statement: Sendable, Hashable {
   mutating func call(_ other: String, _ known: consuming Kind) {
     let isKnown = known.isKnown
     self.known = known
-    if rarities != nil || !isKnown { change { $0.kind = isKnown ? "" : other } }
+    if !isKnown || rarities?.value.kind ?? "" != "" { change { $0.kind = isKnown ? "" : other } }
   }
 
   /// Whether it is an outlet whose property is called as the object is, so that the name is written

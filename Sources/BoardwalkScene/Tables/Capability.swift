@@ -11,21 +11,30 @@ struct Capability: Sendable {
   /// The first version that can do it.
   let tools: String
 
-  /// The elements that may need it.
-  private let elements: Set<String>
+  /// What needs it; empty where documents do not show it, or did not always list it.
+  let needs: [Need]
 
-  /// Whether one of them does; nil where documents do not show it, or did not always list it.
-  let isNeeded: (@Sendable (Branch) -> Bool)?
+  /// An element that needs something, if it is as said.
+  struct Need: Sendable {
+    /// What it is called.
+    let element: String
 
-  private init(
-    _ word: String, _ name: String, _ tools: String, by elements: Set<String> = [],
-    isNeeded: (@Sendable (Branch) -> Bool)? = nil
-  ) {
+    /// The attribute that it must have, and the value of that; nil where any will do.
+    var attribute: Name?
+    var value: String?
+
+    /// Whether an element called so whose attributes have these values is meant.
+    func isFor(_ valueOf: (Name) -> String?) -> Bool {
+      guard let attribute else { return true }
+      return value.map { valueOf(attribute) == $0 } ?? (valueOf(attribute) != nil)
+    }
+  }
+
+  private init(_ word: String, _ name: String, _ tools: String, by needs: [Need] = []) {
     self.word = word
     self.name = name
     self.tools = tools
-    self.elements = elements
-    self.isNeeded = isNeeded
+    self.needs = needs
   }
 
   /// The mark that says that it is missing though it is needed.
@@ -40,56 +49,57 @@ struct Capability: Sendable {
     Capability("marginConstraints", "Constraints to layout margins", "6.0"),
     Capability("multipliers", "Constraints with non-1.0 multipliers", "5.1"),
     Capability("imageReferences", "Image references", "12.0"),
-    Capability("namedColors", "Named colors", "9.0", by: ["namedColor", "color"]) {
-      $0.name == "namedColor" || $0.name == .color && $0["name"] != nil
-    },
+    Capability(
+      "namedColors", "Named colors", "9.0",
+      by: [Need(element: "namedColor"), Need(element: "color", attribute: .name)]),
     Capability(
       "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
-    Capability("safeAreas", "Safe area layout guides", "9.0", by: ["viewLayoutGuide"]) { _ in
-      true
-    },
-    Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
-    Capability("stackSpacing", "Stack View standard spacing", "9.0", by: ["stackView"]) {
-      $0["spacingType"] == "standard"
-    },
     Capability(
-      "systemColors", "System colors in document resources", "11.0", by: ["systemColor"]
-    ) { _ in true },
+      "safeAreas", "Safe area layout guides", "9.0", by: [Need(element: "viewLayoutGuide")]),
+    Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
+    Capability(
+      "stackSpacing", "Stack View standard spacing", "9.0",
+      by: [Need(element: "stackView", attribute: "spacingType", value: "standard")]),
+    Capability(
+      "systemColors", "System colors in document resources", "11.0",
+      by: [Need(element: "systemColor")]),
     Capability(
       "cellContentViews", "collection view cell content view", "11.0",
-      by: ["collectionViewCellContentView"]
-    ) { _ in true },
-    Capability("xcode8", "documents saved in the Xcode 8 format", "8.0", by: ["document"]) { _ in
-      true
-    },
+      by: [Need(element: "collectionViewCellContentView")]),
+    Capability(
+      "xcode8", "documents saved in the Xcode 8 format", "8.0", by: [Need(element: "document")]),
   ]
 
-  /// Those that elements may need, by these.
-  private static let byElement: NameMap<[Capability]> = {
-    var result: [String: [Capability]] = [:]
+  /// What needs which of them, by the elements.
+  private static let byElement: NameMap<[(need: Need, word: String)]> = {
+    var result: [String: [(need: Need, word: String)]] = [:]
     for capability in all {
-      for element in capability.elements { result[element, default: []].append(capability) }
+      for need in capability.needs {
+        result[need.element, default: []].append((need, capability.word))
+      }
     }
     return NameMap(result)
   }()
 
+  /// Adds the words of those that an element called `name`, whose attributes have these values, needs to
+  /// `words`.
+  static func note(_ name: Name, in words: inout Set<String>, _ valueOf: (Name) -> String?) {
+    guard byElement.has(name), let needs = byElement[name] else { return }
+    for (need, word) in needs where need.isFor(valueOf) { words.insert(word) }
+  }
+
   /// The words of those that `document`, or anything inside it, needs.
   static func needed(by document: Branch) -> Set<String> {
     var words: Set<String> = []
-    note(document, byElement, in: &words)
+    note(document, in: &words)
     return words
   }
 
-  private static func note(
-    _ branch: Branch, _ byElement: NameMap<[Capability]>, in words: inout Set<String>
-  ) {
-    if byElement.has(branch.name), let capabilities = byElement[branch.name] {
-      for capability in capabilities where capability.isNeeded?(branch) ?? false {
-        words.insert(capability.word)
-      }
-    }
+  /// Adds the words of those that `branch`, or anything inside it, needs to `words`.
+  static func note(_ branch: Branch, in words: inout Set<String>) {
+    note(branch.name, in: &words) { branch[$0] }
     guard !branch.contents.isEmpty else { return }
-    branch.contents.lendBranches { note($0, byElement, in: &words) }
+    branch.contents.lendBranches { note($0, in: &words) }
   }
 
   /// The element that lists it.

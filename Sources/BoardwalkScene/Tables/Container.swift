@@ -11,7 +11,9 @@ struct Container: Sendable {
   private let isKeyless: Bool
 
   /// Whether a branch directly inside its owner belongs into it.
-  func holds(_ branch: borrowing Branch) -> Bool { Membership(of: branch).holds(self) }
+  func holds(_ branch: borrowing Branch) -> Bool {
+    Membership(ofElement: branch.name, hasKey: branch[.key] != nil).holds(self)
+  }
 
   /// What each holds; views are all that is nothing else.
   private static let members: [(name: String, holds: [String], isKeyless: Bool)] = [
@@ -42,9 +44,15 @@ struct Container: Sendable {
     private let bits: Int
     private let hasKey: Bool
 
-    init(of branch: borrowing Branch) {
-      bits = Self.byName[branch.name] ?? Self.subview
-      hasKey = branch[.key] != nil
+    init(ofElement name: Name, hasKey: Bool) {
+      bits = Self.byName[name] ?? Self.subview
+      self.hasKey = hasKey
+    }
+
+    /// That of `node`; nil where it is a text or a comment.
+    init?(of node: Understood.Node, in understood: borrowing Understood) {
+      guard let name = understood.name(of: node) else { return nil }
+      self.init(ofElement: name, hasKey: understood.has(.key, in: node))
     }
 
     /// Whether it belongs into `container`.

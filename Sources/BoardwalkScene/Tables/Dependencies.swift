@@ -16,7 +16,7 @@ struct Dependencies {
 
   /// All marks.
   static let words =
-    Capability.all.map(\.word) + Capability.all.filter { $0.isNeeded != nil }.map(\.absence)
+    Capability.all.map(\.word) + Capability.all.filter { !$0.needs.isEmpty }.map(\.absence)
     + [noDeployment]
 
   init(plugIn: String, marks: [String], needed: Set<String>) {

@@ -6,7 +6,7 @@ enum UsualAttributes {
   /// The usual attributes of an element called `name` inside `owner`, where `said` has what is
   /// said of it. Only a view without a mask is placed by constraints.
   static func of(
-    _ name: Name, _ owner: Owner, hasMask: Bool, _ said: some Attributed
+    _ name: Name, _ owner: Owner, hasMask: Bool, _ said: borrowing some Attributed & ~Copyable
   ) -> [Attribute] {
     switch name {
     case .label:
@@ -31,7 +31,7 @@ enum UsualAttributes {
 
   /// `usual` without what only constraints bring.
   private static func under(
-    _ usual: Usual?, _ hasMask: Bool, _ said: some Attributed
+    _ usual: Usual?, _ hasMask: Bool, _ said: borrowing some Attributed & ~Copyable
   ) -> [Attribute] {
     guard let usual else { return [] }
     return hasMask && said[.fixedFrame] != "YES" ? usual.underMask : usual.all

@@ -23,7 +23,8 @@ enum UsualChildren {
   /// Those in an element called `name` inside `owner`, written by `tools`, where `said` has its
   /// attributes. Toolbar items come with the template of navigation controllers that leaves insets alone.
   static func of(
-    _ name: Name, _ owner: Owner, _ tools: ToolsVersion, _ said: some Attributed
+    _ name: Name, _ owner: Owner, _ tools: ToolsVersion,
+    _ said: borrowing some Attributed & ~Copyable
   ) -> [Branch] {
     if name == .view {
       let isMain = owner.isController && tools.namesBackground && said[.key] == "view"

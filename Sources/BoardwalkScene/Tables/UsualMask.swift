@@ -39,7 +39,7 @@ enum UsualMask {
 
   /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
-    _ name: Name, _ owner: Owner, _ said: some Attributed
+    _ name: Name, _ owner: Owner, _ said: borrowing some Attributed & ~Copyable
   ) -> Branch? {
     switch name {
     case .tableViewCell:
@@ -55,7 +55,7 @@ enum UsualMask {
   }
 
   private static func ofView(
-    _ name: Name, _ owner: Owner, _ said: some Attributed
+    _ name: Name, _ owner: Owner, _ said: borrowing some Attributed & ~Copyable
   ) -> Branch? {
     if said[.fixedFrame] == "YES" { return staying }
     switch said[.key] {

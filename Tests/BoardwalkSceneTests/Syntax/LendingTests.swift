@@ -32,11 +32,4 @@ struct LendingTests {
     contents.lendBranches { names.append($0.name) }
     #expect(names == ["label", "button"])
   }
-
-  @Test("are turned as any list is")
-  func turning() {
-    var contents: [Branch.Content] = [.text("a"), .branch(Branch("label")), .text("b")]
-    contents.turn()
-    #expect(contents == [.text("b"), .branch(Branch("label")), .text("a")])
-  }
 }

@@ -193,8 +193,14 @@ struct TableTests {
     element["sceneMemberID"] = "firstResponder"
     var controller = Branch("viewController", [Attribute("sceneID", "s")])
     try #require(FirstResponder(element)).describe(in: &controller)
-    #expect(FirstResponder(takenFrom: &controller)?.element == element)
-    #expect(controller.attributes == [Attribute("sceneID", "s")])
+    var understood = Understood()
+    let said = understood.add(.branch(controller))
+    let first = understood.open(said)
+    let opened = try #require(first)
+    let responder = FirstResponder(takenFrom: opened, in: &understood)
+    let left = understood.content(.element(opened))
+    #expect(responder?.element == element)
+    #expect(left == .branch(Branch("viewController", [Attribute("sceneID", "s")])))
     element["userLabel"] = "Another"
     #expect(FirstResponder(element) == nil)
   }

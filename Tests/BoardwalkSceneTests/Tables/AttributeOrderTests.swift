@@ -1,0 +1,58 @@
+import BoardwalkTestSupport
+import Testing
+
+@testable import BoardwalkScene
+
+/// Attributes stand where Interface Builder writes them, those that no table has as well.
+@Suite("The order of attributes")
+struct AttributeOrderTests {
+  private func ordered(_ names: [String], in element: String) -> [String] {
+    let ranks = AttributeOrder.ranks(of: element)
+    var names = names.map { Name($0) }
+    names.arrange { ranks.rank(of: $0) }
+    return names.map(\.text)
+  }
+
+  @Test("what a table lacks stands before the id", arguments: ["action", "label", "neverSeen"])
+  func unknown(element: String) {
+    #expect(
+      ordered(["id", "newInXcode30", "key", "another"], in: element)
+        == ["key", "newInXcode30", "another", "id"])
+  }
+
+  @Test("a class of an archive comes first, a custom class behind the id")
+  func ends() {
+    #expect(
+      ordered(
+        ["sceneMemberID", "customModule", "id", "customClass", "key", "class", "x"],
+        in: "neverSeen")
+        == ["class", "key", "x", "id", "customClass", "customModule", "sceneMemberID"])
+  }
+
+  @Test("words of scenes alone stand last, in the order of the text")
+  func ownWords() {
+    #expect(
+      ordered(["initial", "sceneID", "id", "neverSeen", "caption"], in: "viewController")
+        == ["neverSeen", "id", "initial", "sceneID", "caption"])
+  }
+
+  @Test("elements of the Mac need not say how their attributes stand")
+  func mac() {
+    let action = Branch(
+      "action", [Attribute("selector", "hide:"), Attribute("target", "-1"), Attribute("id", "b-2")])
+    let item = Branch(
+      "menuItem",
+      [Attribute("title", "Hide"), Attribute("keyEquivalent", "h"), Attribute("id", "a-1")],
+      [.branch(Branch("connections", [], [.branch(action)]))])
+    let folder = Folder(context: SceneContext(module: nil, tools: ToolsVersion(nil)))
+    var printer = StatementPrinter()
+    printer.write([folder.fold(item)])
+    #expect(
+      printer.text == """
+        menuItem, title: "Hide", keyEquivalent: h  #a-1 {
+          action, selector: "hide:", target: -1  #b-2
+        }
+
+        """)
+  }
+}

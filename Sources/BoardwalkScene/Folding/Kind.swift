@@ -162,8 +162,11 @@ final class Kind: Sendable {
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
 
-  /// Tables, and the lists of what variations include and exclude.
+  /// Tables and collections, what the latter have beside cells, and the lists of what variations include and
+  /// exclude.
   static let tableView = of(.tableView)
+  static let collectionView = of("collectionView")
+  static let reusableView = of(.collectionReusableView)
   static let mask = of("mask")
 
   /// The content views of cells, by their short word.

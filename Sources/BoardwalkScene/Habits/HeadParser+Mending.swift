@@ -77,10 +77,9 @@ extension HeadParser {
   mutating func connect(_ statement: inout Statement, to target: String) {
     guard !statement.kind.isEmpty else { return }
     guard statement.kind != "exclude", statement.kind != "include" else {
-      let word = statement.kind == "exclude" ? "no" : "yes"
       report(
         SyntaxError(
-          "write this in the braces of '\(target)' itself: when width: compact, installed: \(word)",
+          SceneShapeCheck.leavingOut(target, isExcluded: statement.kind == "exclude"),
           at: statement.places.kind))
       statement.target = nil
       return

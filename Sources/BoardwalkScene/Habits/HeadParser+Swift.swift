@@ -27,14 +27,22 @@ extension HeadParser {
     while isTouching, !isAtEnd, reader.sort != .symbol(","), reader.sort != .symbol(";") {
       reader.skip()
     }
-    let call = SwiftCall(name, file.text(in: open..<max(open, close))[...])
-    guard let meaning = call.meaning(as: ValueCalls.measure(of: attribute, in: element)) else {
+    return swiftCall(
+      name, of: attribute, with: file.text(in: open..<max(open, close)),
+      ValueCalls.measure(of: attribute, in: element), at: start..<reader.lastEnd)
+  }
+
+  /// The same of a call that is read and stands at `range`, with `text` in its parentheses, for an attribute
+  /// that takes the measure `measure`, if it takes one.
+  func swiftCall(
+    _ name: String, of attribute: String, with text: String, _ measure: String?,
+    at range: Range<Int>
+  ) -> SyntaxError {
+    guard let meaning = SwiftCall(name, text[...]).meaning(as: measure) else {
       return SyntaxError(
-        "write a value of the scene language for '\(attribute)', without Swift's calls",
-        at: start..<reader.lastEnd)
+        "write a value of the scene language for '\(attribute)', without Swift's calls", at: range)
     }
-    return SyntaxError(
-      "write \(meaning) for Swift's call", at: start..<reader.lastEnd, suggestion: meaning)
+    return SyntaxError("write \(meaning) for Swift's call", at: range, suggestion: meaning)
   }
 
   /// What to say of a value such as `#imageLiteral(resourceName: "Logo")`; reads on behind it. Nil where

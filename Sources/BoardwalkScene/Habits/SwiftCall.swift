@@ -31,6 +31,8 @@ struct SwiftCall {
     case "preferredFont": value("forTextStyle").map { "." + Self.word($0) }
     case "system" where arguments.contains { $0.label == "size" }:
       value("size").map { "system(\($0)\(weight))" }
+    case "system":
+      arguments.first.flatMap { $0.label == nil ? "system(\($0.value)\(weight))" : nil }
     case "UIFont": font
     case "UIImage", "Image", "systemName", "systemImage", "sfSymbol": image
     case "UIColor", "Color", "init", "colorLiteral": color
@@ -47,8 +49,22 @@ struct SwiftCall {
       values(["top", "leading", "bottom", "trailing"]).map { "directionalEdgeInsets(\($0))" }
     case "NSLocalizedString", "String", "LocalizedStringKey":
       arguments.first.flatMap { $0.value.hasPrefix("\"") ? $0.value : nil }
-    default: nil
+    default: unlabelled
     }
+  }
+
+  /// The same value without its labels, where it is one of a scene's own.
+  private var unlabelled: String? {
+    guard let names = ValueCalls.names(of: name) else { return nil }
+    var values: [Int: String] = [:]
+    for (place, argument) in arguments.enumerated() {
+      guard let place = argument.label.map({ names.firstIndex(of: $0) }) ?? place else {
+        return nil
+      }
+      values[place] = argument.value
+    }
+    let all = names.indices.prefix(values.count).compactMap { values[$0] }
+    return all.count == arguments.count ? "\(name)(\(all.joined(separator: ", ")))" : nil
   }
 
   private static let known: Set<String> = [
@@ -89,9 +105,12 @@ struct SwiftCall {
   }
 
   private var image: String? {
-    guard let argument = arguments.first, argument.value.hasPrefix("\"") else { return nil }
+    guard let argument = arguments.first else { return nil }
+    let isText = argument.value.hasPrefix("\"")
+    let isSymbol = name.hasPrefix("s") && argument.label == nil && Spelling.isWord(argument.value)
+    guard isText || isSymbol else { return nil }
     guard name.hasPrefix("s") || argument.label == "systemName" else { return argument.value }
-    let symbol = String(argument.value.dropFirst().dropLast())
+    let symbol = isText ? String(argument.value.dropFirst().dropLast()) : argument.value
     return "system(\(Spelling.argument(symbol)))"
   }
 

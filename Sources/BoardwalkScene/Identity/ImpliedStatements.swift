@@ -24,6 +24,7 @@ enum ImpliedStatements {
       if GestureDock.moves(owner.body[index], from: owner)
         || owner.known.isVariation && VariedMembers.isMember(owner.body[index])
         || VariedMembers.isInstallation(owner.body[index])
+        || owner.varies && VariedMembers.isStrayEntry(owner.body[index], in: owner)
         || owner.varies && owner.body[index].known.isConnection
       {
         owner.body[index].marks.append(staying)

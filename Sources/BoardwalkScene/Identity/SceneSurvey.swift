@@ -109,6 +109,9 @@ struct SceneSurvey {
   private(set) var strayConnections: [Range<Int>] = []
   private(set) var strayInstallations: [Range<Int>] = []
 
+  /// The entries of masks that are none, each with whether it leaves something out and with the name of that.
+  private(set) var strayEntries: [(isExcluded: Bool, name: String, place: Range<Int>)] = []
+
   /// How many nameless content views there are around what is looked at.
   private var contentViews = 0
 
@@ -150,7 +153,16 @@ struct SceneSurvey {
         strayInstallations.append(statement.places.kind)
       }
       if mayHoldRecognizer, statement.known.isGestureRecognizer { holdsRecognizer = true }
-      if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
+      if varies, VariedMembers.isStrayEntry(statement, in: outer) {
+        strayEntries.append(
+          (
+            statement.kind == "exclude",
+            statement.name ?? statement.value(of: .reference) ?? "what this is about",
+            statement.places.kind
+          ))
+      } else if let name = Self.name(of: statement, at: count) {
+        innerNames.append(name)
+      }
       let isMainView = isController && statement.word == "view"
       if isMainView, let name = statement.name { mainViewName = name }
       look(at: statement, isMainView: isMainView)

@@ -22,8 +22,19 @@ enum VariedMembers {
 
   /// Whether `variation` says of what it stands in whether it is there.
   static func isInstallation(_ variation: borrowing Statement) -> Bool {
-    variation.known.isVariation && variation.hasField(Installing.field)
+    variation.known.isVariation
+      && (variation.hasField(Installing.field) || variation.hasMark(SceneMarks.notInstalled))
       && !variation.marks.contains { $0.hasPrefix("xml-") }
+  }
+
+  /// Whether `statement`, which stands in the braces of what varies, is an entry of a mask that nothing says so:
+  /// one by a name, or outside of a mask.
+  static func isStrayEntry(
+    _ statement: borrowing Statement, in owner: borrowing Statement
+  ) -> Bool {
+    guard statement.kind == "exclude" || statement.kind == "include" else { return false }
+    return (statement.name != nil || owner.known.isVariation)
+      && !statement.marks.contains { $0.hasPrefix("xml-") }
   }
 
   /// What holds members like `statement`; nil where it is none.

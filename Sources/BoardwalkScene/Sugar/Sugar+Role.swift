@@ -30,7 +30,7 @@ extension Sugar {
     let name = folding.branch.name
     let kind = Kind.of(name)
     return UsualKeys.only(kind, name, folding.owner) != nil
-      || TableParts.arePlayed(by: kind, in: folding.owner.kind)
+      || ListParts.arePlayed(by: kind, in: folding.owner.kind)
   }
 
   /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a

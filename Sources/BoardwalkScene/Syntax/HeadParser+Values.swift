@@ -148,6 +148,16 @@ extension HeadParser {
     reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 
+  /// Whether the parenthesis that is open closes on its line.
+  private var closesOnLine: Bool {
+    var ahead = 0
+    while reader.sort(ahead: ahead) != .symbol(")") {
+      guard !reader.sort(ahead: ahead).endsStatement else { return false }
+      ahead += 1
+    }
+    return true
+  }
+
   private mutating func arguments(
     of call: String, _ name: Range<Int>, _ attribute: String
   ) throws(SyntaxError) -> [String] {
@@ -164,6 +174,13 @@ extension HeadParser {
         report(SyntaxError("write a comma before \(reader.next.words)", at: reader.range))
       case .symbol(":") where ValueCalls.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
+      case .symbol(":") where closesOnLine:
+        let start = name.upperBound + 1
+        while reader.sort != .symbol(")") { reader.skip() }
+        let text = file.text(in: start..<reader.range.lowerBound)
+        reader.skip()
+        isInParentheses = false
+        throw swiftCall(call, of: attribute, with: text, nil, at: name.lowerBound..<reader.lastEnd)
       default: throw SyntaxError("close the parenthesis here", at: reader.range)
       }
     }

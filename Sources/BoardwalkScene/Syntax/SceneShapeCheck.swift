@@ -26,6 +26,9 @@ enum SceneShapeCheck {
           "move this out of the braces: what leads somewhere does so in all size classes", at: place
         )
       }
+      errors += survey.strayEntries.map { entry in
+        SyntaxError(leavingOut(entry.name, isExcluded: entry.isExcluded), at: entry.place)
+      }
       errors += survey.strayInstallations.map { place in
         SyntaxError(
           "write 'installed: yes' or 'installed: no' in the braces of a view among views, or of a "
@@ -33,6 +36,12 @@ enum SceneShapeCheck {
       }
     }
     return errors.map(\.sceneFinding)
+  }
+
+  /// How what is called `name` is left out of some size classes, or is only in these.
+  static func leavingOut(_ name: String, isExcluded: Bool) -> String {
+    let word = isExcluded ? "no" : "yes"
+    return "write this in the braces of '\(name)' itself: when width: compact, installed: \(word)"
   }
 
   /// How an action is written.

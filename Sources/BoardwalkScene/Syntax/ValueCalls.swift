@@ -48,6 +48,9 @@ enum ValueCalls {
     "directionalEdgeInsets": [["top"], ["leading"], ["bottom"], ["trailing"]],
   ]
 
+  /// What the values that `name` takes are called, in their order; nil where it takes none.
+  static func names(of name: String) -> [String]? { forms[name]?.names }
+
   /// Whether a value called `name` takes others.
   static func isCall(_ name: String) -> Bool { forms[name] != nil }
 

@@ -9,7 +9,8 @@ enum AutomaticValues {
     return name == "estimatedItemSize" ? .call("size", ["-1", "-1"]) : nil
   }
 
-  private static let heights: Set<String> = [
+  /// The attributes that are heights.
+  static let heights: Set<String> = [
     "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
   ]

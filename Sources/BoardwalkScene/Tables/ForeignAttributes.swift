@@ -103,6 +103,7 @@ enum ForeignAttributes {
       ForeignMeaning(kinds: controllers, advice: "'storyboardIdentifier'"),
     ],
     "imagename": anywhere("'image'"),
+    "isactive": only(["constraint"], "'not-installed' alone, without a value,"),
     "installed": anywhere("'not-installed' alone, without a value,"),
     "isenabled": anywhere("'enabled'"),
     "ishidden": anywhere("'hidden'"),

@@ -13,6 +13,10 @@ enum RareAttributes {
       + "restorationIdentifier storyboardIdentifier title "
       + "useStoryboardIdentifierAsRestorationIdentifier")
 
+  private static let scrolling =
+    "contentInset contentInsetAdjustmentBehavior directionalLockEnabled indicatorStyle scrollEnabled "
+    + "scrollIndicatorInsets automaticallyAdjustsScrollIndicatorInsets"
+
   static let byElement = [
     "accessibilityOverrides": "dynamicTypePreference isEnabled",
     "backgroundConfiguration":
@@ -25,8 +29,9 @@ enum RareAttributes {
       + "titleFontDescription titlePadding",
     "button":
       "adjustsImageWhenHighlighted changesSelectionAsPrimaryAction preferredBehavioralStyle role "
-      + "springLoaded configurationUpdateHandler",
-    "collectionView": "allowsMultipleSelection allowsSelection springLoaded estimatedItemSize",
+      + "springLoaded configurationUpdateHandler titleEdgeInsets",
+    "collectionView":
+      scrolling + " allowsMultipleSelection allowsSelection springLoaded estimatedItemSize",
     "collectionViewFlowLayout":
       "sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds estimatedItemSize",
     "collectionViewController": "clearsSelectionOnViewWillAppear freeformSize",
@@ -58,6 +63,7 @@ enum RareAttributes {
       + "preferredIndicatorImage",
     "priority": "horizontal vertical",
     "scene": "sceneID",
+    "scrollView": scrolling, "textView": scrolling,
     "segment": "contentOffset enabled image selected width",
     "simulatedScreenMetrics": "landscapeSize portraitSize",
     "splitViewController":
@@ -67,7 +73,7 @@ enum RareAttributes {
     "tabBar": "barTintColor itemPositioning itemSpacing itemWidth barStyle translucent",
     "tabBarItem":
       "badgeColor badgeValue enabled landscapeImage largeContentSizeImage selectedImage",
-    "tableView": "allowsFocus fillerRowHeight sectionHeaderTopPadding springLoaded",
+    "tableView": scrolling + " allowsFocus fillerRowHeight sectionHeaderTopPadding springLoaded",
     "tableViewController": "clearsSelectionOnViewWillAppear freeformSize",
     "textField":
       "adjustsFontForContentSizeCategory adjustsFontSizeToFit background clearsOnBeginEditing "

@@ -49,6 +49,8 @@ public struct SceneWordCheck {
       !statement.kind.hasPrefix("xml-")
     {
       lookAtKind(of: statement, in: owner)
+      lookAtRole(of: statement, in: owner)
+      lookAtBars(of: statement)
       lookAtFields(of: statement, element)
       lookAtKey(of: statement)
       lookAtName(of: statement)
@@ -67,6 +69,27 @@ public struct SceneWordCheck {
       let doubt = WordDoubt(kind: statement.kind, role: statement.role, in: owner)
     else { return }
     report(doubt, at: statement.places.kind)
+  }
+
+  /// What stands behind a role plays a part of its owner.
+  private mutating func lookAtRole(of statement: Statement, in owner: String) {
+    guard let role = statement.role else {
+      return report(WordDoubt(partOf: statement, in: owner), at: statement.places.kind)
+    }
+    guard Spelling.isWord(role), !statement.range.isEmpty else { return }
+    let start = statement.range.lowerBound
+    report(
+      WordDoubt(role: role, of: statement, in: owner), at: start..<start + role.utf8.count)
+  }
+
+  /// The bars of a controller show what the controllers inside have.
+  private mutating func lookAtBars(of controller: Statement) {
+    guard controller.isController else { return }
+    for bar in controller.body where WordDoubt.items[bar.kind] != nil {
+      for item in bar.body where item.role == nil && item.kind == WordDoubt.items[bar.kind] {
+        report(WordDoubt(item: item.kind, in: bar.kind), at: item.places.kind)
+      }
+    }
   }
 
   /// The key of a variation says in which traits it holds.

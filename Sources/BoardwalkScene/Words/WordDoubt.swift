@@ -89,7 +89,13 @@ struct WordDoubt {
 
   /// The doubt about `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
+    if let doubt = WordDoubt(measure: value, of: name, in: element) {
+      self = doubt
+      return
+    }
     switch value {
+    case .plain(let text) where text.hasPrefix("system(") && ImageSort.isImage(Name(name)):
+      self.init("write the image of SF Symbols without quotes: \(text)", meant: text)
     case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
       self.init(Self.deviceForm)
     case .plain(let text):
@@ -209,7 +215,7 @@ extension String {
   }
 
   /// What people call such an object: `tableViewCell` is a `table view cell`.
-  fileprivate var noun: String {
+  var noun: String {
     reduce(into: "") { noun, letter in
       if letter.isUppercase, noun.last?.isLowercase ?? false { noun += " " }
       noun += letter.lowercased()

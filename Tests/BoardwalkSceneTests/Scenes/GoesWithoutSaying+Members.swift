@@ -33,6 +33,14 @@ extension GoesWithoutSayingTests {
       scene: table("view, no-role\ntableViewCell \"A\""), xml: ["<view "],
       absent: ["tableHeaderView"]),
     Case(
+      testDescription: "the views above and below the items of a collection",
+      scene: "storyboard\n\ncollectionViewController {\n  collectionView {\n"
+        + "collectionReusableView \"H\"\ncollectionViewCell \"A\"\ncollectionReusableView \"F\"\n}\n}\n",
+      xml: [
+        #"<collectionReusableView key="sectionHeaderView""#, #"reuseIdentifier="H""#,
+        #"<collectionReusableView key="sectionFooterView""#, #"reuseIdentifier="F""#,
+      ]),
+    Case(
       testDescription: "what a role takes the kind from",
       scene: table("searchBar\ntableViewCell \"A\"").replacing(
         "\n}\n", with: "\noutlet searchBar\noutlet bar -> tableHeaderView\n}\n"),

@@ -1,0 +1,82 @@
+import BoardwalkLanguage
+import BoardwalkSource
+
+/// A view straight in the braces of a table is its header where it stands above the rows, and its footer below
+/// them; a reusable view in those of a collection is the same of its sections. Lists hold no other views.
+struct ListParts {
+  private let header: String
+  private let footer: String
+
+  /// The kinds of rows, and the only kind that can be header or footer; nil where any view can.
+  private let rows: Set<String>
+  private let part: String?
+
+  private static let all: [(kind: Kind, parts: ListParts)] = [
+    (
+      .tableView,
+      ListParts(
+        header: "tableHeaderView", footer: "tableFooterView",
+        rows: ["tableViewCell", "section", "tableViewSection"], part: nil)
+    ),
+    (
+      .collectionView,
+      ListParts(
+        header: "sectionHeaderView", footer: "sectionFooterView", rows: ["collectionViewCell"],
+        part: "collectionReusableView")
+    ),
+  ]
+
+  /// Gives the views straight in `statement`, if that is a list, their roles; returns what is wrong with those
+  /// for which there is none.
+  static func settle(in statement: inout Statement) -> [SyntaxError] {
+    guard let parts = all.first(where: { $0.kind === statement.known })?.parts else { return [] }
+    var errors: [SyntaxError] = []
+    var taken = Set(statement.body.lazy.compactMap(\.role))
+    var isBelowRows = false
+    for index in statement.body.indices {
+      if parts.rows.contains(statement.body[index].kind) { isBelowRows = true }
+      guard isUnsettled(statement.body[index]) else { continue }
+      if let part = parts.part, statement.body[index].kind != part {
+        errors.append(noPart(of: statement.body[index]))
+        continue
+      }
+      let part = isBelowRows ? parts.footer : parts.header
+      if taken.insert(part).inserted {
+        statement.body[index].role = part
+      } else {
+        errors.append(parts.fault(of: statement.body[index], taken))
+      }
+    }
+    return errors
+  }
+
+  /// Whether elements of that kind straight in one called `owner` play one of the roles.
+  static func arePlayed(by kind: Kind, in owner: Name) -> Bool {
+    mayPlay(kind) && all.contains { $0.kind === Kind.of(owner) }
+  }
+
+  private static func mayPlay(_ kind: Kind) -> Bool { kind.isView || kind === Kind.reusableView }
+
+  /// Whether `statement` says no role, nor that there is none.
+  private static func isUnsettled(_ statement: borrowing Statement) -> Bool {
+    mayPlay(statement.known) && statement.role == nil
+      && !statement.marks.contains { $0 == "no-role" || $0.hasPrefix("xml-") }
+  }
+
+  private static func noPart(of statement: borrowing Statement) -> SyntaxError {
+    SyntaxError(
+      "put this into the contentView of a cell, or into a collectionReusableView: a collection view has no "
+        + "other views", at: statement.places.kind)
+  }
+
+  private func fault(of statement: borrowing Statement, _ taken: Set<String>) -> SyntaxError {
+    guard let free = [header, footer].first(where: { !taken.contains($0) }) else {
+      return SyntaxError(
+        "put this into the header or the footer: there is one of both already",
+        at: statement.places.kind)
+    }
+    return SyntaxError(
+      "write '\(free):' in front if that is meant: the other place is taken",
+      at: statement.places.kind, suggestion: "\(free): \(statement.kind)")
+  }
+}

@@ -1,4 +1,5 @@
 import BoardwalkBehavior
+import BoardwalkGraph
 import BoardwalkLists
 import BoardwalkStage
 

@@ -20,15 +20,17 @@ struct CellStyleTests {
     }
   }
 
-  @Test func partsAreWhatTheCellNames() {
-    let view = {
-      ViewTemplate.madeByCode($0, "label", frame: Rect(x: 0, y: 0, width: 1, height: 1))
+  @Test func partsAreWhatTheCellNames() throws {
+    func view(_ id: String, _ kind: String = "label") -> ViewTemplate {
+      ViewTemplate.madeByCode(id, kind, frame: Rect(x: 0, y: 0, width: 1, height: 1))
     }
-    var cell = CellTemplate()
-    (cell.textLabel, cell.detailTextLabel, cell.imageView) = ("t", "d", "i")
+    var cell = try #require(view("c", "tableViewCell").cell)
+    cell.textLabel = "t"
+    cell.detailTextLabel = "d"
+    cell.imageView = "i"
     #expect(cell.part(view("t")) == nil, "a cell of no style places nothing")
     cell.style = CellStyle.subtitle.written
-    #expect(
-      ["t", "d", "i", "x", ""].map { cell.part(view($0)) } == [.text, .detail, .image, nil, nil])
+    let parts: [CellTemplate.Part?] = [.text, .detail, .image, nil, nil]
+    #expect(["t", "d", "i", "x", ""].map { cell.part(view($0)) } == parts)
   }
 }

@@ -5,17 +5,17 @@ import BoardwalkSolver
 /// The constraints by which a cell's style arranges those of its parts whose frames no document stores.
 struct CellArrangement {
   private let style: CellStyle
-  private let isMirrored: Bool
 
   /// The edges of the content view, seen in a mirror where the language is read from the right.
   private let whole: Edges
 
-  /// Where texts may begin and end.
+  /// Where the picture begins, where texts do, and where they end.
+  private let start: Anchor
   private let leading: Anchor
   private let trailing: Anchor
 
-  /// The least height of rows whose height follows from what is in them: texts keep some points from their
-  /// ends; nil for rows whose height is given.
+  /// How far texts keep from the ends of a row that is as high as they ask for; nil where its height is
+  /// given.
   private let endSpace: Double?
 
   private let parts: [CellTemplate.Part: (edges: Edges, size: ContentSize)]
@@ -30,9 +30,10 @@ struct CellArrangement {
   /// How large a picture is drawn whose size is not known, as Interface Builder does.
   private static let unknownSize = Size(width: 16, height: 16)
 
-  /// Above content's resistance, but no more than that: where a cell is too narrow for its margins, texts
-  /// go beyond them.
+  /// Of margins, which a cell without room for them gives up.
   private static let margin = Priority(999)
+
+  /// Of the sizes that contents ask for, and of one that yields to the others.
   private static let strong = Priority(750)
   private static let weak = Priority(740)
 
@@ -53,19 +54,16 @@ struct CellArrangement {
       parts[part] = (seen(system.edges[child]), size)
     }
     self.parts = parts
-    self.isMirrored = isMirrored
     style = cell?.style.flatMap(CellStyle.init(written:)) ?? .default
     whole = seen(system.edges[index])
     let margins = system.surroundings.margins[index]
-    let start = isMirrored ? margins.right : margins.left
+    let margin = isMirrored ? margins.right : margins.left
+    start = whole.left + margin
     trailing = whole.right + -(isMirrored ? margins.left : margins.right)
     let image = parts[.image].flatMap { $0.size.width ?? 0 > 0 ? $0.edges : nil }
-    leading = (image?.right ?? whole.left) + start
-    imageLeading = whole.left + start
+    leading = (image?.right ?? whole.left) + margin
     endSpace = system.holder.fitsHeight && system.canvas.era >= .xcode11 ? 10 : nil
   }
-
-  private let imageLeading: Anchor
 
   /// Adds them to `system`.
   func add(to system: inout ConstraintSystem) {
@@ -82,7 +80,7 @@ struct CellArrangement {
   private func addImage(to system: inout ConstraintSystem) {
     guard let (edges, size) = parts[.image] else { return }
     let (width, height) = (size.width ?? 0, size.height ?? 0)
-    system.add(edges.left, .equal, imageLeading)
+    system.add(edges.left, .equal, start)
     center(edges, in: &system)
     guard width > 0, height > 0 else {
       system.add(edges.right - edges.left, .equal, 0)

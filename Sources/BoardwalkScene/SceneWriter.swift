@@ -89,13 +89,14 @@ public struct SceneWriter: Sendable {
         names = SceneNames.local(branch, global, old: old, numbers: numbers)
       }
       for var statement in Folder(context: context.with(names)).fold([content]) {
+        ImpliedStatements.keepPlaces(in: &statement)
+        Installing.say(in: &statement)
         NamedFields.name(&statement, names)
         if isStoryboard { ImplicitNames.omit(inside: &statement) }
         statement.trivia.hasEmptyLine = !statement.body.isEmpty
         statements.append(statement)
       }
     }
-    for index in statements.indices { ImpliedStatements.keepPlaces(in: &statements[index]) }
     if !isStoryboard {
       ImplicitNames.omit(from: &statements)
       XibPlaceholders.mark(&statements)

@@ -11,14 +11,16 @@ struct Installing {
   /// What says it in the head of a variation.
   static let field: Name = "installed"
 
-  private static let containers = ["subviews", "constraints"]
+  static let containers = ["subviews", "constraints"]
 
-  /// Takes out of `member` what it says of itself; `names` has how it is referred to.
-  static func take(from member: inout Statement, _ names: inout GivenNames) -> [Installing] {
+  /// Takes out of `member` what it says of itself; `reference` gives how it is referred to.
+  static func take(
+    from member: inout Statement, by reference: (inout Statement) -> String
+  ) -> [Installing] {
     guard let container = VariedMembers.container(of: member),
       member.body.contains(where: VariedMembers.isInstallation)
     else { return [] }
-    let name = names.reference(to: &member)
+    let name = reference(&member)
     var taken: [Installing] = []
     for index in member.body.indices where VariedMembers.isInstallation(member.body[index]) {
       guard let isInstalled = member.body[index].takeInstalled() else { continue }
@@ -30,19 +32,23 @@ struct Installing {
       taken.append(Installing(variation: variation, container: container, entry: entry))
     }
     member.body.removeAll { statement in
-      statement.known.isVariation && statement.body.isEmpty && !statement.hasMarks
-        && statement.fields.allSatisfy { Sugar.axes.contains($0.name.text) }
+      statement.known.isVariation && !statement.hasMarks && statement.isOfTraitsAlone
         && taken.contains { $0.variation.traits == statement.traits }
     }
     return taken
   }
 
-  /// Adds it to the variation that `owner` has in these traits, or gives it one.
+  /// Adds it to the variation that `owner` has in these traits, or gives it one, which stands before its
+  /// connections.
   func add(to owner: inout Statement) {
     let traits = variation.traits
-    let place = owner.body.firstIndex { $0.known.isVariation && $0.traits == traits }
-    if place == nil { owner.body.append(variation) }
-    let index = place ?? owner.body.count - 1
+    var index = owner.body.count
+    if let place = owner.body.firstIndex(where: { $0.known.isVariation && $0.traits == traits }) {
+      index = place
+    } else {
+      while index > 0, owner.body[index - 1].known.isConnection { index -= 1 }
+      owner.body.insert(variation, at: index)
+    }
     var masks = owner.body[index].body
     if !masks.contains(where: { $0.known === Kind.mask && $0.role == container }) {
       var mask = Statement("mask")
@@ -74,8 +80,13 @@ extension Statement {
     }
   }
 
+  /// Whether a variation says its traits and nothing that holds in them.
+  var isOfTraitsAlone: Bool {
+    body.isEmpty && fields.allSatisfy { Sugar.axes.contains($0.name.text) }
+  }
+
   /// What a variation is of: its key, or its size classes in whatever order.
-  fileprivate var traits: [String: String] {
+  var traits: [String: String] {
     var traits = ["": title ?? ""]
     if let name { traits[name] = className ?? "" }
     for axis in Sugar.axes {

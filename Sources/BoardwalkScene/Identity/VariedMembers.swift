@@ -44,6 +44,12 @@ enum VariedMembers {
     return statement.known.isView && statement.role == nil ? "subviews" : nil
   }
 
+  /// Whether what stands in the braces of `owner` are its members, and not its content alone.
+  static func areMembers(in owner: borrowing Statement) -> Bool {
+    owner.known.mayHaveMask
+      && !UsualKeys.contentOwners.contains(owner.known.elementName(of: owner.kind))
+  }
+
   /// Moves members, which the variation then refers to.
   private struct Mover {
     var names: GivenNames
@@ -55,18 +61,14 @@ enum VariedMembers {
         if owner.body[index].known.isVariation {
           members += take(from: &owner.body[index])
         } else {
-          if hasMembers(owner) { entries += Installing.take(from: &owner.body[index], &names) }
+          if VariedMembers.areMembers(in: owner) {
+            entries += Installing.take(from: &owner.body[index]) { names.reference(to: &$0) }
+          }
           move(in: &owner.body[index])
         }
       }
       owner.body += members
       for entry in entries { entry.add(to: &owner) }
-    }
-
-    /// Whether what stands in the braces of `owner` are its members, and not the content alone.
-    private func hasMembers(_ owner: borrowing Statement) -> Bool {
-      owner.known.mayHaveMask
-        && !UsualKeys.contentOwners.contains(owner.known.elementName(of: owner.kind))
     }
 
     /// Takes the members out of `variation`, which then includes them.

@@ -55,6 +55,40 @@ extension SugarExamples {
         + #"flexibleMaxX="YES" flexibleMaxY="YES"/></view>"#,
       text: "view, autoresizingMask: flexible(rightMargin, bottomMargin), no-role  #v"),
     SugarExample(
+      name: "what is there in some traits, and what is not",
+      xml: #"<subviews><view \#(view) id="v"/><view \#(view) id="w"/></subviews><constraints>"#
+        + #"<constraint firstAttribute="width" constant="8" id="c"/></constraints>"#
+        + #"<variation key="heightClass=compact" alpha="0.5"><mask key="subviews">"#
+        + #"<exclude reference="v"/><include reference="w"/></mask>"#
+        + #"<mask key="constraints"><exclude reference="c"/></mask></variation>"#,
+      text: """
+        view container  #v {
+          when height: compact, installed: no
+        }
+        view container2  #w {
+          when height: compact, installed: yes
+        }
+        widthConstraint: width = 8  #c {
+          when height: compact, installed: no
+        }
+        when height: compact, alpha: 0.5
+        """),
+    SugarExample(
+      name: "a list of what is there that is in another order",
+      xml: #"<subviews><view \#(view) id="v"/><view \#(view) id="w"/></subviews>"#
+        + #"<variation key="heightClass=compact"><mask key="subviews">"#
+        + #"<exclude reference="w"/><exclude reference="v"/></mask></variation>"#,
+      text: """
+        view container  #v
+        view container2  #w
+        when height: compact {
+          subviews: mask {
+            exclude, reference: container2
+            exclude, reference: container
+          }
+        }
+        """),
+    SugarExample(
       name: "an attribute that says otherwise what is there",
       xml: #"<subviews><view \#(view) id="v"><variation key="widthClass=compact" installed="NO"/>"#
         + "</view></subviews>",

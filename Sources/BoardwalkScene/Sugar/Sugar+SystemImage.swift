@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's own,
   /// whose name alone is enough.
-  static let systemImage = Sugar(name: "system images", saidBy: .fields) { folding in
+  static let systemImage = Sugar(name: "system images", saidBy: .calls) { folding in
     // That of a button's usual state has become a field.
     if let catalog = folding.statement.place(of: catalog),
       folding.statement.fields[catalog].value == .plain(system),
@@ -20,7 +20,6 @@ extension Sugar {
       folding.statement.fields.insert(Field(name: image, value: .call(system, [name])), at: 0)
     }
   } unfold: { unfolding in
-    guard unfolding.hasCalls else { return }
     for place in unfolding.statement.fields.indices {
       let field = unfolding.statement.fields[place]
       guard case .call(let call, let arguments) = field.value, arguments.count == 1,

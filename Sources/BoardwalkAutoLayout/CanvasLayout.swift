@@ -60,15 +60,17 @@ public struct CanvasLayout: Sendable {
   public func unitsByScene() -> [[SolvedUnit]] {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
+      var widths: [String: Double] = [:]
       return Units(scene).all.map { unit in
         let growth = unit.table.flatMap { growths[$0] } ?? 0
-        let solved = SolvedUnit(
-          layout(of: unit.widened(by: growth), containment), SolvedUnit.Role(unit))
-        if canvas.isRunning {
-          for view in solved.views where view.template.elementKind == .tableView {
-            growths[view.template.id] =
-              view.frame.size.width - (view.template.frame?.size.width ?? 0)
-          }
+        let layout = layout(
+          of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
+        let solved = SolvedUnit(layout, SolvedUnit.Role(unit))
+        for view in solved.views where view.template.elementKind == .tableView {
+          widths[view.template.id] = view.frame.size.width
+          guard canvas.isRunning else { continue }
+          growths[view.template.id] =
+            view.frame.size.width - (view.template.frame?.size.width ?? 0)
         }
         return solved
       }
@@ -83,7 +85,14 @@ public struct CanvasLayout: Sendable {
     }
   }
 
-  private func layout(of unit: Units.Unit, _ containment: Containment) -> UnitLayout {
+  /// The height of a row that says nothing of it, in points.
+  private static let rowHeight = 44.0
+
+  /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide, or as
+  /// wide as the screen.
+  private func layout(
+    of unit: Units.Unit, _ containment: Containment, tableWidth: Double? = nil
+  ) -> UnitLayout {
     var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
@@ -96,6 +105,13 @@ public struct CanvasLayout: Sendable {
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
     }
+    if unit.role == .tableCell, view.frame == nil {
+      let width = tableWidth ?? canvas.frame(of: view).size.width
+      holder.size = Size(
+        width: unit.isCard ? width - 2 * Units.cardMargin(in: width) : width,
+        height: unit.rowHeight ?? Self.rowHeight)
+      holder.fitsHeight = unit.rowHeight == nil
+    }
     let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
     return UnitLayout(tree, canvas, holder)
   }
@@ -105,8 +121,9 @@ extension Units.Unit {
   /// A row is as wide as its table, and so is what the row holds.
   fileprivate func widened(by growth: Double) -> Units.Unit {
     guard growth != 0 else { return self }
-    return Units.Unit(
-      view: view.widenedRow(by: growth), role: role, isLoose: isLoose, guides: guides, table: table)
+    var unit = self
+    unit.view = view.widenedRow(by: growth)
+    return unit
   }
 }
 

@@ -16,6 +16,7 @@ public struct KindPage: Sendable {
       + Self.section("Goes without saying", Self.usual(of: element))
       + Self.section("Attributes", Self.attributes(of: element))
       + Self.section("Parts", Self.parts(of: element))
+      + Self.section("For example", KindExamples.all[element] ?? [], apart: true)
   }
 
   /// All kinds that have a page, in alphabetical order.
@@ -49,9 +50,13 @@ public struct KindPage: Sendable {
     Set(ChildOrder.keys(in: element)).subtracting(["frame", element]).sorted()
   }
 
-  /// A heading and `words` below it; nothing where there are none.
-  private static func section(_ heading: String, _ words: [String]) -> String {
+  /// A heading and `words` below it, each on a line of its own if they stand `apart`; nothing where there are
+  /// none.
+  private static func section(
+    _ heading: String, _ words: [String], apart: Bool = false
+  ) -> String {
     guard !words.isEmpty else { return "" }
+    if apart { return "\n\(heading)\n" + words.map { "  \($0)\n" }.joined() }
     var lines = ["\n\(heading)\n"]
     var line = ""
     for (index, word) in words.enumerated() {

@@ -45,7 +45,7 @@ struct MarginRules {
 
   /// The margins of `content`, or of `cell` itself.
   private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> Insets {
-    let width = cell.view.frame?.size.width ?? 0
+    let width = cell.view.frame?.size.width ?? holder.size?.width ?? 0
     let screen = canvas.screen?.width ?? 375
     var margins: Insets
     switch canvas.era {
@@ -68,11 +68,19 @@ struct MarginRules {
         canvas.isLargePad
         ? Insets(top: 15, left: 16, bottom: 15, right: 16)
         : Insets(top: end, left: side, bottom: end, right: side)
-      if let content = content?.view.frame?.size.width, content < width - 0.1 {
+      if let content, isNarrowed(content, in: cell, width) {
         if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
       }
     }
     return margins
+  }
+
+  /// Whether an accessory leaves less than the `width` of `cell` to `content`.
+  private func isNarrowed(_ content: LayoutNode, in cell: LayoutNode, _ width: Double) -> Bool {
+    guard let stored = content.view.frame?.size.width else {
+      return AccessoryRoom(canvas).width(of: cell.view.cell?.accessoryType, inCell: width) > 0
+    }
+    return stored < width - 0.1
   }
 }
 

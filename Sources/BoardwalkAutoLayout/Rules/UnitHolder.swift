@@ -28,7 +28,7 @@ struct UnitHolder: Hashable {
   /// it, and their author has shown about which.
   var keepsDrawnSizes = false
 
-  /// Whether the view may be as high as what is inside it, and is no higher.
+  /// Whether the view may be as high as what is inside it, and is no higher, but no lower than its size.
   var fitsHeight = false
 
   /// The size that it gives the view; nil for the stored one.

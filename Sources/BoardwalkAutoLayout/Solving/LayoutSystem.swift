@@ -53,6 +53,10 @@ struct LayoutSystem {
       StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
       note(.arrangement(index))
     }
+    for index in tree.nodes.indices where tree.nodes[index].isHolder(ofStyledPartsIn: tree) {
+      CellArrangement(self, content: index).add(to: &system)
+      note(.arrangement(index))
+    }
   }
 
   /// Notes that what was added since the last note comes from `origin`.
@@ -91,12 +95,13 @@ struct LayoutSystem {
     case .filling:
       guard let parent = node.parent else { return }
       let outer = self.edges[parent]
-      system.add(edges.left, .equal, outer.left)
-      system.add(edges.right, .equal, outer.right)
+      let accessory = accessoryWidth(beside: node)
+      system.add(edges.left, .equal, outer.left + (canvas.isRightToLeft ? accessory : 0))
+      system.add(edges.right, .equal, outer.right + (canvas.isRightToLeft ? 0 : -accessory))
       system.add(edges.top, .equal, outer.top)
       system.add(edges.bottom, .equal, outer.bottom + -separator(below: node))
-    case .frame:
-      addFrame(of: index, insets)
+    case .frame: addFrame(of: index, insets)
+    case .cellStyle: break
     }
   }
 
@@ -104,6 +109,14 @@ struct LayoutSystem {
   private func separator(below node: LayoutNode) -> Double {
     guard node.kind == .tableViewCellContentView else { return 0 }
     return canvas.era <= .xcode7 ? 1 : canvas.era <= .xcode10 ? 0.5 : 0
+  }
+
+  /// How much of a cell beside what it shows in `node` its accessory takes.
+  private func accessoryWidth(beside node: LayoutNode) -> Double {
+    guard node.kind == .tableViewCellContentView, let cell = node.parent else { return 0 }
+    let width = holder.size?.width ?? tree.nodes[cell].view.frame?.size.width ?? 0
+    return AccessoryRoom(canvas).width(
+      of: tree.nodes[cell].view.cell?.accessoryType, inCell: width)
   }
 
   private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
@@ -143,11 +156,12 @@ struct LayoutSystem {
       system.add(frame.left, .equal, 0)
       system.add(frame.top, .equal, 0)
       system.add(frame.right - frame.left, .equal, holder.size?.width ?? stored.size.width)
+      let height = holder.size?.height ?? stored.size.height
       if holder.fitsHeight {
-        system.add(frame.bottom - frame.top, .greaterOrEqual, 0)
-        system.add(frame.bottom - frame.top, .equal, 0, at: Self.fitting)
+        system.add(frame.bottom - frame.top, .greaterOrEqual, height)
+        system.add(frame.bottom - frame.top, .equal, height, at: Self.fitting)
       } else {
-        system.add(frame.bottom - frame.top, .equal, holder.size?.height ?? stored.size.height)
+        system.add(frame.bottom - frame.top, .equal, height)
       }
       return
     }

@@ -71,7 +71,7 @@ struct UnitLayout {
     let place = places[index]
     let origin = node.parent.map { places[$0].origin } ?? .zero
     let local = place.moved(by: Point(x: -origin.x, y: -origin.y))
-    guard node.isPlaced else { return local }
+    guard node.isRounded else { return local }
     func round(_ value: Double) -> Double {
       // What lies halfway goes away from zero, as ORC-95 does, even where a multiplier that is written
       // with few digits takes it a hair nearer.

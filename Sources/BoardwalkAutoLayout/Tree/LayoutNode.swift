@@ -16,6 +16,9 @@ struct LayoutNode {
 
     /// All of its superview.
     case filling
+
+    /// The style of the cell that it is a part of.
+    case cellStyle
   }
 
   let view: ViewTemplate
@@ -38,6 +41,9 @@ struct LayoutNode {
 
   /// Whether constraints or a stack view place it.
   var isPlaced: Bool { placement == .constraints || placement == .stack }
+
+  /// Whether its edges lie at whole pixels because something found them.
+  var isRounded: Bool { isPlaced || placement == .cellStyle }
 
   /// Whether its author has it read from left to right in every language.
   var keepsDirection: Bool {

@@ -43,9 +43,7 @@ struct LayoutTree {
         view: view, parent: parent, attributes: variation.attributes,
         variedFont: variation.font,
         constraints: constraints(of: view, variation, traits),
-        placement: LayoutNode.Placement(
-          view, variation.attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil))
-    )
+        placement: placement(of: view, variation.attributes, in: parent)))
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
     for guide in view.rest.children where guide.name == "viewLayoutGuide" {
@@ -60,6 +58,18 @@ struct LayoutTree {
     for subview in view.subviews where !variation.excluded.contains(subview.id) {
       add(subview, parent: index, traits)
     }
+  }
+
+  /// What places `view`, which has `attributes`, in the view at `parent`.
+  private func placement(
+    of view: ViewTemplate, _ attributes: [String: String], in parent: Int?
+  ) -> LayoutNode.Placement {
+    let placement = LayoutNode.Placement(
+      view, attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)
+    guard placement == .filling, let cell = parent.flatMap({ nodes[$0].parent }),
+      nodes[cell].view.cell?.part(view) != nil
+    else { return placement }
+    return .cellStyle
   }
 
   private func constraints(

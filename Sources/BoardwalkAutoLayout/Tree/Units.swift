@@ -7,7 +7,7 @@ struct Units {
   /// One of them.
   struct Unit {
     /// The view.
-    let view: ViewTemplate
+    var view: ViewTemplate
     let role: UnitHolder.Role
 
     /// Whether no controller and no table holds it.
@@ -18,7 +18,16 @@ struct Units {
 
     /// The id of the table that it is a row, a header or a footer of.
     var table: String?
+
+    /// The height that its table gives it, in points; nil where it is as high as what is inside.
+    var rowHeight: Double?
+
+    /// Whether its table draws its rows as cards, which keep from the sides.
+    var isCard = false
   }
+
+  /// How far rows that are drawn as cards keep from the sides of a table `width` points wide.
+  static func cardMargin(in width: Double) -> Double { width >= 390 ? 20 : 16 }
 
   /// All of them.
   private(set) var all: [Unit] = []
@@ -55,13 +64,29 @@ struct Units {
     isLoose: Bool = false, in list: String? = nil
   ) {
     all.append(Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: list))
+    addParts(of: view)
+  }
+
+  private mutating func add(
+    row: ViewTemplate, of table: TableTemplate, in list: ViewTemplate
+  ) {
+    let row = row.inset(in: table, of: list.frame?.size.width)
+    all.append(
+      Unit(
+        view: row, role: .tableCell, isLoose: false, guides: [], table: list.id,
+        rowHeight: row.rowHeight ?? table.rowHeight, isCard: table.style == "insetGrouped"))
+    addParts(of: row)
+  }
+
+  /// What is inside `view` and laid out by itself.
+  private mutating func addParts(of view: ViewTemplate) {
     var inside = [view]
     while let view = inside.popLast() {
       inside += view.subviews
       for item in view.items { add(item) }
       if let table = view.table {
         for cell in table.prototypes + table.sections.flatMap(\.cells) {
-          add(cell.inset(in: table, of: view.frame?.size.width), .tableCell, in: view.id)
+          add(row: cell, of: table, in: view)
         }
         for other in table.headerView + table.footerView { add(other, .other, in: view.id) }
       }
@@ -73,6 +98,11 @@ struct Units {
 }
 
 extension ViewTemplate {
+  /// The height that the row's author gave it, in points; nil for one that has none of its own.
+  public var rowHeight: Double? {
+    rest.attributes["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// The same row, and what it holds, `growth` points wider.
   func widenedRow(by growth: Double) -> ViewTemplate {
     var row = self
@@ -88,7 +118,6 @@ extension ViewTemplate {
   /// document stores them as wide as the table all the same.
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
     guard table.style == "insetGrouped", let width, frame?.size.width == width else { return self }
-    let side = width >= 390 ? 20.0 : 16
-    return widenedRow(by: -2 * side)
+    return widenedRow(by: -2 * Units.cardMargin(in: width))
   }
 }

@@ -1,4 +1,5 @@
 import BoardwalkBehavior
+import BoardwalkGraph
 import BoardwalkLists
 import BoardwalkStage
 
@@ -55,7 +56,7 @@ extension InterpretedBehavior: TableViewDataSource {
     if let used = controller.dequeueReusableCell(withIdentifier: identifier, in: table) {
       return used
     }
-    let style = Interpreter.constant(option).word.flatMap(CellStyle.init) ?? .default
+    let style = Interpreter.constant(option).word.flatMap(CellStyle.init(rawValue:)) ?? .default
     return controller.makeCell(style, reuseIdentifier: identifier, in: table)
   }
 }

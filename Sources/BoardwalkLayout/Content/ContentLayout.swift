@@ -49,6 +49,11 @@ public struct ContentLayout: Sendable {
     return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
   }
 
+  /// How much room the sign `type` takes at the end of a cell `width` points wide, in points.
+  func width(ofAccessory type: String?, inCell width: Double) -> Double {
+    AccessoryRoom(canvas).width(of: type, inCell: width)
+  }
+
   /// Whether the system is older than the space above the titles of plain tables.
   var isBeforeTopPadding: Bool { (canvas.system?.major ?? 15) < 15 }
 

@@ -44,7 +44,8 @@ struct RunningListLayout {
         return finished(content.place(template, in: place), template, part)
       }
       var cell = finished(
-        content.place(narrowed(template, in: part), in: row(place)), template, part)
+        content.place(narrowed(template, in: part, at: row(place)), in: row(place)), template,
+        part)
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.rest.attributes["separatorStyle"] != "none",
@@ -56,9 +57,17 @@ struct RunningListLayout {
 
   /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
   /// document shows the sign at its right end, there is room for that already.
-  private func narrowed(_ template: ViewTemplate, in part: RunningList.Part) -> ViewTemplate {
-    guard let inner = template.subviews.first?.frame else { return template }
+  private func narrowed(
+    _ template: ViewTemplate, in part: RunningList.Part, at place: Rect
+  ) -> ViewTemplate {
+    guard !template.subviews.isEmpty else { return template }
     var result = template
+    let outer =
+      template.frame ?? Rect(x: 0, y: 0, width: place.size.width, height: place.size.height)
+    let inner =
+      template.subviews[0].frame
+      ?? Rect(x: 0, y: 0, width: outer.size.width, height: outer.size.height)
+    result.frame = outer
     // While it is edited, it shows another sign.
     if part.editingStyle != nil {
       result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
@@ -69,22 +78,12 @@ struct RunningListLayout {
     }
     if part.canMove {
       margins.right = Self.gripWidth
-    } else if inner.size.width == template.frame?.size.width {
-      margins.right = Self.width(ofAccessory: result.cell?.accessoryType)
+    } else if inner.size.width == outer.size.width {
+      margins.right = content.width(
+        ofAccessory: result.cell?.accessoryType, inCell: place.size.width)
     }
     result.subviews[0].frame = inner.inset(by: margins)
     return result
-  }
-
-  /// How much room a sign at the right end of a row takes, in points.
-  private static func width(ofAccessory type: String?) -> Double {
-    switch type {
-    case "disclosureIndicator": 26.5
-    case "detailDisclosureButton": 67.5
-    case "checkmark": 40
-    case "detailButton": 44
-    default: 0
-    }
   }
 
   /// Rows of inset groups leave space at the sides.

@@ -121,7 +121,7 @@ struct TableLayout {
 
   /// Rows whose height nobody gives are as high as their constraints ask for, but no lower than drawn.
   private func height(of cell: ViewTemplate, width: Double) -> Double {
-    let own = cell.rest.attributes["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    let own = cell.rowHeight
     let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
     let isAutomatic = own == nil && (table.rowHeight ?? -1) <= 0
     let fitting = isAutomatic ? content.fittingHeight(of: cell, width: width) : nil

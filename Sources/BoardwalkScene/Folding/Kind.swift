@@ -162,6 +162,10 @@ final class Kind: Sendable {
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
 
+  /// Tables, and the lists of what variations include and exclude.
+  static let tableView = of(.tableView)
+  static let mask = of("mask")
+
   /// The content views of cells, by their short word.
   static let contentView = of(Owner.contentViewWord)
 

@@ -76,6 +76,15 @@ extension HeadParser {
   /// Only connections lead somewhere: what has an arrow and no word for what it is becomes one.
   mutating func connect(_ statement: inout Statement, to target: String) {
     guard !statement.kind.isEmpty else { return }
+    guard statement.kind != "exclude", statement.kind != "include" else {
+      let word = statement.kind == "exclude" ? "no" : "yes"
+      report(
+        SyntaxError(
+          "write this in the braces of '\(target)' itself: when width: compact, installed: \(word)",
+          at: statement.places.kind))
+      statement.target = nil
+      return
+    }
     let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
     report(
       SyntaxError(

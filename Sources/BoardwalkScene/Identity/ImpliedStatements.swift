@@ -23,6 +23,8 @@ enum ImpliedStatements {
     for index in owner.body.indices {
       if GestureDock.moves(owner.body[index], from: owner)
         || owner.known.isVariation && VariedMembers.isMember(owner.body[index])
+        || VariedMembers.isInstallation(owner.body[index])
+        || owner.varies && owner.body[index].known.isConnection
       {
         owner.body[index].marks.append(staying)
       }

@@ -17,6 +17,9 @@ struct SceneSurvey {
   struct Nameless {
     /// Its role or kind.
     let word: String
+
+    /// Its kind, where it plays a role; a plain view would be taken for the controller's.
+    let kind: String?
     fileprivate(set) var id: String?
     fileprivate let index: Int
 
@@ -101,6 +104,11 @@ struct SceneSurvey {
   /// Whether a constraint or a view stands in the braces of a variation.
   private(set) var variesMembers = false
 
+  /// The connections among what varies, and the variations that say whether something is there of what is no
+  /// member of anything.
+  private(set) var strayConnections: [Range<Int>] = []
+  private(set) var strayInstallations: [Range<Int>] = []
+
   /// How many nameless content views there are around what is looked at.
   private var contentViews = 0
 
@@ -130,9 +138,17 @@ struct SceneSurvey {
     if isContentView { contentViews += 1 }
     defer { if isContentView { contentViews -= 1 } }
     let isVariation = outer.known.isVariation
+    let varies = outer.varies
     let mayHoldRecognizer = isController || outer.known.mayHaveMask
     outer.body.lend { statement in
       if isVariation, VariedMembers.isMember(statement) { variesMembers = true }
+      if varies, statement.known.isConnection, !statement.hasMark(ImpliedStatements.staying) {
+        strayConnections.append(statement.places.kind)
+      }
+      if statement.known.isVariation, VariedMembers.isInstallation(statement) {
+        variesMembers = true
+        strayInstallations.append(statement.places.kind)
+      }
       if mayHoldRecognizer, statement.known.isGestureRecognizer { holdsRecognizer = true }
       if let name = Self.name(of: statement, at: count) { innerNames.append(name) }
       let isMainView = isController && statement.word == "view"
@@ -166,7 +182,9 @@ struct SceneSurvey {
     } else if ImplicitNames.isNameless(statement) {
       nameless.append(
         Nameless(
-          word: statement.word, id: statement.explicitID, index: count, isMainView: isMainView))
+          word: statement.word,
+          kind: statement.role == nil || statement.known.isPlainView ? nil : statement.kind,
+          id: statement.explicitID, index: count, isMainView: isMainView))
     }
     if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
     if statement.title != nil, !statement.known.hasTitle { lookAtTitle(of: statement) }
@@ -226,4 +244,7 @@ struct SceneSurvey {
 extension Statement {
   /// What a nameless object goes by.
   var word: String { role ?? kind }
+
+  /// Whether it says what else holds in some traits: no connection does.
+  var varies: Bool { known.isVariation || known === Kind.mask }
 }

@@ -1,5 +1,6 @@
 /// A constraint or a view in the braces of `when` is there in those traits alone: it belongs among the
-/// owner's, not installed, and the variation includes it.
+/// owner's, not installed, and the variation includes it. One that says `when …, installed: no` in its own
+/// braces is there but in those traits: the owner's variation excludes it.
 enum VariedMembers {
   /// Moves such members out of the variations in `statements`, the header aside, as `surveys` of these
   /// statements tell; returns whether there are any.
@@ -19,8 +20,14 @@ enum VariedMembers {
     container(of: statement) != nil
   }
 
+  /// Whether `variation` says of what it stands in whether it is there.
+  static func isInstallation(_ variation: borrowing Statement) -> Bool {
+    variation.known.isVariation && variation.hasField(Installing.field)
+      && !variation.marks.contains { $0.hasPrefix("xml-") }
+  }
+
   /// What holds members like `statement`; nil where it is none.
-  private static func container(of statement: borrowing Statement) -> String? {
+  static func container(of statement: borrowing Statement) -> String? {
     guard !statement.hasMark(ImpliedStatements.staying) else { return nil }
     if statement.isEquation { return "constraints" }
     return statement.known.isView && statement.role == nil ? "subviews" : nil
@@ -32,14 +39,23 @@ enum VariedMembers {
 
     mutating func move(in owner: inout Statement) {
       var members: [Statement] = []
+      var entries: [Installing] = []
       for index in owner.body.indices {
         if owner.body[index].known.isVariation {
           members += take(from: &owner.body[index])
         } else {
+          if hasMembers(owner) { entries += Installing.take(from: &owner.body[index], &names) }
           move(in: &owner.body[index])
         }
       }
       owner.body += members
+      for entry in entries { entry.add(to: &owner) }
+    }
+
+    /// Whether what stands in the braces of `owner` are its members, and not the content alone.
+    private func hasMembers(_ owner: borrowing Statement) -> Bool {
+      owner.known.mayHaveMask
+        && !UsualKeys.contentOwners.contains(owner.known.elementName(of: owner.kind))
     }
 
     /// Takes the members out of `variation`, which then includes them.

@@ -5,6 +5,9 @@
 struct ImplicitNames {
   private var counts = NamedValues<Int>()
 
+  /// How many of those with a role are of each kind.
+  private var kinds = NamedValues<Int>()
+
   /// The nameless objects in the order of the text.
   private let objects: [SceneSurvey.Nameless]
 
@@ -14,11 +17,16 @@ struct ImplicitNames {
   /// The words of nameless `objects` that are in reach of each other.
   init(_ objects: [SceneSurvey.Nameless]) {
     self.objects = objects
-    for object in objects { count(object.word) }
+    for object in objects {
+      count(object.word)
+      if let kind = object.kind { kinds.change(kind, from: 0) { $0 += 1 } }
+    }
   }
 
   /// The words that more than one nameless object has, so that none goes by them.
-  var ambiguous: Set<String> { Set(counts.pairs.lazy.filter { $0.value > 1 }.map(\.name)) }
+  var ambiguous: Set<String> {
+    Set((counts.pairs + kinds.pairs).lazy.filter { $0.value > 1 }.map(\.name))
+  }
 
   private mutating func count(_ word: String) { counts.change(word, from: 0) { $0 += 1 } }
 
@@ -26,6 +34,14 @@ struct ImplicitNames {
   func forEach(_ body: (String, String?) -> Void) {
     for object in objects where object.isMainView || counts[object.word] == 1 {
       body(object.word, object.id)
+    }
+  }
+
+  /// Calls `body` with the kind and the written id of each nameless object that plays a role and is the only one
+  /// of its kind: it goes by that as well, unless something else does.
+  func forEachKind(_ body: (String, String?) -> Void) {
+    for object in objects {
+      if let kind = object.kind, kinds[kind] == 1, counts[kind] == nil { body(kind, object.id) }
     }
   }
 

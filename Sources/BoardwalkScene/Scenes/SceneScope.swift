@@ -71,5 +71,8 @@ struct SceneScope {
     implicit.forEach { word, id in
       if !names.has(word) { names.set(word, to: id ?? "") }
     }
+    implicit.forEachKind { kind, id in
+      if !names.has(kind) { names.set(kind, to: id ?? "") }
+    }
   }
 }

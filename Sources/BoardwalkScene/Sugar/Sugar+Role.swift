@@ -28,7 +28,9 @@ extension Sugar {
   private static func isKeyed(_ folding: Folding) -> Bool {
     guard !folding.statement.hasMark("xml-literal") else { return false }
     let name = folding.branch.name
-    return UsualKeys.only(Kind.of(name), name, folding.owner) != nil
+    let kind = Kind.of(name)
+    return UsualKeys.only(kind, name, folding.owner) != nil
+      || TableParts.arePlayed(by: kind, in: folding.owner.kind)
   }
 
   /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a

@@ -81,6 +81,9 @@ struct AttributeParser {
     else {
       throw SyntaxError("remove the second '\(field.name)': it has a value already", at: range)
     }
+    if let error = ImageSort.fault(of: field, beside: statement.fields, at: range) {
+      throw error
+    }
     if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
     statement.fields.append(field)
   }

@@ -78,7 +78,7 @@ extension HeadParser {
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
-    guard reader.sort == .word, !isAttribute else { return }
+    guard reader.sort == .word, !isAttribute(of: statement) else { return }
     statement.places.name = reader.range
     // A segue may have a class of its own.
     if statement.known.isConnection, statement.kind != "segue",
@@ -91,21 +91,8 @@ extension HeadParser {
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") {
-      reportMissingComma(in: statement)
       statement.className = try key("the name of a class").text
     }
-  }
-
-  /// What looks like a name and its class is an attribute whose comma is missing.
-  private mutating func reportMissingComma(in statement: borrowing Statement) {
-    let first = file.bytes[reader.range.lowerBound]
-    guard let name = statement.name, !(0x41...0x5A).contains(first),
-      KnownAttributes.isOwn(name, of: statement.element) || isText
-    else { return }
-    report(
-      SyntaxError(
-        "write a comma before '\(name)'", at: statement.places.name, suggestion: ",",
-        in: statement.places.kind.upperBound..<statement.places.kind.upperBound))
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {
@@ -116,13 +103,23 @@ extension HeadParser {
       at: reader.range)
   }
 
-  /// Whether what is next is an attribute that lacks its comma, and no name with a class.
-  private var isAttribute: Bool {
+  /// Whether what is next is an attribute of `statement` that lacks its comma, and no name with a class.
+  private func isAttribute(of statement: borrowing Statement) -> Bool {
     guard reader.sort(ahead: 1) == .symbol(":") else { return false }
-    switch reader.peek(2).kind {
-    case .word(let word):
-      return ["yes", "no", "absent", "YES", "NO", "true", "false"].contains(word)
+    switch reader.sort(ahead: 2) {
     case .number, .symbol("."): return true
+    case .string, .malformedString: return !statement.known.isConnection
+    case .word:
+      let range = reader.range(ahead: 2)
+      let word = file.text(in: range)
+      if AttributeLine.values.contains(word) { return true }
+      // A class begins with a capital letter.
+      guard !statement.known.isConnection, !(0x41...0x5A).contains(file.bytes[range.lowerBound])
+      else { return false }
+      let isCall =
+        reader.sort(ahead: 3) == .symbol("(")
+        && reader.range(ahead: 3).lowerBound == range.upperBound
+      return isCall || KnownAttributes.isOwn(file.text(in: reader.range), of: statement.element)
     default: return false
     }
   }

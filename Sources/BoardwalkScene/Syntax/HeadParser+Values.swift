@@ -21,11 +21,15 @@ extension HeadParser {
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + word)
       }
+      if word == ".automatic", let value = AutomaticValues.value(of: name) { return value }
       return KnownAttributes.isPlain(name.text, of: element())
         ? .plain(String(word.dropFirst())) : .call(word, [])
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
+        if isLabelNext, let labels = ValueCalls.labels(of: word) {
+          return .call(word, try labelledArguments(of: word, labels))
+        }
         if isSwiftCall(word) {
           throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
         }
@@ -41,7 +45,8 @@ extension HeadParser {
       guard let meaning = Self.meanings.find(range, of: file.bytes),
         !(word == "yes" || word == "no") || !isWord(of: name.text)
       else { return .plain(word) }
-      return meaning
+      guard meaning == AutomaticValues.word else { return meaning }
+      return AutomaticValues.value(of: name) ?? .plain(word)
     case .symbol("("):
       let measure = ValueCalls.measure(of: name.text, in: element())
       throw SyntaxError(
@@ -64,6 +69,8 @@ extension HeadParser {
   private static let meanings: NameMap<FieldValue> = [
     "yes": .plain("YES"), "YES": .plain("YES"), "true": .plain("YES"),
     "no": .plain("NO"), "NO": .plain("NO"), "false": .plain("NO"), "absent": .absent,
+    "automatic": AutomaticValues.word, "UITableView.automaticDimension": AutomaticValues.word,
+    "UITableViewAutomaticDimension": AutomaticValues.word,
   ]
 
   /// Whether yes and no are words of `attribute` like its others.
@@ -136,6 +143,11 @@ extension HeadParser {
       suggestion: isAll ? Spelling.quoted(file.text(in: range)) : nil)
   }
 
+  /// Whether a label stands behind the parenthesis or the comma that is next.
+  private var isLabelNext: Bool {
+    reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
+  }
+
   private mutating func arguments(
     of call: String, _ name: Range<Int>, _ attribute: String
   ) throws(SyntaxError) -> [String] {
@@ -150,6 +162,8 @@ extension HeadParser {
       case .symbol(")"): break
       case .word, .number, .string:
         report(SyntaxError("write a comma before \(reader.next.words)", at: reader.range))
+      case .symbol(":") where ValueCalls.labels(of: call) != nil:
+        throw missingLabel(of: call, at: reader.range)
       default: throw SyntaxError("close the parenthesis here", at: reader.range)
       }
     }

@@ -21,6 +21,16 @@ enum SceneShapeCheck {
       errors += survey.untitled.map(untitled)
       errors += survey.ownerless.map(ownerless)
       errors += survey.silentActions.map { SyntaxError(actionForm, at: $0) }
+      errors += survey.strayConnections.map { place in
+        SyntaxError(
+          "move this out of the braces: what leads somewhere does so in all size classes", at: place
+        )
+      }
+      errors += survey.strayInstallations.map { place in
+        SyntaxError(
+          "write 'installed: yes' or 'installed: no' in the braces of a view among views, or of a "
+            + "constraint", at: place)
+      }
     }
     return errors.map(\.sceneFinding)
   }

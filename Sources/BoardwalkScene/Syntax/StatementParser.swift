@@ -142,6 +142,7 @@ struct StatementParser {
     braces.open(at: brace, indentation: indentation)
     let (body, closing) = block(of: &statement, describing: described)
     statement.body = body
+    for error in TableParts.settle(in: &statement) { head.report(error) }
     if !closing.isEmpty { statement.trivia.closing = closing }
     let reader = head.reader
     guard reader.sort != .end || reader.lastEnd < reader.range.lowerBound else { return }

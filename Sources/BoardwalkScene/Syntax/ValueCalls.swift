@@ -36,6 +36,18 @@ enum ValueCalls {
       .first(where: kinds.contains)
   }
 
+  /// The labels of the numbers that the measure `name` is made of, in their order, each with what else it is
+  /// called; nil where it is none.
+  static func labels(of name: String) -> [[String]]? { measures[name] }
+
+  private static let measures: NameMap<[[String]]> = [
+    "point": [["x"], ["y"]], "size": [["width"], ["height"]],
+    "rect": [["x"], ["y"], ["width"], ["height"]],
+    "inset": [["left", "minX"], ["top", "minY"], ["right", "maxX"], ["bottom", "maxY"]],
+    "edgeInsets": [["top"], ["left"], ["bottom"], ["right"]],
+    "directionalEdgeInsets": [["top"], ["leading"], ["bottom"], ["trailing"]],
+  ]
+
   /// Whether a value called `name` takes others.
   static func isCall(_ name: String) -> Bool { forms[name] != nil }
 

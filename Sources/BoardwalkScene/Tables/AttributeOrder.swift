@@ -192,7 +192,8 @@ enum AttributeOrder {
       + "layoutMarginsFollowReadableWidth alwaysBounceHorizontal alwaysBounceVertical "
       + "delaysContentTouches fixedFrame pagingEnabled misplaced placeholderIntrinsicWidth "
       + "placeholderIntrinsicHeight showsHorizontalScrollIndicator "
-      + "showsVerticalScrollIndicator keyboardDismissMode bouncesZoom "
+      + "showsVerticalScrollIndicator keyboardDismissMode canCancelContentTouches "
+      + "minimumZoomScale maximumZoomScale bouncesZoom "
       + "preservesSuperviewLayoutMargins restorationIdentifier verticalHuggingPriority "
       + "translatesAutoresizingMaskIntoConstraints id customClass customModule "
       + "customModuleProvider",

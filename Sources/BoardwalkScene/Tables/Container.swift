@@ -23,7 +23,7 @@ struct Container: Sendable {
     ("userDefinedRuntimeAttributes", ["userDefinedRuntimeAttribute"], false),
     ("prototypes", cells, false),
     ("cells", cells, false),
-    ("items", ["barButtonItem"], true),
+    ("items", ["barButtonItem", "navigationItem", "tabBarItem"], true),
     ("sections", ["tableViewSection"], false),
     ("segments", ["segment"], false),
     ("layoutGuides", ["viewControllerLayoutGuide"], false),
@@ -86,6 +86,7 @@ struct Container: Sendable {
     ],
     "tableViewSection": ["cells"], "collectionView": ["cells", "connections", "constraints"],
     "toolbar": ["items", "connections", "constraints"],
+    "navigationBar": ["items"] + usual, "tabBar": ["items"] + usual,
     "segmentedControl": ["segments", "connections", "constraints"],
   ]
 
@@ -106,7 +107,8 @@ struct Container: Sendable {
     "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "variation", "subviews",
     "animations", "gestureRecognizers", "viewLayoutGuide", "sections", "prototypes", "cells",
     "items", "segments", "toolbarItems", "layoutGuides", "viewControllerLayoutGuide",
-    "tableViewSection", "nil", "metadata", "connection", "string", "color", "rect", "point",
+    "tableViewSection", "navigationItem", "tabBarItem", "nil", "metadata", "connection", "string",
+    "color", "rect", "point",
     "size", "state", "scopeButtonTitles", "barButtonItem", "relationships", "adaptation",
     "leftBarButtonItems", "rightBarButtonItems", "sceneDock",
     "visualEffectView.effect", "blurEffect", "vibrancyEffect", "attributedString", "fragment",

@@ -103,6 +103,7 @@ enum ForeignAttributes {
       ForeignMeaning(kinds: controllers, advice: "'storyboardIdentifier'"),
     ],
     "imagename": anywhere("'image'"),
+    "installed": anywhere("'not-installed' alone, without a value,"),
     "isenabled": anywhere("'enabled'"),
     "ishidden": anywhere("'hidden'"),
     "ison": only(["switch"], "'on'"),

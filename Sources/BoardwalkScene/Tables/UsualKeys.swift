@@ -3,7 +3,9 @@ enum UsualKeys {
   /// The key of an element called `name`, of the kind `kind`, inside `owner`.
   static func of(_ kind: Kind, _ name: Name, _ owner: Owner) -> String? {
     // A bar may as well be a view among others.
-    if let key = kind.usualKey, owner.isController || !kind.isView { return key }
+    if let key = kind.usualKey, owner.isController || !kind.isView {
+      return bars.contains(owner.kind) && items.contains(name) ? nil : key
+    }
     guard kind.isView else { return nil }
     if owner.isController { return only(kind, name, owner) ?? "view" }
     return kind.isPlainView && contentOwners.contains(owner.kind) ? "contentView" : nil
@@ -25,7 +27,12 @@ enum UsualKeys {
   /// Cells of collection views, whose content is a view like others.
   static let cells = ["collectionViewCell", "collectionReusableView"].map(Vocabulary.name)
 
-  private static let contentOwners = cells + [Vocabulary.name("visualEffectView")]
+  /// Those in which a plain view is the content.
+  static let contentOwners = cells + [Vocabulary.name("visualEffectView")]
+
+  /// Bars that stand among views, and what each then has any number of: only a controller has one alone.
+  private static let bars = [Name.navigationBar, .tabBar]
+  private static let items = [Name.navigationItem, .tabBarItem]
 
   /// Those of elements that have one everywhere, by their names.
   static let all = [

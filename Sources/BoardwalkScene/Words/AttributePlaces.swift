@@ -23,6 +23,8 @@ public struct AttributePlaces: Sendable {
   /// lines of their own in its braces included.
   public func all(inHead head: Range<Int>) -> [String: Place] {
     var places: [String: Place] = [:]
+    // Where a comma is missing, which is told, the attribute stands there all the same.
+    var withoutComma: [String: Place] = [:]
     var index = index(at: head.lowerBound)
     var depth = 0
     while index < tokens.count, tokens[index].range.lowerBound < head.upperBound {
@@ -31,11 +33,14 @@ public struct AttributePlaces: Sendable {
       case .symbol(")"): depth -= 1
       case .symbol(",") where depth == 0, .symbol(";") where depth == 0:
         addPlace(at: skipLines(behind: index), to: &places)
+      case .word where depth == 0 && tokens[index].range.lowerBound > head.lowerBound:
+        addPlace(at: index, to: &withoutComma)
       default: break
       }
       index += 1
     }
     if index < tokens.count, tokens[index].sort == .symbol("{") { addLines(behind: index, &places) }
+    places.merge(withoutComma) { place, _ in place }
     return places
   }
 

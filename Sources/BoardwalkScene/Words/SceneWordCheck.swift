@@ -82,7 +82,9 @@ public struct SceneWordCheck {
     var places: [String: AttributePlaces.Place]?
     for field in statement.fields {
       let name = field.name.text
-      if statement.known.isVariation, Sugar.axes.contains(name) { continue }
+      if statement.known.isVariation, Sugar.axes.contains(name) || field.name == Installing.field {
+        continue
+      }
       let ofName = WordDoubt(
         attribute: name, field.value, of: element, as: statement.kind)
       guard let doubt = ofName ?? WordDoubt(value: field.value, of: name, in: element) else {

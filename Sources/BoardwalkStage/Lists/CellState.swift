@@ -1,3 +1,4 @@
+import BoardwalkGraph
 import BoardwalkLists
 
 /// A cell, header or footer that a list has made, as it is at this moment. What was written on it

@@ -44,10 +44,11 @@ struct EBNFSentences {
     let fresh = choices.filter { choice in
       let first =
         if case .sequence(let parts) = choice, parts.count > 2 { parts[0] } else { choice }
-      guard case .literal(let text) = first, text.count > 1 else { return true }
+      guard case .literal(let text) = first, text.first?.isLetter ?? false else { return true }
       return !said.contains(text)
     }
-    let choice = fresh[random.number(below: fresh.count)]
+    let open = fresh.isEmpty ? choices : fresh
+    let choice = open[random.number(below: open.count)]
     if case .sequence(let parts) = choice, parts.count > 2, case .literal(let text) = parts[0] {
       said.insert(text)
     } else if case .literal(let text) = choice {

@@ -26,11 +26,11 @@ struct GoesWithoutSayingTests {
     #expect(SceneReader().read(again).tree.hasSameContent(as: tree))
   }
 
-  private static func controller(_ body: String, _ view: String = "") -> String {
+  static func controller(_ body: String, _ view: String = "") -> String {
     "storyboard\n\nviewController home {\n  view {\n\(view)\n  }\n\(body)\n}\n"
   }
 
-  static let cases = roles + views + guides
+  static let cases = roles + views + guides + members + values
 
   private static let roles = [
     Case(

@@ -38,6 +38,35 @@ extension SugarExamples {
         + #"translatesAutoresizingMaskIntoConstraints="NO" id="i"/></subviews>"#,
       text: "imageView, image: system(heart)  #i"),
     SugarExample(
+      name: "two images of SF Symbols",
+      xml: #"<subviews><imageView clipsSubviews="YES" userInteractionEnabled="NO" "#
+        + #"contentMode="scaleAspectFit" horizontalHuggingPriority="251" "#
+        + #"verticalHuggingPriority="251" image="heart" catalog="system" highlightedImage="a" "#
+        + #"translatesAutoresizingMaskIntoConstraints="NO" id="i"/></subviews>"#,
+      text: "imageView, image: system(heart), highlightedImage: system(a)  #i"),
+    SugarExample(
+      name: "the items of a bar among views",
+      xml: #"<subviews><navigationBar \#(view) id="b"><items>"#
+        + #"<navigationItem title="A" id="i"/></items></navigationBar></subviews>"#,
+      text: "navigationBar  #b {\n  navigationItem \"A\"  #i\n}"),
+    SugarExample(
+      name: "a view in a table that plays no part", owner: #"tableView style="plain" id="t""#,
+      xml: #"<view contentMode="scaleToFill" id="v"><autoresizingMask key="autoresizingMask" "#
+        + #"flexibleMaxX="YES" flexibleMaxY="YES"/></view>"#,
+      text: "view, autoresizingMask: flexible(rightMargin, bottomMargin), no-role  #v"),
+    SugarExample(
+      name: "an attribute that says otherwise what is there",
+      xml: #"<subviews><view \#(view) id="v"><variation key="widthClass=compact" installed="NO"/>"#
+        + "</view></subviews>",
+      text: "view  #v {\n  when width: compact, installed: no, xml-placed\n}"),
+    SugarExample(
+      name: "an outlet in a list of what varies",
+      xml: #"<variation key="widthClass=compact"><mask key="subviews">"#
+        + #"<outlet property="a" destination="gone-1" id="o"/></mask></variation>"#,
+      text:
+        "when width: compact {\n  subviews: mask {\n    outlet a -> #gone-1, xml-placed  #o\n  }\n}"
+    ),
+    SugarExample(
       name: "an empty mask",
       xml: #"<subviews><view contentMode="scaleToFill" id="v">\#(noMask)</view></subviews>"#,
       text: "view, autoresizingMask: none  #v"),

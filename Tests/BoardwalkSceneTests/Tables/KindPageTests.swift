@@ -22,6 +22,20 @@ struct KindPageTests {
     #expect(page.contains("It is\n  the safeArea of what it stands in\n"))
   }
 
+  @Test("the page of variations shows how they are written, and the lines are true")
+  func examples() throws {
+    let page = try #require(KindPage(of: "when")).text
+    let lines = try #require(page.components(separatedBy: "\nFor example\n").last)
+      .split(separator: "\n").map { $0.trimmingPrefix("  ") }
+    #expect(lines.contains("when width: compact, installed: no"))
+    for line in lines {
+      let text = "xib\n\nview {\n  stackView {\n    \(line)\n  }\n}\n"
+      let file = SourceFile(path: "a.scene", text: text)
+      #expect(SceneReader().read(file).findings.isEmpty, "\(line)")
+      #expect(SceneReader().read(file).tree.elements.contains { $0.name == "variation" })
+    }
+  }
+
   @Test("there is a page of each kind that is known, in lines that fit", arguments: KindPage.kinds)
   func all(_ kind: String) throws {
     let page = try #require(KindPage(of: kind)).text

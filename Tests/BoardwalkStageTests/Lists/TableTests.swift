@@ -1,4 +1,5 @@
 import BoardwalkDevices
+import BoardwalkGraph
 import BoardwalkLists
 import BoardwalkStage
 import Testing

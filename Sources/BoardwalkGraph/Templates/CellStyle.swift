@@ -1,0 +1,32 @@
+/// How UIKit's own table cells look (TBL-21).
+public enum CellStyle: String, Sendable, Hashable, CaseIterable {
+  /// A text on the left.
+  case `default`
+
+  /// A text on the left and a grey one on the right.
+  case value1
+
+  /// A small coloured text and another beside it.
+  case value2
+
+  /// A text and a smaller one below.
+  case subtitle
+
+  /// No labels at all: a class of the app's own, or a collection's cell.
+  case none
+
+  /// What documents write before the style's name.
+  private static let prefix = "IBUITableViewCellStyle"
+
+  /// The style that documents write as `written`; nil for one that nobody knows.
+  public init?(written: String) {
+    let known = Self.allCases.first { $0 != .none && $0.written == written }
+    guard let known else { return nil }
+    self = known
+  }
+
+  /// The style as documents write it; nil where they write none.
+  public var written: String? {
+    self == .none ? nil : Self.prefix + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}

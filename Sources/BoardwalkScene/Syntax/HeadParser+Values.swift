@@ -148,14 +148,13 @@ extension HeadParser {
     reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 
-  /// Whether the parenthesis that is open closes on its line.
+  /// Whether the parenthesis that is open closes on its line, and not too far away to be meant.
   private var closesOnLine: Bool {
-    var ahead = 0
-    while reader.sort(ahead: ahead) != .symbol(")") {
-      guard !reader.sort(ahead: ahead).endsStatement else { return false }
-      ahead += 1
+    for ahead in 0..<32 {
+      let sort = reader.sort(ahead: ahead)
+      if sort == .symbol(")") || sort.endsStatement { return sort == .symbol(")") }
     }
-    return true
+    return false
   }
 
   private mutating func arguments(

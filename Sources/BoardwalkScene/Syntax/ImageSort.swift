@@ -9,19 +9,28 @@ enum ImageSort {
 
   /// Whether the attribute `name` has an image: `selectedImage` does.
   static func isImage(_ name: Name) -> Bool {
-    if name == .image { return true }
-    let name = name.text
-    return name.hasSuffix("Image") || name == "landscapeImagePhone"
+    switch name {
+    case .word(let number): words[Int(number)]
+    case .other(let name): isImage(name)
+    }
   }
+
+  private static func isImage(_ name: String) -> Bool {
+    name == "image" || name.hasSuffix("Image") || name == "landscapeImagePhone"
+  }
+
+  /// Whether each word of the vocabulary is one of these.
+  private static let words = (0..<Vocabulary.words.count).map { isImage(Vocabulary.words[$0]) }
 
   /// What is wrong with `field`, which stands at `range`, beside `others` of the same object: one of them is
   /// an image of another sort.
   static func fault(
     of field: Field, beside others: [Field], at range: Range<Int>
   ) -> SyntaxError? {
-    guard field.isCall || others.contains(where: \.isCall), isImage(field.name) else { return nil }
-    guard let other = others.first(where: { isSystem($0) != isSystem(field) && isImage($0.name) })
-    else { return nil }
+    guard isImage(field.name) else { return nil }
+    // No object has as many attributes.
+    let other = others.prefix(100).first { isSystem($0) != isSystem(field) && isImage($0.name) }
+    guard let other else { return nil }
     let (own, symbol) = isSystem(field) ? (other, field) : (field, other)
     return SyntaxError(
       "write system(…) for all images of one object, or for none: '\(symbol.name)' is an image of "
@@ -31,9 +40,4 @@ enum ImageSort {
   private static func isSystem(_ field: Field) -> Bool {
     if case .call(system, _) = field.value { true } else { false }
   }
-}
-
-extension Field {
-  /// Whether its value is one of Boardwalk's own.
-  fileprivate var isCall: Bool { if case .call = value { true } else { false } }
 }

@@ -52,6 +52,7 @@ struct LooseCellTests {
     let view = try #require(screen.layers.first?.view)
     #expect(view.frame == Rect(x: 0, y: 0, width: 390, height: 96))
     #expect(screen.size == Size(width: 390, height: 96))
+    #expect(screen.statusBarHeight == 0 && !screen.hasHomeIndicator)
     #expect(try view.frame("label").maxY == 96, "no bar is near it")
   }
 
@@ -71,7 +72,9 @@ struct LooseCellTests {
 
   @Test func otherViewsFillTheScreen() throws {
     let view = #"<view id="v">\#(frame)<autoresizingMask key="autoresizingMask"/></view>"#
-    #expect(try screen(view).layers.first?.view.frame.size == Size(width: 393, height: 852))
+    let screen = try screen(view)
+    #expect(screen.layers.first?.view.frame.size == Size(width: 393, height: 852))
+    #expect(screen.statusBarHeight == 59 && screen.hasHomeIndicator)
   }
 
   @Test(

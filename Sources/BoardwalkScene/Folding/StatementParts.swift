@@ -18,6 +18,9 @@ struct StatementParts: OptionSet {
   static let marks = StatementParts(rawValue: 1 << 8)
   static let id = StatementParts(rawValue: 1 << 9)
   static let body = StatementParts(rawValue: 1 << 10)
+
+  /// A field whose value is none of a document: a call, or `nil`.
+  static let calls = StatementParts(rawValue: 1 << 11)
 }
 
 extension StatementParts {
@@ -30,7 +33,10 @@ extension StatementParts {
     if statement.frame != nil { insert(.frame) }
     if statement.target != nil { insert(.target) }
     if statement.isEquation { insert(.equation) }
-    if !statement.fields.isEmpty { insert(.fields) }
+    if !statement.fields.isEmpty {
+      insert(.fields)
+      if statement.fields.place(where: { $0.value.isCall }) != nil { insert(.calls) }
+    }
     if statement.hasMarks { insert(.marks) }
     if statement.id != nil { insert(.id) }
   }

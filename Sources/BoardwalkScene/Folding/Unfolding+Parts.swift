@@ -20,11 +20,6 @@ extension Unfolding {
     statement.place(of: name).map { statement.fields[$0].value }
   }
 
-  /// Whether a field has a value of Boardwalk's own.
-  var hasCalls: Bool {
-    statement.fields.contains { if case .call = $0.value { true } else { false } }
-  }
-
   /// Whether an element called `name` with `key` stands in the body or was said by sugar.
   func hasChild(_ name: Name, key: String) -> Bool {
     hasChild(ChildPattern(name: name, attribute: .key, value: key))
@@ -39,14 +34,5 @@ extension Unfolding {
   /// Removes the field `name` and returns its value.
   mutating func take(_ name: Name) -> FieldValue? {
     statement.place(of: name).map { statement.fields.remove(at: $0).value }
-  }
-
-  /// Removes the mark `name` and returns whether it was there.
-  mutating func takeMark(_ name: String) -> Bool {
-    guard statement.hasMarks, let index = statement.marks.firstIndex(of: name) else {
-      return false
-    }
-    statement.marks.remove(at: index)
-    return true
   }
 }

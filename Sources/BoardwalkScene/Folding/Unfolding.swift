@@ -1,7 +1,7 @@
 /// What is being understood: one statement after another, and all that was understood before.
 struct Unfolding: ~Copyable {
   /// What is left of the statement.
-  var statement = Statement("")
+  var statement = Statement()
 
   /// The element that it was found to mean, and what is inside.
   var tag = Tag("")
@@ -105,9 +105,8 @@ extension Unfolding {
 
   /// Understands all that the statement's head says.
   private mutating func understand() {
-    if !statement.marks.isEmpty { _ = takeMark(ImpliedStatements.staying) }
-    if takeMark("xml-ordered") { return takeFields() }
-    if takeMark("xml-literal") {
+    if statement.hasMark("xml-ordered") { return takeFields() }
+    if statement.hasMark("xml-literal") {
       isPlain = true
       Sugar.id.unfold(&self)
       Sugar.role.unfold(&self)

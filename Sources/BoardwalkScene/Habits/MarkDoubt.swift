@@ -7,7 +7,7 @@ enum MarkDoubt {
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
     let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
     let closest =
-      Switches.all.contains(meant)
+      Switches.has(meant)
       ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Switches.all)).sorted())
     if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(

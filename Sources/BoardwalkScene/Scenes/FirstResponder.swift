@@ -19,6 +19,10 @@ struct FirstResponder {
   /// The words for other forms than the usual one.
   static let marks = Form.allCases.map(\.rawValue).filter { !$0.isEmpty }
 
+  private static let words = Form.allCases.dropFirst().map { form in
+    (word: Vocabulary.name(form.rawValue), form: form)
+  }
+
   private init(id: String, form: Form) {
     self.id = id
     self.form = form
@@ -34,8 +38,9 @@ struct FirstResponder {
 
   /// What `controller` says of it, which is removed there; nil where it says nothing.
   init?(takenFrom controller: Understood.Element, in understood: inout Understood) {
-    let form = Form.allCases.dropFirst().first { form in
-      understood.take(Name(form.rawValue), from: controller) != nil
+    var form: Form?
+    for said in Self.words where understood.take(said.word, from: controller) != nil {
+      form = form ?? said.form
     }
     guard let id = understood.take(.firstResponder, from: controller) else { return nil }
     self.init(id: id, form: form ?? .usual)

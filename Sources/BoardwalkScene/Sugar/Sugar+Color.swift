@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the colour's key.
-  static let color = Sugar(name: "colours", saidBy: .fields) { folding in
+  static let color = Sugar(name: "colours", saidBy: .calls) { folding in
     var rest: [Branch.Content] = []
     for content in folding.branch.contents {
       guard case .branch(let child) = content, child.contents.isEmpty,
@@ -18,22 +18,12 @@ extension Sugar {
     }
     if rest.count < folding.branch.contents.count { folding.branch.contents = rest }
   } unfold: { unfolding in
-    guard unfolding.statement.fields.contains(where: { $0.value.mayBeColor }) else { return }
     unfolding.statement.fields.removeAll { field in
-      guard field.value.mayBeColor,
+      guard field.value.isCall,
         let child = ColorText.element(field.value, key: field.name.text)
       else { return false }
       unfolding.inserted.append(child)
       return true
-    }
-  }
-}
-
-extension FieldValue {
-  fileprivate var mayBeColor: Bool {
-    switch self {
-    case .plain(let text): text.utf8.count == 3 && text == "nil"
-    case .call: true
     }
   }
 }

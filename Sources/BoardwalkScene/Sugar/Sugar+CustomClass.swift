@@ -26,14 +26,15 @@ extension Sugar {
     }
   } unfold: { unfolding in
     guard let className = unfolding.statement.className else { return }
-    unfolding.statement.className = nil
     if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
       unfolding.tag[.customClass] = String(className[className.index(after: dot)...])
       unfolding.tag["customModule"] = String(className[..<dot])
       return
     }
     unfolding.tag[.customClass] = className
-    guard !unfolding.takeMark("objc"), let module = unfolding.context.module else { return }
+    guard !unfolding.statement.hasMark("objc"), let module = unfolding.context.module else {
+      return
+    }
     unfolding.tag["customModule"] = module
     unfolding.tag["customModuleProvider"] = "target"
   }

@@ -74,7 +74,7 @@ extension Sugar {
 
   private static func unfoldDependencies(_ plugIn: String, _ unfolding: inout Unfolding) {
     let isMarked = unfolding.statement.hasMarks
-    let marks = isMarked ? Dependencies.words.filter { unfolding.takeMark($0) } : []
+    let marks = isMarked ? Dependencies.words.filter { unfolding.statement.hasMark($0) } : []
     var needed = unfolding.understood.neededCapabilities
     let document = unfolding.tag
     Capability.note(document.name, in: &needed) { document[$0] }

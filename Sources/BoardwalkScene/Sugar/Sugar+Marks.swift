@@ -9,7 +9,7 @@ extension Sugar {
     }
   } unfold: { unfolding in
     guard unfolding.statement.hasMarks else { return }
-    for mark in words where unfolding.takeMark(mark) { unfolding.tag[Name(mark)] = "YES" }
+    for mark in words where unfolding.statement.hasMark(mark) { unfolding.tag[Name(mark)] = "YES" }
   }
 
   private static let words = FirstResponder.marks + ["initial", SceneMarks.notInstalled]

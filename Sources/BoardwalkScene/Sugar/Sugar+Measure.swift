@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `insets: inset(0, 8, 0, 8)`: values of numbers alone, by their key.
-  static let measure = Sugar(name: "measures", saidBy: .fields) { folding in
+  static let measure = Sugar(name: "measures", saidBy: .calls) { folding in
     for content in folding.branch.contents {
       guard case .branch(let child) = content, let (_, parts) = measures[child.name],
         child.contents.isEmpty, let key = child[.key], Spelling.isWord(key),
@@ -16,7 +16,6 @@ extension Sugar {
         Field(name: Name(key), value: .call(child.name.text, numbers.map(NumberText.short))))
     }
   } unfold: { unfolding in
-    guard unfolding.hasCalls else { return }
     unfolding.statement.fields.removeAll { field in
       guard let child = element(of: field) else { return false }
       unfolding.inserted.append(child)

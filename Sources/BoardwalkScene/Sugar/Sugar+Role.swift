@@ -12,7 +12,7 @@ extension Sugar {
     }
     if key != usual { folding.statement.role = key }
   } unfold: { unfolding in
-    let hasNoRole = unfolding.takeMark("no-role")
+    let hasNoRole = unfolding.statement.hasMark("no-role")
     if let role = unfolding.statement.role {
       unfolding.tag[.key] = role
       unfolding.statement.role = nil

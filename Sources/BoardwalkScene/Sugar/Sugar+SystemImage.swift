@@ -3,7 +3,7 @@ import BoardwalkTree
 extension Sugar {
   /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's own,
   /// whose name alone is enough. The catalog is that of all images of an object.
-  static let systemImage = Sugar(name: "system images", saidBy: .fields) { folding in
+  static let systemImage = Sugar(name: "system images", saidBy: .calls) { folding in
     // Those of a button's usual state have become fields.
     if let place = folding.statement.place(of: catalog) {
       guard folding.statement.fields[place].value == .plain(system) else { return }
@@ -25,7 +25,6 @@ extension Sugar {
         contentsOf: images.map { Field(name: $0.name, value: .call(system, [$0.value])) }, at: 0)
     }
   } unfold: { unfolding in
-    guard unfolding.hasCalls else { return }
     for place in unfolding.statement.fields.indices {
       let field = unfolding.statement.fields[place]
       guard case .call(let call, let arguments) = field.value, arguments.count == 1,

@@ -7,8 +7,10 @@ import BoardwalkTree
 /// A text, a number or a value of Boardwalk's own is no kind of object, and neither is a word behind what
 /// is known to be an attribute. What is written keeps clear of this: see `Sugar.role`.
 enum AttributeLine {
-  /// Words that are values and never kinds.
-  static let values: Set<String> = ["yes", "no", "true", "false", "absent", "YES", "NO"]
+  /// Whether `word` is a value and never a kind.
+  static func isValue(_ word: String) -> Bool { values.find(word) != nil }
+
+  private static let values = NameTable(["yes", "no", "true", "false", "absent", "YES", "NO"])
 
   /// The roles in which objects stand somewhere, and which are no attribute anywhere.
   private static let ofObjects = NameTable(
@@ -17,12 +19,16 @@ enum AttributeLine {
         && !AttributeOrder.ranks.values.contains { $0[role] != nil }
     }.keys.sorted())
 
+  /// Whether only objects play the role that is spelt by the bytes in `range`.
+  static func isOfObjects(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    ofObjects.find(range, of: bytes) != nil
+  }
+
   /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
   /// is in.
   static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
-    // Most are objects in a role that only objects play, which is quick to tell.
     if Kind.of(word).isIdentified, ofObjects.find(role) != nil { return false }
-    if values.contains(word) || KnownAttributes.isOwn(role, of: owner)
+    if isValue(word) || KnownAttributes.isOwn(role, of: owner)
       || KnownAttributes.isNoValue(word, for: role, in: owner)
     {
       return true
@@ -34,6 +40,15 @@ enum AttributeLine {
 }
 
 extension HeadParser {
+  /// Whether an object begins here in a role that only objects play: most lines with a colon are such,
+  /// and this is quick to tell.
+  private var isObjectInRole: Bool {
+    guard let kind = Kind.find(reader.range(ahead: 2), of: file.bytes), kind.isIdentified else {
+      return false
+    }
+    return AttributeLine.isOfObjects(reader.range, of: file.bytes)
+  }
+
   /// Whether the line that begins here says an attribute of the element `owner`, in whose braces it
   /// stands.
   func isAttributeLine(in owner: String) -> Bool {
@@ -42,10 +57,11 @@ extension HeadParser {
     case .string, .malformedString, .number: return !isEquation
     case .symbol("."), .symbol("("), .symbol("#"): return !isEquation
     case .word:
-      let word = file.text(in: reader.range(ahead: 2))
       if touches(at: 3), reader.sort(ahead: 3) == .symbol("-"), !isArrow(at: 3) { return true }
+      if isObjectInRole { return false }
+      let word = file.text(in: reader.range(ahead: 2))
       guard isValueAlone else {
-        return reader.sort(ahead: 3) == .symbol("{") && AttributeLine.values.contains(word)
+        return reader.sort(ahead: 3) == .symbol("{") && AttributeLine.isValue(word)
       }
       let role = file.text(in: reader.range)
       if isCall(word) { return true }

@@ -61,7 +61,7 @@ struct AttributeParser {
       }
       try add(Field(name: name, value: value), at: range, &statement)
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      guard Switches.all.contains(name.text) else {
+      guard Switches.has(name.text) else {
         return try mark(name.text, at: range, &statement)
       }
       // What is either on or off is on where it stands alone.
@@ -113,7 +113,7 @@ struct AttributeParser {
   private mutating func mark(
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
-    guard SceneMarks.all.contains(name) else {
+    guard SceneMarks.has(name) else {
       throw MarkDoubt.fault(of: name, in: statement.element, at: range)
     }
     guard !statement.hasMark(name) else {
@@ -129,7 +129,7 @@ struct AttributeParser {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
     case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
       guard case .word(let word) = reader.next.kind else { return true }
-      return SceneMarks.all.contains(word) || Switches.all.contains(word)
+      return SceneMarks.has(word) || Switches.has(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
     }
@@ -139,7 +139,7 @@ struct AttributeParser {
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
     guard reader.sort == .word, case .word(let word) = reader.next.kind else { return false }
-    return SceneMarks.all.contains(word)
+    return SceneMarks.has(word)
   }
 
   /// Whether a name and a colon stand `distance` tokens ahead.

@@ -13,6 +13,14 @@ enum FieldValue: Sendable, Hashable {
   /// them.
   case call(String, [String])
 
+  /// Whether it is none that a document has as it is written: a call, or `nil`.
+  var isCall: Bool {
+    switch self {
+    case .plain(let text): text.utf8.count == 3 && text == "nil"
+    case .call: true
+    }
+  }
+
   /// What says that the document does not have what new objects have: `absent`.
   static let absent = FieldValue.call("absent", [])
 }

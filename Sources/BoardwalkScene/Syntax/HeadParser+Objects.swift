@@ -112,7 +112,7 @@ extension HeadParser {
     case .word:
       let range = reader.range(ahead: 2)
       let word = file.text(in: range)
-      if AttributeLine.values.contains(word) { return true }
+      if AttributeLine.isValue(word) { return true }
       // A class begins with a capital letter.
       guard !statement.known.isConnection, !(0x41...0x5A).contains(file.bytes[range.lowerBound])
       else { return false }

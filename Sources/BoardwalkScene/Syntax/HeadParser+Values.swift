@@ -75,7 +75,7 @@ extension HeadParser {
 
   /// Whether yes and no are words of `attribute` like its others.
   private func isWord(of attribute: String) -> Bool {
-    KnownValues.saidInLowerCase.contains(attribute)
+    KnownValues.isSaidInLowerCase(attribute)
   }
 
   /// What `#` and six digits, as on the web, would be here; nil where something else is next.

@@ -35,7 +35,7 @@ struct HeadParser {
     } catch {
       // What is no statement at all is told as a whole, and nothing of it is read.
       if let line = ForeignLine(at: start, in: file) {
-        statement = Statement("")
+        statement = Statement()
         report(line.error)
         while reader.sort != .end, reader.range.lowerBound < line.end { reader.skip() }
       } else {

@@ -22,7 +22,8 @@ struct SceneReferenceCheck {
     check.errors = scopes.outer.errors
     for index in surveys.indices {
       if scopes.areScenes { check.errors += scopes[index].errors }
-      for reference in surveys[index].references where !scopes.has(reference.name, at: index) {
+      let names = scopes[index].names
+      for reference in surveys[index].references where !names.has(reference.name) {
         check.report(reference, scopes[index], surveys[index])
       }
     }

@@ -9,7 +9,7 @@ enum Spelling {
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
     if TextAttributes.all.contains(name) { return quoted(text) }
-    if KnownValues.saidInLowerCase.contains(name), AttributeLine.values.contains(text) {
+    if KnownValues.isSaidInLowerCase(name), AttributeLine.isValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }
     return self.value(value)
@@ -73,7 +73,7 @@ enum Spelling {
 
   /// Whether `text` may be written as a value without quotes, and reads back as itself.
   static func isBare(_ text: String) -> Bool {
-    guard !AttributeLine.values.contains(text) else { return false }
+    guard !AttributeLine.isValue(text) else { return false }
     return isWord(text) || isNumber(text)
   }
 

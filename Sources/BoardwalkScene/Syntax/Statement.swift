@@ -46,10 +46,13 @@ struct Statement: Sendable, Hashable {
   /// Where the parts that other statements may contradict stand.
   var places = Places()
 
-  /// A statement of which only the kind is known; not even that, if it is empty.
+  /// A statement of which nothing is known.
+  init() { known = .unknown }
+
+  /// A statement of which only the kind is known.
   init(_ kind: String) {
-    known = kind.isEmpty ? .unknown : .of(kind)
-    if !known.isKnown, !kind.isEmpty { change { $0.kind = kind } }
+    known = .of(kind)
+    if !known.isKnown { change { $0.kind = kind } }
   }
 
   /// Calls it by the word of the kind `known`, or where that is none `other`.

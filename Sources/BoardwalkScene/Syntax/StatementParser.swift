@@ -28,7 +28,7 @@ struct StatementParser {
   static func read(_ file: SourceFile) -> SceneSyntax {
     var parser = StatementParser(file)
     var scene = SceneSyntax()
-    var nobody = Statement("")
+    var nobody = Statement()
     (scene.statements, scene.closing) = parser.block(of: &nobody, describing: "")
     if let conflict = SceneConflict.finding(among: parser.head.errors, in: file) {
       return SceneSyntax(findings: [conflict])
@@ -82,7 +82,7 @@ struct StatementParser {
         // Most bodies have a few statements, which are large: growing one by one would move them.
         if statements.isEmpty { statements.reserveCapacity(4) }
         // It is read where it stays: it is large, and would be moved.
-        statements.append(Statement(""))
+        statements.append(Statement())
         read(&statements[statements.count - 1], below: pending, in: described)
         pending = PendingTrivia()
       }
@@ -121,7 +121,7 @@ struct StatementParser {
   private mutating func skipBody() {
     guard !head.hasEnded, head.reader.sort == .symbol("{") else { return }
     head.report(SyntaxError("end the line before '{'", at: head.reader.range))
-    var nobody = Statement("")
+    var nobody = Statement()
     body(of: &nobody, describing: "", indentation)
   }
 

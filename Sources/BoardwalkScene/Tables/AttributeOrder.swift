@@ -373,42 +373,39 @@ enum AttributeOrder {
     return Dictionary(zip(names, 0...)) { first, _ in first }
   }
 
-  /// What stands first and last in elements, and attributes, that the table lacks: what all but 75 of
-  /// 9,400 such attributes in real documents do.
-  private static let first = ["class", "key"]
-  private static let last = [
-    "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
-  ]
+  /// Where attributes stand that the table lacks: what all but 75 of 9,400 such attributes in real
+  /// documents do. Words of scenes alone go before the document is written, and stand behind all else.
+  private static let ends: NameMap<Int> = {
+    var ends = ["class": -2, "key": -1]
+    let last = [
+      "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+    ]
+    for (index, name) in last.enumerated() { ends[name] = behindAll + index }
+    for word in SceneMarks.all.union(["sceneID", "firstResponder", "caption"]) { ends[word] = .max }
+    return NameMap(ends)
+  }()
 
-  /// Words of scenes alone, which go before the document is written and stand behind all else.
-  private static let own = SceneMarks.all.union(["sceneID", "firstResponder", "caption"])
+  /// No element has so many attributes.
+  private static let behindAll = 1 << 32
 
   /// Where each attribute of an element stands.
   struct Ranks: Sendable {
-    private let known: NameMap<Int>
+    private let known: NameMap<Int>?
 
-    /// Where those stand that the table lacks: before the id.
+    /// Where all others stand: before the id.
     private let others: Int
 
-    /// Those of the elements whose attributes are `row`, in that order.
-    fileprivate init(_ row: [String]) {
-      let end = row.firstIndex(of: "id") ?? row.endIndex
-      let before = first.filter { !row.contains($0) } + row[..<end]
-      let behind = row[end...] + last.filter { !row.contains($0) }
-      others = before.count
-      var ranks = Dictionary(zip(before + [""] + behind, 0...)) { first, _ in first }
-      for word in own { ranks[word] = .max }
-      known = NameMap(ranks)
+    /// Those of the elements that the table knows by `known`, or not at all.
+    fileprivate init(_ known: [String: Int]?) {
+      // Between two that are known there is room for others.
+      self.known = known.map { NameMap($0.mapValues { $0 * 2 }) }
+      others = known.map { ($0["id"] ?? $0.count) * 2 - 1 } ?? 0
     }
 
     /// The rank of the attribute `name`.
-    func rank(of name: Name) -> Int { known[name] ?? others }
+    func rank(of name: Name) -> Int { known?[name] ?? ends[name] ?? others }
   }
 
   /// The ranks of the attributes of elements called `element`.
-  static func ranks(of element: String) -> Ranks {
-    rows[element].map { Ranks($0.split(separator: " ").map(String.init)) } ?? usual
-  }
-
-  private static let usual = Ranks([])
+  static func ranks(of element: String) -> Ranks { Ranks(ranks[element]) }
 }

@@ -11,6 +11,9 @@ struct Capability: Sendable {
   /// The first version that can do it.
   let tools: String
 
+  /// The element that lists it.
+  let element: Branch
+
   /// What needs it; empty where documents do not show it, or did not always list it.
   let needs: [Need]
 
@@ -32,13 +35,16 @@ struct Capability: Sendable {
 
   private init(_ word: String, _ name: String, _ tools: String, by needs: [Need] = []) {
     self.word = word
+    absence = "no-" + word
     self.name = name
     self.tools = tools
     self.needs = needs
+    // The vocabulary has words of this table, and so cannot be asked here.
+    element = Branch("capability", [Attribute(.name, name), Attribute("minToolsVersion", tools)])
   }
 
   /// The mark that says that it is missing though it is needed.
-  var absence: String { "no-" + word }
+  let absence: String
 
   /// In the order in which documents list them: by name.
   static let all = [
@@ -100,10 +106,5 @@ struct Capability: Sendable {
     note(branch.name, in: &words) { branch[$0] }
     guard !branch.contents.isEmpty else { return }
     branch.contents.lendBranches { note($0, in: &words) }
-  }
-
-  /// The element that lists it.
-  var element: Branch {
-    Branch("capability", [Attribute(.name, name), Attribute("minToolsVersion", tools)])
   }
 }

@@ -42,23 +42,27 @@ struct Dependencies {
     guard self.element == element else { return nil }
   }
 
+  private static let version = Vocabulary.name("version")
+  private static let deployment = Branch(
+    Vocabulary.name("deployment"), [Attribute(Vocabulary.name("identifier"), "iOS")])
+  private static let plugIn = Branch(
+    Vocabulary.name("plugIn"),
+    [
+      Attribute(
+        Vocabulary.name("identifier"), "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
+    ])
+
   /// The element `dependencies`.
   var element: Branch {
     var children: [Branch] = []
     if !marks.contains(Self.noDeployment) {
-      children.append(Branch("deployment", [Attribute("identifier", "iOS")]))
+      children.append(Self.deployment)
     }
-    children.append(
-      Branch(
-        "plugIn",
-        [
-          Attribute("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"),
-          Attribute("version", plugIn),
-        ]))
-    if marks.isEmpty, needed.isEmpty {
-      return Branch("dependencies", [], children.map(Branch.Content.branch))
-    }
-    for capability in Capability.all {
+    var own = Self.plugIn
+    own.attributes.append(Attribute(Self.version, plugIn))
+    children.append(own)
+    let capabilities = marks.isEmpty && needed.isEmpty ? [] : Capability.all
+    for capability in capabilities {
       let isThere =
         needed.contains(capability.word)
         ? !marks.contains(capability.absence) : marks.contains(capability.word)

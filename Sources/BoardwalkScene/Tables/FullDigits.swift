@@ -19,13 +19,32 @@ enum FullDigits {
       digits /= 10
       places -= 1
     }
-    let sign = value < 0 ? "-" : ""
-    guard places > 0 else { return sign + "\(digits)" }
-    let text = "\(digits)"
-    guard text.utf8.count > places else {
-      return sign + "0." + String(repeating: "0", count: places - text.utf8.count) + text
+    return text(of: digits, places: places, isNegative: value < 0)
+  }
+
+  /// The number `digits` with a point before the last `places` of its digits.
+  private static func text(of digits: UInt64, places: Int, isNegative: Bool) -> String {
+    // Written from the end, behind the sign, up to 20 zeros and the point.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 48) { bytes in
+      var start = bytes.count
+      var rest = digits
+      var written = 0
+      while rest > 0 || written <= places {
+        start -= 1
+        bytes[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+        written += 1
+        if written == places {
+          start -= 1
+          bytes[start] = UInt8(ascii: ".")
+        }
+      }
+      if isNegative {
+        start -= 1
+        bytes[start] = UInt8(ascii: "-")
+      }
+      return String(decoding: bytes[start...], as: UTF8.self)
     }
-    return "\(sign)\(text.dropLast(places)).\(text.suffix(places))"
   }
 
   /// `value` times ten to the power of `places`, exact until it is rounded to the nearest whole number,

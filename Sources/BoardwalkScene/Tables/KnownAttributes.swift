@@ -1,4 +1,5 @@
 import BoardwalkSource
+import BoardwalkTree
 
 /// The attributes that scenes give to objects of each kind, wherever in the document these end up.
 enum KnownAttributes {
@@ -12,18 +13,29 @@ enum KnownAttributes {
 
   /// The same, apart from what any view may have.
   static func isOwn(_ name: String, of element: String) -> Bool {
-    guard name != "key",
-      AttributeOrder.ranks[element]?[name] != nil || lifted[element]?.contains(name) ?? false
-    else { return false }
-    return ChildOrder.kinds(inRole: name, of: element) == nil
+    own[element]?.find(name) != nil
   }
+
+  /// The attributes that no part inside has the name of, by the elements: what reads a text asks for
+  /// them often.
+  private static let own: NameMap<NameTable> = {
+    var tables: [String: NameTable] = [:]
+    for element in Set(AttributeOrder.ranks.keys).union(lifted.keys) {
+      let names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(lifted[element] ?? [])
+      var table = NameTable.none
+      for name in names.sorted() where name != "key" {
+        if ChildOrder.kinds(inRole: name, of: element) == nil { _ = table.add(name) }
+      }
+      tables[element] = table
+    }
+    return NameMap(tables)
+  }()
 
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {
     // Most roles are played by objects everywhere, which is quick to tell.
-    guard !values.contains(kind),
-      ChildOrder.kindsByKey[role]?.contains(where: values.contains) ?? false,
+    guard rolesOfValues.find(role) != nil, !values.contains(kind),
       let kinds = ChildOrder.kinds(inRole: role, of: element)
     else { return false }
     return kinds.isSubset(of: values)
@@ -159,6 +171,10 @@ enum KnownAttributes {
     }
     return Set(counts.lazy.filter { $0.value > 5 }.map(\.key))
   }()
+
+  /// The roles that values play somewhere.
+  private static let rolesOfValues = NameTable(
+    ChildOrder.kindsByKey.filter { $0.value.contains(where: values.contains) }.keys.sorted())
 
   /// The elements that are values of their owner: of these alone a line `role: kind` may speak where
   /// the role is a colour's, a font's or a measure's.

@@ -11,11 +11,13 @@ enum KnownValues {
     return values[element] ?? values[anywhere]
   }
 
-  /// The attributes that can be `yes` or `no` as two of several words, and not as YES or NO.
-  static let saidInLowerCase = Set(
-    words.lazy.filter { " \($0.value) ".contains(" no ") }.map { place, _ in
+  /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or NO.
+  static func isSaidInLowerCase(_ name: String) -> Bool { saidInLowerCase.find(name) != nil }
+
+  private static let saidInLowerCase = NameTable(
+    words.filter { " \($0.value) ".contains(" no ") }.map { place, _ in
       String(place.split(separator: ".").last ?? "")
-    })
+    }.sorted())
 
   /// Whether the attribute `name` has one of a few values anywhere.
   static func isChoice(_ name: String) -> Bool { names.find(name) != nil }

@@ -1,5 +1,12 @@
+import BoardwalkTree
+
 /// The attributes that are either on or off wherever real documents have them.
 enum Switches {
+  /// Whether `name` is one of them.
+  static func has(_ name: String) -> Bool { names.find(name) != nil }
+
+  private static let names = NameTable(all.sorted())
+
   static let all = Set(
     """
     adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit \

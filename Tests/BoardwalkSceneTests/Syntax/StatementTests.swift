@@ -51,7 +51,7 @@ struct StatementTests {
     #expect(statement.element == "tableViewCellContentView")
     statement.call("glitter", .unknown)
     #expect(statement.kind == "glitter" && statement.element == "glitter")
-    #expect(Statement("").kind.isEmpty)
+    #expect(Statement().kind.isEmpty)
     #expect(Statement("sparkleController").isController)
     #expect(!Statement("sparkle").isController)
   }
@@ -68,11 +68,15 @@ struct StatementTests {
     statement.marks = ["objc"]
     statement.id = "1"
     let parts: StatementParts = [
-      .kind, .name, .className, .title, .frame, .fields, .marks, .id,
+      .kind, .name, .className, .title, .frame, .fields, .calls, .marks, .id,
     ]
     #expect(StatementParts(of: statement) == parts)
     statement.target = "save"
     #expect(StatementParts(of: statement) == parts.subtracting(.frame).union(.target))
+    for value in ["nil", "name", ""] {
+      statement.fields = [Field(name: .text, value: .plain(value))]
+      #expect(StatementParts(of: statement).contains(.calls) == (value == "nil"))
+    }
   }
 
   @Test("know bytes up to four thousand million")

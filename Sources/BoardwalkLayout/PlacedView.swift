@@ -114,7 +114,7 @@ public struct PlacedView: Sendable {
   /// Whether neither it nor anything inside can be seen.
   public var isInvisible: Bool {
     guard let template else { return false }
-    return template.isHidden || template.alpha < 0.01
+    return template.isConcealed || template.alpha < 0.01
   }
 
   /// The first view with the id `id`, itself included.

@@ -52,6 +52,9 @@ public struct Screen: Sendable {
   /// The height of the status bar in points; 0 where there is none.
   public let statusBarHeight: Double
 
+  /// Whether the sign by which people go home lies over the bottom.
+  public let hasHomeIndicator: Bool
+
   /// The window's content and what is presented over it, the lowest first. Empty means black.
   ///
   /// What a full-screen presentation covers is left out.
@@ -74,6 +77,7 @@ public struct Screen: Sendable {
     tintColor = Self.tintColor(of: stage)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
+    hasHomeIndicator = layout.insets.bottom > 0
     layers = layout.layers()
     keyboard = stage.keyboard
   }

@@ -108,9 +108,13 @@ extension ScreenLayout {
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
     let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
-    let placed =
+    var placed =
       (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
       .transformed(by: stage.looks(of: controller.id))
+    if view.elementKind == .tableViewCell {
+      placed.row = PlacedView.Row(
+        isFirst: true, isLast: true, style: "plain", hasSeparator: false)
+    }
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)
   }

@@ -9,11 +9,16 @@ struct ScreenLayout {
   let bounds: Rect
   let bars: BarMetrics
 
+  /// Whether it shows nothing but a xib's cell, which is no part of any screen.
+  private let isLooseCell: Bool
+
   init(_ stage: Stage, _ profile: Screen.Profile) {
     self.stage = stage
     self.profile = profile
     let device = stage.options.device.size(isLandscape: stage.options.isLandscape)
-    let size = (profile == .canvas ? stage.drawnSize : nil) ?? device
+    let cell = stage.looseCellSize(on: device)
+    isLooseCell = cell != nil
+    let size = cell ?? (profile == .canvas ? stage.drawnSize : nil) ?? device
     bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     bars = BarMetrics.bars(of: stage.options.system)
   }
@@ -24,8 +29,10 @@ struct ScreenLayout {
 
   /// What the screen's own edges take.
   var insets: Insets {
-    stage.options.device.safeArea(
-      isLandscape: stage.options.isLandscape, on: stage.options.system)
+    isLooseCell
+      ? .zero
+      : stage.options.device.safeArea(
+        isLandscape: stage.options.isLandscape, on: stage.options.system)
   }
 
   var statusBarHeight: Double { insets.top }

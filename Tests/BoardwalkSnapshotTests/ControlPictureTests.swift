@@ -46,6 +46,23 @@ struct ControlPictureTests {
     #expect(try row(control, isRightToLeft: true) == right)
   }
 
+  @Test("A slider stands between the images at its ends, the least value where reading begins")
+  func sliderImages() throws {
+    let least = #"<slider value="0" minimumValueImage="low"/>"#
+    #expect(try row(least) == "▣  ●────────")
+    #expect(try row(least, isRightToLeft: true) == "────────●  ▣")
+    let both = #"<slider value="1" minimumValueImage="low" maximumValueImage="high"/>"#
+    #expect(try row(both) == "▣  ━━━━●  ▣")
+    #expect(try row(both, isASCII: true) == "#  ====o  #")
+    #expect(try row(both, width: 40) == "━━━━●", "no room for images")
+  }
+
+  @Test("An activity indicator that may hide itself is there while it turns")
+  func indicators() throws {
+    #expect(try row("<activityIndicatorView/>") == "◌")
+    #expect(try row(#"<activityIndicatorView animating="YES" hidesWhenStopped="YES"/>"#) == "◌")
+  }
+
   @Test(
     "Fields show their text, else their placeholder, in brackets or between lines",
     arguments: [

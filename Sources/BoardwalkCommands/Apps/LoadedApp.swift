@@ -21,4 +21,14 @@ struct LoadedApp: Sendable {
     guard let file, DocumentSyntax(of: file) == .scene else { return [:] }
     return SceneReader().names(in: file)
   }
+
+  /// The app with somebody who shows the first view of the xib that it begins with, where nobody else
+  /// does; itself where it begins with anything else, or there is no view.
+  var showingLooseView: LoadedApp {
+    guard let main = graph.main, graph.documents[main].kind == .xib,
+      let scene = graph.documents[main].scenes.first, !scene.looseViews.isEmpty,
+      let owned = graph.owned(by: "UIViewController")
+    else { return self }
+    return LoadedApp(graph: owned, name: name, file: file)
+  }
 }

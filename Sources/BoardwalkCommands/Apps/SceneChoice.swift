@@ -25,8 +25,7 @@ struct SceneChoice: Sendable {
   /// The scene called `name`; the initial one, else the first, where no name is given.
   func scene(_ name: String?) throws(CommandError) -> ScenePlace {
     guard !all.isEmpty else {
-      throw CommandError(
-        "there is no view controller to draw", notes: ["a xib needs an owner: --owner CLASS"])
+      throw CommandError("there is nothing to draw: the document has no view and no controller")
     }
     guard let name else {
       let initial = graph.documents[document].initialScene

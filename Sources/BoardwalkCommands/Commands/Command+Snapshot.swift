@@ -13,7 +13,8 @@ extension Command {
       Without --scene it is the scene that the app begins with. A scene is named by its title, its
       class, its storyboard identifier, its name in a scene text or its id. With --system canvas it
       is drawn as Interface Builder's canvas draws it: as large as its document says, by the rules
-      of the Xcode that wrote it.
+      of the Xcode that wrote it. Of a xib it is the view that --owner CLASS gets, else the first one;
+      a cell is as large as its document says.
       """,
     options: [
       .value(
@@ -27,7 +28,7 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let app = try arguments.appLoader(console).load(path)
+    let app = try arguments.appLoader(console).load(path).showingLooseView
     let document = app.graph.main ?? 0
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)

@@ -97,25 +97,13 @@ extension Drawing {
     append(shape(knob, radius: 99).filled(.white).stroked(Paint(0x000000, alpha: 0.1), width: 0.5))
   }
 
-  mutating func addSlider(_ view: ViewTemplate, _ frame: Rect) {
-    let knob = min(28, frame.size.height - 2)
-    let span = max(0, frame.size.width - knob)
-    let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
-    let x = frame.minX + knob / 2 + span * share
-    let y = frame.minY + frame.size.height / 2
-    addTrack(view, Rect(x: frame.minX + 2, y: y - 2, width: frame.size.width - 4, height: 4), to: x)
-    append(
-      circle(Point(x: x, y: y), radius: knob / 2).filled(.white)
-        .stroked(Paint(0x000000, alpha: 0.15), width: 0.5))
-  }
-
   mutating func addProgress(_ view: ViewTemplate, _ frame: Rect) {
     let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
     addTrack(view, frame, to: frame.minX + frame.size.width * share)
   }
 
   /// A track that is filled as far as `x`.
-  private mutating func addTrack(_ view: ViewTemplate, _ track: Rect, to x: Double) {
+  mutating func addTrack(_ view: ViewTemplate, _ track: Rect, to x: Double) {
     append(shape(track, radius: 2).filled(palette[.systemGray5]))
     let left = screen.isRightToLeft ? x : track.minX
     let right = screen.isRightToLeft ? track.maxX : x

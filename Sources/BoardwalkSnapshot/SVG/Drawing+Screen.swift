@@ -61,7 +61,7 @@ extension Drawing {
   }
 
   private mutating func addHomeIndicator() {
-    guard screen.device.hasHomeIndicator, !screen.layers.isEmpty else { return }
+    guard screen.hasHomeIndicator, !screen.layers.isEmpty else { return }
     let width = screen.device.idiom == .phone ? 134.0 : 300
     append(
       shape(

@@ -55,7 +55,7 @@ public struct ViewSnapshot: Sendable, Hashable, Codable {
     image = template?.image
     let facts = BarLines.lines(of: view.content)
     bar = facts.isEmpty ? nil : facts
-    hidden = template?.isHidden == true ? true : nil
+    hidden = template?.isConcealed == true ? true : nil
     enabled = template?.isEnabled == false ? false : nil
     views = view.subviews.map { ViewSnapshot($0, in: view.frame.origin, of: stage) }
   }

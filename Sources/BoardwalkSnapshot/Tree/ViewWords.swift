@@ -32,7 +32,7 @@ enum ViewWords {
   static func states(of view: PlacedView) -> [String] {
     guard let template = view.template else { return [] }
     var states: [String] = []
-    if template.isHidden { states.append("hidden") }
+    if template.isConcealed { states.append("hidden") }
     if template.alpha < 1 { states.append("alpha \(PlainNumber.text(template.alpha))") }
     if !template.isEnabled { states.append("disabled") }
     switch template.elementKind {

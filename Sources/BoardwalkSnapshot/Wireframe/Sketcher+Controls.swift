@@ -103,7 +103,14 @@ extension Sketcher {
     return isRightToLeft ? "(" + String(knob.dropFirst().dropLast().reversed()) + ")" : knob
   }
 
-  func slider(_ template: ViewTemplate, _ frame: Rect) -> String {
+  /// A slider between the images at its ends.
+  mutating func addSlider(_ template: ViewTemplate, _ frame: Rect) {
+    let parts = SliderParts(template, frame, isRightToLeft: isRightToLeft)
+    for image in parts.images { addText(glyphs.image, in: image.frame, .center, mayRun: false) }
+    addText(slider(template, parts.track), in: parts.track, .left, mayRun: false)
+  }
+
+  private func slider(_ template: ViewTemplate, _ frame: Rect) -> String {
     let width = max(columns.home(frame).count, 3)
     let before = Int((Double(width - 1) * template.shownFraction).rounded())
     return read(

@@ -15,7 +15,7 @@ extension Sketcher {
     case .textView: addTextView(template, visible, from: view.contentTop)
     case .imageView: addNamedBox(template.shownImage ?? "image", frame, visible)
     case .switch: addText(knob(template), in: frame, .left)
-    case .slider: addText(slider(template, frame), in: frame, .left, mayRun: false)
+    case .slider: addSlider(template, frame)
     case .progressView: addText(progress(template, frame), in: frame, .left, mayRun: false)
     case .stepper: addText(stepper, in: frame, .center)
     case .segmentedControl: addSegments(template, frame)

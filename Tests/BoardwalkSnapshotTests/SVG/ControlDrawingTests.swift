@@ -1,3 +1,4 @@
+import BoardwalkLayout
 import BoardwalkStage
 import Testing
 
@@ -41,6 +42,30 @@ struct ControlDrawingTests {
     )
     #expect(picture.contains(">Buy</text>"))
     for part in expected { #expect(picture.contains(part), "\(part)") }
+  }
+
+  @Test("Images stand at the ends of a slider, and its track between them")
+  func sliderImages() throws {
+    let slider = #"<slider value="0.5" minimumValueImage="low" maximumValueImage="high" id="s">"#
+    let picture = try picture("\(slider)\(frame)</slider>")
+    #expect(picture.contains("<title>low</title>") && picture.contains("<title>high</title>"))
+    // 22 points and 8 between at each end of 100, and 2 beside the track.
+    #expect(picture.contains(#"x="48" y="113" width="36" height="4""#))
+  }
+
+  @Test("A stopped activity indicator that hides itself is not drawn, and is said to be hidden")
+  func indicators() throws {
+    let shown = try picture(
+      #"<activityIndicatorView animating="YES" hidesWhenStopped="YES" id="a">\#(frame)</activityIndicatorView>"#
+    )
+    let stopped =
+      #"<activityIndicatorView hidesWhenStopped="YES" id="a">\#(frame)</activityIndicatorView>"#
+    let hidden = try picture(stopped)
+    #expect(shown.contains("stroke-linecap") && !hidden.contains("stroke-linecap"))
+    let screen = Screen(try Sample(views: stopped).stage(nil, LaunchOptions()))
+    #expect(!Wireframe().picture(of: screen).contains("◌"))
+    #expect(
+      ViewTree().text(of: screen).contains("UIActivityIndicatorView (16, 100, 100 × 30) hidden"))
   }
 
   @Test("A layer's corners and border are what runtime attributes say")

@@ -1,0 +1,45 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Where the parts of a slider are: its track, and the images at the ends of it.
+struct SliderParts {
+  /// One of the images.
+  struct Image {
+    let name: String
+    let frame: Rect
+  }
+
+  /// The images, that of the least value first.
+  let images: [Image]
+
+  /// What the images leave of the slider's frame.
+  let track: Rect
+
+  /// How large images are at most: as large as symbols are beside text, in points.
+  private static let side = 22.0
+  private static let spacing = 8.0
+
+  /// The parts of `slider`, which is at `frame`; the least value is where reading begins.
+  init(_ slider: ViewTemplate, _ frame: Rect, isRightToLeft: Bool) {
+    let side = min(Self.side, frame.size.height)
+    let room = side + Self.spacing
+    var track = frame
+    var images: [Image] = []
+    for (attribute, isLeast) in [("minimumValueImage", true), ("maximumValueImage", false)] {
+      guard let name = slider.rest.attributes[attribute], !name.isEmpty,
+        track.size.width > 2 * room
+      else { continue }
+      let isLeft = isLeast != isRightToLeft
+      images.append(
+        Image(
+          name: name,
+          frame: Rect(
+            x: isLeft ? track.minX : track.maxX - side,
+            y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)))
+      if isLeft { track.origin.x += room }
+      track.size.width -= room
+    }
+    self.images = images
+    self.track = track
+  }
+}

@@ -46,8 +46,8 @@ enum RareAttributes {
       + "textToSecondaryTextVerticalPadding",
     "label":
       "allowsDefaultTighteningForTruncation baselineAdjustment enabled highlighted "
-      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth "
-      + "shadowColor shadowOffset showsExpansionTextWhenTruncated",
+      + "lineBreakStrategy minimumScaleFactor preferredMaxLayoutWidth shadowColor shadowOffset "
+      + "showsExpansionTextWhenTruncated useAutomaticPreferredMaxLayoutWidth",
     "mapView":
       "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest "
       + "showsScale showsTraffic showsUserLocation zoomEnabled",
@@ -55,7 +55,8 @@ enum RareAttributes {
     "navigationBarAppearance": "backgroundColor shadowColor",
     "navigationController": "hidesBarsOnTap hidesBarsOnSwipe hidesBarsWhenKeyboardAppears",
     "navigationItem":
-      "backButtonTitle backButtonDisplayMode hidesBackButton hidesSearchBarWhenScrolling "
+      "backButtonTitle backButtonDisplayMode customizationIdentifier hidesBackButton "
+      + "hidesSearchBarWhenScrolling "
       + "largeTitleDisplayMode leftItemsSupplementBackButton preferredSearchBarPlacement prompt style",
     "pageControl":
       "allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor "
@@ -64,7 +65,9 @@ enum RareAttributes {
     "priority": "horizontal vertical",
     "scene": "sceneID",
     "scrollView": scrolling, "textView": scrolling,
+    "searchBar": "barStyle showsScopeBar",
     "segment": "contentOffset enabled image selected width",
+    "segmentedControl": "momentary",
     "simulatedScreenMetrics": "landscapeSize portraitSize",
     "splitViewController":
       "displayModeButtonVisibility preferredDisplayMode preferredSplitBehavior presentsWithGesture "
@@ -74,6 +77,7 @@ enum RareAttributes {
     "tabBarItem":
       "badgeColor badgeValue enabled landscapeImage largeContentSizeImage selectedImage",
     "tableView": scrolling + " allowsFocus fillerRowHeight sectionHeaderTopPadding springLoaded",
+    "tableViewCell": "editingAccessoryType",
     "tableViewController": "clearsSelectionOnViewWillAppear freeformSize",
     "textField":
       "adjustsFontForContentSizeCategory adjustsFontSizeToFit background clearsOnBeginEditing "

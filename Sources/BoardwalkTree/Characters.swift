@@ -1,5 +1,3 @@
-import Foundation
-
 /// The characters of all attribute values: the source's own bytes, shared and not copied, and behind
 /// them those that the source spells otherwise.
 public struct Characters: Sendable {
@@ -37,13 +35,7 @@ public struct Characters: Sendable {
 
   /// Whether the bytes at `range` are those of `text`.
   public func has(_ text: String, at range: Range<Int>) -> Bool {
-    guard range.count == text.utf8.count else { return false }
-    return text.utf8.withContiguousStorageIfAvailable { text in
-      bytes(at: range).withUnsafeBufferPointer { bytes in
-        guard let text = text.baseAddress, let start = bytes.baseAddress else { return true }
-        return memcmp(start, text, bytes.count) == 0
-      }
-    } ?? bytes(at: range).elementsEqual(text.utf8)
+    range.count == text.utf8.count && bytes(at: range).elementsEqual(text.utf8)
   }
 
   private func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {

@@ -25,18 +25,13 @@ extension Understood {
   ) {
     let place = parts.range.isEmpty ? around : parts.range
     let index = builder.nodeCount
-    if parts.name >= 0 {
-      builder.openElement(word: Int(parts.name))
-    } else {
-      builder.openElement(otherNames[Int(-1 - parts.name)])
-    }
+    builder.openElement(name(numbered: parts.name))
     map.appendNode(head: place, firstAttribute: builder.attributeCount)
     for place in parts.attributes {
       let value = values[place]
-      if value.name >= 0 {
-        builder.addAttribute(word: Int(value.name), at: value.range)
-      } else {
-        builder.addAttribute(otherNames[Int(-1 - value.name)], at: value.range)
+      switch name(numbered: value.name) {
+      case .word(let word): builder.addAttribute(word: Int(word), at: value.range)
+      case .other(let name): builder.addAttribute(name, at: value.range)
       }
     }
     for content in parts.contents { build(contents[content], &builder, &map, around: place) }

@@ -66,9 +66,7 @@ extension Statement {
     let traits = variation.traits
     let place = body.firstIndex { $0.known.isVariation && !$0.hasMarks && $0.traits == traits }
     if let place { return body[place].fields.append(field) }
-    var own = variation
-    own.body = []
-    own.fields.removeAll { !Sugar.axes.contains($0.name.text) }
+    var own = variation.ofSameTraits
     own.fields.append(field)
     body.append(own)
   }

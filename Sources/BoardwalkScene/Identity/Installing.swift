@@ -24,18 +24,31 @@ struct Installing {
     var taken: [Installing] = []
     for index in member.body.indices where VariedMembers.isInstallation(member.body[index]) {
       guard let isInstalled = member.body[index].takeInstalled() else { continue }
-      var entry = Statement(isInstalled ? "include" : "exclude")
-      entry.fields = [Field(name: .reference, value: .plain(name))]
-      var variation = member.body[index]
-      variation.body = []
-      variation.fields.removeAll { !Sugar.axes.contains($0.name.text) }
-      taken.append(Installing(variation: variation, container: container, entry: entry))
+      taken.append(
+        Installing(
+          variation: member.body[index].ofSameTraits, container: container,
+          entry: entry(isInstalled: isInstalled, of: name)))
     }
     member.body.removeAll { statement in
       statement.known.isVariation && !statement.hasMarks && statement.isOfTraitsAlone
         && taken.contains { $0.variation.traits == statement.traits }
     }
     return taken
+  }
+
+  /// What a mask says of the member that is referred to as `reference`.
+  static func entry(isInstalled: Bool, of reference: String) -> Statement {
+    var entry = Statement(isInstalled ? "include" : "exclude")
+    entry.fields = [Field(name: .reference, value: .plain(reference))]
+    return entry
+  }
+
+  /// The mask with `entries` of members in `container`.
+  static func mask(of container: String, around entries: [Statement] = []) -> Statement {
+    var mask = Statement("mask")
+    mask.role = container
+    mask.body = entries
+    return mask
   }
 
   /// Adds it to the variation that `owner` has in these traits, or gives it one, which stands before its
@@ -51,10 +64,8 @@ struct Installing {
     }
     var masks = owner.body[index].body
     if !masks.contains(where: { $0.known === Kind.mask && $0.role == container }) {
-      var mask = Statement("mask")
-      mask.role = container
       let isFirst = container == Self.containers[0]
-      masks.insert(mask, at: isFirst ? 0 : masks.count)
+      masks.insert(Self.mask(of: container), at: isFirst ? 0 : masks.count)
     }
     for mask in masks.indices
     where masks[mask].known === Kind.mask && masks[mask].role == container {
@@ -78,6 +89,14 @@ extension Statement {
       return false
     default: return nil
     }
+  }
+
+  /// A variation of the same traits that says nothing of what holds in them.
+  var ofSameTraits: Statement {
+    var bare = self
+    bare.body = []
+    bare.fields.removeAll { !Sugar.axes.contains($0.name.text) }
+    return bare
   }
 
   /// Whether a variation says its traits and nothing that holds in them.

@@ -24,7 +24,7 @@ enum VariedMembers {
   static func isInstallation(_ variation: borrowing Statement) -> Bool {
     variation.known.isVariation
       && (variation.hasField(Installing.field) || variation.hasMark(SceneMarks.notInstalled))
-      && !variation.marks.contains { $0.hasPrefix("xml-") }
+      && !variation.hasXMLMark
   }
 
   /// Whether `statement`, which stands in the braces of what varies, is an entry of a mask that nothing says so:
@@ -34,7 +34,7 @@ enum VariedMembers {
   ) -> Bool {
     guard statement.kind == "exclude" || statement.kind == "include" else { return false }
     return (statement.name != nil || owner.known.isVariation)
-      && !statement.marks.contains { $0.hasPrefix("xml-") }
+      && !statement.hasXMLMark
   }
 
   /// What holds members like `statement`; nil where it is none.
@@ -81,17 +81,13 @@ enum VariedMembers {
         let name = names.reference(to: &member)
         member.marks.append(SceneMarks.notInstalled)
         members.append(member)
-        var include = Statement("include")
-        include.fields = [Field(name: "reference", value: .plain(name))]
+        let include = Installing.entry(isInstalled: true, of: name)
         included[container, default: []].append(include)
       }
       variation.body.removeAll { VariedMembers.container(of: $0) != nil }
-      for container in ["subviews", "constraints"] {
+      for container in Installing.containers {
         guard let members = included[container] else { continue }
-        var mask = Statement("mask")
-        mask.role = container
-        mask.body = members
-        variation.body.append(mask)
+        variation.body.append(Installing.mask(of: container, around: members))
       }
       return members
     }

@@ -38,10 +38,7 @@ struct FirstResponder {
 
   /// What `controller` says of it, which is removed there; nil where it says nothing.
   init?(takenFrom controller: Understood.Element, in understood: inout Understood) {
-    var form: Form?
-    for said in Self.words where understood.take(said.word, from: controller) != nil {
-      form = form ?? said.form
-    }
+    let form = Self.words.first { understood.take($0.word, from: controller) != nil }?.form
     guard let id = understood.take(.firstResponder, from: controller) else { return nil }
     self.init(id: id, form: form ?? .usual)
   }

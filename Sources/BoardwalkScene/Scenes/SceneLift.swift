@@ -35,17 +35,16 @@ enum SceneLift {
   }
 
   /// The comment that goes without saying above the scene of `controller`.
-  private static func usualCaption(of controller: Branch) -> String? {
+  private static func usualCaption(of controller: Branch) -> String {
     var understood = Understood()
-    let node = understood.add(.branch(controller))
-    return understood.open(node).map { SceneCaption.of($0, in: understood) }
+    let element = understood.open(controller)
+    return SceneCaption.of(element, in: understood)
   }
 
   /// The scene that `lifted` says, and the comment above it.
   private static func lower(_ lifted: Branch) -> (scene: Branch.Content, caption: String?) {
     var understood = Understood()
-    let node = understood.add(.branch(lifted))
-    guard let controller = understood.open(node) else { return (.branch(lifted), nil) }
+    let controller = understood.open(lifted)
     let (scene, caption) = lower(controller, in: &understood)
     return (understood.content(scene), caption)
   }
@@ -63,7 +62,7 @@ enum SceneLift {
     var inside: [Understood.Node] = []
     var point: Understood.Node?
     for content in Array(understood.contents(of: controller)) {
-      if isPlace(content, in: understood) {
+      if place.matches(content, in: understood) {
         point = content
       } else if understood.name(of: content) == .sceneDock, let dock = understood.open(content) {
         objects += understood.contents(of: dock)
@@ -84,13 +83,7 @@ enum SceneLift {
     understood.has(.sceneMemberID, of: "viewController", in: node)
   }
 
-  /// Whether `node` says where the scene lies in Interface Builder.
-  private static func isPlace(
-    _ node: Understood.Node, in understood: borrowing Understood
-  ) -> Bool {
-    place.matches(node, in: understood)
-  }
-
+  /// What says where the scene lies in Interface Builder.
   private static let place = ChildPattern(name: .point, attribute: .key, value: "canvasLocation")
 
   /// Whether `branch` is what a scene is about.

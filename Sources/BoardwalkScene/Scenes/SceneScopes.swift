@@ -31,9 +31,4 @@ struct SceneScopes {
 
   /// What is in reach of the statement at `index`, counted from the one behind the header.
   subscript(index: Int) -> SceneScope { areScenes ? scenes[index] : outer }
-
-  /// Whether something in reach of the statement at `index` is called `name`.
-  func has(_ name: String, at index: Int) -> Bool {
-    areScenes ? scenes[index].names.has(name) : outer.names.has(name)
-  }
 }

@@ -55,10 +55,7 @@ struct Branch: Sendable, Hashable, Tagged {
   func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, around: Range<Int>) {
     let place = range.isEmpty ? around : range
     let index = builder.nodeCount
-    switch name {
-    case .word(let word): builder.openElement(word: Int(word))
-    case .other(let name): builder.openElement(name)
-    }
+    builder.openElement(name)
     map.appendNode(head: place, firstAttribute: builder.attributeCount)
     attributes.lend { attribute in
       switch attribute.name {
@@ -69,6 +66,16 @@ struct Branch: Sendable, Hashable, Tagged {
     contents.lend { $0.build(&builder, &map, around: place) }
     builder.closeElement()
     map.closeNode(index, end: place.upperBound)
+  }
+}
+
+extension TreeBuilder {
+  /// Begins an element called `name`.
+  mutating func openElement(_ name: Name) {
+    switch name {
+    case .word(let word): openElement(word: Int(word))
+    case .other(let name): openElement(name)
+    }
   }
 }
 

@@ -55,17 +55,11 @@ extension HeadParser {
   ) -> SyntaxError {
     let known = labels.map { $0[0] }
     let meant =
-      counterparts[label].flatMap { known.contains($0) ? $0 : nil }
+      ValueCalls.counterparts[label].flatMap { known.contains($0) ? $0 : nil }
       ?? Misspelling(label).closest(in: known)
     let last = known.count - 1
     return SyntaxError(
       "write \(known[..<last].joined(separator: ", ")) or \(known[last]): "
         + "\(call) has no '\(label)'", at: range, suggestion: meant)
   }
-
-  /// The sides that other insets have in place of these.
-  private static let counterparts = [
-    "leading": "left", "trailing": "right", "left": "leading", "right": "trailing", "w": "width",
-    "h": "height",
-  ]
 }

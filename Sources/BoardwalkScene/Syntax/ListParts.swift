@@ -60,7 +60,7 @@ struct ListParts {
   /// Whether `statement` says no role, nor that there is none.
   private static func isUnsettled(_ statement: borrowing Statement) -> Bool {
     mayPlay(statement.known) && statement.role == nil
-      && !statement.marks.contains { $0 == "no-role" || $0.hasPrefix("xml-") }
+      && !statement.hasMark("no-role") && !statement.hasXMLMark
   }
 
   private static func noPart(of statement: borrowing Statement) -> SyntaxError {

@@ -124,6 +124,9 @@ extension Statement {
   /// Whether `mark` is one of these words.
   func hasMark(_ mark: String) -> Bool { rarities != nil && marks.contains(mark) }
 
+  /// Whether a mark says that it stands as in the XML: `xml-ordered`.
+  var hasXMLMark: Bool { rarities != nil && marks.contains { $0.hasPrefix("xml-") } }
+
   /// Whether there is any.
   var hasMarks: Bool { rarities != nil && !marks.isEmpty }
 

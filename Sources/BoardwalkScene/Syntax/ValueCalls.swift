@@ -48,6 +48,12 @@ enum ValueCalls {
     "directionalEdgeInsets": [["top"], ["leading"], ["bottom"], ["trailing"]],
   ]
 
+  /// The sides that other insets have in place of these, and what is short for sides.
+  static let counterparts = [
+    "leading": "left", "trailing": "right", "left": "leading", "right": "trailing", "w": "width",
+    "h": "height",
+  ]
+
   /// What the values that `name` takes are called, in their order; nil where it takes none.
   static func names(of name: String) -> [String]? { forms[name]?.names }
 

@@ -45,7 +45,7 @@ public struct SceneWordCheck {
     let meant = SceneWords.isKind(statement.kind) ? nil : WordDoubt.kind(statement.kind, in: owner)
     let element = statement.known.isVariation ? owner : meant ?? statement.element
     // What stands just as the XML has it is nobody's slip of the pen.
-    if !statement.marks.contains(where: { $0.hasPrefix("xml-") }),
+    if !statement.hasXMLMark,
       !statement.kind.hasPrefix("xml-")
     {
       lookAtKind(of: statement, in: owner)

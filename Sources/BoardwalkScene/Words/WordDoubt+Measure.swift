@@ -23,7 +23,7 @@ extension WordDoubt {
     case .call(let other, let numbers) where other != call && !numbers.isEmpty:
       guard let others = ValueCalls.labels(of: other) else { return nil }
       let meant = labels.map { labels in
-        others.firstIndex { $0[0] == labels[0] || Self.twins[$0[0]] == labels[0] }
+        others.firstIndex { $0[0] == labels[0] || ValueCalls.counterparts[$0[0]] == labels[0] }
           .map { numbers.indices.contains($0) ? numbers[$0] : "0" }
       }
       let all = meant.compactMap { $0 }
@@ -33,9 +33,4 @@ extension WordDoubt {
     default: return nil
     }
   }
-
-  /// The sides that other insets have in place of these.
-  private static let twins = [
-    "leading": "left", "trailing": "right", "left": "leading", "right": "trailing",
-  ]
 }

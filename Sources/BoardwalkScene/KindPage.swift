@@ -8,7 +8,7 @@ public struct KindPage: Sendable {
   public init?(of word: String) {
     let kind = Kind.of(word)
     let element = kind.element(of: word)
-    guard SceneWords.isKind(word), kind !== Kind.unknown else { return nil }
+    guard SceneWords.isKind(word), !kind.isBare else { return nil }
     let name = element == word ? word : "\(word), which documents call \(element)"
     text =
       name + "\n" + Self.section("The text behind it", Self.title(of: element))

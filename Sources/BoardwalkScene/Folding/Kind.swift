@@ -33,6 +33,15 @@ final class Kind: Sendable {
   /// Whether such elements say how another one varies.
   let isVariation: Bool
 
+  /// Whether such elements list what variations include and exclude.
+  let isMask: Bool
+
+  /// Whether such an element is a cell's content view, by its short word.
+  let isContentView: Bool
+
+  /// Whether no table knows more of such elements than their name, which may be meant otherwise.
+  let isBare: Bool
+
   /// Whether such elements may have a mask that goes without saying.
   let mayHaveMask: Bool
 
@@ -101,6 +110,9 @@ final class Kind: Sendable {
     isGuide = element == "viewLayoutGuide"
     isGestureRecognizer = element.hasSuffix("GestureRecognizer")
     isVariation = element == "variation"
+    isMask = element == "mask"
+    isContentView = word == Owner.contentViewWord
+    isBare = !isKnown || BareKinds.ofArchives.contains(word)
     mayHaveMask = UsualMask.all.contains(element)
     usualKey = UsualKeys.all[element]
     isOutlet = element == "outlet" || element == "outletCollection"
@@ -150,7 +162,7 @@ final class Kind: Sendable {
     let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
       .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys).union(UsualKeys.all.keys)
-      .union(devices)
+      .union(devices).union(BareKinds.all)
     return NameMap(
       Dictionary(
         uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))
@@ -162,15 +174,10 @@ final class Kind: Sendable {
   /// Constraints, which most statements of some scenes are.
   static let constraint = of(.constraint)
 
-  /// Tables and collections, what the latter have beside cells, and the lists of what variations include and
-  /// exclude.
+  /// Tables and collections, and what the latter have beside cells.
   static let tableView = of(.tableView)
   static let collectionView = of("collectionView")
   static let reusableView = of(.collectionReusableView)
-  static let mask = of("mask")
-
-  /// The content views of cells, by their short word.
-  static let contentView = of(Owner.contentViewWord)
 
   /// Runtime attributes, and the exits of scenes.
   static let runtimeAttribute = of("runtimeAttribute")

@@ -56,7 +56,7 @@ final class Owner: Sendable {
 
   /// Whether `statement` is a content view without a name.
   static func isContentView(_ statement: borrowing Statement) -> Bool {
-    statement.known === Kind.contentView && statement.name == nil && statement.role == nil
+    statement.known.isContentView && statement.name == nil && statement.role == nil
   }
 
   /// Whether elements called `kind` are view controllers.

@@ -68,7 +68,7 @@ extension Unfolding {
   mutating func take(_ statement: inout Statement, in owner: Owner = .file) -> Understood.Node {
     let range = statement.range
     // An element may be called so as well.
-    if statement.known == .unknown, statement.marks != ["xml-ordered"] {
+    if !statement.known.isKnown, !statement.hasMark("xml-ordered") {
       switch statement.kind {
       case "xml-text": return understood.add(.text(statement.text ?? ""))
       case "xml-comment": return understood.add(.comment(statement.text ?? ""))

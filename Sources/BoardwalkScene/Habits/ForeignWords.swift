@@ -24,7 +24,7 @@ enum ForeignWords {
   /// What to write for the kind `kind` in the braces of the element `owner`; nil where nothing is known
   /// of it.
   static func advice(onKind kind: String, in owner: String) -> String? {
-    guard Kind.of(kind) === Kind.unknown else { return nil }
+    guard Kind.of(kind).isBare else { return nil }
     return ForeignKinds.all[kind.lowercased()]?.advice(in: owner)
   }
 

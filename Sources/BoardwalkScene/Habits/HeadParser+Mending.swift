@@ -42,7 +42,7 @@ extension HeadParser {
       statement.name = word
     }
     guard statement.role == nil, let name = statement.name, let kind = statement.className,
-      Kind.of(kind) !== Kind.unknown, SceneWords.kinds(inRole: statement.kind).contains(kind)
+      !Kind.of(kind).isBare, SceneWords.kinds(inRole: statement.kind).contains(kind)
     else { return }
     let role = statement.kind
     let range = statement.places.kind.lowerBound..<reader.lastEnd

@@ -43,7 +43,7 @@ struct IDCount {
 
 extension Statement {
   /// The id that is written, as an attribute where it is no word.
-  var explicitID: String? { id ?? value(of: "id") }
+  var explicitID: String? { id ?? value(of: .id) }
 
   /// The plain value of the field `name`.
   func value(of name: Name) -> String? {

@@ -4,7 +4,7 @@ enum IdentifiedKinds {
   static func contain(_ statement: borrowing Statement) -> Bool {
     if StatementIdentity.kind(of: statement).isIdentified {
       // Those who only refer to another object of the same kind are none themselves.
-      return !statement.hasField("reference")
+      return !statement.hasField(.reference)
     }
     // What has a name is referred to, and an element that never has an id never has a name.
     return statement.name != nil && statement.target == nil

@@ -50,7 +50,7 @@ extension Installing {
   }
 
   private static func isMask(_ statement: Statement) -> Bool {
-    statement.known === Kind.mask && containers.contains(statement.role ?? "")
+    statement.known.isMask && containers.contains(statement.role ?? "")
       && !statement.hasMarks && statement.fields.isEmpty && !statement.body.isEmpty
       && statement.body.allSatisfy { entry in
         ["exclude", "include"].contains(entry.kind) && !entry.hasMarks && entry.body.isEmpty

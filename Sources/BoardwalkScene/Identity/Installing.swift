@@ -9,7 +9,7 @@ struct Installing {
   private let entry: Statement
 
   /// What says it in the head of a variation.
-  static let field: Name = "installed"
+  static let field = Name.installed
 
   static let containers = ["subviews", "constraints"]
 
@@ -63,12 +63,12 @@ struct Installing {
       owner.body.insert(variation, at: index)
     }
     var masks = owner.body[index].body
-    if !masks.contains(where: { $0.known === Kind.mask && $0.role == container }) {
+    if !masks.contains(where: { $0.known.isMask && $0.role == container }) {
       let isFirst = container == Self.containers[0]
       masks.insert(Self.mask(of: container), at: isFirst ? 0 : masks.count)
     }
     for mask in masks.indices
-    where masks[mask].known === Kind.mask && masks[mask].role == container {
+    where masks[mask].known.isMask && masks[mask].role == container {
       masks[mask].body.append(entry)
       break
     }

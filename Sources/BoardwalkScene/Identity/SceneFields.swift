@@ -15,14 +15,14 @@ enum SceneFields {
       inner.kind == "sceneDock"
         && inner.body.contains {
           $0.kind == "placeholder"
-            && ($0.title ?? $0.value(of: "placeholderIdentifier")) == "IBFirstResponder"
+            && ($0.title ?? $0.value(of: .placeholderIdentifier)) == "IBFirstResponder"
         }
     }
   }
 
   /// Whether `statement` says a first responder, or has one that goes without saying.
   static func sayResponder(_ statement: Statement) -> Bool {
-    let name: Name = "firstResponder"
+    let name = Name.firstResponder
     return statement.hasField(name)
       || apply(to: statement) && needs(name, statement)
         && !statement.hasMark("no-firstResponder")

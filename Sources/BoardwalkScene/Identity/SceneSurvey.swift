@@ -77,7 +77,7 @@ struct SceneSurvey {
   private(set) var usesExit = false
   private(set) var saysExit = false
 
-  /// Whether a statement lacks an id that filling gives, or has a mark against it.
+  /// Whether a statement lacks an id that filling gives.
   private(set) var lacksID = false
 
   /// The statements whose text their kind has no attribute for.
@@ -258,5 +258,5 @@ extension Statement {
   var word: String { role ?? kind }
 
   /// Whether it says what else holds in some traits: no connection does.
-  var varies: Bool { known.isVariation || known === Kind.mask }
+  var varies: Bool { known.isVariation || known.isMask }
 }

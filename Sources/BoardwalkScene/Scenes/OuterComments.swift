@@ -24,7 +24,7 @@ struct OuterComments {
 
   /// Removes the last of `statements` if it is one of those, and returns whether it was.
   mutating func takeLast(of statements: inout [Statement]) -> Bool {
-    guard let last = statements.indices.last, statements[last].known === Kind.unknown,
+    guard let last = statements.indices.last, !statements[last].known.isKnown,
       statements[last].kind == Self.kind,
       !statements[last].hasMarks, let text = statements[last].text
     else { return false }

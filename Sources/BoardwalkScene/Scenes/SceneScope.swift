@@ -41,8 +41,8 @@ struct SceneScope {
     var scope = SceneScope(names: .init(inside: storyboard.names))
     for name in survey.innerNames { scope.add(name) }
     scope.addImplicit(survey.implicitNames)
-    if controller.hasField("firstResponder") {
-      scope.names.set("firstResponder", to: controller.value(of: "firstResponder") ?? "")
+    if controller.hasField(.firstResponder) {
+      scope.names.set("firstResponder", to: controller.value(of: .firstResponder) ?? "")
     }
     // A scene has an exit as soon as something leads there.
     if SceneFields.apply(to: controller), !scope.names.has(SceneExit.name) {

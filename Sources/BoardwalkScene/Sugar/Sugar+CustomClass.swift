@@ -10,8 +10,8 @@ extension Sugar {
       className.first?.isUppercase == true
         || !KnownAttributes.isOwn(name, of: folding.branch.name.text)
     else { return }
-    let module = folding.branch["customModule"]
-    switch (module, folding.branch["customModuleProvider"]) {
+    let module = folding.branch[.customModule]
+    switch (module, folding.branch[.customModuleProvider]) {
     case (nil, nil):
       folding.statement.className = className
       if folding.context.module != nil { folding.statement.marks.append("objc") }
@@ -21,22 +21,22 @@ extension Sugar {
       folding.statement.className = "\(module).\(className)"
     default: return
     }
-    for name in ["customClass", "customModule", "customModuleProvider"] as [Name] {
+    for name in [Name.customClass, .customModule, .customModuleProvider] {
       folding.branch[name] = nil
     }
   } unfold: { unfolding in
     guard let className = unfolding.statement.className else { return }
     if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
       unfolding.tag[.customClass] = String(className[className.index(after: dot)...])
-      unfolding.tag["customModule"] = String(className[..<dot])
+      unfolding.tag[.customModule] = String(className[..<dot])
       return
     }
     unfolding.tag[.customClass] = className
     guard !unfolding.statement.hasMark("objc"), let module = unfolding.context.module else {
       return
     }
-    unfolding.tag["customModule"] = module
-    unfolding.tag["customModuleProvider"] = "target"
+    unfolding.tag[.customModule] = module
+    unfolding.tag[.customModuleProvider] = "target"
   }
 
   /// Whether `word` can stand on one side of the point between a module and a class.

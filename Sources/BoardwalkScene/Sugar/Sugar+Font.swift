@@ -18,18 +18,18 @@ extension Sugar {
     folding.branch = rest.branch
     if value != usual { folding.statement.fields.append(Field(name: "font", value: value)) }
   } unfold: { unfolding in
-    guard let said = unfolding.field("font") else {
+    guard let said = unfolding.field(.font) else {
       if let usual = UsualFonts.elements[unfolding.tag.name],
-        !unfolding.hasChild("fontDescription", key: "fontDescription")
+        !unfolding.hasChild(.fontDescription, key: "fontDescription")
       {
         unfolding.insert(usual)
       }
       return
     }
     if said == .absent {
-      _ = unfolding.take("font")
+      _ = unfolding.take(.font)
     } else if let font = FontText.element(said) {
-      _ = unfolding.take("font")
+      _ = unfolding.take(.font)
       unfolding.insert(font)
     }
   }

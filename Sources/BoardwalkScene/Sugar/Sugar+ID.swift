@@ -20,7 +20,7 @@ extension Sugar {
     }
   }
 
-  private static let devices: [Name] = ["device", "adaptation"]
+  private static let devices = ["device", "adaptation"].map(Vocabulary.name)
 
   /// Whether `text` can stand behind `#`.
   static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isIDPart) }

@@ -45,6 +45,6 @@ extension Sugar {
   }
 
   /// In the order in which a state has them, its title before.
-  private static let attributeNames: [Name] = ["image", "backgroundImage", "catalog"]
+  private static let attributeNames: [Name] = [.image, .backgroundImage, .catalog]
   private static let colorKeys = ["titleColor", "titleShadowColor"]
 }

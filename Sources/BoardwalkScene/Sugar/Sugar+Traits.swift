@@ -39,9 +39,9 @@ extension Sugar {
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]
 
   /// In Interface Builder's order.
-  private static let names: [Name] = [
+  private static let names = [
     "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType",
     "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically", "secureTextEntry",
     "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "textContentType",
-  ]
+  ].map(Vocabulary.name)
 }

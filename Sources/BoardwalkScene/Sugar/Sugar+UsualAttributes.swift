@@ -19,7 +19,7 @@ extension Sugar {
     }
   } unfold: { unfolding in
     let kind = unfolding.tag.name
-    let hasMask = unfolding.hasChild("autoresizingMask", key: "autoresizingMask")
+    let hasMask = unfolding.hasChild(.autoresizingMask, key: "autoresizingMask")
     for attribute in UsualAttributes.of(kind, unfolding.owner, hasMask: hasMask, unfolding) {
       switch unfolding.field(attribute.name) {
       case nil:

@@ -33,7 +33,7 @@ enum AttributeLine {
     {
       return true
     }
-    guard Kind.of(word) === Kind.unknown else { return false }
+    guard Kind.of(word).isBare else { return false }
     return KnownAttributes.isPlain(role, of: owner)
       || ForeignWords.advice(on: role, in: owner) != nil
   }
@@ -43,10 +43,10 @@ extension HeadParser {
   /// Whether an object begins here in a role that only objects play: most lines with a colon are such,
   /// and this is quick to tell.
   private var isObjectInRole: Bool {
-    guard let kind = Kind.find(reader.range(ahead: 2), of: file.bytes), kind.isIdentified else {
-      return false
-    }
-    return AttributeLine.isOfObjects(reader.range, of: file.bytes)
+    guard let kind = Kind.find(reader.range(ahead: 2), of: file.bytes) else { return false }
+    if kind.isIdentified, AttributeLine.isOfObjects(reader.range, of: file.bytes) { return true }
+    return !kind.isBare && reader.sort(ahead: 3) != .symbol("(")
+      && !KnownAttributes.isAny(reader.range, of: file.bytes)
   }
 
   /// Whether the line that begins here says an attribute of the element `owner`, in whose braces it
@@ -87,6 +87,6 @@ extension HeadParser {
   /// Whether `word`, which a parenthesis may follow, takes values as a call does.
   private func isCall(_ word: String) -> Bool {
     reader.sort(ahead: 3) == .symbol("(")
-      && (ValueCalls.isCall(word) || Kind.of(word) === Kind.unknown)
+      && (ValueCalls.isCall(word) || Kind.of(word).isBare)
   }
 }

@@ -14,7 +14,7 @@ extension HeadParser {
     if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
       report(noKind(statement.kind, at: statement.places.kind))
     }
-    if statement.known === Kind.unknown { mendOwner(&statement) }
+    if !statement.known.isKnown { mendOwner(&statement) }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
@@ -23,7 +23,7 @@ extension HeadParser {
       return
     }
     try name(&statement)
-    if statement.known === Kind.unknown, statement.name != nil { mendName(of: &statement) }
+    if !statement.known.isKnown, statement.name != nil { mendName(of: &statement) }
     if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
@@ -40,7 +40,7 @@ extension HeadParser {
     var (kind, other) = try kind()
     defer { statement.call(other, kind) }
     // Documents have an element called class, which has no name.
-    if kind === Kind.unknown || kind === Kind.class,
+    if !kind.isKnown || kind === Kind.class,
       let line = ForeignLine(at: statement.places.kind.lowerBound, in: file)
     {
       throw line.error
@@ -157,7 +157,7 @@ extension HeadParser {
   /// Gives `statement`, all of whose head is read, what it leads to where that goes without saying.
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
-      statement.element == "outlet", !statement.hasField("destination"),
+      statement.element == "outlet", !statement.hasField(.destination),
       !statement.hasMark("xml-literal"), !statement.hasMark("xml-ordered")
     else { return }
     statement.target = name

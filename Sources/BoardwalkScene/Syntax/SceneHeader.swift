@@ -31,7 +31,7 @@ enum SceneHeader {
 
   /// What `header` should be called, if that is nearly what it is called.
   private static func misspelt(_ header: borrowing Statement) -> String? {
-    guard header.known === Kind.unknown, !header.hasXMLMark,
+    guard header.known.isBare, !header.hasXMLMark,
       !header.hasField("type")
     else { return nil }
     return Misspelling(header.kind).closest(in: kinds)

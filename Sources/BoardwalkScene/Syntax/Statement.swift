@@ -7,7 +7,7 @@
 struct Statement: Sendable, Hashable {
   /// What it is: `label`, `outlet`, `constraint`.
   var kind: String {
-    get { known.word ?? rarities?.value.kind ?? "" }
+    get { known.word ?? rarities?[0].kind ?? "" }
     set { call(newValue, .of(newValue)) }
   }
 
@@ -38,7 +38,8 @@ struct Statement: Sendable, Hashable {
   /// What stands in its braces.
   var body: [Statement] = []
 
-  private var rarities: Apart<Rarities>?
+  /// What few statements have, in a list of one: it lies apart, and who alone has it changes it there.
+  private var rarities: [Rarities]?
 
   /// Its bytes, the body aside; empty where it was not read from a file.
   @ByteRange var range
@@ -59,7 +60,7 @@ struct Statement: Sendable, Hashable {
   mutating func call(_ other: String, _ known: consuming Kind) {
     let isKnown = known.isKnown
     self.known = known
-    if !isKnown || rarities?.value.kind ?? "" != "" { change { $0.kind = isKnown ? "" : other } }
+    if !isKnown || rarities?[0].kind ?? "" != "" { change { $0.kind = isKnown ? "" : other } }
   }
 
   /// Whether it is an outlet whose property is called as the object is, so that the name is written
@@ -104,20 +105,20 @@ extension Statement {
 /// What few statements have: most are asked for it in vain, and that has to be quick.
 extension Statement {
   private mutating func change(_ body: (inout Rarities) -> Void) {
-    var changed = rarities?.value ?? Rarities()
-    body(&changed)
-    rarities = changed.isEmpty ? nil : Apart(changed)
+    if rarities == nil { rarities = [Rarities()] }
+    rarities?.withUnsafeMutableBufferPointer { body(&$0[0]) }
+    if rarities?[0].isEmpty == true { rarities = nil }
   }
 
   /// Its class, which only an object with a name has here.
   var className: String? {
-    get { rarities?.value.className }
+    get { rarities?[0].className }
     set { if rarities != nil || newValue != nil { change { $0.className = newValue } } }
   }
 
   /// Words that stand for themselves: `initial`, `ordered`.
   var marks: [String] {
-    get { rarities?.value.marks ?? [] }
+    get { rarities?[0].marks ?? [] }
     set { if rarities != nil || !newValue.isEmpty { change { $0.marks = newValue } } }
   }
 
@@ -132,13 +133,13 @@ extension Statement {
 
   /// The text that is all its content.
   var text: String? {
-    get { rarities?.value.text }
+    get { rarities?[0].text }
     set { if rarities != nil || newValue != nil { change { $0.text = newValue } } }
   }
 
   /// What the author wrote around it for people.
   var trivia: Trivia {
-    get { rarities?.value.trivia ?? Trivia() }
+    get { rarities?[0].trivia ?? Trivia() }
     set { if rarities != nil || !newValue.isEmpty { change { $0.trivia = newValue } } }
   }
 }

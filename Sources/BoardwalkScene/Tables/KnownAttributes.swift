@@ -31,6 +31,15 @@ enum KnownAttributes {
     return NameMap(tables)
   }()
 
+  /// Whether what is spelt by the bytes in `range` is an attribute of objects of any kind, or a value's role.
+  static func isAny(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    any.find(range, of: bytes) != nil
+  }
+
+  private static let any = NameTable(
+    Set(AttributeOrder.ranks.values.joined().map(\.key)).union(lifted.values.joined())
+      .union((0..<rolesOfValues.count).map { rolesOfValues[$0] }).sorted())
+
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {

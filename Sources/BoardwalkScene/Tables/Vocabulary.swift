@@ -27,4 +27,5 @@ enum Vocabulary {
     AttributeOrder.ranks.values.reduce(into: SceneMarks.all) { $0.formUnion($1.keys) }
     .union(AttributeOrder.ranks.keys).union(ChildOrder.kindsByKey.keys).union(ChildOrder.names)
     .union(IdentifiedKinds.all).union(Aliases.byAlias.keys)
+    .union(BareKinds.all)
 }

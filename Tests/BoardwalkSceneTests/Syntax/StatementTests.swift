@@ -41,6 +41,19 @@ struct StatementTests {
     #expect(MemoryLayout<Statement>.size <= 192)
   }
 
+  @Test("change what few have without a word to those that had it with them")
+  func shared() {
+    var statement = Statement("sparkle")
+    statement.text = "Spork"
+    let copy = statement
+    statement.text = "Knife"
+    statement.marks = ["no-id"]
+    #expect(copy.text == "Spork" && !copy.hasMarks && copy.kind == "sparkle")
+    #expect(statement.text == "Knife" && statement.hasMark("no-id") && statement.kind == "sparkle")
+    statement.kind = "label"
+    #expect(copy.kind == "sparkle" && statement.kind == "label" && statement.text == "Knife")
+  }
+
   @Test("are called by a word that a table knows, or by any other")
   func kinds() {
     var statement = Statement("sparkle")

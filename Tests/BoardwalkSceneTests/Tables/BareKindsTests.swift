@@ -1,0 +1,37 @@
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkScene
+
+@Suite("Kinds of which nothing but the word is known")
+struct BareKindsTests {
+  @Test("stand in no other table", arguments: BareKinds.all.sorted())
+  func elsewhere(word: String) {
+    #expect(AttributeOrder.ranks[word] == nil && ChildOrder.ranks[word] == nil)
+    #expect(!IdentifiedKinds.all.contains(word) && UsualKeys.all[word] == nil)
+    #expect(Aliases.byAlias[word] == nil && IDReference.byElement[word] == nil)
+    #expect(!Sugar.all.contains { $0.kinds?.contains(word) ?? false })
+  }
+
+  @Test("are words, and say no more than themselves", arguments: BareKinds.all.sorted())
+  func words(word: String) {
+    let kind = Kind.of(word)
+    #expect(kind.isKnown && kind.word == word && kind.element(of: "other") == word)
+    #expect(kind.isBare == BareKinds.ofArchives.contains(word))
+    #expect(!kind.isView && !kind.isIdentified && !kind.hasTitle && kind.childRanks == nil)
+  }
+
+  @Test("are doubted where people write them", arguments: ["int", "object", "reference"])
+  func doubted(word: String) {
+    let file = SourceFile(path: "a.scene", text: "storyboard\n\nviewController {\n  \(word)\n}\n")
+    #expect(SceneWordCheck.findings(in: file).contains { $0.message.contains("'\(word)'") })
+  }
+
+  @Test("leave attributes of their words what they were", arguments: ["float", "data", "array"])
+  func values(word: String) {
+    let text = "storyboard\n\nviewController {\n  label {\n    contentMode: \(word)\n  }\n}\n"
+    let statements = StatementParser.parse(SourceFile(path: "a.scene", text: text)).statements
+    let label = statements[1].body[0]
+    #expect(label.body.isEmpty && label.value(of: "contentMode") == word)
+  }
+}

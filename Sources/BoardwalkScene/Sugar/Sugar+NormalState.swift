@@ -25,7 +25,7 @@ extension Sugar {
     folding.statement.title = state[.title]
     folding.statement.fields += fields
   } unfold: { unfolding in
-    guard unfolding.tag.name == "button" else { return }
+    guard unfolding.tag.name == .button else { return }
     var state = Branch(.state, [Attribute(.key, "normal")])
     state[.title] = unfolding.statement.title
     unfolding.statement.title = nil

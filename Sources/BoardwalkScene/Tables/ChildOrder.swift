@@ -305,7 +305,7 @@ enum ChildOrder {
     func rank(of name: Name, key: String?) -> Int? {
       guard let known = named[name] else { return nil }
       let exact = key.map { known.rank(of: $0) } ?? known.withoutKey
-      return exact ?? known.withoutKey ?? (name == "variation" ? known.rank(of: "default") : nil)
+      return exact ?? known.withoutKey ?? (name == .variation ? known.rank(of: "default") : nil)
     }
   }
 

@@ -8,14 +8,15 @@ enum UsualChildren {
       Branch(.nil, [Attribute(.key, "highlightedColor")]),
     ],
     "navigationController": [
-      Branch("toolbarItems"), Branch(.nil, [Attribute(.name, "viewControllers")]),
+      Branch(toolbarItems), Branch(.nil, [Attribute(.name, "viewControllers")]),
     ],
   ]
 
   /// The view of a controller shows the system's background, since there is a dark one.
   private static let background = Branch(
-    "color",
-    [Attribute(.key, "backgroundColor"), Attribute("systemColor", "systemBackgroundColor")])
+    .color, [Attribute(.key, "backgroundColor"), Attribute(.systemColor, "systemBackgroundColor")])
+
+  private static let toolbarItems = Vocabulary.name("toolbarItems")
 
   /// The elements that have any.
   static let kinds = Set(table.sortedNames + ["view"])
@@ -31,8 +32,9 @@ enum UsualChildren {
       return isMain ? [background] : []
     }
     guard let children = table[name] else { return [] }
-    guard said["automaticallyAdjustsScrollViewInsets"] != "NO" else { return children }
-    return children.filter { $0.name != "toolbarItems" }
+    guard name == .navigationController, said["automaticallyAdjustsScrollViewInsets"] != "NO"
+    else { return children }
+    return children.filter { $0.name != toolbarItems }
   }
 
   /// What `child` is to the element it is in.

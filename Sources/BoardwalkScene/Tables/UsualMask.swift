@@ -60,7 +60,7 @@ enum UsualMask {
     if said[.fixedFrame] == "YES" { return staying }
     switch said[.key] {
     case "view": return filling
-    case "contentView": return owner.kind == "visualEffectView" ? filling : empty
+    case "contentView": return owner.kind == .visualEffectView ? filling : empty
     case nil:
       if owner.isStyledCell { return empty }
       return owner.kind == .document ? filling : nil

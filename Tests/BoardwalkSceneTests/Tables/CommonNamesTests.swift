@@ -7,7 +7,8 @@ struct CommonNamesTests {
   /// Each with what it is called.
   static let all: [(Name, String)] = [
     (.action, "action"), (.alpha, "alpha"), (.autoresizingMask, "autoresizingMask"),
-    (.backgroundImage, "backgroundImage"), (.caption, "caption"), (.catalog, "catalog"),
+    (.backgroundImage, "backgroundImage"), (.button, "button"), (.caption, "caption"),
+    (.catalog, "catalog"),
     (.cocoaTouchSystemColor, "cocoaTouchSystemColor"),
     (.collectionReusableView, "collectionReusableView"),
     (.collectionViewCell, "collectionViewCell"),
@@ -25,7 +26,8 @@ struct CommonNamesTests {
     (.key, "key"),
     (.kind, "kind"), (.label, "label"), (.minimumFontSize, "minimumFontSize"),
     (.minimumScaleFactor, "minimumScaleFactor"), (.module, "module"), (.multiplier, "multiplier"),
-    (.name, "name"), (.navigationBar, "navigationBar"), (.navigationItem, "navigationItem"),
+    (.name, "name"), (.navigationBar, "navigationBar"),
+    (.navigationController, "navigationController"), (.navigationItem, "navigationItem"),
     (.`nil`, "nil"), (.objects, "objects"), (.outlet, "outlet"),
     (.outletCollection, "outletCollection"), (.placeholder, "placeholder"),
     (.placeholderIdentifier, "placeholderIdentifier"), (.point, "point"),

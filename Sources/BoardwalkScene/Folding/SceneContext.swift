@@ -51,6 +51,9 @@ final class SceneContext: Sendable {
     /// Whether something in reach is called `name`.
     func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
 
+    /// Whether a scene, which is in reach of all others, is called `name`.
+    func isOuter(_ name: String) -> Bool { outerMeanings[name] != nil }
+
     /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
     ///
     /// This is for reading, where nobody asks what an object is called.

@@ -17,10 +17,15 @@ enum ForeignReference {
       let rest = String(name.dropFirst("self.".count))
       return SyntaxError("write '\(rest)' without 'self'", at: range, suggestion: rest)
     }
-    guard name.hasSuffix(".safeAreaLayoutGuide") || name == "safeAreaLayoutGuide" else {
-      return nil
+    let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
+    return guides[last.map(String.init) ?? name].map { guide in
+      SyntaxError("write '\(guide)'", at: range, suggestion: guide)
     }
-    let guide = ImplicitGuides.safeArea
-    return SyntaxError("write '\(guide)'", at: range, suggestion: guide)
   }
+
+  /// What Swift calls layout guides, and what they are called here.
+  private static let guides = [
+    "safeAreaLayoutGuide": ImplicitGuides.safeArea,
+    "keyboardLayoutGuide": ImplicitGuides.keyboard,
+  ]
 }

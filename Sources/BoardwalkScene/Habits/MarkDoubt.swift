@@ -18,10 +18,28 @@ enum MarkDoubt {
       "write a colon and a value behind '\(name)': alone it says nothing", at: range)
   }
 
+  /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
+  /// or is led to, stands for itself.
+  static func second(
+    _ name: String, behind first: borrowing Statement, at range: Range<Int>
+  ) -> SyntaxError {
+    let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
+    return SyntaxError(
+      "write each \(first.kind.singular) on a line of its own: \(first.kind) \(property)\(name)",
+      at: range)
+  }
+
   /// Swift calls properties `isHidden` that are `hidden` here.
   private static func withoutIs(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
     return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+}
+
+extension String {
+  /// A connection's word for one of its sort: `outlets` says one member of a collection.
+  fileprivate var singular: String {
+    self == "outlets" || self == "outletCollection" ? "outlet" : self
   }
 }

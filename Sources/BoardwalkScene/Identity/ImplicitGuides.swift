@@ -1,17 +1,29 @@
 /// The layout guides that views have from the start go without saying where something mentions them: the
-/// safe area of the main view, the two guides of the only scroll view in reach, and those of any view
-/// whose name stands before them, as in `list.contentLayoutGuide`.
+/// safe area and the keyboard of the main view, the two guides of the only scroll view in reach, and those
+/// of any view whose name stands before them, as in `list.contentLayoutGuide`.
 enum ImplicitGuides {
   /// What the guide of the safe area is called.
   static let safeArea = "safeArea"
 
+  /// What the guide of the part of a view that the keyboard covers is called.
+  static let keyboard = "keyboard"
+
+  /// Those that any view may have.
+  private static let ofViews = [safeArea, keyboard]
+
   /// What those of a scroll view are called.
   static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
+
+  /// Whether some of these guides are called `name`.
+  static func areCalled(_ name: String) -> Bool {
+    ofViews.contains(name) || ofScrollViews.contains(name)
+  }
 
   /// Whether `reference` may be to such a guide: what they are called ends so.
   static func mayMean(_ reference: String) -> Bool {
     switch reference.utf8.last {
     case UInt8(ascii: "a"): reference.hasSuffix(safeArea)
+    case UInt8(ascii: "d"): reference.hasSuffix(keyboard)
     case UInt8(ascii: "e"): ofScrollViews.contains(where: reference.hasSuffix)
     default: false
     }
@@ -28,13 +40,13 @@ enum ImplicitGuides {
       for path in paths(in: surveys[survey]) {
         hasAdded = add(path, to: &statements[index]) || hasAdded
       }
-      for name in [safeArea] + ofScrollViews where isMeant(name, surveys[survey]) {
+      for name in ofViews + ofScrollViews where isMeant(name, surveys[survey]) {
         // All objects of a xib are in reach of each other.
         if !isStoryboard, surveys.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
           continue
         }
-        if name == safeArea {
-          hasAdded = addSafeArea(to: &statements[index]) || hasAdded
+        if ofViews.contains(name) {
+          hasAdded = add(name, toMainViewOf: &statements[index]) || hasAdded
         } else if count(in: statements[index]) == 1 {
           hasAdded = add(name, toScrollViewIn: &statements[index]) || hasAdded
         }
@@ -59,13 +71,13 @@ enum ImplicitGuides {
     return guide
   }
 
-  // MARK: Safe areas
+  // MARK: Main views
 
-  /// The safe area belongs to the view of a controller, or to the view that a xib is about.
-  private static func addSafeArea(to statement: inout Statement) -> Bool {
+  /// Such a guide belongs to the view of a controller, or to the view that a xib is about.
+  private static func add(_ name: String, toMainViewOf statement: inout Statement) -> Bool {
     guard statement.isController else {
       guard statement.known.isPlainView else { return false }
-      statement.add(guide(safeArea))
+      statement.add(guide(name))
       return true
     }
     let view = statement.body.firstIndex { inner in
@@ -73,7 +85,7 @@ enum ImplicitGuides {
         || inner.role == nil && inner.known.isView && inner.known.usualKey == nil
     }
     guard let view else { return false }
-    statement.body[view].add(guide(safeArea))
+    statement.body[view].add(guide(name))
     return true
   }
 
@@ -90,7 +102,7 @@ enum ImplicitGuides {
     survey.guides.compactMap { reference in
       guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       let guide = String(reference[reference.index(after: dot)...])
-      guard guide == safeArea || ofScrollViews.contains(guide) else { return nil }
+      guard areCalled(guide) else { return nil }
       return Path(view: String(reference[..<dot]), guide: guide, text: reference)
     }
   }
@@ -99,7 +111,8 @@ enum ImplicitGuides {
   private static func add(_ path: Path, to statement: inout Statement) -> Bool {
     let isMeant =
       statement.name == path.view || statement.name == nil && statement.word == path.view
-    guard isMeant, statement.known.isView, path.guide == safeArea || isScrollView(statement) else {
+    guard isMeant, statement.known.isView, ofViews.contains(path.guide) || isScrollView(statement)
+    else {
       return statement.body.indices.contains { add(path, to: &statement.body[$0]) }
     }
     let hasOne = statement.body.contains {

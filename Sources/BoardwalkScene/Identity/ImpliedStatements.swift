@@ -7,6 +7,7 @@ enum ImpliedStatements {
   ) -> Bool {
     // Who changes how many statements there are comes last: the surveys go by their places.
     let changes = [
+      SpreadConstraints.spread(in: &document, surveys),
       isStoryboard && SceneExit.add(to: &document, surveys),
       ImplicitGuides.add(to: &document, surveys, isStoryboard: isStoryboard),
       VariedMembers.move(in: &document, surveys),

@@ -101,6 +101,9 @@ struct SceneSurvey {
   /// The references that may mean a layout guide which goes without saying, each once.
   private(set) var guides: [String] = []
 
+  /// Whether one line says several constraints.
+  private(set) var saysSeveralSides = false
+
   /// Whether a constraint or a view stands in the braces of a variation.
   private(set) var variesMembers = false
 
@@ -229,8 +232,12 @@ struct SceneSurvey {
   private mutating func lookAtEquation(of statement: borrowing Statement) {
     guard let equation = statement.equation else { return }
     lookAt(anchor: equation.first, at: equation.places.first)
+    let isSeveral = SpreadConstraints.isSeveral(statement)
+    if isSeveral { saysSeveralSides = true }
     guard let second = equation.terms.second else { return }
-    if second.item == nil {
+    if isSeveral, second.item == nil {
+      refer(to: second.attribute, at: equation.places.second)
+    } else if second.item == nil {
       ownerless.append(
         Ownerless(name: second.attribute, first: equation.first, place: equation.places.second))
     }

@@ -70,7 +70,7 @@ enum NameCandidates {
   /// What labels say and a reference to one must not: `detailTextLabel: off`.
   private static let misleading: Set<String> = [
     "on", "off", "true", "false", "none", "default", "automatic", "never", "always", "view", "exit",
-    "safeArea", "contentView",
+    "safeArea", "keyboard", "contentView",
   ]
 
   /// Whether `text` can stand before the dot of an anchor.

@@ -62,7 +62,8 @@ struct SceneScope {
     guard id.isEmpty || id != other, !given.place.isEmpty else { return }
     errors.append(
       SyntaxError(
-        "choose another name: something in reach is called '\(name)' already", at: given.place))
+        "choose another name: \(names.isOuter(name) ? "a scene" : "something in reach") is called "
+          + "'\(name)' already", at: given.place))
   }
 
   /// Adds what nameless objects go by, unless something in reach is called so.

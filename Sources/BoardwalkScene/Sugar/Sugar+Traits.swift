@@ -2,7 +2,7 @@ import BoardwalkTree
 
 extension Sugar {
   /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
-  /// one types; it goes without saying.
+  /// one types; it goes without saying. The type of the content is called as by UIKit.
   static let traits = Sugar(name: "text input traits", for: owners) { folding in
     guard owners.contains(folding.branch.name.text) else { return }
     var rest = folding
@@ -13,7 +13,10 @@ extension Sugar {
     let words = traits.attributes.dropFirst()
     guard traits.contents.isEmpty, words.allSatisfy({ names.contains($0.name) }) else { return }
     folding.branch = rest.branch
-    folding.statement.fields += words.map { Field(name: $0.name, value: .plain($0.value)) }
+    folding.statement.fields += words.map { word in
+      let value = word.name == contentType ? ContentTypes.name(of: word.value) : word.value
+      return Field(name: word.name, value: .plain(value))
+    }
   } unfold: { unfolding in
     guard owners.contains(unfolding.tag.name.text) else { return }
     if unfolding.field(.textInputTraits) == .absent {
@@ -29,12 +32,14 @@ extension Sugar {
     }
     for name in names {
       guard case .plain(let value) = unfolding.field(name), traits[name] == nil else { continue }
-      traits[name] = value
+      traits[name] = name == contentType ? ContentTypes.value(of: value) : value
       _ = unfolding.take(name)
     }
     guard let place else { return unfolding.insert(traits) }
     unfolding.contents[place] = unfolding.understood.add(.branch(traits))
   }
+
+  private static let contentType = Vocabulary.name("textContentType")
 
   private static let owners: Set<String> = ["textField", "textView", "searchBar"]
 

@@ -114,6 +114,7 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneMarks.has(name) else {
+      if statement.known.isConnection { throw MarkDoubt.second(name, behind: statement, at: range) }
       throw MarkDoubt.fault(of: name, in: statement.element, at: range)
     }
     guard !statement.hasMark(name) else {

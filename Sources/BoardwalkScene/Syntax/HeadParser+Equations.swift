@@ -125,13 +125,26 @@ extension HeadParser {
   }
 
   private mutating func constant() throws(SyntaxError) -> String? {
-    if reader.takesSymbol("+") { return try number("what is added") }
+    if reader.takesSymbol("+") {
+      if let error = standardSpace { throw error }
+      return try number("what is added")
+    }
     if reader.takesSymbol("-") { return "-" + (try number("what is taken away")) }
     // `a - 8` may be written `a -8`.
     if reader.sort == .number, file.bytes[reader.range.lowerBound] == UInt8(ascii: "-") {
       return try bareValue()
     }
     return nil
+  }
+
+  /// What to say where the standard space is called by a word alone; nil where something else is next.
+  private var standardSpace: SyntaxError? {
+    guard ["std", "standard", "system", "default"].contains(where: { reader.isNext($0) }) else {
+      return nil
+    }
+    return SyntaxError(
+      "write the standard space with its number: 8 std between siblings, 20 std to what they are in",
+      at: reader.range, suggestion: "8 std")
   }
 
   /// A name or an id and an attribute, or an attribute alone.

@@ -32,16 +32,28 @@ extension HeadParser {
   /// How a constraint is written.
   static let equationForm = "write the constraint in this order: a.top = b.bottom * 0.5 + 8"
 
+  /// Steps over the semicolon that is next, and says that each statement has a line of its own, which begins
+  /// behind `indentation` blanks.
+  mutating func skipSemicolon(indentation: Int) {
+    let next = reader.sort(ahead: 1)
+    let isLast = next.endsStatement || next == .symbol("}")
+    let line = "\n" + String(repeating: " ", count: indentation)
+    let end = isLast ? reader.range.upperBound : reader.range(ahead: 1).lowerBound
+    report(
+      SyntaxError(
+        isLast
+          ? "remove the semicolon: the line end is enough"
+          : "write each statement on a line of its own, and no semicolon", at: reader.range,
+        suggestion: isLast ? "" : line, in: reader.range.lowerBound..<end))
+    reader.skip()
+  }
+
   /// The token that nothing expects, as an error.
   var stray: SyntaxError {
     if let habit = habit() { return habit }
     let token = reader.next
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
-    case .symbol(";"):
-      return SyntaxError(
-        "remove the semicolon: the line end is enough", at: token.range,
-        suggestion: reader.sort(ahead: 1).endsStatement ? "" : nil)
     case .symbol("+"):
       return SyntaxError("write one text: a scene adds none to each other", at: token.range)
     case .word("and"), .word("with"):

@@ -186,7 +186,7 @@ extension HeadParser {
     reader.skip()
     isInParentheses = false
     let error = ValueCalls.fault(
-      of: call, with: arguments.count, for: attribute, at: name,
+      of: call, with: arguments, for: attribute, at: name,
       whole: name.lowerBound..<reader.lastEnd)
     if let error { report(error) }
     return arguments

@@ -65,7 +65,9 @@ extension HeadParser {
     let range = touching { reader in
       switch reader.sort {
       case .word, .number: true
-      case .symbol(","), .symbol("{"), .symbol("}"), .symbol("("), .symbol(")"), .symbol("="): false
+      case .symbol(","), .symbol("{"), .symbol("}"), .symbol("("), .symbol(")"), .symbol("="),
+        .symbol(";"):
+        false
       case let sort: sort.isSymbol
       }
     }

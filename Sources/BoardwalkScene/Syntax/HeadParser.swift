@@ -110,8 +110,10 @@ struct HeadParser {
 
   /// Whether nothing more can belong to the head.
   var isAtEnd: Bool {
-    reader.sort.endsStatement || reader.sort == .symbol("{")
-      || reader.sort == .symbol("}")
+    switch reader.sort {
+    case .symbol("{"), .symbol("}"), .symbol(";"): true
+    case let sort: sort.endsStatement
+    }
   }
 
   /// Does what `body` does; where that fails, reports it and steps to where reading can go on.

@@ -23,7 +23,10 @@ struct SceneReferenceCheck {
     for index in surveys.indices {
       if scopes.areScenes { check.errors += scopes[index].errors }
       let names = scopes[index].names
+      var told: Set<Int> = []
       for reference in surveys[index].references where !names.has(reference.name) {
+        // One line may say several constraints.
+        guard told.insert(reference.start).inserted else { continue }
         check.report(reference, scopes[index], surveys[index])
       }
     }
@@ -76,7 +79,7 @@ struct SceneReferenceCheck {
           at: range))
       return
     }
-    guard name != ImplicitGuides.safeArea, !ImplicitGuides.ofScrollViews.contains(name) else {
+    guard !ImplicitGuides.areCalled(name) else {
       errors.append(
         SyntaxError(
           "write the name of the view that you mean before its guide: NAME.\(name)", at: range))

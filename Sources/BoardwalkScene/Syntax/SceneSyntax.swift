@@ -46,9 +46,15 @@ extension SyntaxError {
   /// The error as a finding about a scene.
   var sceneFinding: Finding {
     let fixIt = suggestion.map { text in
-      FixIt(
-        text.isEmpty ? "remove it" : "write \(text)", replace: place ?? range, with: text)
+      FixIt(Self.title(ofWriting: text), replace: place ?? range, with: text)
     }
     return Finding("malformed-scene", .error, message, at: range, fixIt: fixIt)
+  }
+
+  /// What a fix-it is called that writes `text` in the place of something.
+  private static func title(ofWriting text: String) -> String {
+    if text.isEmpty { return "remove it" }
+    return text.hasPrefix("\n") && text.allSatisfy(\.isWhitespace)
+      ? "break the line" : "write \(text)"
   }
 }

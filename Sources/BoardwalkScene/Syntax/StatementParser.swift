@@ -66,6 +66,7 @@ struct StatementParser {
       case .symbol("}"):
         if let error = braces.close(head.reader.take()) { head.report(error) }
         if depth > 0 { return (statements, pending.closing) }
+      case .symbol(";"): head.skipSemicolon(indentation: indentation)
       default:
         pending.settle()
         if let margin, margin > previousIndentation,
@@ -163,7 +164,10 @@ struct StatementParser {
 
   /// Whether the line or the body around it ends here.
   private var endsLine: Bool {
-    head.reader.sort.endsStatement || head.reader.sort == .symbol("}")
+    switch head.reader.sort {
+    case .symbol("}"), .symbol(";"): true
+    case let sort: sort.endsStatement
+    }
   }
 }
 

@@ -70,12 +70,16 @@ enum ValueCalls {
     name.count > 1 ? nil : SyntaxError("write a name behind the point", at: range)
   }
 
-  /// What is wrong with a value called `name` that takes `count` others.
+  /// What is wrong with a value called `name` that takes these `arguments`.
   static func fault(
-    of name: String, with count: Int, for attribute: String, at range: Range<Int>,
+    of name: String, with arguments: [String], for attribute: String, at range: Range<Int>,
     whole: Range<Int>
   ) -> SyntaxError? {
+    let count = arguments.count
     if attribute == "device" { return nil }
+    if name == "system", attribute != "font", let size = arguments.first, Spelling.isNumber(size) {
+      return fontElsewhere(of: size, for: attribute, at: whole)
+    }
     if let call = wordCalls[attribute] {
       guard name != call || count == 0 else { return nil }
       return SyntaxError("write \(call)(...) with words in the parentheses", at: whole)
@@ -85,6 +89,10 @@ enum ValueCalls {
     }
     guard let form = forms[name] else {
       guard let meant = Misspelling(name).closest(in: forms.sortedNames) else {
+        if let part = part(attribute) {
+          return SyntaxError(
+            "put this into the braces as an object of its own: \(part)", at: whole)
+        }
         return SyntaxError(
           "write a value such as rgb(1, 0.5, 0) or named(\"Accent\"): none is called '\(name)'",
           at: range)
@@ -98,6 +106,30 @@ enum ValueCalls {
     return SyntaxError(
       "write \(name)(\(form.names.joined(separator: ", "))): it takes \(values), not \(count)",
       at: whole)
+  }
+
+  /// A font of `size` in points where colours and images stand.
+  private static func fontElsewhere(
+    of size: String, for attribute: String, at whole: Range<Int>
+  ) -> SyntaxError {
+    guard attribute.hasSuffix("Font") else {
+      return SyntaxError("write a name or a colour here, such as .label: this is a font", at: whole)
+    }
+    return SyntaxError(
+      "write this font as an object, in braces: \(attribute): font, size: \(size), metaFont: system",
+      at: whole)
+  }
+
+  /// How the part `role` is written, where it is an object with attributes of its own, and no colour or
+  /// measure; nil where it is none.
+  private static func part(_ role: String) -> String? {
+    guard let kind = ChildOrder.kindsByKey[role]?.first, kind == role,
+      let word = AttributeOrder.ranks[kind]?.sorted(by: { $0.value < $1.value }).first(where: {
+        $0.key != "key"
+      })?.key
+    else { return nil }
+    return Switches.has(word) || kind.hasSuffix("Direction")
+      ? "\(kind), \(word): yes" : "\(kind), \(word): VALUE"
   }
 
   private static func fontFault(

@@ -118,7 +118,7 @@ enum ChildOrder {
       + "connections viewControllers metadata",
     "navigationItem":
       "barButtonItem@backBarButtonItem barButtonItem@leftBarButtonItem nil@title "
-      + "rightBarButtonItems segmentedControl@titleView userDefinedRuntimeAttributes "
+      + "leftBarButtonItems rightBarButtonItems segmentedControl@titleView userDefinedRuntimeAttributes "
       + "string@title textField@titleView barButtonItem@rightBarButtonItem view@titleView",
     "pageControl": "rect@frame autoresizingMask@autoresizingMask connections",
     "pickerView":
@@ -244,7 +244,7 @@ enum ChildOrder {
     "variation": "mask@constraints rect@frame mask@subviews fontDescription@fontDescription",
     "view":
       "rect@frame autoresizingMask@autoresizingMask subviews viewLayoutGuide@safeArea "
-      + "animations color@backgroundColor color@tintColor "
+      + "viewLayoutGuide@keyboard animations color@backgroundColor color@tintColor "
       + "accessibility@accessibilityConfiguration gestureRecognizers "
       + "attributedString@userComments constraints nil@simulatedStatusBarMetrics "
       + "directionalEdgeInsets@directionalLayoutMargins edgeInsets@layoutMargins "

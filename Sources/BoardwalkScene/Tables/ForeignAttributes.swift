@@ -102,6 +102,9 @@ enum ForeignAttributes {
         kinds: cells, advice: "a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
       ForeignMeaning(kinds: controllers, advice: "'storyboardIdentifier'"),
     ],
+    "image": only(
+      ["tableViewCell"],
+      "'imageView NAME, image: …' in its contentView, and 'imageView: NAME' here,"),
     "imagename": anywhere("'image'"),
     "isactive": only(["constraint"], "'not-installed' alone, without a value,"),
     "installed": anywhere("'not-installed' alone, without a value,"),
@@ -149,6 +152,7 @@ enum ForeignAttributes {
       controllers,
       "'contentSizeForViewInPopover: value, type: size, width: WIDTH, height: HEIGHT' in its braces"
     ),
+    "preferreddatepickerstyle": only(["datePicker"], "'style'"),
     "preferslargetitles": only(["navigationBar"], "'largeTitles'"),
     "presentation": only(controllers, "'modalPresentationStyle'"),
     "presentationstyle": anywhere("'modalPresentationStyle'"),

@@ -36,7 +36,7 @@ enum ForeignValues {
     "tableViewCell.style": [
       "basic": "default", "rightdetail": "value1", "leftdetail": "value2", "detail": "value1",
     ],
-    "textField.keyboardType": [
+    "textInputTraits.keyboardType": [
       "email": "emailAddress", "number": "numberPad", "phone": "phonePad", "decimal": "decimalPad",
     ],
   ]

@@ -72,6 +72,7 @@ enum KnownValues {
       + "topRight bottomLeft bottomRight TopLeft",
     "contentVerticalAlignment": "center top bottom fill",
     "dataMode": "prototypes static none",
+    "datePicker.style": "automatic wheels compact inline",
     "datePickerMode": "time date dateAndTime countDownTimer",
     "editingAccessoryType": accessories,
     "enablesReturnKeyAutomatically": "YES NO",
@@ -122,6 +123,11 @@ enum KnownValues {
       "IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 "
       + "IBUITableViewCellStyleSubtitle",
     "textAlignment": "left center right justified natural",
+    "textContentType":
+      "name honorific-prefix given-name additional-name family-name honorific-suffix nickname "
+      + "organization-title organization location street-address address-line1 address-line2 "
+      + "address-level1 address-level2 address-level1+2 address-level3 country-name postal-code tel "
+      + "email url cc-number username password new-password one-time-code",
   ]
 
   private static let accessories = Cell.accessoryTypes.joined(separator: " ")

@@ -35,7 +35,7 @@ enum RareAttributes {
     "collectionViewFlowLayout":
       "sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds estimatedItemSize",
     "collectionViewController": "clearsSelectionOnViewWillAppear freeformSize",
-    "datePicker": "preferredDatePickerStyle calendarIdentifier roundsToMinuteInterval style",
+    "datePicker": "calendarIdentifier roundsToMinuteInterval style",
     "document": "variant",
     "designable": "name intrinsicContentSize",
     "hostingController": "x y",
@@ -64,6 +64,8 @@ enum RareAttributes {
       + "preferredIndicatorImage",
     "priority": "horizontal vertical",
     "scene": "sceneID",
+    "refreshControl": "attributedTitle tintColor",
+    "segue": "trigger",
     "scrollView": scrolling, "textView": scrolling,
     "searchBar": "barStyle showsScopeBar",
     "segment": "contentOffset enabled image selected width",

@@ -9,31 +9,42 @@ enum Switches {
 
   static let all = Set(
     """
-    adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit \
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled \
-    adjustsLetterSpacingToFitWidth allowDoubleColumnStyle allowsAirPlayForMediaPlayback \
-    allowsBackForwardNavigationGestures allowsDefaultTighteningForTruncation \
+    accessibilityIgnoresInvertColors adjustable adjustsFontForContentSizeCategory \
+    adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory \
+    adjustsImageWhenDisabled adjustsLetterSpacingToFitWidth allowDoubleColumnStyle \
+    allowsAirPlayForMediaPlayback allowsBackForwardNavigationGestures \
+    allowsContinuousInteraction allowsDefaultTighteningForTruncation \
     allowsDirectInteraction allowsEditingTextAttributes allowsLinkPreview \
     allowsMultipleSelection allowsPictureInPictureMediaPlayback allowsSelection \
-    allowsSelectionDuringEditing alwaysBounceHorizontal alwaysBounceVertical animates animating \
-    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets autoresizesSubviews \
+    allowsSelectionDuringEditing alwaysBounceHorizontal alwaysBounceVertical animates \
+    animating automaticallyAdjustsScrollIndicatorInsets \
+    automaticallyAdjustsScrollViewInsets automaticEstimatedItemSize autoresizesSubviews \
     baselineRelativeArrangement bounces bouncesZoom cancelsTouchesInView \
-    clearsContextBeforeDrawing clearsSelectionOnViewWillAppear clipsSubviews \
-    contentViewInsetsToSafeArea continuous definesPresentationContext delaysContentTouches \
-    delaysTouchesBegan directionalLockEnabled editable enableSetNeedsDisplay enabled \
+    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clearsOnBeginEditing \
+    clearsOnInsertion clearsSelectionOnViewWillAppear clipsSubviews \
+    contentViewInsetsToSafeArea continuous defersCurrentPageDisplay \
+    definesPresentationContext delaysContentTouches delaysTouchesBegan \
+    directionalLockEnabled editable enabled enableSetNeedsDisplay \
     enablesReturnKeyAutomatically extendedLayoutIncludesOpaqueBars fixedFrame \
-    hasAttributedTitle hidden hidesAccessoryWhenEditing hidesBottomBarWhenPushed \
-    hidesWhenStopped insetsLayoutMarginsFromSafeArea largeTitles launchScreen \
-    layoutMarginsFollowReadableWidth multipleTouchEnabled navigationBarHidden on opaque \
-    pagingEnabled pitchEnabled pointerInteraction prefetchingEnabled presentsWithGesture \
+    hasAttributedTitle hidden hidesAccessoryWhenEditing hidesBackButton hidesBarsOnSwipe \
+    hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBottomBarWhenPushed \
+    hidesForSinglePage hidesSearchBarWhenScrolling hidesWhenStopped highlighted \
+    insetsLayoutMarginsFromSafeArea isElement largeTitles launchScreen \
+    layoutMarginsFollowReadableWidth leftItemsSupplementBackButton momentary \
+    multipleTouchEnabled navigationBarHidden on opaque pagingEnabled pitchEnabled \
+    pointerInteraction prefetchingEnabled presentsWithGesture \
     preservesSuperviewLayoutMargins providesPresentationContextTransitionStyle \
-    reversesTitleShadowWhenHighlighted rotateEnabled scalesPageToFit scrollEnabled \
-    secureTextEntry selectable selected shouldIndentWhileEditing showsBuildings \
-    showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction \
-    showsReorderControl showsScale showsSearchResultsButton showsTouchWhenHighlighted \
-    showsVerticalScrollIndicator symbolic toolbarHidden \
-    translatesAutoresizingMaskIntoConstraints translucent useAutolayout useCurrentDate \
-    useSafeAreas useStoryboardIdentifierAsRestorationIdentifier useTraitCollections \
-    userInteractionEnabled zoomEnabled
+    reversesTitleShadowWhenHighlighted rotateEnabled roundsToMinuteInterval \
+    scalesPageToFit scrollEnabled sectionFootersPinToVisibleBounds \
+    sectionHeadersPinToVisibleBounds secureTextEntry selectable selected \
+    shouldIndentWhileEditing showsActivityIndicator showsBuildings showsCancelButton \
+    showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator \
+    showsLargeContentViewer showsMenuAsPrimaryAction showsPointsOfInterest \
+    showsReorderControl showsScale showsScopeBar showsSearchResultsButton \
+    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator \
+    springLoaded symbolic toolbarHidden translatesAutoresizingMaskIntoConstraints \
+    translucent useAutolayout useAutomaticPreferredMaxLayoutWidth useCurrentDate \
+    userInteractionEnabled useSafeAreas useStoryboardIdentifierAsRestorationIdentifier \
+    useTraitCollections zoomEnabled
     """.split(separator: " ").map(String.init))
 }

@@ -2,6 +2,7 @@
 enum TitleAttributes {
   static let all: [String: String] = [
     "accessibility": "label", "barButtonItem": "title", "capability": "name",
+    "fragment": "content",
     "collectionReusableView": "reuseIdentifier",
     "collectionViewCell": "reuseIdentifier", "image": "name", "label": "text",
     "namedColor": "name", "navigationItem": "title", "placeholder": "placeholderIdentifier",

@@ -94,6 +94,7 @@ enum UsualAttributes {
       + "contentMode=center",
     "collectionViewCellContentView": "opaque=NO clipsSubviews=YES multipleTouchEnabled=YES "
       + "contentMode=center insetsLayoutMarginsFromSafeArea=NO",
+    "collectionViewFlowLayout": "minimumLineSpacing=10 minimumInteritemSpacing=10",
     "collectionViewController": "sceneMemberID=viewController",
     "containerView": "opaque=NO contentMode=scaleToFill "
       + "translatesAutoresizingMaskIntoConstraints=NO",
@@ -125,6 +126,8 @@ enum UsualAttributes {
     "plugIn": "identifier=com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
     "progressView": "opaque=NO contentMode=scaleToFill verticalHuggingPriority=750 "
       + "translatesAutoresizingMaskIntoConstraints=NO",
+    "refreshControl": "opaque=NO multipleTouchEnabled=YES contentMode=center enabled=NO "
+      + "contentHorizontalAlignment=center contentVerticalAlignment=center",
     "scrollView": "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
       + "translatesAutoresizingMaskIntoConstraints=NO",
     "searchBar": "contentMode=redraw translatesAutoresizingMaskIntoConstraints=NO",

@@ -1,6 +1,6 @@
 import BoardwalkTree
 
-/// Elements that Interface Builder puts into every object of a kind, and that say nothing.
+/// Elements that Interface Builder puts into every object of a kind, and that say nothing new.
 enum UsualChildren {
   private static let table: NameMap<[Branch]> = [
     "label": [
@@ -10,7 +10,22 @@ enum UsualChildren {
     "navigationController": [
       Branch(toolbarItems), Branch(.nil, [Attribute(.name, "viewControllers")]),
     ],
+    "wkWebView": [webViewConfiguration],
   ]
+
+  /// Without a configuration, a web view cannot be read.
+  private static let webViewConfiguration = Branch(
+    Vocabulary.name("wkWebViewConfiguration"), [Attribute(.key, "configuration")],
+    [
+      .branch(
+        Branch(
+          Vocabulary.name("audiovisualMediaTypes"),
+          [
+            Attribute(.key, "mediaTypesRequiringUserActionForPlayback"),
+            Attribute(Vocabulary.name("none"), "YES"),
+          ])),
+      .branch(Branch(Vocabulary.name("wkPreferences"), [Attribute(.key, "preferences")])),
+    ])
 
   /// The view of a controller shows the system's background, since there is a dark one.
   private static let background = Branch(

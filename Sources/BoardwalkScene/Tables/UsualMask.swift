@@ -35,7 +35,10 @@ enum UsualMask {
   private static let others: Set<String> = [
     "tableViewCell", "tableViewCellContentView", "navigationBar", "tabBar",
     "collectionViewCellContentView", "collectionViewCell", "collectionReusableView",
+    "refreshControl",
   ]
+
+  private static let refreshControl = Vocabulary.name("refreshControl")
 
   /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
   static func of(
@@ -50,7 +53,7 @@ enum UsualMask {
     case .collectionViewCell, .collectionReusableView: return staying
     case _ where UsualAttributes.isView(name):
       return ofView(name, owner, said)
-    default: return nil
+    default: return name == refreshControl ? empty : nil
     }
   }
 

@@ -51,6 +51,7 @@ public struct SceneWordCheck {
       lookAtKind(of: statement, in: owner)
       lookAtRole(of: statement, in: owner)
       lookAtBars(of: statement)
+      lookAtParts(of: statement)
       lookAtFields(of: statement, element)
       lookAtKey(of: statement)
       lookAtName(of: statement)
@@ -89,6 +90,20 @@ public struct SceneWordCheck {
       for item in bar.body where item.role == nil && item.kind == WordDoubt.items[bar.kind] {
         report(WordDoubt(item: item.kind, in: bar.kind), at: item.places.kind)
       }
+    }
+  }
+
+  /// Each part that objects play in another is played by one alone.
+  private mutating func lookAtParts(of statement: Statement) {
+    guard !statement.body.isEmpty else { return }
+    let owner = Owner(statement, inside: .file)
+    var taken: Set<String> = []
+    for part in statement.body where part.target == nil && !part.isEquation && !part.hasMarks {
+      let usual = UsualKeys.of(part.known, part.known.elementName(of: part.kind), owner)
+      guard let role = part.role ?? usual, !taken.insert(role).inserted else { continue }
+      let isNamed = part.role != nil || part.known.isGuide
+      report(
+        isNamed ? WordDoubt(secondPart: role) : WordDoubt(second: part.kind), at: part.places.kind)
     }
   }
 
@@ -137,7 +152,7 @@ public struct SceneWordCheck {
   /// Both sides of a constraint say what of an object is meant; what is wrong on both, and has no fix,
   /// is said once.
   private mutating func lookAtAnchors(of statement: Statement) {
-    guard let equation = statement.equation else { return }
+    guard let equation = statement.equation, !SpreadConstraints.isSeveral(statement) else { return }
     // That it has no owner is told already, and what it should be.
     if let second = equation.terms.second, second.item == nil { return }
     for (anchor, place) in [

@@ -52,6 +52,16 @@ extension WordDoubt {
       note: "it is one of \(roles.joined(separator: ", "))")
   }
 
+  /// The doubt about an object that plays `role` beside another one.
+  init(secondPart role: String) {
+    self.init("give this another part, or remove it: one object alone plays '\(role)'")
+  }
+
+  /// The doubt about an object of the kind `kind` beside another one, of which there is one alone.
+  init(second kind: String) {
+    self.init("remove this, or the other one: an object has one \(kind.noun) alone")
+  }
+
   /// Whether objects of the element `element` play a part of what they stand in: colours and the like are its
   /// values.
   private static func playsParts(_ element: String) -> Bool {

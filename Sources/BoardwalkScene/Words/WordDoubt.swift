@@ -126,7 +126,8 @@ struct WordDoubt {
   /// one of a few.
   init?(word: String, of name: String, in element: String) {
     guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
-    let words = known.map(Self.spoken)
+    let isContentType = name == "textContentType"
+    let words = known.map { isContentType ? ContentTypes.name(of: $0) : Self.spoken($0) }
     let spoken = Self.spoken(word)
     guard !known.contains(word), !words.contains(spoken) else { return nil }
     let called = Self.called[name] ?? "'\(name)'"

@@ -30,7 +30,7 @@ struct GoesWithoutSayingTests {
     "storyboard\n\nviewController home {\n  view {\n\(view)\n  }\n\(body)\n}\n"
   }
 
-  static let cases = roles + views + guides + members + values
+  static let cases = roles + views + guides + members + values + parts
 
   private static let roles = [
     Case(

@@ -1,0 +1,24 @@
+/// What UIKit calls the types of contents that fields are filled with, whose values in documents are those
+/// of forms on the web.
+enum ContentTypes {
+  /// The value in documents of what UIKit calls `name`, which may be that value itself.
+  static func value(of name: String) -> String { values[name] ?? name }
+
+  /// What UIKit calls `value`.
+  static func name(of value: String) -> String { names[value] ?? value }
+
+  private static let values = [
+    "addressCity": "address-level2", "addressCityAndState": "address-level1+2",
+    "addressState": "address-level1", "countryName": "country-name",
+    "creditCardNumber": "cc-number", "emailAddress": "email", "familyName": "family-name",
+    "fullStreetAddress": "street-address", "givenName": "given-name",
+    "jobTitle": "organization-title", "middleName": "additional-name",
+    "namePrefix": "honorific-prefix", "nameSuffix": "honorific-suffix",
+    "newPassword": "new-password", "oneTimeCode": "one-time-code",
+    "organizationName": "organization", "postalCode": "postal-code",
+    "streetAddressLine1": "address-line1", "streetAddressLine2": "address-line2",
+    "sublocality": "address-level3", "telephoneNumber": "tel", "URL": "url",
+  ]
+
+  private static let names = Dictionary(uniqueKeysWithValues: values.map { ($1, $0) })
+}

@@ -89,7 +89,8 @@ let package = Package(
 
     // One test target for each target.
     .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
-    .testTarget(name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage"]),
+    .testTarget(
+      name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkBehaviorTests",
       dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
@@ -112,8 +113,10 @@ let package = Package(
       name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures"]),
-    .testTarget(name: "BoardwalkListsTests", dependencies: ["BoardwalkLists"]),
+    .testTarget(
+      name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkListsTests", dependencies: ["BoardwalkLists", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkInterpreterTests", dependencies: ["BoardwalkInterpreter"]),
     .testTarget(
       name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),

@@ -6,6 +6,12 @@ struct RandomSystem {
   let count: Int
   let constraints: [PlainConstraint]
 
+  /// A system of these `constraints` on `count` variables, made of another one.
+  init(count: Int, _ constraints: [PlainConstraint]) {
+    self.count = count
+    self.constraints = constraints
+  }
+
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     count = 1 + random.number(below: 3)
@@ -23,9 +29,14 @@ struct RandomSystem {
   }
 
   /// The same system for the solver, and its variables.
-  var system: (ConstraintSystem, [Variable]) {
+  var system: (ConstraintSystem, [Variable]) { system(giving: [:]) }
+
+  /// The same system where the variables that `values` names are parameters.
+  func system(giving values: [Int: Double]) -> (ConstraintSystem, [Variable]) {
     var system = ConstraintSystem()
-    let variables = (0..<count).map { _ in system.addVariable() }
+    let variables = (0..<count).map { index in
+      values[index].map { system.addParameter($0) } ?? system.addVariable()
+    }
     for constraint in constraints {
       let terms = zip(constraint.coefficients, variables).filter { $0.0 != 0 }
       system.add(

@@ -28,7 +28,7 @@ struct Part: Sendable {
     for parameter in parameters where parameter.number == number {
       problem.unknowns[parameter.unknown].value = value
     }
-    guard !validity.contains(value) else { return false }
+    guard parameters.count > 1 || !validity.contains(value) else { return false }
     settlement = Settlement(piece: problem)
     validity = findValidity()
     return true

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import BoardwalkSolver
+
+@Suite("Classes of variables that follow from each other")
+struct AffineClassesTests {
+  /// Edges that are 10 points apart from each other, each following from the one before.
+  private func chain(_ count: Int32) -> AffineClasses {
+    var classes = AffineClasses(count: Int(count))
+    for edge in (1..<count).reversed() {
+      classes.join(edge, as: Affine(root: edge - 1, scale: 1, offset: 10))
+    }
+    return classes
+  }
+
+  @Test("begin alone")
+  func alone() {
+    var classes = AffineClasses(count: 3)
+    for variable in Int32(0)..<3 {
+      #expect(classes.resolve(variable) == Affine(root: variable, scale: 1, offset: 0))
+      #expect(classes.size(of: variable) == 1)
+    }
+  }
+
+  @Test("are followed to the root, however long the way", arguments: [2, 10, 10_000] as [Int32])
+  func chains(_ count: Int32) {
+    var classes = chain(count)
+    let last = Affine(root: 0, scale: 1, offset: 10 * Double(count - 1))
+    #expect(classes.resolve(count - 1) == last)
+    #expect(classes.size(of: 0) == count)
+  }
+
+  @Test("say the same however often they are asked, and in whatever order")
+  func repetition() {
+    var (upwards, downwards) = (chain(50), chain(50))
+    let first = (Int32(0)..<50).map { upwards.resolve($0) }
+    let second = (Int32(0)..<50).reversed().map { downwards.resolve($0) }
+    #expect(first == second.reversed())
+    #expect(first == (Int32(0)..<50).map { upwards.resolve($0) })
+  }
+
+  @Test("end in constants, which belong to nobody")
+  func constants() {
+    var classes = chain(3)
+    classes.join(0, as: .constant(5))
+    #expect((Int32(0)..<3).map { classes.resolve($0).offset } == [5, 15, 25])
+    #expect((Int32(0)..<3).allSatisfy { classes.resolve($0).root == Affine.none })
+  }
+
+  @Test("put one expression into another as arithmetic does")
+  func composition() {
+    let outer = Affine(root: 4, scale: 2, rate: 3, offset: 1)
+    let inner = Affine(root: 7, scale: -5, rate: 0.5, offset: 10)
+    // 2 (-5 r + 0.5 p + 10) + 3 p + 1
+    #expect(outer.composed(with: inner) == Affine(root: 7, scale: -10, rate: 4, offset: 21))
+    let third = Affine(root: 9, scale: 3, rate: -1, offset: 2)
+    #expect(
+      outer.composed(with: inner).composed(with: third)
+        == outer.composed(with: inner.composed(with: third)))
+  }
+
+  @Test("follow an only parameter by their own rate and their root's")
+  func parameter() {
+    let half = Affine(root: 2, scale: 1, rate: 0.5, offset: 3)
+    let root = Affine(root: 0, scale: 0.25, offset: 8)
+    #expect(half.following(root, 0) == Affine(root: 0, scale: 0.75, offset: 11))
+    #expect(half.following(.constant(8), 0) == Affine(root: 0, scale: 0.5, offset: 11))
+    let still = Affine(root: 2, scale: 2, offset: 3)
+    #expect(still.following(.constant(8), 0) == .constant(19))
+  }
+}

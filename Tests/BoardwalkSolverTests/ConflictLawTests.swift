@@ -1,0 +1,69 @@
+import BoardwalkSolver
+import BoardwalkTestSupport
+import Testing
+
+@Suite("A conflict")
+struct ConflictLawTests {
+  private static let seeds = UInt64(0)..<600
+
+  @Test("is proved by its multipliers: they cancel every variable and leave a false statement")
+  func proof() throws {
+    var count = 0
+    for seed in Self.seeds {
+      let random = RandomSystem(seed: seed)
+      for conflict in Solver(random.system.0).conflicts {
+        count += 1
+        for variable in 0..<random.count {
+          let rest = conflict.sum { random.constraints[$0].coefficients[variable] }
+          #expect(abs(rest) < 1e-6, "seed \(seed)")
+        }
+        #expect(conflict.sum { random.constraints[$0].constant } > 1e-6, "seed \(seed)")
+        for (constraint, multiplier) in zip(conflict.constraints, conflict.multipliers) {
+          switch random.constraints[constraint].relation {
+          case .equal: #expect(multiplier != 0)
+          case .lessOrEqual: #expect(multiplier < 0, "seed \(seed)")
+          case .greaterOrEqual: #expect(multiplier > 0, "seed \(seed)")
+          }
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test("is there or not in whatever order the constraints come")
+  func order() {
+    for seed in Self.seeds {
+      let random = RandomSystem(seed: seed)
+      var generator = SeededGenerator(seed: seed)
+      let shuffled = RandomSystem(
+        count: random.count, random.constraints.shuffled(using: &generator))
+      #expect(
+        Solver(random.system.0).conflicts.isEmpty == Solver(shuffled.system.0).conflicts.isEmpty,
+        "seed \(seed)")
+    }
+  }
+
+  @Test("names its constraints once each, in their order, and none that is only wished for")
+  func members() {
+    for seed in Self.seeds {
+      let random = RandomSystem(seed: seed)
+      let conflicts = Solver(random.system.0).conflicts.map(\.constraints)
+      #expect(Set(conflicts).count == conflicts.count, "seed \(seed)")
+      for members in conflicts {
+        #expect(members == Set(members).sorted(), "seed \(seed)")
+        #expect(members.allSatisfy { random.constraints[$0].priority == 1000 }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("always has a member that can be given up, where not all can")
+  func standings() {
+    for seed in Self.seeds {
+      let random = RandomSystem(seed: seed)
+      let solver = Solver(random.system.0)
+      let given = solver.conflicts { $0.isMultiple(of: 2) ? .given : .open }
+      #expect(given.allSatisfy { $0.constraints.contains { !$0.isMultiple(of: 2) } })
+      #expect(solver.conflicts { _ in .given }.isEmpty)
+    }
+  }
+}

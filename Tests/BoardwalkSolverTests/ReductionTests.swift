@@ -1,0 +1,90 @@
+import Testing
+
+@testable import BoardwalkSolver
+
+@Suite("A problem reduced by its equalities")
+struct ReductionTests {
+  private func reduced(_ build: (inout ConstraintSystem) -> Void) -> Reduction {
+    var system = ConstraintSystem()
+    build(&system)
+    return Reduction(Problem(system))
+  }
+
+  @Test("is nothing where they say all")
+  func solved() {
+    let reduction = reduced { system in
+      let (left, right) = (system.addVariable(), system.addVariable())
+      system.add([Term(1, left)], .equal, 20)
+      system.add([Term(1, right), Term(-1, left)], .equal, 100)
+      system.add([Term(1, right)], .lessOrEqual, 500)
+    }
+    #expect(reduction.pieces.isEmpty)
+    var classes = reduction.classes
+    #expect(classes.resolve(1) == .constant(120))
+  }
+
+  @Test("falls into pieces that have no unknown in common, whatever parameters they share")
+  func pieces() {
+    let reduction = reduced { system in
+      let window = system.addParameter(320)
+      for _ in 0..<3 {
+        let (left, right) = (system.addVariable(), system.addVariable())
+        system.add([Term(1, left)], .greaterOrEqual, 8)
+        system.add([Term(1, right), Term(-1, left)], .greaterOrEqual, 0)
+        system.add([Term(1, window), Term(-1, right)], .greaterOrEqual, 8)
+      }
+    }
+    #expect(reduction.pieces.count == 3)
+    let origins = reduction.pieces.map { piece in
+      zip(piece.origins, piece.problem.unknowns).filter { !$1.isParameter }.map(\.0).sorted()
+    }
+    #expect(origins == [[1, 2], [3, 4], [5, 6]])
+    for piece in reduction.pieces {
+      #expect(piece.problem.formCount == 3)
+      #expect(piece.problem.unknowns.count(where: \.isParameter) == 1)
+    }
+  }
+
+  @Test("takes forms that are multiples of each other for one with several bounds")
+  func multiples() throws {
+    let reduction = reduced { system in
+      let (left, right) = (system.addVariable(), system.addVariable())
+      let (forth, back) = ([Term(1, right), Term(-1, left)], [Term(-2, right), Term(2, left)])
+      system.add(forth, .greaterOrEqual, 30)
+      system.add(back, .greaterOrEqual, -100)
+      system.add(forth, .equal, 40, at: Priority(250))
+    }
+    let problem = try #require(reduction.pieces.first?.problem)
+    #expect(problem.formCount == 1)
+    // Whichever way the form is written, it is at least 30, at most 50 and wished to be 40.
+    let bounds = problem.bounds.sorted { $0.order < $1.order }
+    #expect(bounds.map { abs($0.value) } == [30, 50, 40, 40])
+    #expect(bounds[0].isLower != bounds[1].isLower)
+    // Missing twice a length by so much costs as much as missing the length twice as much does.
+    #expect(bounds.map(\.weight) == [1, 2, 1, 1])
+  }
+
+  @Test("joins what three views share as soon as two of them are known")
+  func waiting() {
+    let reduction = reduced { system in
+      let edges = (0..<3).map { _ in system.addVariable() }
+      // Centred before either of the others is placed.
+      system.add([Term(2, edges[1]), Term(-1, edges[0]), Term(-1, edges[2])], .equal, 0)
+      system.add([Term(1, edges[0])], .equal, 10)
+      system.add([Term(1, edges[2])], .equal, 50)
+    }
+    #expect(reduction.pieces.isEmpty)
+    var classes = reduction.classes
+    #expect(classes.resolve(1) == .constant(30))
+  }
+
+  @Test("leaves wishes to be weighed")
+  func wishes() {
+    let reduction = reduced { system in
+      let width = system.addVariable()
+      system.add([Term(1, width)], .equal, 20, at: Priority(999))
+    }
+    #expect(reduction.pieces.map(\.problem.formCount) == [1])
+    #expect(reduction.pieces.map(\.problem.bounds.count) == [2])
+  }
+}

@@ -1,0 +1,60 @@
+import BoardwalkSolver
+import Testing
+
+@Suite("What a constraint is missed by")
+struct ViolationTests {
+  /// A system of one constraint, that twice a width relates to 100.
+  private func system(_ relation: Relation) -> (system: ConstraintSystem, width: Variable) {
+    var system = ConstraintSystem()
+    let width = system.addVariable()
+    system.add([Term(2, width)], relation, 100)
+    return (system, width)
+  }
+
+  @Test(
+    "is on its wrong side alone",
+    arguments: [
+      (Relation.equal, 40.0, 20.0), (.equal, 60, 20), (.equal, 50, 0),
+      (.lessOrEqual, 40, 0), (.lessOrEqual, 60, 20), (.lessOrEqual, 50, 0),
+      (.greaterOrEqual, 40, 20), (.greaterOrEqual, 60, 0), (.greaterOrEqual, 50, 0),
+    ])
+  func sides(_ relation: Relation, _ width: Double, _ violation: Double) {
+    #expect(system(relation).system.violation(of: 0, at: { _ in width }) == violation)
+  }
+
+  @Test("is open where one of its variables is")
+  func unknown() {
+    var (system, width) = system(.equal)
+    let height = system.addVariable()
+    let square = system.add([Term(1, width), Term(-1, height)], .equal, 0)
+    #expect(system.variables(of: square) == [width, height])
+    #expect(system.violation(of: square) { $0 == width ? 10 : nil } == nil)
+    #expect(system.violation(of: 0) { $0 == width ? 10 : nil } == 80)
+  }
+
+  @Test("is what the system says at the solution", arguments: 0..<100)
+  func solution(_ seed: Int) throws {
+    let (system, _) = RandomSystem(seed: UInt64(seed)).system
+    let solver = Solver(system)
+    for constraint in 0..<system.constraintCount {
+      let violation = try #require(system.violation(of: constraint) { solver[$0] })
+      #expect(abs(violation - solver.violation(of: constraint)) < 1e-4)
+      #expect(solver.missedConstraints.contains(constraint) == (violation > 1e-4))
+    }
+  }
+
+  @Test("is no rounding error, however far away the views are", arguments: [1.0, 1e3, 1e6, 1e9])
+  func rounding(_ scale: Double) {
+    var system = ConstraintSystem()
+    let edges = (0..<4).map { _ in system.addVariable() }
+    system.add([Term(1, edges[0])], .equal, 0)
+    system.add([Term(1, edges[3])], .equal, scale)
+    // Three thirds are not quite a whole.
+    for (left, right) in zip(edges, edges.dropFirst()) {
+      system.add([Term(3, right), Term(-3, left)], .equal, scale)
+    }
+    let solver = Solver(system)
+    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.conflicts.isEmpty)
+  }
+}

@@ -99,10 +99,10 @@ public struct FlowArrangement: Sendable {
   /// The sections that have something in `rect`.
   public func sections(in rect: Rect) -> Range<Int> {
     let span = direction.spanAcross(rect)
-    guard let first = sections.firstIndex(after: { $0.end <= span.start }),
+    guard let first = sections.firstSortedIndex(after: { $0.end <= span.start }),
       sections[first].start < span.end
     else { return 0..<0 }
-    return first..<(sections.firstIndex(after: { $0.start < span.end }) ?? sections.count)
+    return first..<(sections.firstSortedIndex(after: { $0.start < span.end }) ?? sections.count)
   }
 
   /// The items that have a part in `rect`, in order.

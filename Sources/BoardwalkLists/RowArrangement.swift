@@ -65,9 +65,10 @@ public struct RowArrangement: Sendable {
 
   /// The sections that have something between `top` and `bottom`.
   public func sections(from top: Double, to bottom: Double) -> Range<Int> {
-    guard let first = sections.firstIndex(after: { $0.end <= top }), sections[first].start < bottom
+    guard let first = sections.firstSortedIndex(after: { $0.end <= top }),
+      sections[first].start < bottom
     else { return 0..<0 }
-    return first..<(sections.firstIndex(after: { $0.start < bottom }) ?? sections.count)
+    return first..<(sections.firstSortedIndex(after: { $0.start < bottom }) ?? sections.count)
   }
 
   /// The rows that have a part between `top` and `bottom`, in order.

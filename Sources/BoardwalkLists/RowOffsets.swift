@@ -52,8 +52,8 @@ enum RowOffsets: Sendable {
       let last = Int(min(Double(count), (bottom / height).rounded(.up)))
       return first..<max(first, last)
     case .each(let bottoms):
-      let first = bottoms.firstIndex(after: { $0 <= top }) ?? count
-      let last = bottoms.firstIndex(after: { $0 < bottom }).map { $0 + 1 } ?? count
+      let first = bottoms.firstSortedIndex(after: { $0 <= top }) ?? count
+      let last = bottoms.firstSortedIndex(after: { $0 < bottom }).map { $0 + 1 } ?? count
       return first..<max(first, last)
     }
   }

@@ -3,7 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// The index of the first element for which `isBefore` does not hold; nil where it holds for all.
   ///
   /// It must hold for elements up to some place, and for none from there on.
-  func firstIndex(after isBefore: (Element) -> Bool) -> Int? {
+  func firstSortedIndex(after isBefore: (Element) -> Bool) -> Int? {
     var low = startIndex
     var high = endIndex
     while low < high {
@@ -14,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
   }
 
   /// The index of the last element for which `holds` does; the first index where it holds for none.
-  func lastIndex(through holds: (Element) -> Bool) -> Int {
-    Swift.max(startIndex, (firstIndex(after: holds) ?? endIndex) - 1)
+  func lastSortedIndex(through holds: (Element) -> Bool) -> Int {
+    Swift.max(startIndex, (firstSortedIndex(after: holds) ?? endIndex) - 1)
   }
 }

@@ -14,6 +14,9 @@ struct VariedLines: Sendable {
   }
 
   private let sizes: [Size]
+
+  /// Whether lines lie on top of each other, and so may end in another order than they begin in.
+  private let hasOverlaps: Bool
   private let direction: ScrollDirection
   private let lines: [Line]
 
@@ -62,6 +65,7 @@ struct VariedLines: Sendable {
       first = end
     }
     self.sizes = sizes
+    hasOverlaps = lineSpacing < 0
     self.direction = direction
     self.lines = lines
     self.starts = starts
@@ -73,7 +77,7 @@ struct VariedLines: Sendable {
   private static let tolerance = 1e-9
 
   func place(of index: Int) -> FlowPlace {
-    let line = lines[lines.lastIndex(through: { $0.first <= index })]
+    let line = lines[lines.lastSortedIndex(through: { $0.first <= index })]
     let thickness = direction.across(sizes[index]).asExtent
     return FlowPlace(
       along: starts[index], across: line.across + (line.thickness - thickness) / 2,
@@ -81,10 +85,11 @@ struct VariedLines: Sendable {
   }
 
   func items(from start: Double, to end: Double) -> Range<Int> {
-    guard let first = lines.firstIndex(after: { $0.across + $0.thickness <= start }),
+    guard !hasOverlaps else { return sizes.indices }
+    guard let first = lines.firstSortedIndex(after: { $0.across + $0.thickness <= start }),
       lines[first].across < end
     else { return 0..<0 }
-    let after = lines.firstIndex(after: { $0.across < end }) ?? lines.count
+    let after = lines.firstSortedIndex(after: { $0.across < end }) ?? lines.count
     let last = after < lines.count ? lines[after].first : sizes.count
     return lines[first].first..<last
   }

@@ -79,6 +79,18 @@ struct FlowGridTests {
     #expect(Self.arrange(Self.section(2), width: 320).firstItemTooLong == nil)
   }
 
+  @Test(
+    "Of items of several sizes the first that is too wide is named, if there is any (FLOW-14)",
+    arguments: [
+      ([20, 280, 30], nil), ([20, 281, 30, 400], 1), ([300, 20], 0), ([20, 20, 290], 2), ([], nil),
+    ] as [([Double], Int?)])
+  func firstTooWide(_ widths: [Double], _ item: Int?) {
+    var section = Self.section(0)
+    section.items = .each(widths.map { Size(width: $0, height: 10) })
+    let arrangement = Self.arrange(section, width: 320)
+    #expect(arrangement.firstItemTooLong == item.map { ItemPath(item: $0) })
+  }
+
   @Test("By itself a section is UIKit's: 50 × 50, 10 apart (FLOW-01)")
   func defaults() {
     let arrangement = FlowArrangement(

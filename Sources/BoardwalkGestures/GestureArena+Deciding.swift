@@ -70,19 +70,22 @@ extension GestureArena {
       entrants[other].fail()
     }
     // The view loses its touches just before the action (GES-03).
-    if entrants[index].recognizer.cancelsTouchesInView { view.cancel(telling: &delegate) }
+    if entrants[index].recognizer.cancelsTouchesInView {
+      view.cancel(at: now, telling: &delegate)
+    }
     entrants[index].state = verdict == .begin ? .began : .ended
     delegate.act(id, entrants[index].state, entrants[index].reading.measure)
   }
 
   /// Whether two recognizers may recognize something together: the delegate of either can let them
-  /// (GES-05), and a tap leaves it to a double tap to be one as well.
+  /// (GES-05), and a tap leaves it to a double tap to be one as well. One that still waits when the
+  /// double tap has happened is too late.
   private func canCoexist(
     _ index: Int, _ other: Int, asking delegate: inout some GestureDelegate
   ) -> Bool {
     let (first, second) = (entrants[index].recognizer, entrants[other].recognizer)
     if case .tap(let taps, _) = first.kind, case .tap(let otherTaps, _) = second.kind,
-      taps != otherTaps
+      taps < otherTaps || taps > otherTaps && !entrants[other].isPossible
     {
       return true
     }

@@ -31,7 +31,7 @@ public struct GestureArena: Sendable {
   var view = ViewTouches()
 
   /// The virtual time of what was last heard of, in milliseconds.
-  private var now = 0
+  private(set) var now = 0
 
   private var fingersDown: Set<Int> = []
 

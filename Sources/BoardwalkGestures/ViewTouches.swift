@@ -24,16 +24,15 @@ struct ViewTouches: Sendable {
     }
   }
 
-  /// Takes the touches away from the view.
-  mutating func cancel(telling delegate: inout some GestureDelegate) {
+  /// Takes the touches away from the view at `time`.
+  mutating func cancel(at time: Int, telling delegate: inout some GestureDelegate) {
     guard !isCancelled else { return }
     isCancelled = true
-    let last = waiting.last
     waiting = []
     for (_, touch) in told.sorted(by: { $0.key < $1.key }) {
       var cancelled = touch
       cancelled.phase = .cancelled
-      cancelled.time = max(touch.time, last?.time ?? 0)
+      cancelled.time = time
       delegate.deliver(cancelled)
     }
     told = [:]

@@ -1,0 +1,68 @@
+import BoardwalkCheck
+import Testing
+
+@Suite("Rules about names in code")
+struct CodeNameRuleTests {
+  private static let storyboard = Snippet.storyboard(
+    Snippet.controller(
+      "con", "storyboardIdentifier=\"List\"",
+      view: Snippet.subviews(
+        "<tableView id=\"t\"><prototypes><tableViewCell reuseIdentifier=\"Item\" id=\"c\"/>"
+          + "</prototypes></tableView><button id=\"b\"><connections>"
+          + "<segue destination=\"con\" kind=\"show\" identifier=\"show item\" id=\"s\"/>"
+          + "</connections></button>")))
+
+  private func messages(_ rule: Rule, _ body: String, isWhole: Bool = true) -> [String] {
+    rule.messages(
+      in: Self.storyboard, Snippet.xib("", path: "Header.xib"),
+      code: "class A: UIViewController {\n  func f() {\n    \(body)\n  }\n}\n", isWhole: isWhole)
+  }
+
+  @Test(
+    "find names that no document has",
+    arguments: [
+      (
+        Rule.unknownSegueIdentifier, "performSegue(withIdentifier: \"%\", sender: self)",
+        "show item"
+      ),
+      (
+        .unknownStoryboardIdentifier,
+        "storyboard?.instantiateViewController(withIdentifier: \"%\")", "List"
+      ),
+      (
+        .unknownReuseIdentifier, "tableView.dequeueReusableCell(withIdentifier: \"%\", for: p)",
+        "Item"
+      ),
+      (.unknownStoryboardName, "UIStoryboard(name: \"%\", bundle: nil)", "Main"),
+      (.unknownNibName, "UINib(nibName: \"%\", bundle: nil)", "Header"),
+    ])
+  func names(_ rule: Rule, _ call: String, _ name: String) {
+    #expect(messages(rule, call.replacing("%", with: name)).isEmpty)
+    let found = messages(rule, call.replacing("%", with: name + "s"))
+    #expect(found.count == 1 && found.first?.hasSuffix("'\(name)s'") == true)
+    #expect(messages(rule, call.replacing("%", with: name + "s"), isWhole: false).isEmpty)
+    #expect(messages(rule, "// " + call.replacing("%", with: "Gone")).isEmpty)
+    #expect(messages(rule, call.replacing("\"%\"", with: "Self.name")).isEmpty)
+    #expect(messages(rule, call.replacing("%", with: "\\(kind)Cell")).isEmpty)
+  }
+
+  @Test("let code register the cells that it asks for")
+  func registered() {
+    let ask = "tableView.dequeueReusableCell(withIdentifier: \"Own\", for: p)"
+    #expect(messages(.unknownReuseIdentifier, ask).count == 1)
+    let register = "tableView.register(Own.self, forCellReuseIdentifier: \"Own\")\n    "
+    #expect(messages(.unknownReuseIdentifier, register + ask).isEmpty)
+  }
+
+  @Test(
+    "tell of identifiers that no code says in any spelling",
+    arguments: [
+      ("", 3), ("perform(\"show item\"); make(\"List\"); cell(\"Item\")", 0),
+      ("perform(.showItem); make(.list); cell(.item)", 0),
+      ("perform(\"show item\")", 2), ("let List = 1, Item = 2, show_item = 3", 0),
+    ])
+  func unused(_ body: String, _ count: Int) {
+    #expect(messages(.unusedIdentifier, body).count == count)
+    #expect(messages(.unusedIdentifier, body, isWhole: false).isEmpty)
+  }
+}

@@ -1,0 +1,128 @@
+import BoardwalkCheck
+import Testing
+
+/// What rules about code find in documents, and beside it what looks alike and is as it should be.
+@Suite("Rules about code")
+struct CodeRuleTests {
+  private static let code = """
+    import UIKit
+    class Base: UIViewController {
+      @IBOutlet weak var nameField: UITextField!
+      @IBOutlet var labels: [UILabel]!
+      @IBOutlet var anything: UIView?
+      @IBAction func save(_ sender: UIButton) {}
+      @IBAction func done() {}
+      var plain = 1
+    }
+    class List: Base { @IBInspectable var tint: UIColor = .red }
+    class Fancy: UILabel {}
+    class Strange: Framework.Thing {}
+    protocol Themed {}
+    """
+
+  /// What `rule` finds where a controller of `type` has `connections` to a field, a label and itself.
+  private func messages(
+    _ rule: Rule, _ type: String, _ connections: String, _ rest: String = ""
+  ) -> [String] {
+    let views = Snippet.subviews(
+      "<textField id=\"field\"/><label id=\"label\"/><label customClass=\"Fancy\" id=\"fancy\"/>"
+        + "<button id=\"button\">\(rest)</button>")
+    return rule.messages(
+      in: Snippet.storyboard(
+        Snippet.controller(
+          "con", "customClass=\"\(type)\"", view: views, Snippet.connections(connections))),
+      code: Self.code)
+  }
+
+  @Test(
+    "know the outlets that a class has itself, inherits, or may have for all that is known",
+    arguments: [
+      ("Base", "nameField", 0), ("List", "nameField", 0), ("List", "nameFeld", 1),
+      ("Base", "tint", 1),
+      ("Base", "view", 0), ("Base", "delegate", 1), ("Strange", "whatever", 0),
+      ("Gone", "nameField", 0), ("UIViewController", "view", 0),
+    ])
+  func outlets(_ type: String, _ property: String, _ count: Int) {
+    let outlet = "<outlet property=\"\(property)\" destination=\"field\" id=\"o\"/>"
+    #expect(messages(.unknownOutlet, type, outlet).count == count)
+  }
+
+  @Test(
+    "let an outlet hold what is of its type or of a subclass",
+    arguments: [
+      ("outlet", "nameField", "field", 0), ("outlet", "nameField", "label", 1),
+      ("outlet", "anything", "label", 0), ("outlet", "anything", "con", 1),
+      ("outletCollection", "labels", "label", 0), ("outletCollection", "labels", "fancy", 0),
+      ("outletCollection", "labels", "field", 1), ("outlet", "labels", "label", 1),
+      ("outletCollection", "nameField", "field", 1), ("outlet", "unheardOf", "field", 0),
+    ])
+  func types(_ element: String, _ property: String, _ target: String, _ count: Int) {
+    let outlet = "<\(element) property=\"\(property)\" destination=\"\(target)\" id=\"o\"/>"
+    #expect(messages(.outletOfWrongType, "Base", outlet).count == count)
+  }
+
+  @Test(
+    "know the methods that a class has, and leave wrong parameters to another rule",
+    arguments: [
+      ("save:", 0, 0), ("done", 0, 0), ("svae:", 1, 0), ("save", 0, 1), ("done:", 0, 1),
+      ("becomeFirstResponder", 0, 0), ("setNeedsLayout", 0, 0),
+    ])
+  func actions(_ selector: String, _ unknown: Int, _ misshapen: Int) {
+    let action = Snippet.connections(
+      "<action selector=\"\(selector)\" destination=\"con\" eventType=\"touchUpInside\" id=\"a\"/>")
+    #expect(messages(.unknownAction, "List", "", action).count == unknown)
+    #expect(messages(.actionOfWrongShape, "List", "", action).count == misshapen)
+    #expect(messages(.unknownAction, "Strange", "", action).isEmpty)
+  }
+
+  @Test(
+    "know classes that are declared, the system's, and those of other modules",
+    arguments: [
+      ("customClass=\"List\"", 0), ("customClass=\"Lsit\"", 1), ("customClass=\"UILabel\"", 0),
+      ("customClass=\"Other\" customModule=\"Kit\"", 0), ("customClass=\"\"", 0),
+      ("customClass=\"Other\" customModule=\"App\" customModuleProvider=\"target\"", 1),
+      ("customClass=\"_TtC3App4List\"", 0),
+    ])
+  func classes(_ attributes: String, _ count: Int) {
+    let file = Snippet.xib("<view \(attributes) id=\"v\"/>")
+    #expect(Rule.unknownClass.messages(in: file, code: Self.code).count == count)
+    #expect(Rule.unknownClass.messages(in: file).isEmpty, "without sources nothing is known")
+  }
+
+  @Test(
+    "let an object have a class of its own kind",
+    arguments: [
+      ("label", "Fancy", 0), ("view", "Fancy", 0), ("button", "Fancy", 1), ("view", "List", 1),
+      ("viewController", "List", 0), ("tableViewController", "List", 1), ("label", "Strange", 0),
+      ("label", "Gone", 0), ("label", "UILabel", 0), ("label", "UIView", 1),
+    ])
+  func kinds(_ element: String, _ type: String, _ count: Int) {
+    let file = Snippet.xib("<\(element) customClass=\"\(type)\" id=\"v\"/>")
+    #expect(Rule.classOfWrongKind.messages(in: file, code: Self.code).count == count)
+  }
+
+  @Test(
+    "know what runtime attributes can set by its first key",
+    arguments: [
+      ("tint", 0), ("tnt", 1), ("view.backgroundColor", 0), ("title", 0), ("_secret", 0),
+      ("layer.cornerRadius", 1),
+    ])
+  func attributes(_ keyPath: String, _ count: Int) {
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" "
+      + "keyPath=\"\(keyPath)\" value=\"YES\"/></userDefinedRuntimeAttributes>"
+    let file = Snippet.storyboard(
+      Snippet.controller("con", "customClass=\"List\"", view: "", attribute))
+    #expect(Rule.unknownRuntimeAttribute.messages(in: file, code: Self.code).count == count)
+  }
+
+  @Test("say nothing of documents of other platforms, and nothing without sources")
+  func silence() {
+    let rules = [Rule.unknownClass, .unknownOutlet, .unknownAction, .classOfWrongKind]
+    let mac = Snippet.file(
+      "Mac.xib",
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\">"
+        + "<objects><view customClass=\"Gone\" id=\"v\"/></objects></document>")
+    #expect(rules.allSatisfy { $0.messages(in: mac, code: Self.code).isEmpty })
+  }
+}

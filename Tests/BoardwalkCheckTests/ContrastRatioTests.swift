@@ -1,0 +1,53 @@
+import BoardwalkTestSupport
+import Testing
+
+@testable import BoardwalkCheck
+
+@Suite("The contrast of two colours")
+struct ContrastRatioTests {
+  private static let (black, white) = ([0.0, 0, 0], [1.0, 1, 1])
+
+  /// Colours that follow from a seed.
+  private func colors(_ count: Int) -> [[Double]] {
+    var random = SeededGenerator(seed: 1)
+    return (0..<count).map { _ in (0..<3).map { _ in Double(random.number(below: 256)) / 255 } }
+  }
+
+  @Test("is between 1 and 21, and the same either way (WCAG 2.1)")
+  func bounds() {
+    for color in colors(50) {
+      for other in colors(50) {
+        let ratio = ContrastRatio(color, other).value
+        #expect(ratio == ContrastRatio(other, color).value)
+        #expect(ratio >= 1 && ratio <= 21.0001)
+      }
+      #expect(ContrastRatio(color, color).value == 1)
+    }
+    #expect(abs(ContrastRatio(Self.black, Self.white).value - 21) < 1e-9)
+  }
+
+  @Test("grows as a grey goes away from white, and green counts most")
+  func growth() {
+    let greys = stride(from: 1.0, through: 0, by: -0.05).map { [$0, $0, $0] }
+    let ratios = greys.map { ContrastRatio($0, Self.white).value }
+    #expect(ratios == ratios.sorted())
+    let (red, green, blue) = ([1.0, 0, 0], [0.0, 1, 0], [0.0, 0, 1])
+    let bright = [blue, red, green].map { ContrastRatio($0, Self.black).value }
+    #expect(bright == bright.sorted() && Set(bright).count == 3)
+  }
+
+  @Test("of the grey that just passes and the one that just does not is known (#767676)")
+  func threshold() {
+    let (passing, failing) = (Double(0x76) / 255, Double(0x77) / 255)
+    #expect(ContrastRatio([passing, passing, passing], Self.white).value >= 4.5)
+    #expect(ContrastRatio([failing, failing, failing], Self.white).value < 4.5)
+    #expect(ContrastRatio([failing, failing, failing], Self.white).words == "4.4")
+  }
+
+  @Test("takes colours beyond what a screen shows for the nearest that it does")
+  func beyond() {
+    #expect(
+      ContrastRatio([1.3, 1.1, 2], Self.black).value == ContrastRatio(Self.white, Self.black).value)
+    #expect(ContrastRatio([-0.5, 0, 0], Self.white).words == "21.0")
+  }
+}

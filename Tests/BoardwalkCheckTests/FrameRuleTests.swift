@@ -1,0 +1,139 @@
+import BoardwalkCheck
+import Testing
+
+/// What rules about solved layouts find, and beside it what looks alike and is as it should be.
+@Suite("Rules about frames")
+struct FrameRuleTests {
+  /// What `rule` finds in a screen of 375 × 667 points that holds `views`, with `constraints`.
+  private func messages(_ rule: Rule, _ views: String, _ constraints: String = "") -> [String] {
+    rule.messages(
+      in: Snippet.file(
+        "Main.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+        \(Snippet.controller(
+          view: Snippet.subviews(views) + "<constraints>\(constraints)</constraints>"))
+        </objects></scene></scenes></document>
+        """))
+  }
+
+  /// A view of `kind` called `id` that constraints alone place.
+  private func view(
+    _ kind: String, _ id: String, x: Int, y: Int, _ width: Int, _ height: Int,
+    _ attributes: String = ""
+  ) -> String {
+    """
+    <\(kind) translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">
+    <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/></\(kind)>
+    """
+  }
+
+  /// Constraints that place `id` and give it a size.
+  private func place(_ id: String, x: Int, y: Int, _ width: Int, _ height: Int) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="con-view" \
+    secondAttribute="leading" constant="\(x)" id="\(id)-x"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="con-view" \
+    secondAttribute="top" constant="\(y)" id="\(id)-y"/>
+    <constraint firstItem="\(id)" firstAttribute="width" constant="\(width)" id="\(id)-w"/>
+    <constraint firstItem="\(id)" firstAttribute="height" constant="\(height)" id="\(id)-h"/>
+    """
+  }
+
+  /// A view with its constraints, both at the same place.
+  private func placed(
+    _ kind: String, _ id: String, x: Int, y: Int, _ width: Int, _ height: Int,
+    _ attributes: String = ""
+  ) -> (view: String, constraints: String) {
+    (
+      view(kind, id, x: x, y: y, width, height, attributes), place(id, x: x, y: y, width, height)
+    )
+  }
+
+  @Test(
+    "tell which of four things constraints leave open",
+    arguments: [
+      ([], "width, height, horizontal position and vertical position"),
+      (["w", "h"], "horizontal position and vertical position"), (["x", "y"], "width and height"),
+      (["x", "y", "w"], "height"), (["x", "y", "w", "h"], nil),
+    ] as [([String], String?)])
+  func ambiguity(_ kept: [String], _ words: String?) {
+    let box = placed("view", "a", x: 10, y: 20, 30, 40)
+    let constraints = box.constraints.split(separator: "<").filter { line in
+      kept.contains { line.contains("id=\"a-\($0)\"") }
+    }.map { "<" + $0 }.joined()
+    let found = messages(.ambiguousLayout, box.view, constraints)
+    #expect(found.count == (words == nil ? 0 : 1))
+    if let words { #expect(found.first?.contains("the \(words) of this view") == true, "\(found)") }
+  }
+
+  @Test("let a view without constraints keep its frame, and content its size")
+  func unconstrained() {
+    let old = view("view", "a", x: 10, y: 20, 30, 40).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    #expect(messages(.ambiguousLayout, old).isEmpty)
+    let label = placed("label", "a", x: 10, y: 20, 50, 20, "text=\"Name\"")
+    let position = label.constraints.split(separator: "\n").prefix(2).joined()
+    #expect(messages(.ambiguousLayout, label.view, position).isEmpty)
+  }
+
+  @Test(
+    "let buttons touch, or lie within each other, but not overlap",
+    arguments: [(100, 0), (98, 0), (97, 1), (50, 1), (10, 0)])
+  func overlaps(_ x: Int, _ count: Int) {
+    let below = placed("button", "a", x: 0, y: 100, 100, 60)
+    let above = placed("button", "b", x: x, y: x == 10 ? 105 : 100, x == 10 ? 50 : 100, 50)
+    let found = messages(
+      .overlappingControls, below.view + above.view, below.constraints + above.constraints)
+    #expect(found.count == count)
+    let hidden = above.view.replacing("<button ", with: "<button hidden=\"YES\" ")
+    #expect(
+      messages(
+        .overlappingControls, below.view + hidden, below.constraints + above.constraints
+      ).isEmpty)
+  }
+
+  @Test(
+    "let content wait outside the screen, but not stand half in it",
+    arguments: [
+      (275, 0), (276, 0), (277, 1), (374, 1), (375, 0), (400, 0), (-1, 0), (-2, 1), (-100, 0),
+    ])
+  func screen(_ x: Int, _ count: Int) {
+    let button = placed("button", "a", x: x, y: 100, 100, 50)
+    #expect(messages(.offScreenContent, button.view, button.constraints).count == count)
+    let plain = placed("view", "a", x: x, y: 100, 100, 50)
+    #expect(messages(.offScreenContent, plain.view, plain.constraints).isEmpty)
+  }
+
+  @Test(
+    "let wishes lose against what is required, and tell of what cannot both be",
+    arguments: [
+      ("constant=\"80\"", 1), ("constant=\"80\" priority=\"999\"", 0),
+      ("constant=\"80\" placeholder=\"YES\"", 0), ("constant=\"30\"", 0),
+      ("constant=\"80\" relation=\"lessThanOrEqual\"", 0),
+      ("constant=\"80\" relation=\"greaterThanOrEqual\"", 1),
+    ])
+  func conflicts(_ width: String, _ count: Int) {
+    let box = placed("view", "a", x: 10, y: 20, 30, 40)
+    let other = "<constraint firstItem=\"a\" firstAttribute=\"width\" \(width) id=\"other\"/>"
+    #expect(messages(.conflictingConstraints, box.view, box.constraints + other).count == count)
+  }
+
+  @Test(
+    "want room for all of a text, unless its font may shrink as far as that",
+    arguments: [
+      ("text=\"Name\" adjustsFontSizeToFit=\"NO\"", 0),
+      ("text=\"\" adjustsFontSizeToFit=\"NO\"", 0),
+      ("text=\"A text that is too long\" adjustsFontSizeToFit=\"NO\"", 1),
+      ("text=\"A text that is too long\" hidden=\"YES\" adjustsFontSizeToFit=\"NO\"", 0),
+      ("text=\"A text that is too long\" minimumScaleFactor=\"0.5\"", 0),
+      ("text=\"A text that is too long\" minimumScaleFactor=\"0.9\"", 1),
+      ("text=\"A text that is too long\" numberOfLines=\"2\" adjustsFontSizeToFit=\"NO\"", 0),
+    ])
+  func texts(_ attributes: String, _ count: Int) {
+    let label = placed("label", "a", x: 10, y: 100, 120, 41, attributes)
+    #expect(messages(.truncatedText, label.view, label.constraints).count == count)
+  }
+}

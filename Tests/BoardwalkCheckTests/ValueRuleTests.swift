@@ -1,0 +1,128 @@
+import BoardwalkCheck
+import Testing
+
+/// What rules about values find, and beside it what looks alike and is as it should be.
+@Suite("Rules about values")
+struct ValueRuleTests {
+  private func messages(_ rule: Rule, _ views: String) -> [String] {
+    rule.messages(in: Snippet.storyboard(Snippet.controller(view: Snippet.subviews(views))))
+  }
+
+  @Test(
+    "let numbers be written as C writes them",
+    arguments: [
+      ("12", 0), ("-0.5", 0), ("0.0", 0), ("1e-05", 0), ("+3", 0), (".5", 0), ("5.", 0),
+      ("1,5", 1), ("12pt", 1), ("", 1), ("twelve", 1), ("0x10", 1), ("1 000", 1),
+    ])
+  func numbers(_ value: String, _ count: Int) {
+    let view =
+      "<view id=\"v\"><rect key=\"frame\" x=\"\(value)\" y=\"0.0\" width=\"1\" height=\"1\"/></view>"
+    #expect(messages(.malformedValue, view).count == count)
+  }
+
+  @Test(
+    "let YES and NO be written so and no other way",
+    arguments: [("YES", 0), ("NO", 0), ("yes", 1), ("true", 1), ("1", 1), ("", 1)])
+  func booleans(_ value: String, _ count: Int) {
+    #expect(messages(.malformedValue, "<view hidden=\"\(value)\" id=\"v\"/>").count == count)
+  }
+
+  @Test(
+    "let priorities be from 0 to 1000",
+    arguments: [("0", 0), ("249.5", 0), ("1000", 0), ("1001", 1), ("-1", 1), ("high", 1)])
+  func priorities(_ value: String, _ count: Int) {
+    let view = "<label horizontalHuggingPriority=\"\(value)\" id=\"l\"/>"
+    #expect(messages(.malformedValue, view).count == count)
+  }
+
+  @Test(
+    "let a bar button item show anything at all, or be somebody's to fill",
+    arguments: [
+      ("<barButtonItem id=\"i\"/>", 1), ("<barButtonItem title=\"Save\" id=\"i\"/>", 0),
+      ("<barButtonItem image=\"save\" id=\"i\"/>", 0),
+      ("<barButtonItem systemItem=\"flexibleSpace\" id=\"i\"/>", 0),
+      (
+        "<barButtonItem id=\"i\"><button key=\"customView\" id=\"b\">"
+          + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"30\" height=\"30\"/></button></barButtonItem>",
+        0
+      ),
+    ])
+  func items(_ item: String, _ count: Int) {
+    let bar = "<toolbar id=\"bar\"><items>\(item)</items></toolbar>"
+    #expect(messages(.blankBarButtonItem, bar).count == count)
+    let outlet = Snippet.connections("<outlet property=\"p\" destination=\"i\"/>")
+    let owned = Snippet.storyboard(Snippet.controller(view: Snippet.subviews(bar), outlet))
+    #expect(Rule.blankBarButtonItem.messages(in: owned).isEmpty)
+    #expect(messages(.misplacedBarButtonItem, bar).isEmpty)
+    #expect(messages(.misplacedBarButtonItem, item).count == 1)
+  }
+
+  @Test(
+    "want runtime attributes to hold what their type says",
+    arguments: [
+      ("type=\"boolean\" keyPath=\"a\" value=\"YES\"", "", 0),
+      ("type=\"boolean\" keyPath=\"a\" value=\"1\"", "", 1),
+      ("type=\"boolean\" keyPath=\"a\"", "", 1),
+      ("type=\"string\" keyPath=\"a\" value=\"1\"", "", 0),
+      ("type=\"string\" keyPath=\"a\"", "", 0),
+      ("type=\"number\" keyPath=\"a\"", "<integer key=\"value\" value=\"3\"/>", 0),
+      ("type=\"number\" keyPath=\"a\"", "<real key=\"value\" value=\"0.5\"/>", 0),
+      ("type=\"number\" keyPath=\"a\"", "<integer key=\"value\" value=\"0.5\"/>", 1),
+      ("type=\"number\" keyPath=\"a\" value=\"3\"", "", 1),
+      ("type=\"number\" keyPath=\"a\"", "", 1),
+      ("type=\"size\" keyPath=\"a\"", "<size key=\"value\" width=\"1\" height=\"2\"/>", 0),
+      ("type=\"size\" keyPath=\"a\"", "<point key=\"value\" x=\"1\" y=\"2\"/>", 1),
+      ("type=\"image\" keyPath=\"a\" value=\"star\"", "", 0),
+      ("type=\"string\" keyPath=\"\"", "", 1),
+      ("type=\"color\" keyPath=\"a\"", "<color key=\"value\" name=\"Brand\"/>", 0),
+    ])
+  func attributes(_ attributes: String, _ value: String, _ count: Int) {
+    let view =
+      "<view id=\"v\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attributes)>"
+      + "\(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
+    #expect(messages(.runtimeAttributeType, view).count == count)
+  }
+
+  @Test("let a launch screen have what needs no code")
+  func launchScreens() {
+    let rule = Rule.launchScreenClass
+    func count(_ objects: String) -> Int {
+      rule.messages(in: Snippet.storyboard(objects, root: "launchScreen=\"YES\"")).count
+    }
+    let owner =
+      "<placeholder placeholderIdentifier=\"IBFirstResponder\" customClass=\"Own\" id=\"f\"/>"
+    #expect(count(Snippet.controller() + owner) == 0)
+    #expect(count(Snippet.controller("con", "customClass=\"Own\"")) == 1)
+    let kinds = ["relationship": 0, "embed": 0, "show": 1, "presentation": 1]
+    for (kind, found) in kinds {
+      let segue = Snippet.connections("<segue destination=\"con\" kind=\"\(kind)\" id=\"s\"/>")
+      #expect(count(Snippet.controller("con", view: "", segue)) == found, "\(kind)")
+    }
+    let other = Snippet.storyboard(Snippet.controller("con", "customClass=\"Own\""))
+    #expect(rule.messages(in: other).isEmpty)
+  }
+
+  @Test(
+    "tell what a deployment target lacks, and nothing where none is known",
+    arguments: [
+      (nil, 0), ("2048", 1), ("1536", 1), ("1792", 1), ("2304", 0), ("2560", 0), ("4352", 0),
+    ] as [(String?, Int)])
+  func deployment(_ version: String?, _ count: Int) {
+    // A version is written as its major number times 256.
+    let target = version.map { "<deployment version=\"\($0)\" identifier=\"iOS\"/>" } ?? ""
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" "
+      + "useSafeAreas=\"YES\"><dependencies>\(target)</dependencies><objects/></document>"
+    let file = Snippet.file("View.xib", text)
+    #expect(Rule.unavailableFeature.messages(in: file).count == count)
+  }
+
+  @Test("know attributes that a word can stand in from those that say anything")
+  func words() {
+    let rule = Rule.misspeltWord
+    #expect(messages(rule, "<label contentMode=\"left\" text=\"lefft\" id=\"l\"/>").isEmpty)
+    #expect(messages(rule, "<label contentMode=\"lefft\" text=\"left\" id=\"l\"/>").count == 1)
+    #expect(messages(rule, "<label contentMode=\"quitedifferent\" id=\"l\"/>").isEmpty)
+    #expect(messages(rule, "<label customClass=\"Lable\" userLabel=\"lefft\" id=\"l\"/>").isEmpty)
+  }
+}

@@ -2,7 +2,7 @@ import BoardwalkSolver
 import BoardwalkTestSupport
 import Testing
 
-/// Laws that hold of every solution, whatever the constraints say, as long as what is required can hold.
+/// Laws that hold of every solution, as long as what is required can hold.
 @Suite("A solution")
 struct SolutionLawTests {
   private static let systems = (UInt64(0)..<400).map { RandomSystem(seed: $0) }

@@ -55,4 +55,20 @@ struct ProjectFolderTests {
     #expect(table.isBuilt(documentAt: "Views/B.xib"))
     #expect(!table.isBuilt(documentAt: "C.xib"))
   }
+
+  @Test("Two projects in one folder are as old as the older of both, whichever comes first")
+  func versions() {
+    let versions: [Int?] = [nil, 3, 4, 5]
+    let file = SourceFile(path: "App/File.swift", text: "class A {}")
+    for one in versions {
+      for other in versions {
+        let folders = [one, other].map { ProjectFolder(path: "App/", swiftVersion: $0) }
+        let found = [folders, folders.reversed()].map {
+          ClassTable([file], projectFolders: $0).swiftVersion(ofFile: 0)
+        }
+        let oldest = [one, other].compactMap(\.self).min()
+        #expect(found == [oldest, oldest])
+      }
+    }
+  }
 }

@@ -137,10 +137,37 @@ struct SwiftDeclarations {
         property.isExposed = property.isExposed || found[owner].exposesMembers
         found[owner].properties.append(property)
       }
+      if tokens.isSymbol("=", at: place) { place = comma(after: place, before: end) ?? place }
       guard tokens.isSymbol(",", at: place) else { break }
       place += 1
     }
     return max(place, keyword + 1)
+  }
+
+  /// The place of the comma behind the value that begins at `start`, if another property follows it.
+  private func comma(after start: Int, before end: Int) -> Int? {
+    var place = start
+    while place < end, !beginsMember(at: place) {
+      // A comma between the arguments of a generic type has neither behind its second word.
+      if tokens.isSymbol(",", at: place), tokens.isWord(place + 1),
+        tokens.isSymbol(":", at: place + 2) || tokens.isSymbol("=", at: place + 2)
+      {
+        return place
+      }
+      place = tokens.next(after: place)
+    }
+    return nil
+  }
+
+  /// Whether something else begins here that stands in a class by itself.
+  private func beginsMember(at place: Int) -> Bool {
+    if tokens.isSymbol(";", at: place) || tokens.isSymbol("@", at: place) { return true }
+    switch tokens.keyword(place) {
+    case .class, .actor, .struct, .enum, .protocol, .extension, .typealias, .import, .var, .let,
+      .func, .`init`, .deinit, .subscript, .case:
+      return !tokens.isSymbol(".", at: place - 1)
+    default: return false
+    }
   }
 
   private mutating func method(at keyword: Int, _ marks: SwiftMarks, in body: Body) -> Int {

@@ -31,7 +31,8 @@ public struct ProjectFolder: Sendable, Hashable {
     var names: Set<String>?
     if let own = documentNames, let others = other.documentNames { names = own.union(others) }
     return ProjectFolder(
-      path: path, swiftVersion: swiftVersion ?? other.swiftVersion, documentNames: names)
+      path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
+      documentNames: names)
   }
 
   /// Whether a target may be built with the document called `name`. Scenes are converted first, under

@@ -43,8 +43,8 @@ extension Sketcher {
     }
   }
 
-  /// What a row shows while its table is edited: a sign at its left, a grip at its right, and its delete
-  /// button.
+  /// What a row shows while its table is edited: a sign where reading begins, and where it ends a grip or
+  /// its delete button.
   private mutating func addEditingSigns(of row: PlacedView.Row, _ frame: Rect) {
     let sign: String? =
       switch row.editingStyle {
@@ -53,16 +53,22 @@ extension Sketcher {
       case .some(.none), nil: nil
       }
     if let sign {
-      let start = Rect(x: frame.minX + 8, y: frame.minY, width: 32, height: frame.size.height)
-      addText(sign, in: start, .left, mayRun: false)
+      addSign(sign, in: frame, width: 32, margin: 8, isLeft: !isRightToLeft)
     }
     if let title = row.deleteTitle {
-      let end = Rect(x: frame.maxX - 90, y: frame.minY, width: 80, height: frame.size.height)
-      addText("[\(title)]", in: end, .right, mayRun: false)
+      addSign("[\(title)]", in: frame, width: 80, margin: 10, isLeft: isRightToLeft)
     } else if row.canMove {
-      let end = Rect(x: frame.maxX - 40, y: frame.minY, width: 32, height: frame.size.height)
-      addText(glyphs.grip, in: end, .right, mayRun: false)
+      addSign(glyphs.grip, in: frame, width: 32, margin: 8, isLeft: isRightToLeft)
     }
+  }
+
+  /// Adds `text` at one end of the row at `frame`, so far from its edge.
+  private mutating func addSign(
+    _ text: String, in frame: Rect, width: Double, margin: Double, isLeft: Bool
+  ) {
+    let x = isLeft ? frame.minX + margin : frame.maxX - margin - width
+    let end = Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
+    addText(text, in: end, isLeft ? .left : .right, mayRun: false)
   }
 
   private mutating func addEdge(at y: Double, _ frame: Rect, _ clip: Rect, isDashed: Bool) {

@@ -1,0 +1,115 @@
+import BoardwalkDevices
+import BoardwalkLists
+import BoardwalkSnapshot
+import BoardwalkSource
+import BoardwalkStage
+import Testing
+
+@Suite("Rows of a table that is edited")
+struct EditedRowPictureTests {
+  /// Code of a table of a row to delete, one to insert and one that is left alone, the last of which
+  /// can be moved.
+  private struct Rows: TableViewDataSource, TableViewEditing, TableViewMoving {
+    func tableView(
+      _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID
+    ) -> Int { 3 }
+
+    func tableView(
+      _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
+    ) -> CellID? { controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path) }
+
+    func tableView(
+      _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
+    ) -> CellEditingStyle { [.delete, .insert, .none][path.item] }
+
+    func tableView(
+      _ controller: inout Instance, commit style: CellEditingStyle, forRowAt path: ItemPath,
+      of table: ListID
+    ) {}
+
+    func tableView(
+      _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
+    ) -> Bool { path.item == 2 }
+
+    func tableView(
+      _ controller: inout Instance, moveRowAt path: ItemPath, to destination: ItemPath,
+      of table: ListID
+    ) {}
+  }
+
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="con"><scenes><scene sceneID="s"><objects>
+    <tableViewController id="con" sceneMemberID="viewController"><tableView key="view" \
+    dataMode="prototypes" style="plain" separatorStyle="default" id="table">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+    <tableViewCell reuseIdentifier="Item" rowHeight="44" id="cell">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCellContentView>
+    </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>
+    </document>
+    """
+
+  /// The table, edited or not, on a screen that is read as `direction` says.
+  private func stage(isEdited: Bool, _ direction: LayoutDirection = .leftToRight) throws -> Stage {
+    let sample = Sample(SourceFile(path: "Main.storyboard", text: Self.document))
+    var options = LaunchOptions()
+    options.direction = direction
+    var stage = Stage.launch(
+      sample.graph, options: options, behaviors: ["UITableViewController": Rows()]
+    ).stage
+    let root = try #require(stage.root)
+    stage.setEditing(isEdited, of: root, animated: false)
+    stage.settle()
+    return stage
+  }
+
+  /// The lines of a picture that hold `sign`, without borders.
+  private func lines(_ sign: String, _ stage: Stage) -> [String] {
+    var style = WireframeStyle()
+    style.hasTitle = false
+    return Wireframe(style).picture(of: stage).split(separator: "\n").map {
+      $0.dropFirst().dropLast()
+    }
+    .filter { $0.contains(sign) }.map(String.init)
+  }
+
+  @Test("have a sign in front for what is done to them, and a grip behind to be moved by (TBL-40)")
+  func signs() throws {
+    let stage = try stage(isEdited: true)
+    for sign in ["(−)", "(+)"] {
+      #expect(lines(sign, stage).count == 1)
+      #expect(lines(sign, stage).first?.drop { $0 == " " }.hasPrefix(sign) == true)
+    }
+    #expect(lines("≡", stage).count == 1)
+    #expect(lines("≡", stage).first?.reversed().first { $0 != " " } == "≡")
+  }
+
+  @Test("have them the other way round where people read from right to left")
+  func mirrored() throws {
+    let stage = try stage(isEdited: true, .rightToLeft)
+    for sign in ["(−)", "(+)"] {
+      let line = try #require(lines(sign, stage).first)
+      #expect(line.prefix(20).allSatisfy { $0 == " " }, "\(line)")
+    }
+    let grip = try #require(lines("≡", stage).first)
+    #expect(grip.suffix(20).allSatisfy { $0 == " " }, "\(grip)")
+  }
+
+  @Test("have none of it while nobody edits")
+  func plain() throws {
+    for sign in ["(−)", "(+)", "≡"] {
+      #expect(try lines(sign, stage(isEdited: false)).isEmpty)
+    }
+  }
+
+  @Test("show a button that says Delete once their sign is tapped, in place of the grip (TBL-41)")
+  func confirmation() throws {
+    var stage = try stage(isEdited: true)
+    let minus = try #require(stage.touchables.first { $0.name == "−" })
+    try stage.perform(.tap(minus))
+    #expect(lines("[Delete]", stage).count == 1)
+    #expect(lines("[Delete]", stage).first?.contains("(−)") == true)
+  }
+}

@@ -1,0 +1,100 @@
+import BoardwalkDocument
+import BoardwalkLists
+import BoardwalkSource
+import BoardwalkStage
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("Items of a collection")
+struct ItemPictureTests {
+  /// Code of a collection of three items, the last of which have menus.
+  private struct Items: CollectionViewDataSource, CollectionViewMenuDelegate {
+    func collectionView(
+      _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
+    ) -> Int { 3 }
+
+    func collectionView(
+      _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
+    ) -> CellID? {
+      controller.dequeueReusableCell(withIdentifier: "Cell", in: collection, for: path)
+    }
+
+    func collectionView(
+      _ controller: inout Instance, shouldShowMenuForItemAt path: ItemPath, of collection: ListID
+    ) -> Bool { true }
+
+    func collectionView(
+      _ controller: inout Instance, canPerform action: MenuAction, forItemAt path: ItemPath,
+      of collection: ListID
+    ) -> Bool { action == .copy || action == .paste }
+
+    func collectionView(
+      _ controller: inout Instance, perform action: MenuAction, forItemAt path: ItemPath,
+      of collection: ListID
+    ) {}
+  }
+
+  /// The collection, whose items hold `content` on ground of `color`.
+  private func stage(_ color: String, content: String = "") -> Stage {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="con"><scenes><scene sceneID="s"><objects>
+      <collectionViewController id="con" sceneMemberID="viewController">
+      <collectionView key="view" dataMode="prototypes" id="grid">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+      <size key="itemSize" width="100" height="120"/></collectionViewFlowLayout>
+      <cells><collectionViewCell reuseIdentifier="Cell" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="120"/>
+      <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="100" height="120"/>
+      <subviews>\(content)</subviews></view>
+      <color key="backgroundColor" \(color) colorSpace="custom" customColorSpace="sRGB"/>
+      </collectionViewCell></cells></collectionView></collectionViewController></objects></scene>
+      </scenes></document>
+      """
+    let sample = Sample(SourceFile(path: "Main.storyboard", text: document))
+    return Stage.launch(sample.graph, behaviors: ["UICollectionViewController": Items()]).stage
+  }
+
+  private func count(_ text: String, _ stage: Stage) -> Int {
+    Wireframe().picture(of: stage).ranges(of: text).count
+  }
+
+  private static let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\""
+
+  @Test("say what colour they are where they show nothing else")
+  func colors() {
+    #expect(count("red", stage(Self.red)) == 3)
+    let label =
+      "<label text=\"One\" id=\"l\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" "
+      + "height=\"20\"/></label>"
+    let labelled = stage(Self.red, content: label)
+    #expect(count("red", labelled) == 0 && count("One", labelled) == 3)
+    let hidden = stage(
+      Self.red, content: label.replacing("<label ", with: "<label hidden=\"YES\" "))
+    #expect(count("red", hidden) == 3)
+  }
+
+  @Test("show the menu of one that was pressed, over what is behind it (COL-30)")
+  func menus() throws {
+    var stage = stage(Self.red)
+    let item = try #require(stage.touchables.first { $0.role == .cell })
+    try stage.perform(.touch(item, .press(milliseconds: 600)))
+    #expect(count("Copy | Paste", stage) == 1)
+    #expect(SVGPicture().text(of: [stage]).contains(">Copy  |  Paste</text>"))
+  }
+
+  @Test(
+    "know the colours that have a plain name, as near as anybody sees",
+    arguments: [
+      ([1, 0, 0, 1], "red"), ([0.98, 0.03, 0, 1], "red"), ([0.9, 0, 0, 1], nil),
+      ([0, 0, 1, 0.5], "blue"), ([0, 0, 1, 0.05], nil), ([1, 0.5, 0, 1], "orange"),
+      ([1, 1, 1, 1], nil), ([0, 0, 0, 1], nil), ([0.5, 0.5, 0.5, 1], nil),
+    ] as [([Double], String?)])
+  func words(_ parts: [Double], _ word: String?) {
+    let color = Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    #expect(color.plainWord == word)
+    #expect(Color.named("red").plainWord == nil, "who knows what a catalog calls red")
+  }
+}

@@ -1,0 +1,80 @@
+import BoardwalkLayout
+import BoardwalkSnapshot
+import BoardwalkSource
+import BoardwalkStage
+import Testing
+
+@Suite("What code shows where a keyboard would be")
+struct PanelPictureTests {
+  /// Code that gives the only field panels of its own.
+  private struct Panels: ControllerBehavior {
+    var inputView: InputPanel?
+    var accessory: InputPanel?
+
+    func viewDidLoad(_ controller: inout Instance) {
+      var panels = InputPanels()
+      panels.inputView = inputView
+      panels.inputAccessoryView = accessory
+      controller.setInputPanels(panels, of: "dueField")
+    }
+  }
+
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="con"><scenes><scene sceneID="s"><objects>
+    <viewController id="con" customClass="DueController" sceneMemberID="viewController"><view key="view" id="view">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+    <textField id="field" placeholder="Due"><rect key="frame" x="16" y="100" width="343" height="34"/>
+    <textInputTraits key="textInputTraits" returnKeyType="done"/></textField></subviews></view>
+    <connections><outlet property="dueField" destination="field" id="o"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """
+
+  private static let dates = InputPanel("dates", height: 216)
+  private static let tools = InputPanel("tools", height: 44)
+
+  /// A screen whose field is edited, with these panels.
+  private func stage(_ inputView: InputPanel?, _ accessory: InputPanel?) throws -> Stage {
+    let sample = Sample(SourceFile(path: "Main.storyboard", text: Self.document))
+    let code = Panels(inputView: inputView, accessory: accessory)
+    var stage = Stage.launch(sample.graph, behaviors: ["DueController": code]).stage
+    let field = try #require(stage.touchables.first { $0.role == .field })
+    try stage.perform(.tap(field))
+    return stage
+  }
+
+  private func lines(_ stage: Stage) -> [Substring] {
+    Wireframe().picture(of: stage).split(separator: "\n")
+  }
+
+  @Test("stands in the place of its keys, without a Return key (RESP-10)")
+  func inputView() throws {
+    let stage = try stage(Self.dates, nil)
+    let text = lines(stage).joined(separator: "\n")
+    #expect(text.contains("dates") && !text.contains("keyboard") && !text.contains("done"))
+    let drawn = SVGPicture().text(of: [stage])
+    #expect(drawn.contains(">dates</text>") && !drawn.contains(">Q</text>"))
+    #expect(Outline().text(of: stage).contains("keyboard         dates"))
+  }
+
+  @Test("stands on top of the keys, a line between (RESP-10)")
+  func accessory() throws {
+    let stage = try stage(nil, Self.tools)
+    let lines = lines(stage)
+    let bar = try #require(lines.firstIndex { $0.contains("tools") })
+    let keys = try #require(lines.firstIndex { $0.contains("default keyboard") })
+    #expect(bar < keys)
+    #expect(lines[bar..<keys].contains { $0.contains("├─") })
+    #expect(lines.contains { $0.contains("[ done ]") })
+    let drawn = SVGPicture().text(of: [stage])
+    #expect(drawn.contains(">tools</text>") && drawn.contains(">Q</text>"))
+  }
+
+  @Test("may be both, and are as high as they are together")
+  func both() throws {
+    let stage = try stage(Self.dates, Self.tools)
+    #expect(Screen(stage).keyboard?.frame.size.height == 260)
+    let lines = lines(stage)
+    #expect(lines.contains { $0.contains("tools") } && lines.contains { $0.contains("dates") })
+  }
+}

@@ -1,0 +1,55 @@
+import BoardwalkDocument
+import BoardwalkLayout
+import BoardwalkTestSupport
+import Testing
+
+@testable import BoardwalkSnapshot
+
+@Suite("Screens in one drawing")
+struct SVGPlacesTests {
+  private static let (phone, tablet) = (
+    Size(width: 375, height: 667), Size(width: 1024, height: 768)
+  )
+
+  @Test("stand beside each other, six telephones or two tablets in a row")
+  func rows() {
+    func columns(_ size: Size) -> Int {
+      let places = SVGPicture.places(of: [Size](repeating: size, count: 20))
+      return places.count { $0.minY == places[0].minY }
+    }
+    #expect(columns(Self.phone) == 6)
+    #expect(columns(Self.tablet) == 2)
+  }
+
+  @Test("keep their sizes and their order, and none covers another", arguments: UInt64(0)..<30)
+  func apart(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let sizes = (0..<12).map { _ in [Self.phone, Self.tablet][random.number(below: 2)] }
+    let places = SVGPicture.places(of: sizes)
+    #expect(places.map(\.size) == sizes)
+    for (place, next) in zip(places, places.dropFirst()) {
+      #expect(next.minY > place.minY || next.minY == place.minY && next.minX > place.maxX)
+    }
+    for (index, place) in places.enumerated() {
+      for other in places[..<index] {
+        let isApart =
+          other.maxX < place.minX || other.maxY < place.minY || place.maxX < other.minX
+        #expect(isApart)
+      }
+    }
+  }
+
+  @Test("may be wider than a row, which then is theirs alone")
+  func wide() {
+    let wide = Size(width: 9_000, height: 10)
+    let places = SVGPicture.places(of: [wide, Self.phone, wide])
+    #expect(Set(places.map(\.minX)).count == 1)
+    #expect(Set(places.map(\.minY)).count == 3)
+  }
+
+  @Test("may be none")
+  func none() {
+    #expect(SVGPicture.places(of: []).isEmpty)
+    #expect(SVGPicture().text(of: [Screen]()).hasPrefix("<svg xmlns="))
+  }
+}

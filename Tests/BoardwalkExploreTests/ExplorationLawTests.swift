@@ -1,0 +1,77 @@
+import Boardwalk
+import BoardwalkTestSupport
+import Testing
+
+/// Laws that hold of every exploration, on the example and on walks among the fixtures.
+@Suite("An exploration")
+struct ExplorationLawTests {
+  private static let apps = [
+    "Tests/Fixtures/walks/Rooms.storyboard", "Tests/Fixtures/walks/Trapdoor.scene",
+    "Tests/Fixtures/walks/Columns.scene", "Examples/ModalForm",
+  ]
+
+  private func graph(_ path: String) throws -> SceneGraph {
+    try StoryboardApp(PackageFolder.url.appendingPathComponent(path).path).graph
+  }
+
+  @Test("finds the same in parts of any size as at once", arguments: apps, [1, 2, 7])
+  func parts(_ path: String, _ size: Int) throws {
+    let graph = try graph(path)
+    var (whole, parts) = (Exploration(graph), Exploration(graph))
+    whole.explore(steps: 42)
+    for _ in 0..<(42 / size) { parts.explore(steps: size) }
+    #expect(parts.report == whole.report)
+  }
+
+  @Test("never finds less with more steps, and is complete for good", arguments: apps)
+  func growth(_ path: String) throws {
+    var exploration = Exploration(try graph(path))
+    var last = exploration.report
+    for _ in 0..<40 {
+      exploration.explore(steps: 3)
+      let report = exploration.report
+      #expect(report.states >= last.states && report.steps >= last.steps)
+      #expect(report.failures.count >= last.failures.count)
+      #expect(Set(report.reached).isSuperset(of: last.reached))
+      #expect(report.isComplete || !last.isComplete)
+      #expect(!last.isComplete || report == last)
+      last = report
+    }
+  }
+
+  @Test("tells each scene once, as reached or not", arguments: apps)
+  func scenes(_ path: String) throws {
+    var exploration = Exploration(try graph(path))
+    var all = Set<ExplorationReport.Scene>()
+    for steps in [0, 2, 1_000] {
+      exploration.explore(steps: steps)
+      let report = exploration.report
+      #expect(Set(report.reached).isDisjoint(with: report.unreached))
+      let scenes = Set(report.reached + report.unreached)
+      #expect(all.isEmpty || scenes == all)
+      all = scenes
+    }
+  }
+
+  @Test("takes no step that it is not asked for", arguments: [0, 1, 5])
+  func steps(_ limit: Int) throws {
+    var exploration = Exploration(try graph(Self.apps[0]))
+    exploration.explore(steps: limit)
+    #expect(exploration.steps == limit)
+    #expect(exploration.report.steps == limit)
+  }
+
+  @Test("tells the nearest first", arguments: apps)
+  func order(_ path: String) throws {
+    var options = LaunchOptions()
+    options.system = SystemVersion(12)
+    var exploration = Exploration(try graph(path), options: options)
+    exploration.explore(steps: 500)
+    for flows in [exploration.report.deadEnds.map(\.flow), exploration.report.failures.map(\.flow)]
+    {
+      #expect(flows.map(\.count) == flows.map(\.count).sorted())
+      #expect(Set(flows).count == flows.count)
+      #expect(flows.allSatisfy { $0.first?.hasPrefix("launch on ") == true })
+    }
+  }
+}

@@ -64,4 +64,23 @@ struct BaselineTests {
     let baseline = Baseline(Array("{\"schema\":1,\"findings\":[\(entry),\(entry)]}".utf8))
     #expect(baseline.map(\.count) == (isRead ? 2 * count : nil))
   }
+
+  @Test("It is the same in whatever order findings come, and knows each as often as it is there")
+  func order() {
+    let objects =
+      Self.twice + "<view id=\"a\"/><label id=\"b\"/><label id=\"b\"/><outlet id=\"a\"/>"
+    let diagnostics = found(objects)
+    let folder = AbsolutePath.of(".")
+    let baseline = Baseline(diagnostics, within: folder)
+    #expect(baseline.count == diagnostics.count && baseline.count > 2)
+    for turn in diagnostics.indices {
+      let turned = Array(diagnostics[turn...] + diagnostics[..<turn])
+      #expect(Baseline(turned, within: folder).bytes == baseline.bytes)
+      let (new, gone) = baseline.omitting(from: turned, of: ["App/a.xib"], within: folder)
+      #expect(new.isEmpty && gone == 0)
+      let (_, missing) = baseline.omitting(
+        from: Array(turned.dropFirst()), of: ["App/a.xib"], within: folder)
+      #expect(missing == 1)
+    }
+  }
 }

@@ -1,0 +1,119 @@
+import BoardwalkBehavior
+import BoardwalkCheck
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+/// What rules about behaviours find, and beside it what looks alike and is as it should be.
+@Suite("Rules about behaviours")
+struct BehaviorNameRuleTests {
+  private static let document = Snippet.storyboard(
+    Snippet.controller(
+      "con", "customClass=\"List\" storyboardIdentifier=\"List\"",
+      view: Snippet.subviews(
+        "<label id=\"label\"/><button id=\"button\"><connections><action selector=\"save:\" "
+          + "destination=\"con\" eventType=\"touchUpInside\" id=\"a\"/></connections></button>"),
+      Snippet.connections(
+        "<outlet property=\"nameLabel\" destination=\"label\" id=\"o\"/>"
+          + "<segue destination=\"detail\" kind=\"show\" identifier=\"showDetail\" id=\"s\"/>")),
+    Snippet.controller("detail", "customClass=\"Detail\""))
+
+  private static let others = """
+
+    behavior Base: UIViewController {
+      state inherited = nil
+      block refresh { }
+    }
+    behavior Detail { state item = nil }
+    behavior Row: UITableViewCell { awakeFromNib { anything.title = somewhere } }
+    """
+
+  /// What `rule` finds where the class of the first scene has `members`.
+  private func findings(
+    _ members: String, _ rule: Rule = .unknownBehaviorName, isWhole: Bool = true
+  ) -> [String] {
+    let text =
+      "shared letters = []\nbehavior List: Base {\nstate items = []\n\(members)\n}" + Self.others
+    let file = BehaviorFile(SourceFile(path: "App.behavior", text: text))
+    #expect(file.findings.isEmpty, "\(file.findings.map(\.message))")
+    let project = Project([Self.document], isWhole: isWhole, behaviors: [file])
+    return Checker(rules: [rule]).check(project).diagnostics.map(\.message)
+  }
+
+  @Test(
+    "know all that a name can mean",
+    arguments: [
+      "items = letters", "nameLabel.text = inherited", "run refresh", "title = text(1)",
+      "self.whatever = navigationController", "let a = 1\nitems = [a]",
+      "items = filter x in letters where x.isDone", "log \"\\(items.count)\"",
+      "items = { name: items }", "if items.isEmpty { let b = 1\nitems = [b] }",
+      "push DetailViewController(items)", "items = instantiate \"List\"",
+      "performSegue \"showDetail\"",
+      "items = map anything over items", "pasteboard.string = .red", "animate 1 { view.alpha = 0 }",
+    ])
+  func known(_ statements: String) {
+    #expect(findings("viewDidLoad {\n\(statements)\n}").isEmpty)
+  }
+
+  @Test(
+    "find a name that nothing has, wherever it stands in a value",
+    arguments: [
+      "x = 1", "items = x", "items = [1, x]", "items = { a: x }", "items[x] = 1", "items = -x",
+      "items = x.count", "items = items ? x : 1", "log \"\\(x)\"", "items = text(x)",
+      "items = filter y in items where x", "if x { pop }", "if items { pop } else { log x }",
+      "animate x { pop }", "after 1 { log x }", "push items, animated: x", "return x",
+      "append x to items", "if items { let x = 1 }\nitems = x", "items = (x as! A).b",
+    ])
+  func unknown(_ statements: String) {
+    #expect(findings("viewDidLoad {\n\(statements)\n}").count == 1)
+  }
+
+  @Test("know the names that a call brings with it, and no other call's")
+  func parameters() {
+    #expect(findings("didSelectRow { log indexPath }").isEmpty)
+    #expect(findings("viewWillAppear { log animated }").isEmpty)
+    #expect(findings("viewDidLoad { log animated }").count == 1)
+    #expect(findings("action save(sender) { log sender }").isEmpty)
+    #expect(findings("block show(a) { log a }").isEmpty)
+    #expect(findings("block show(a) { }\nviewDidLoad { log a }").count == 1)
+    #expect(findings("cell \"Item\" for x { anyLabel.text = x }").isEmpty)
+  }
+
+  @Test(
+    "know the states that calls are for, and the segues of the class's scenes",
+    arguments: [
+      ("didSet items { }", 0), ("didSet itms { }", 1), ("didSet inherited { }", 1),
+      ("prepare \"showDetail\" { }", 0), ("prepare \"showDetial\" { }", 1), ("prepare { }", 0),
+      ("shouldPerformSegue \"gone\" { true }", 1),
+    ])
+  func heads(_ member: String, _ count: Int) {
+    #expect(findings(member).count == count)
+  }
+
+  @Test("know what the destination of a segue has, where there is only one")
+  func destinations() {
+    #expect(findings("prepare \"showDetail\" { destination.item = 1 }").isEmpty)
+    #expect(findings("prepare \"showDetail\" { destination.title = 1 }").isEmpty)
+    #expect(findings("prepare \"showDetail\" { destination.itme = 1 }").count == 1)
+    #expect(findings("prepare { destination.itme = 1 }").isEmpty)
+    #expect(findings("viewDidLoad { let destination = items\ndestination.itme = 1 }").isEmpty)
+  }
+
+  @Test("know scenes where all of them are there")
+  func scenes() {
+    let instantiate = "viewDidLoad { push instantiate \"Gone\" }"
+    #expect(findings(instantiate).count == 1)
+    #expect(findings(instantiate, isWhole: false).isEmpty)
+    #expect(findings("viewDidLoad { push instantiate \"Gone\" from \"Other\" }").isEmpty)
+  }
+
+  @Test(
+    "want actions to be answered by what describes their receiver",
+    arguments: [
+      ("action save(sender) { }", 0), ("action save { }", 1), ("action svae(sender) { }", 1),
+      ("", 1),
+    ])
+  func actions(_ member: String, _ count: Int) {
+    #expect(findings(member, .unansweredAction).count == count)
+  }
+}

@@ -1,0 +1,46 @@
+import BoardwalkBehavior
+import BoardwalkCheck
+import BoardwalkProject
+import BoardwalkSource
+import Testing
+
+@Suite("How much a rule matters")
+struct SeverityTests {
+  private func severities(
+    _ rule: Rule, _ severity: Severity?, _ files: LoadedFile..., behavior: String? = nil
+  ) -> [Severity] {
+    let behaviors = behavior.map { [BehaviorFile(SourceFile(path: "A.behavior", text: $0))] } ?? []
+    let severities = severity.map { [rule.id: $0] } ?? [:]
+    return Checker(rules: [rule], severities: severities)
+      .check(Project(files, isWhole: true, behaviors: behaviors)).diagnostics.map(\.severity)
+  }
+
+  @Test("can be said for findings of every sort", arguments: [Severity.note, .warning, .error])
+  func sorts(_ severity: Severity) {
+    let twice = Snippet.xib("<view id=\"a\"/><view id=\"a\"/>")
+    #expect(severities(.duplicateID, severity, twice) == [severity])
+    let torn = Snippet.file("Torn.xib", "<document><view></document>")
+    #expect(severities(.unreadableXML, severity, torn) == [severity])
+    let gone = Snippet.storyboard("<viewControllerPlaceholder storyboardName=\"Gone\" id=\"r\"/>")
+    #expect(severities(.unresolvedStoryboardReference, severity, gone) == [severity])
+    let scene = Snippet.file("A.scene", "storyboard\n\nviewController a {\n")
+    #expect(Set(severities(.malformedScene, severity, scene)) == [severity])
+    #expect(
+      severities(.malformedBehavior, severity, Snippet.xib(""), behavior: "behavior A {")
+        == [severity])
+  }
+
+  @Test("is the rule's own where nothing is said")
+  func own() {
+    let twice = Snippet.xib("<view id=\"a\"/><view id=\"a\"/>")
+    #expect(severities(.duplicateID, nil, twice) == [Rule.duplicateID.severity])
+  }
+
+  @Test("counts even where a finding weighs itself: what a team says is what it wants")
+  func particular() {
+    let named = Snippet.storyboard(
+      "<navigationController storyboardIdentifier=\"N\" id=\"n\"/>")
+    #expect(severities(.navigationWithoutRoot, nil, named) == [.note])
+    #expect(severities(.navigationWithoutRoot, .error, named) == [.error])
+  }
+}

@@ -4,11 +4,14 @@ import Testing
 /// Rules of style hold for teams that ask for them.
 @Suite("Rules of style")
 struct StyleRuleTests {
-  @Test("are off unless they are asked for, and nothing else is but what needs a layout")
-  func off() {
-    for rule in Rule.all {
-      #expect(rule.isOn == (rule.category != .style && rule.category != .frames), "\(rule.id)")
-    }
+  @Test("are not applied to a team that asks for nothing")
+  func off() throws {
+    let scene = Snippet.controller("a", "customClass=\"A\" storyboardIdentifier=\"B\"")
+    let document = try #require(Snippet.storyboard(scene, Snippet.controller("b")).document)
+    #expect(!Rule.severalScenes.messages(in: .document(document)).isEmpty)
+    #expect(!Rule.identifierNamesClass.messages(in: .document(document)).isEmpty)
+    let style = Set(Rule.all.filter { $0.category == .style }.map(\.id))
+    #expect(style.isDisjoint(with: Checker().check(document).map(\.rule)))
   }
 
   @Test("count scenes that are screens, and no containers")

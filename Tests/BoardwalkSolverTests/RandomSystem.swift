@@ -45,4 +45,11 @@ struct RandomSystem {
     }
     return (system, variables)
   }
+
+  /// What its solution misses of `constraints` at each priority, the highest first.
+  func missed(by constraints: [PlainConstraint]) -> [Double] {
+    let (system, variables) = system
+    let solver = Solver(system)
+    return Reference.missed(constraints, at: variables.map { solver[$0] })
+  }
 }

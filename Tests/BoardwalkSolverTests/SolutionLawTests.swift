@@ -8,14 +8,7 @@ struct SolutionLawTests {
   private static let systems = (UInt64(0)..<400).map { RandomSystem(seed: $0) }
     .filter { Solver($0.system.0).conflicts.isEmpty }
 
-  /// What the solution of `random` misses at each priority, by the constraints as they were.
-  private func missed(_ random: RandomSystem, by constraints: [PlainConstraint]) -> [Double] {
-    let (system, variables) = random.system
-    let solver = Solver(system)
-    return Reference.missed(constraints, at: variables.map { solver[$0] })
-  }
-
-  /// `constraints` with the numbers that `change` makes of each.
+  /// The same system with what `change` makes of each of its constraints.
   private func changed(
     _ random: RandomSystem, _ change: (inout PlainConstraint) -> Void
   ) -> RandomSystem {
@@ -34,10 +27,8 @@ struct SolutionLawTests {
       var generator = SeededGenerator(seed: UInt64(number))
       let shuffled = RandomSystem(
         count: random.count, random.constraints.shuffled(using: &generator))
-      let missed = (
-        missed(random, by: random.constraints), missed(shuffled, by: random.constraints)
-      )
-      #expect(Reference.compare(missed.0, missed.1) == 0, "\(random.constraints)")
+      let missed = [random, shuffled].map { $0.missed(by: random.constraints) }
+      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
     }
   }
 
@@ -45,10 +36,8 @@ struct SolutionLawTests {
   func variableOrder() {
     for random in Self.systems {
       let turned = changed(random) { $0.coefficients.reverse() }
-      let missed = (
-        missed(random, by: random.constraints), missed(turned, by: turned.constraints)
-      )
-      #expect(Reference.compare(missed.0, missed.1) == 0, "\(random.constraints)")
+      let missed = [random, turned].map { $0.missed(by: $0.constraints) }
+      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
     }
   }
 
@@ -64,10 +53,8 @@ struct SolutionLawTests {
         case .greaterOrEqual: constraint.relation = .lessOrEqual
         }
       }
-      let missed = (
-        missed(random, by: random.constraints), missed(turned, by: random.constraints)
-      )
-      #expect(Reference.compare(missed.0, missed.1) == 0, "\(random.constraints)")
+      let missed = [random, turned].map { $0.missed(by: random.constraints) }
+      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
     }
   }
 

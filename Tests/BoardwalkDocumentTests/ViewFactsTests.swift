@@ -26,10 +26,12 @@ struct ViewFactsTests {
   }
 
   @Test(
-    "Labels and image views let touches through, unless told otherwise",
+    "ORC-11: touches reach every view whose document does not say no, labels and image views too",
     arguments: [
-      ("label", "", false), ("imageView", "", false), ("view", "", true), ("button", "", true),
+      ("label", "", true), ("imageView", "", true), ("view", "", true), ("button", "", true),
       ("hologramView", "", true), ("label", "userInteractionEnabled=\"YES\"", true),
+      ("label", "userInteractionEnabled=\"NO\"", false),
+      ("imageView", "userInteractionEnabled=\"NO\"", false),
       ("view", "userInteractionEnabled=\"NO\"", false),
     ])
   func interaction(_ element: String, _ attributes: String, _ isEnabled: Bool) throws {

@@ -60,11 +60,16 @@ struct ViewTemplateTests {
     #expect(view.cell == nil)
   }
 
-  @Test func labelsAndImagesIgnoreTouchesUnlessTold() throws {
-    #expect(try !Sample.view(#"<label id="a"/>"#).isUserInteractionEnabled)
-    #expect(try !Sample.view(#"<imageView id="a"/>"#).isUserInteractionEnabled)
-    let told = try Sample.view(#"<label id="a" userInteractionEnabled="YES"/>"#)
-    #expect(told.isUserInteractionEnabled)
+  @Test(
+    "ORC-11: documents say which labels and images ignore touches; those that code makes all do",
+    arguments: ["label", "imageView"])
+  func labelsAndImagesIgnoreTouchesWhereTold(kind: String) throws {
+    let told = try Sample.view("<\(kind) id=\"a\" userInteractionEnabled=\"NO\"/>")
+    #expect(!told.isUserInteractionEnabled)
+    #expect(try Sample.view("<\(kind) id=\"a\"/>").isUserInteractionEnabled)
+    let frame = Rect(x: 0, y: 0, width: 9, height: 9)
+    #expect(!ViewTemplate.madeByCode("a", kind, frame: frame).isUserInteractionEnabled)
+    #expect(ViewTemplate.madeByCode("a", "view", frame: frame).isUserInteractionEnabled)
   }
 
   @Test func controlsHaveTheirState() throws {

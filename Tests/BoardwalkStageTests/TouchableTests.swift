@@ -108,6 +108,27 @@ struct TouchableTests {
     #expect(found.map(\.name) == ["Photo", "All"])
   }
 
+  /// A view of `kind` with a tap recognizer, `attributes` and, in it, `content`.
+  private func tapped(
+    _ kind: String, _ attributes: String = "", _ content: String = ""
+  ) throws -> Touchable {
+    let view = """
+      <\(kind) id="box" \(attributes)><subviews>\(content)</subviews><connections>
+      <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/>
+      </connections></\(kind)>
+      """
+    return try #require(try touchables(view, more: "<tapGestureRecognizer id=\"tap\"/>").first)
+  }
+
+  @Test(
+    "ORC-11: a tap recognizer works on images and labels that do not say no",
+    arguments: ["imageView", "label", "view"])
+  func tappedImages(kind: String) throws {
+    #expect(try tapped(kind).isEnabled)
+    #expect(try tapped(kind, "userInteractionEnabled=\"YES\"").isEnabled)
+    #expect(try !tapped(kind, "userInteractionEnabled=\"NO\"").isEnabled)
+  }
+
   @Test("GES-02: a view with a tap recognizer answers to what is written in it")
   func recognizers() throws {
     let view = """

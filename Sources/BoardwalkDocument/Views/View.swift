@@ -46,11 +46,8 @@ public struct View: DocumentObject {
   /// Whether it can be used, for controls.
   public var isEnabled: Bool { element["enabled"] != "NO" }
 
-  /// Whether touches reach it; labels and image views say no unless told otherwise.
-  public var isUserInteractionEnabled: Bool {
-    if let value = element["userInteractionEnabled"] { return value == "YES" }
-    return kind != .label && kind != .imageView
-  }
+  /// Whether touches reach it: Interface Builder writes `NO` on labels and image views too (ORC-11).
+  public var isUserInteractionEnabled: Bool { element["userInteractionEnabled"] != "NO" }
 
   /// What assistive technologies read.
   public var accessibilityLabel: String? { element.child("accessibility")?["label"] }

@@ -55,6 +55,29 @@ struct ContentSizeTests {
     #expect(size == ContentSize(width: side, height: side))
   }
 
+  @Test(
+    "A date picker is as wide as what it shows; a compact one takes 128 points for a date (ORC-85).",
+    arguments: [
+      ("compact", "date", "24127", 128.0, 34.0), ("compact", "date", "17701", 128, 34.5),
+      ("compact", "time", "24127", 87, 34), ("compact", "dateAndTime", "24127", 215, 34),
+      ("inline", "time", "24127", 87, 34), ("wheels", "date", "17701", 320, 216),
+      ("wheels", "time", "24127", 320, 216),
+    ])
+  func datePickers(
+    _ style: String, _ mode: String, _ toolsVersion: String, _ width: Double, _ height: Double
+  ) throws {
+    let picker = control("datePicker", "style=\"\(style)\" datePickerMode=\"\(mode)\"")
+    #expect(try size(picker, toolsVersion) == ContentSize(width: width, height: height))
+  }
+
+  @Test(
+    "A calendar is as wide as wheels, and as high as its month.",
+    arguments: ["date", "dateAndTime"])
+  func calendars(_ mode: String) throws {
+    let picker = control("datePicker", "style=\"inline\" datePickerMode=\"\(mode)\"")
+    #expect(try size(picker, "17701") == ContentSize(width: 320, height: nil))
+  }
+
   @Test("Dots have had room around them since iOS 14.") func pageControls() throws {
     let control = control("pageControl", "numberOfPages=\"3\"")
     #expect(try size(control, "16097.3") == ContentSize(width: 39, height: 37))

@@ -37,6 +37,41 @@ struct RunningCanvasTests {
     #expect(canvas.runningSize(of: Size(width: 375, height: 200)) == nil)
   }
 
+  /// Where a label stands below an activity indicator with `attributes`, 8 points apart in a stack view.
+  private func yBelowIndicator(_ attributes: String, isRunning: Bool) throws -> Double? {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView axis="vertical" spacing="8" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      <activityIndicatorView \(attributes) style="medium" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="spinner"/>
+      <switch translatesAutoresizingMaskIntoConstraints="NO" id="below"/>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/><constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/></constraints>
+      """)
+    let canvas =
+      isRunning
+      ? Canvas(
+        running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
+      : Canvas(document)
+    return CanvasLayout(document, on: canvas).frames()["below"]?.minY
+  }
+
+  @Test(
+    "An indicator that stands still and hides then leaves no room, but on Interface Builder's canvas",
+    arguments: [
+      ("hidesWhenStopped=\"YES\"", 0.0, 28.0),
+      ("hidesWhenStopped=\"YES\" animating=\"YES\"", 28, 28),
+      ("hidesWhenStopped=\"YES\" animating=\"YES\" hidden=\"YES\"", 0, 28),
+      ("hidesWhenStopped=\"NO\"", 28, 28), ("", 28, 28), ("hidden=\"YES\"", 0, 0),
+    ])
+  func indicators(_ attributes: String, _ running: Double, _ drawn: Double) throws {
+    #expect(try yBelowIndicator(attributes, isRunning: true) == running)
+    #expect(try yBelowIndicator(attributes, isRunning: false) == drawn)
+  }
+
   @Test(arguments: [
     (18, Era.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10), (26, .xcode26),
   ])

@@ -48,7 +48,7 @@ struct Baseline {
   /// The view whose baseline that of the stack view `stack` is: the first or last of a column, the
   /// highest of a row.
   private func bearer(in stack: LayoutNode, isFirst: Bool) -> Int? {
-    let arranged = stack.children.filter { !tree.nodes[$0].isLeftOut }
+    let arranged = stack.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
     if stack.attributes["axis"] == "vertical" { return isFirst ? arranged.first : arranged.last }
     let highest = arranged.map { sizes[$0].height ?? 0 }.max()
     return arranged.first { sizes[$0].height ?? 0 == highest }

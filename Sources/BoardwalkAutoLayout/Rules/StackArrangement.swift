@@ -35,7 +35,7 @@ struct StackArrangement {
     node = tree.nodes[index]
     let isVertical = node.attributes["axis"] == "vertical"
     self.isVertical = isVertical
-    let arranged = node.children.filter { !tree.nodes[$0].isLeftOut }
+    let arranged = node.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
     let baseline = Baseline(tree, canvas, edges: edges, sizes: sizes)
     isBaselineRelative = isVertical && node.attributes["baselineRelativeArrangement"] == "YES"
@@ -54,7 +54,8 @@ struct StackArrangement {
           last: last, length: sizes[index].width)
     }
     spans = arranged.map { span(edges[$0], $0) }
-    hidden = node.children.filter { tree.nodes[$0].isLeftOut }.map { span(edges[$0], $0) }
+    hidden = node.children.filter { tree.nodes[$0].isLeftOut(on: canvas) }
+      .map { span(edges[$0], $0) }
     bounds = span(edges[index], index)
     outer = span(edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), index)
   }
@@ -184,9 +185,12 @@ struct StackArrangement {
 
 extension LayoutNode {
   /// Whether a stack view leaves it out because it is hidden. An activity indicator that hides while it
-  /// stands still is drawn all the same.
-  var isLeftOut: Bool {
+  /// stands still does so in an app; Interface Builder draws it all the same.
+  func isLeftOut(on canvas: Canvas) -> Bool {
     let isHidden = attributes["hidden"].map { $0 == "YES" } ?? view.isHidden
-    return isHidden && !(kind == .activityIndicatorView && attributes["hidesWhenStopped"] == "YES")
+    guard kind == .activityIndicatorView, attributes["hidesWhenStopped"] == "YES" else {
+      return isHidden
+    }
+    return canvas.isRunning && (isHidden || attributes["animating"] != "YES")
   }
 }

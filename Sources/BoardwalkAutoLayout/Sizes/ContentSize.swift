@@ -56,7 +56,7 @@ struct ContentSizes {
       return ContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
     case .pageControl: return pageControlSize(of: node)
     case .pickerView: return ContentSize(width: 320, height: 216)
-    case .datePicker: return datePickerSize(of: node)
+    case .datePicker: return DatePickerSizes(canvas: canvas).size(of: node)
     case .searchBar:
       let height = era <= .xcode8 ? 44.0 : era >= .xcode26 ? 64 : 56
       return ContentSize(width: nil, height: height)
@@ -91,14 +91,6 @@ struct ContentSizes {
     switch canvas.era {
     case ...Era.xcode11: return ContentSize(width: max(7, pages * 16 - 9), height: 37)
     default: return ContentSize(width: max(7, pages * 17.5 + 20), height: 26)
-    }
-  }
-
-  private func datePickerSize(of node: LayoutNode) -> ContentSize {
-    switch node.attributes["style"] {
-    case "compact": ContentSize(width: nil, height: 34)
-    case "inline": ContentSize(width: nil, height: nil)
-    default: ContentSize(width: 320, height: 216)
     }
   }
 }

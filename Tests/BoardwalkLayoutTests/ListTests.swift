@@ -56,6 +56,64 @@ struct ListTests {
     return screen.all("UITableViewCell").map(\.frame.minY)
   }
 
+  /// The text view that is tied to the margins of the content of a cell, in the list that `list` begins and
+  /// `end` ends; bars leave `safeArea` free of 300 × 600 points.
+  private func tied(
+    _ list: String, _ end: String, cell kind: String, safeArea: Rect
+  ) throws -> PlacedView {
+    let ties = ["top", "bottom", "leading", "trailing"].map { edge in
+      """
+      <constraint firstItem="text" firstAttribute="\(edge)" secondItem="content" \
+      secondAttribute="\(edge)Margin" id="\(edge)"/>
+      """
+    }
+    let screen = try Sample.place(
+      """
+      <subviews>\(list)
+      <\(kind) preservesSuperviewLayoutMargins="YES" rowHeight="120" id="cell">
+      <rect key="frame" x="0" y="0" width="300" height="120"/>
+      <\(kind)ContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      insetsLayoutMarginsFromSafeArea="NO" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="120"/>
+      <subviews><textView translatesAutoresizingMaskIntoConstraints="NO" id="text"/></subviews>
+      <constraints>\(ties.joined())</constraints></\(kind)ContentView></\(kind)>\(end)</subviews>
+      """, in: Rect(x: 0, y: 0, width: 300, height: 600), safeArea: safeArea)
+    return try #require(screen.view(withID: "text"))
+  }
+
+  private static let table = """
+    <tableView dataMode="static" style="plain" id="table">
+    <rect key="frame" x="0" y="0" width="600" height="600"/><sections><tableViewSection><cells>
+    """
+  private static let tableEnd = "</cells></tableViewSection></sections></tableView>"
+
+  @Test(
+    "A list keeps its cells out of the way of bars: margins do not grow below or above",
+    arguments: [600.0, 170, 130, 80, 20])
+  func marginsOfCells(bottom: Double) throws {
+    let free = Rect(x: 0, y: 50, width: 300, height: bottom - 50)
+    let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.size.height == 98)
+    #expect(text.frame.minY == 61)
+  }
+
+  @Test("The sides of a screen reach into cells")
+  func sidesOfCells() throws {
+    let free = Rect(x: 40, y: 0, width: 220, height: 600)
+    let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.minX >= 55)
+    #expect(text.frame.maxX <= 245)
+  }
+
+  @Test("A list that does not adjust its content lets bars reach into its cells")
+  func unadjustedCells() throws {
+    let list = Self.table.replacing(
+      "<tableView ", with: "<tableView contentInsetAdjustmentBehavior=\"never\" ")
+    let free = Rect(x: 0, y: 0, width: 300, height: 100)
+    let text = try tied(list, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.size.height < 98)
+  }
+
   @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")
   func spaceBetweenSections() throws {
     // 55.5 at first, 36 below a row for nothing, 17.5 + 38 for a title; below a title 28 high, 45.5.

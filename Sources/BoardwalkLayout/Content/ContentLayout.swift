@@ -42,6 +42,21 @@ public struct ContentLayout: Sendable {
     return place(layout.root, at: frame)
   }
 
+  /// `part` at exactly `frame`, in points of the screen, in the list `list`.
+  ///
+  /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
+  /// its cells, however far these are scrolled beneath them; its sides do.
+  func place(_ part: ViewTemplate, in frame: Rect, of list: ViewTemplate) -> PlacedView {
+    guard list.rest.attributes["contentInsetAdjustmentBehavior"] != "never" else {
+      return place(part, in: frame)
+    }
+    let top = min(safeArea.minY, frame.minY)
+    let bottom = max(safeArea.maxY, frame.maxY)
+    let free = Rect(x: safeArea.minX, y: top, width: safeArea.size.width, height: bottom - top)
+    return ContentLayout(safeArea: free, on: canvas, guides: guides, lists: lists)
+      .place(part, in: frame)
+  }
+
   /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil where
   /// nothing inside tells, and on Interface Builder's canvas.
   func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {

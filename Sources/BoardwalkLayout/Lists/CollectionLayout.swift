@@ -28,7 +28,8 @@ struct CollectionLayout {
         lineHeight = 0
       }
       result.append(
-        content.place(item, in: Rect(x: x, y: y, width: size.width, height: size.height)))
+        content.place(
+          item, in: Rect(x: x, y: y, width: size.width, height: size.height), of: view))
       x += size.width + (collection.flowLayout?.minimumInteritemSpacing ?? 10)
       lineHeight = max(lineHeight, size.height)
     }
@@ -37,7 +38,8 @@ struct CollectionLayout {
     return result
       + view.subviews.map {
         content.place(
-          $0, in: ($0.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: frame.origin))
+          $0, in: ($0.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: frame.origin),
+          of: view)
       }
   }
 
@@ -48,11 +50,11 @@ struct CollectionLayout {
     return usable ?? Size(width: 50, height: 50)
   }
 
-  private func whole(_ view: ViewTemplate, _ y: inout Double) -> PlacedView {
-    let height = view.frame?.size.height ?? 50
+  private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
+    let height = part.frame?.size.height ?? 50
     defer { y += height }
     return content.place(
-      view, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+      part, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   private var sectionInset: (top: Double, left: Double, bottom: Double, right: Double) {

@@ -21,7 +21,8 @@ struct RunningListLayout {
     list.parts.map(place) + supplements()
       + view.subviews.map { subview in
         content.place(
-          subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin))
+          subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin),
+          of: view)
       } + menu()
   }
 
@@ -38,14 +39,14 @@ struct RunningListLayout {
     case .header(let title): return titleView(.sectionHeader(title), at: place)
     case .footer(let title): return titleView(.sectionFooter(title), at: place)
     case .supplement(_, let template):
-      return content.place(template, in: place).transformed(by: part.looks)
+      return content.place(template, in: place, of: view).transformed(by: part.looks)
     case .cell(_, let template):
       guard let table = view.table else {
-        return finished(content.place(template, in: place), template, part)
+        return finished(content.place(template, in: place, of: view), template, part)
       }
       var cell = finished(
-        content.place(narrowed(template, in: part, at: row(place)), in: row(place)), template,
-        part)
+        content.place(narrowed(template, in: part, at: row(place)), in: row(place), of: view),
+        template, part)
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.rest.attributes["separatorStyle"] != "none",
@@ -110,7 +111,7 @@ struct RunningListLayout {
       let height = header.frame?.size.height ?? 44
       defer { y += height }
       return content.place(
-        header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+        header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
     }
   }
 }

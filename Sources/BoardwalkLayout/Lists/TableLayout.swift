@@ -28,7 +28,8 @@ struct TableLayout {
     return pen.views
       + view.subviews.map { subview in
         let stored = subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        return content.place(subview, in: stored.moved(by: Point(x: frame.minX, y: top)))
+        return content.place(
+          subview, in: stored.moved(by: Point(x: frame.minX, y: top)), of: view)
       }
   }
 
@@ -38,11 +39,11 @@ struct TableLayout {
   }
 
   /// A header or footer view spans the table.
-  private func whole(_ view: ViewTemplate, _ y: inout Double) -> PlacedView {
-    let height = view.frame?.size.height ?? Self.rowHeight
+  private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
+    let height = part.frame?.size.height ?? Self.rowHeight
     defer { y += height }
     return content.place(
-      view, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height))
+      part, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   // MARK: Sections
@@ -110,7 +111,8 @@ struct TableLayout {
       {
         pen.y = stored + tableTop
       }
-      var row = content.place(cell, in: Rect(x: x, y: pen.y, width: width, height: height))
+      var row = content.place(
+        cell, in: Rect(x: x, y: pen.y, width: width, height: height), of: view)
       row.row = PlacedView.Row(
         isFirst: index == 0, isLast: index == cells.count - 1, style: table.style,
         hasSeparator: hasSeparator)

@@ -129,6 +129,23 @@ struct TouchableTests {
     #expect(try !tapped(kind, "userInteractionEnabled=\"NO\"").isEnabled)
   }
 
+  @Test(
+    "a view is called what is written in it, unless it scrolls or lies behind what can be touched",
+    arguments: [
+      ("view", "", true), ("view", "<view id=\"v\"/>", true), ("scrollView", "", false),
+      ("view", "<switch id=\"x\"/>", false),
+      ("view", "<view id=\"v\"><subviews><button id=\"x\"/></subviews></view>", false),
+      ("view", "<switch id=\"x\" hidden=\"YES\"/>", true),
+      ("view", "<tableView id=\"x\"/>", false),
+      ("view", "<toolbar id=\"x\"><items><barButtonItem id=\"i\"/></items></toolbar>", false),
+    ])
+  func backdrops(kind: String, content: String, isNamed: Bool) throws {
+    let found = try tapped(
+      kind, "userLabel=\"Backdrop\"", "<label id=\"l\" text=\"Hello\"/>" + content)
+    #expect(found.texts == (isNamed ? ["Hello", "Backdrop"] : ["Backdrop"]))
+    #expect(found.inscriptions == (isNamed ? [] : ["Hello"]))
+  }
+
   @Test("GES-02: a view with a tap recognizer answers to what is written in it")
   func recognizers() throws {
     let view = """
@@ -139,7 +156,8 @@ struct TouchableTests {
       """
     let found = try touchables(view, more: "<tapGestureRecognizer id=\"tap\"/>")
     #expect(found.map(\.role) == [.view, .button])
-    #expect(found.first?.texts == ["Tap me"])
+    #expect(found.first?.texts == [])
+    #expect(found.first?.inscriptions == ["Tap me"])
     for other in [
       "<pinchGestureRecognizer id=\"tap\"/>", "<pongPressGestureRecognizer id=\"tap\"/>",
       "<swipeGestureRecognizer id=\"tap\"/>",

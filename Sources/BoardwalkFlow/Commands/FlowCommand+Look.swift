@@ -39,7 +39,8 @@ extension FlowCommand {
   ) { (_) throws(SyntaxError) in .tree }
 
   static let list = FlowCommand(
-    name: "list", forms: ["list"], summary: "lists what can be tapped; ? does the same"
+    name: "list", forms: ["list"],
+    summary: "lists what can be tapped, and what takes other gestures; ? does the same"
   ) { (_) throws(SyntaxError) in .list }
 
   static let undo = FlowCommand(

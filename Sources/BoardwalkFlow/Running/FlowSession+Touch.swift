@@ -1,14 +1,13 @@
 import BoardwalkStage
 
 extension FlowSession {
-  /// What can be tapped, one a line.
+  /// What can be tapped, one a line, then what takes other gestures, with the lines that do them.
   var list: String {
-    let all = stage.touchables
-    guard !all.isEmpty else { return "nothing can be tapped\n" }
-    return all.map { touchable in
-      let name = touchable.texts.isEmpty ? "" : " \"\(touchable.name)\""
-      return "\(touchable.role.rawValue)\(name)\(touchable.isEnabled ? "" : " (disabled)")\n"
-    }.joined()
+    let lines =
+      stage.touchables.map { $0.words + ($0.isEnabled ? "" : " (disabled)") }
+      + stage.untapped.map { "\($0.touchable.words) \($0.gestures)" }
+    guard !lines.isEmpty else { return "nothing can be tapped\n" }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The place of the entry called `title` in the menu of the back button in front.
@@ -24,9 +23,24 @@ extension FlowSession {
   /// The lines that would do something now, most telling first, for a person to choose from.
   public var suggestions: [String] {
     let steps = stage.possibleSteps
-    // What leads away comes last, however high it stands on the screen.
+    // What leads away comes last, however high it stands on the screen, and after buttons and fields what
+    // only recognizers make touchable.
     let (ways, back) = (steps.filter { $0.event != .back }, steps.filter { $0.event == .back })
+    let first = ways.filter { !$0.isTapOnView }
+    let views = ways.filter(\.isTapOnView)
     let dismiss = stage.visiblePresentations.count > 1 ? ["dismiss"] : []
-    return (ways + back).map(\.line) + dismiss
+    return (first + views + back).map(\.line) + dismiss
   }
+}
+
+extension PossibleStep {
+  /// Whether it taps a view that is no control, no cell and no item.
+  fileprivate var isTapOnView: Bool {
+    if case .tap(let touchable) = event { touchable.role == .view } else { false }
+  }
+}
+
+extension Touchable {
+  /// What it is and is called.
+  fileprivate var words: String { role.rawValue + (texts.isEmpty ? "" : " \"\(name)\"") }
 }

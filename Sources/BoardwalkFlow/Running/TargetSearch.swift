@@ -56,10 +56,18 @@ public struct TargetSearch: Sendable {
       guard let name = step.name else { return true }
       return TargetPath(to: touchable, in: stage).levels.last?.names.contains(name) ?? false
     }
-    guard let text = step.text else { return named }
-    let exact = named.filter { $0.texts.contains(text) }
-    guard exact.isEmpty else { return exact }
-    return named.filter { $0.texts.contains { $0.lowercased() == text.lowercased() } }
+    return step.text.map { touchables(saying: $0, among: named) } ?? named
+  }
+
+  /// Those of `candidates` that say `text`, or else hold it, or else do either in other cases.
+  private func touchables(saying text: String, among candidates: [Touchable]) -> [Touchable] {
+    let lowercased = text.lowercased()
+    let ways: [(Touchable) -> Bool] = [
+      { $0.texts.contains(text) }, { $0.inscriptions.contains(text) },
+      { $0.texts.contains { $0.lowercased() == lowercased } },
+      { $0.inscriptions.contains { $0.lowercased() == lowercased } },
+    ]
+    return ways.lazy.map { candidates.filter($0) }.first { !$0.isEmpty } ?? []
   }
 
   /// What lies inside all of `steps`.
@@ -133,12 +141,19 @@ public struct TargetSearch: Sendable {
     return FlowFailure("there is no \(step) on the way to \(target)", notes: notes)
   }
 
-  /// What can be touched, for messages.
+  /// What can be touched, for messages; where that is everything, also what takes other gestures than taps,
+  /// with the lines that do them.
   private func onScreen(_ touchables: [Touchable]) -> String {
-    guard !touchables.isEmpty else { return "nothing on screen can be tapped" }
-    let names = touchables.prefix(20).map { touchable in
-      touchable.texts.isEmpty ? touchable.role.rawValue : "\"\(touchable.name)\""
-    }
-    return "on screen: " + names.joined(separator: ", ") + (touchables.count > 20 ? ", …" : "")
+    let others = touchables.count == all.count ? stage.untapped : []
+    let tapped = touchables.filter { touchable in !others.contains { $0.touchable == touchable } }
+    let names = tapped.map(\.words) + others.map { "\($0.touchable.words) \($0.gestures)" }
+    guard !names.isEmpty else { return "nothing on screen can be tapped" }
+    let shown = names.prefix(20).joined(separator: ", ")
+    return "on screen: " + shown + (names.count > 20 ? ", …" : "")
   }
+}
+
+extension Touchable {
+  /// What messages call it.
+  fileprivate var words: String { texts.isEmpty ? role.rawValue : "\"\(name)\"" }
 }

@@ -133,7 +133,7 @@ extension Touchable {
   init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
       controller: controller, cell: target.cell, id: target.id, part: target.part,
-      role: target.role,
-      texts: target.texts, isEnabled: target.isEnabled)
+      role: target.role, texts: target.texts, inscriptions: target.inscriptions,
+      isEnabled: target.isEnabled)
   }
 }

@@ -10,6 +10,9 @@ struct TouchTarget: Sendable, Hashable {
   let role: Touchable.Role
   let texts: [String]
 
+  /// What is written on what it holds, where that is no name of its own.
+  var inscriptions: [String] = []
+
   /// The ids of the gesture recognizers attached to it that recognize a tap.
   let recognizers: [String]
 

@@ -35,14 +35,16 @@ struct TouchTargetCollector: Sendable {
     return result
   }
 
-  /// The views with the ids `ids` that are in `view` and seen, in document order.
+  /// The views with the ids `ids` that are in `view` and seen, in document order; none of those that code
+  /// copies.
   func views(_ ids: Set<String>, in view: ViewTemplate) -> [TouchTarget] {
     guard view.isSeen, view.isUserInteractionEnabled else { return [] }
     let role = role(of: view) ?? .view
     let own = TouchTarget(
-      id: view.id, role: role, texts: texts(of: view, role), recognizers: [],
-      isEnabled: view.isEnabled)
-    return (ids.contains(view.id) ? [own] : []) + view.subviews.flatMap { views(ids, in: $0) }
+      id: view.id, role: role, texts: texts(of: view, role),
+      inscriptions: inscriptions(behind: view, role), recognizers: [], isEnabled: view.isEnabled)
+    let inside = (view.table?.isStatic == true ? view.cells : []) + view.subviews
+    return (ids.contains(view.id) ? [own] : []) + inside.flatMap { views(ids, in: $0) }
   }
 
   /// Where a view lets no touches through, what is in it is there but does not react.
@@ -93,7 +95,8 @@ struct TouchTargetCollector: Sendable {
   ) {
     let whole = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
-      recognizers: recognizers[view.id] ?? [], isEnabled: isReached && view.isEnabled)
+      inscriptions: inscriptions(behind: view, role), recognizers: recognizers[view.id] ?? [],
+      isEnabled: isReached && view.isEnabled)
     let parts = parts(of: view)
     guard !parts.isEmpty else { return result.append(whole) }
     for (index, text) in parts.enumerated() {
@@ -117,7 +120,8 @@ struct TouchTargetCollector: Sendable {
         isEnabled: isReached && item.isEnabled))
   }
 
-  private func role(of view: ViewTemplate) -> Touchable.Role? {
+  /// What sort of thing `view` is; nil for one that is not touched by itself.
+  func role(of view: ViewTemplate) -> Touchable.Role? {
     switch view.elementKind {
     case .button: .button
     case .tableViewCell, .collectionViewCell: .cell
@@ -125,30 +129,6 @@ struct TouchTargetCollector: Sendable {
     case .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .pickerView:
       .control
     default: recognizers[view.id] != nil || sources.contains(view.id) ? .view : nil
-    }
-  }
-
-  /// What is written on it, or inside it for cells and other views, then its other names.
-  private func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
-    var texts = [view.text, view.placeholder].compactMap { $0 }
-    if role == .cell || role == .view { texts += inscriptions(in: view) }
-    texts += [view.accessibilityLabel, view.userLabel, view.image].compactMap { $0 }
-    if role == .cell { texts += images(in: view) }
-    texts += [view.cell?.reuseIdentifier, view.accessibilityIdentifier].compactMap { $0 }
-    return texts.filter { !$0.isEmpty }
-  }
-
-  /// What is written in `view`, except on what is touched by itself.
-  private func inscriptions(in view: ViewTemplate) -> [String] {
-    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
-      [subview.text].compactMap { $0 } + inscriptions(in: subview)
-    }
-  }
-
-  /// The names of the images in `view`, except on what is touched by itself.
-  private func images(in view: ViewTemplate) -> [String] {
-    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
-      [subview.image].compactMap { $0 } + images(in: subview)
     }
   }
 }
@@ -166,7 +146,7 @@ extension BarButtonItemTemplate {
 
 extension ViewTemplate {
   /// Whether it can be seen, and so be touched (CTL-04).
-  fileprivate var isSeen: Bool { !isHidden && alpha >= 0.01 }
+  var isSeen: Bool { !isHidden && alpha >= 0.01 }
 
   /// Whether its accessory is a button of its own (TBL-20).
   fileprivate var hasDetailButton: Bool {

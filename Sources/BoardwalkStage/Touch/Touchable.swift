@@ -35,12 +35,16 @@ public struct Touchable: Sendable, Hashable {
   /// tests and its author.
   public let texts: [String]
 
+  /// What is written inside it on labels, which leave touches to it, where that is no name of its own: it
+  /// lies behind other things that can be touched.
+  public let inscriptions: [String]
+
   /// Whether it reacts.
   public let isEnabled: Bool
 
   init(
     controller: ControllerID, cell: CellID? = nil, id: String, part: Int? = nil, role: Role,
-    texts: [String], isEnabled: Bool
+    texts: [String], inscriptions: [String] = [], isEnabled: Bool
   ) {
     self.controller = controller
     self.cell = cell
@@ -48,6 +52,7 @@ public struct Touchable: Sendable, Hashable {
     self.part = part
     self.role = role
     self.texts = texts
+    self.inscriptions = inscriptions
     self.isEnabled = isEnabled
   }
 

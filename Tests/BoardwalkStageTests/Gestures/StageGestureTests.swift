@@ -158,7 +158,7 @@ struct StageGestureTests {
     #expect(walk.logs == ["touched", "touched"])
     try walk.tap("Box")
     #expect(walk.logs == ["g1 ended"])
-    #expect(walk.trace == "A seen: from \"Label\"\ng1 ended")
+    #expect(walk.trace == "A seen: from \"Box\"\ng1 ended")
   }
 
   @Test("GES-09: but it breaks the selection of rows")

@@ -12,6 +12,9 @@ public enum Event: Sendable, Hashable {
   /// Scrolls the list in front.
   case scroll(ScrollMove)
 
+  /// Pulls the list in front down from its top, which refreshes it.
+  case pullToRefresh
+
   /// Swipes a row to the left, which may show its delete button (TBL-42).
   case swipeRow(Touchable)
 
@@ -97,6 +100,7 @@ extension Event: CustomStringConvertible {
     case .scroll(.rows(let count)): "scroll \(count < 0 ? "up" : "down") \(abs(count))"
     case .scroll(.points(let points)): "scroll \(points) points"
     case .scroll(.pages(let count)): "scroll \(count) pages"
+    case .pullToRefresh: "pull to refresh"
     case .swipeRow(let touchable): "swipe left on \"\(touchable.name)\""
     case .moveRow(let touchable, let target):
       "drag \"\(touchable.name)\" to \"\(target.name)\""
@@ -188,6 +192,9 @@ public enum Refusal: Error, Sendable, Hashable {
 
   /// Nothing is in front whose content can be scrolled.
   case nothingToScroll
+
+  /// Nothing is in front with a refresh control.
+  case nothingToRefresh
 
   /// What should be swiped or dragged is no row of a table that code gives its rows.
   case noRow(String)

@@ -41,6 +41,7 @@ extension Stage {
     case .chooseFromBackMenu(let index): try chooseFromBackMenu(index, among: front)
     case .turnPage(let direction, let gesture): try turnPage(direction, gesture, among: front)
     case .toggleColumns: try toggleColumns(among: front)
+    case .disturbBars(.swipeDown): try swipeDown(among: front)
     case .disturbBars(let trigger):
       guard let navigation = front.first(where: { isNavigation($0) }) else {
         throw .noNavigationController
@@ -58,6 +59,7 @@ extension Stage {
       guard touchable.isEnabled else { throw .disabled(touchable.name) }
       try setValue(value, of: touchable)
     case .scroll(let move): try scroll(move)
+    case .pullToRefresh: try pullToRefresh()
     case .swipeRow(let touchable): try swipeRow(touchable, among: front)
     case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
     case .focus(let touchable):

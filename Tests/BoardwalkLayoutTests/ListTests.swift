@@ -114,6 +114,45 @@ struct ListTests {
     #expect(text.frame.size.height < 98)
   }
 
+  private static let wide = """
+    <rect key="frame" x="0" y="0" width="600" height="600"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+    """
+  private static let cell =
+    "id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/>"
+
+  @Test(
+    "A refresh control stands above the content, which gives way, and is as wide as its list",
+    arguments: [
+      """
+      <tableView dataMode="static" style="plain" id="list">\(wide)<subviews>CONTROL</subviews>
+      <sections><tableViewSection><cells><tableViewCell \(cell)</tableViewCell></cells>
+      </tableViewSection></sections></tableView>
+      """,
+      """
+      <collectionView id="list">\(wide)<subviews>CONTROL</subviews>
+      <cells><collectionViewCell \(cell)</collectionViewCell></cells></collectionView>
+      """,
+      """
+      <scrollView id="list">\(wide)<subviews><view \(cell)</view>CONTROL</subviews></scrollView>
+      """,
+    ])
+  func refreshControls(list: String) throws {
+    // No document has it among subviews: a stage puts it there while it refreshes.
+    let control = """
+      <refreshControl id="r"><rect key="frame" x="0" y="-60" width="0" height="60"/></refreshControl>
+      """
+    func place(_ control: String) throws -> PlacedView {
+      try Sample.place(
+        "<subviews>\(list.replacing("CONTROL", with: control))</subviews>",
+        in: Rect(x: 0, y: 0, width: 300, height: 600),
+        safeArea: Rect(x: 0, y: 64, width: 300, height: 536))
+    }
+    let (without, with) = (try place(""), try place(control))
+    #expect(try with.frame("cell").minY == without.frame("cell").minY + 60)
+    #expect(try with.frame("r") == Rect(x: 0, y: 64, width: 300, height: 60))
+  }
+
   @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")
   func spaceBetweenSections() throws {
     // 55.5 at first, 36 below a row for nothing, 17.5 + 38 for a title; below a title 28 high, 45.5.

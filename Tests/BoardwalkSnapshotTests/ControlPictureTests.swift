@@ -61,6 +61,7 @@ struct ControlPictureTests {
   func indicators() throws {
     #expect(try row("<activityIndicatorView/>") == "◌")
     #expect(try row(#"<activityIndicatorView animating="YES" hidesWhenStopped="YES"/>"#) == "◌")
+    #expect(try row("<refreshControl/>") == "◌", "which is there while it turns too")
   }
 
   @Test(

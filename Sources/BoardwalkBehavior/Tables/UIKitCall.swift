@@ -21,6 +21,7 @@ enum UIKitCall {
     "fatalError": .throw, "raise": .throw, "insertItems": .insertItems,
     "deleteItems": .deleteItems, "performBatchUpdates": .update, "addChild": .addChild,
     "removeFromSuperview": .removeFromSuperview, "removeFromParent": .removeFromParent,
-    "layoutIfNeeded": .layoutIfNeeded,
+    "layoutIfNeeded": .layoutIfNeeded, "beginRefreshing": .beginRefreshing,
+    "endRefreshing": .endRefreshing,
   ]
 }

@@ -8,6 +8,7 @@ public enum Verb: String, Sendable, Hashable, CaseIterable {
   case addSubview, removeFromSuperview, addGestureRecognizer, requireFailure
 
   case becomeFirstResponder, resignFirstResponder, endEditing, setEditing
+  case beginRefreshing, endRefreshing
 
   case register, reload, invalidateLayout, layoutIfNeeded
   case insertRows, deleteRows, reloadRows, moveRow, selectRow, deselectRow, scrollToRow

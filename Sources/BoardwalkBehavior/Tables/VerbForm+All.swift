@@ -58,6 +58,11 @@ extension VerbForm {
     VerbForm(
       .setEditing, "begins or ends editing", "setEditing true, animated: true",
       options: ["animated"]),
+    VerbForm(
+      .beginRefreshing, "shows a refresh control, as if somebody had pulled it down",
+      "beginRefreshing refreshControl"),
+    VerbForm(
+      .endRefreshing, "lets a refresh control go again", "endRefreshing refreshControl"),
     VerbForm(.layoutIfNeeded, "lays a view out now", "layoutIfNeeded view"),
   ]
 

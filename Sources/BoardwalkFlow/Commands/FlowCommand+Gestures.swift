@@ -11,7 +11,7 @@ extension FlowCommand {
       "swipe left cancelled", "swipe up", "swipe down", "swipe left on TARGET",
     ],
     summary:
-      "goes back from the edge of the screen, turns a page, moves the content, or swipes something, such as a row that is to be deleted"
+      "goes back from the edge of the screen, turns a page, moves the content, which at its top may refresh it, or swipes something, such as a row that is to be deleted"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
@@ -59,6 +59,16 @@ extension FlowCommand {
     guard let count = Int(exactly: try reader.number("how many rows")), (1...1_000_000) ~= count
     else { throw SyntaxError("count from 1, in whole numbers", at: range) }
     return count
+  }
+
+  static let pull = FlowCommand(
+    name: "pull", forms: ["pull to refresh"],
+    summary: "pulls the list in front down from its top, as far as its refresh control asks for"
+  ) { (reader) throws(SyntaxError) in
+    guard reader.takes("to"), reader.takes("refresh") else {
+      throw SyntaxError("write pull to refresh", at: reader.next.range)
+    }
+    return .perform(.pullToRefresh)
   }
 
   static let release = FlowCommand(

@@ -30,8 +30,9 @@ public struct FlowCommand: Sendable {
 
   /// All commands, in the order in which they are explained.
   public static let all: [FlowCommand] = [
-    launch, tap, set, focus, type, press, clear, back, pop, tab, scroll, swipe, touch, long,
-    pinch, pan, release, hold, drag, rotate, shake, columns, dismiss, perform, wait, freeze, thaw,
+    launch, tap, set, focus, type, press, clear, back, pop, tab, scroll, pull, swipe, touch,
+    long, pinch, pan, release, hold, drag, rotate, shake, columns, dismiss, perform, wait, freeze,
+    thaw,
     expect, snapshot, whereCommand, tree, list, undo, trace, save, help, quit,
   ]
 }

@@ -32,6 +32,7 @@ public struct FlowFailure: Error, Sendable, Hashable {
     case .noNavigationController: self.init("no navigation controller is in front")
     case .noPages: self.init("no pages are in front that can be turned")
     case .nothingToScroll: self.init("nothing is in front whose content can be scrolled")
+    case .nothingToRefresh: self.init("nothing is in front that can be pulled to refresh it")
     case .noRow(let name): self.init("\"\(name)\" is no row of a table that code gives its rows")
     case .noMove(let name): self.init("\"\(name)\" cannot be moved")
     case .noKeyboard: self.init("nothing is first responder that could be typed into")

@@ -12,7 +12,7 @@ public struct PossibleStep: Sendable, Hashable {
 
 extension Stage {
   /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
-  /// recognizers look for, turn pages, show and hide columns, drag sheets, or take away what is
+  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or take away what is
   /// presented.
   public var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
@@ -32,6 +32,7 @@ extension Stage {
     let containers = (chain.last.map(visibleTree) ?? []).compactMap { self[$0]?.container }
     var steps: [PossibleStep] = []
     if containers.contains(where: \.isBook) { steps += Self.turns }
+    if refreshControl != nil { steps.append(Self.pull) }
     if containers.contains(where: \.isSplit) { steps.append(Self.columns) }
     if let front = chain.dropFirst().last { steps += drags(of: front) + Self.leaving }
     return steps
@@ -52,6 +53,8 @@ extension Stage {
     PossibleStep(event: .turnPage(.forward, .completed), line: "swipe left"),
     PossibleStep(event: .turnPage(.reverse, .completed), line: "swipe right"),
   ]
+
+  private static let pull = PossibleStep(event: .pullToRefresh, line: "pull to refresh")
 
   private static let columns = PossibleStep(event: .toggleColumns, line: "columns")
 

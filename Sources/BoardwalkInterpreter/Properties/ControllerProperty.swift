@@ -62,6 +62,9 @@ struct ControllerProperty: Sendable {
     },
     "tableView": Self { stage, id in list(in: id, "tableView", &stage) },
     "collectionView": Self { stage, id in list(in: id, "collectionView", &stage) },
+    "refreshControl": Self { stage, id in
+      stage.refreshControl(of: id).map { .view($0) } ?? .nil
+    },
     "collectionViewLayout": Self(
       read: { stage, id in
         stage.list("collectionView", of: id).map { .layout($0) } ?? .nil

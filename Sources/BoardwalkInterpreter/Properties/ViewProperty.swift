@@ -47,6 +47,7 @@ struct ViewProperty: Sendable {
     "isHidden": flag(\.isHidden), "isEnabled": flag(\.isEnabled), "isOn": flag(\.isOn),
     "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),
     "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
+    "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
     "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
     "maximumValue": number(\.maximumValue), "progress": number(\.value),
     "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),

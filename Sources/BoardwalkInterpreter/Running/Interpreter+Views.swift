@@ -22,6 +22,8 @@ extension Interpreter {
     case .requireFailure: try requireFailure(command, on: &stage)
     case .removeFromSuperview:
       if case .view(let view) = subject { stage.removeFromSuperview(view) }
+    case .beginRefreshing: if case .view(let view) = subject { stage.beginRefreshing(view) }
+    case .endRefreshing: if case .view(let view) = subject { stage.endRefreshing(view) }
     case .layoutIfNeeded: stage.layoutIfNeeded()
     case .update: try update(command, subject, on: &stage)
     default: try performInLists(command, subject, on: &stage)

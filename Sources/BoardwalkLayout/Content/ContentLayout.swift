@@ -103,7 +103,10 @@ public struct ContentLayout: Sendable {
     }
     var origin = frame.origin
     if view.elementKind == .scrollView { origin.y += inset(of: view, at: frame) }
-    return solved.subviews.map { place($0, at: Self.limited($0.frame.moved(by: origin))) }
+    return solved.subviews.map { part in
+      let place = place(of: part.view, part.frame, from: origin, inListAt: frame)
+      return self.place(part, at: Self.limited(place))
+    }
   }
 
   /// How far bars reach into a view at `frame`.
@@ -115,9 +118,30 @@ public struct ContentLayout: Sendable {
       right: min(max(0, frame.maxX - safeArea.maxX), frame.size.width))
   }
 
-  /// How far the content of the scroll view `view` begins below its top, so that bars do not cover
-  /// it.
+  /// How far the content of the scroll view `view` begins below its top, so that neither bars nor a refresh
+  /// control cover it.
   func inset(of view: ViewTemplate, at frame: Rect) -> Double {
+    let control = view.subviews.first { $0.elementKind == .refreshControl }
+    return barInset(of: view, at: frame) + (control?.frame?.size.height ?? 0)
+  }
+
+  /// Where `part`, which lies on the content of a list at `frame`, stands where that content begins at
+  /// `origin`.
+  func place(of part: ViewTemplate, from origin: Point, inListAt frame: Rect) -> Rect {
+    let stored = part.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    return place(of: part, stored, from: origin, inListAt: frame)
+  }
+
+  /// The same of a part whose frame on the content is `local`; a refresh control is as wide as its list.
+  private func place(
+    of part: ViewTemplate, _ local: Rect, from origin: Point, inListAt frame: Rect
+  ) -> Rect {
+    var place = local.moved(by: origin)
+    if part.elementKind == .refreshControl { place.size.width = frame.size.width }
+    return place
+  }
+
+  private func barInset(of view: ViewTemplate, at frame: Rect) -> Double {
     guard view.rest.attributes["contentInsetAdjustmentBehavior"] != "never",
       frame.minY < safeArea.minY, safeArea.minY < frame.maxY
     else { return 0 }

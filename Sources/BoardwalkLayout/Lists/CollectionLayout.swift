@@ -12,7 +12,8 @@ struct CollectionLayout {
   func items() -> [PlacedView] {
     var result: [PlacedView] = []
     let inset = sectionInset
-    var y = frame.minY + content.inset(of: view, at: frame)
+    let top = frame.minY + content.inset(of: view, at: frame)
+    var y = top
     let supplements = collection.reusableViews
     for header in supplements where !header.isFooter { result.append(whole(header, &y)) }
     y += inset.top
@@ -35,11 +36,11 @@ struct CollectionLayout {
     }
     y += lineHeight + inset.bottom
     for footer in supplements where footer.isFooter { result.append(whole(footer, &y)) }
+    let origin = Point(x: frame.minX, y: top)
     return result
-      + view.subviews.map {
+      + view.subviews.map { subview in
         content.place(
-          $0, in: ($0.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: frame.origin),
-          of: view)
+          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
       }
   }
 

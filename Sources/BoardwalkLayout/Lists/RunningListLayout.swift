@@ -21,8 +21,7 @@ struct RunningListLayout {
     list.parts.map(place) + supplements()
       + view.subviews.map { subview in
         content.place(
-          subview, in: (subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin),
-          of: view)
+          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
       } + menu()
   }
 

@@ -27,9 +27,9 @@ struct TableLayout {
     for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
     return pen.views
       + view.subviews.map { subview in
-        let stored = subview.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let origin = Point(x: frame.minX, y: top)
         return content.place(
-          subview, in: stored.moved(by: Point(x: frame.minX, y: top)), of: view)
+          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
       }
   }
 

@@ -166,7 +166,8 @@ extension Drawing {
   mutating func addSpinner(_ view: ViewTemplate, _ frame: Rect) {
     let center = Point(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
-    let radius = min(frame.size.width, frame.size.height) / 2
+    // None is larger than the large ones.
+    let radius = min(frame.size.width, frame.size.height, 37) / 2
     let paint = palette.paint("color", of: view) ?? palette[.systemGray]
     // Eight spokes, each fainter than the one before.
     let directions = [

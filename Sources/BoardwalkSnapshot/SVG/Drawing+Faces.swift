@@ -20,7 +20,7 @@ extension Drawing {
     case .stepper: addStepper(frame)
     case .segmentedControl: addSegments(template, frame)
     case .pageControl: addPages(template, frame)
-    case .activityIndicatorView: addSpinner(template, frame)
+    case .activityIndicatorView, .refreshControl: addSpinner(template, frame)
     case .imageView:
       addImage(template.shownImage ?? "", frame, tint: palette.paint("tintColor", of: template))
     case .mapView:

@@ -20,7 +20,7 @@ extension Sketcher {
     case .stepper: addText(stepper, in: frame, .center)
     case .segmentedControl: addSegments(template, frame)
     case .pageControl: addText(pages(template), in: frame, .center)
-    case .activityIndicatorView: addText(glyphs.spinner, in: frame, .center)
+    case .activityIndicatorView, .refreshControl: addText(glyphs.spinner, in: frame, .center)
     case .pickerView: addNamedBox("picker", frame, visible)
     case .datePicker: addDatePicker(template, frame, visible)
     case .mapView: addNamedBox("map", frame, visible)
@@ -32,7 +32,7 @@ extension Sketcher {
       addItem(template, view, visible)
       return false
     case .tableViewCell, .tableViewCellContentView, .tableView, .collectionView, .stackView,
-      .scrollView, .refreshControl, .collectionReusableView, .collectionViewCellContentView:
+      .scrollView, .collectionReusableView, .collectionViewCellContentView:
       return false
     default: return addPlainView(template, view, visible)
     }

@@ -44,6 +44,9 @@ final class Blueprint: Sendable {
   /// The ids of the tables and collections in the controller's own view, in document order.
   let lists: [String]
 
+  /// The controls above what scrolls that refresh it, by the ids of the views that scroll.
+  let refreshControls: [String: ViewTemplate]
+
   /// What code copies of them, by the ids of the prototypes.
   let prototypes: [String: ViewTemplate]
 
@@ -108,6 +111,7 @@ final class Blueprint: Sendable {
     self.lists = lists.map(\.id)
     prototypes = Dictionary(
       lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    refreshControls = template.refreshControls
     viewClasses = template.view?.customClasses ?? []
     hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
     hasDataSource = scene.outlets.contains {
@@ -136,6 +140,7 @@ final class Blueprint: Sendable {
     gestures = [:]
     lists = template.view?.lists.map(\.id) ?? []
     prototypes = [:]
+    refreshControls = [:]
     viewClasses = []
     shortName = name
     allSegues = []

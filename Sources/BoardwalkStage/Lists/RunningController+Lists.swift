@@ -34,6 +34,16 @@ extension RunningController {
     stage.change(list) { $0.delegate = delegate }
   }
 
+  /// `beginRefreshing()` of the refresh control `control`, which sends nothing.
+  public mutating func beginRefreshing(_ control: ViewID) {
+    if isAlive { stage.beginRefreshing(control) }
+  }
+
+  /// `endRefreshing()` of the refresh control `control`, which goes again.
+  public mutating func endRefreshing(_ control: ViewID) {
+    if isAlive { stage.endRefreshing(control) }
+  }
+
   // MARK: Cells
 
   /// Lets cells of `list` with the reuse identifier `identifier` be made from a class or a nib.

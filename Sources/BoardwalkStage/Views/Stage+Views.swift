@@ -45,6 +45,7 @@ extension Stage {
     guard !states.isEmpty else { return view }
     let plan = blueprint(of: id)
     return view.becoming(states) { plan?.view($0) }
+      .showing(plan?.refreshControls.filter { states[$0.value.id]?.isRefreshing == true } ?? [:])
   }
 
   /// `view`, which bars of the controller `id` show, as it is now.
@@ -61,7 +62,7 @@ extension Blueprint {
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
     let roots =
       [template.view, item?.titleView].compactMap { $0 } + items.compactMap(\.customView)
-      + looseViews
+      + looseViews + refreshControls.values
     return roots.lazy.compactMap { $0.view(withID: object) }.first
   }
 }

@@ -67,6 +67,9 @@ public struct ViewState: Sendable, Hashable {
   /// A page control's dots.
   public var pages: PageControlState
 
+  /// Whether a refresh control is shown, because what it stands for is being loaded anew.
+  public var isRefreshing = false
+
   /// The colour of its text.
   public var textColor: Color?
 

@@ -3,7 +3,7 @@ extension Exercise {
   static let all: [Exercise] =
     beginnings + appearances + segues + rows + rowTouches + rowChanges + items
     + itemTouches + itemChanges + fields + containers
-    + values + navigation + time
+    + refreshing + values + navigation + time
 }
 
 /// The scenes that exercises run in, beside the one of most tests.

@@ -60,7 +60,7 @@ enum Step: Sendable {
   case dragSheet(String)
   case set(String, Double)
   case type(String)
-  case back, pressReturn, rotate, dragDown
+  case back, pressReturn, rotate, dragDown, pull
   case turn, turnBack
   case wait(Int)
 }
@@ -82,6 +82,7 @@ extension ScriptedApp {
     case .rotate: try perform(.rotate(isLandscape: true))
     case .dragDown: try perform(.dragSheetDown(isLetGoBelow: true))
     case .dragSheet(let detent): try perform(.dragSheet(to: detent))
+    case .pull: try perform(.pullToRefresh)
     case .turn: try perform(.turnPage(.forward, .completed))
     case .turnBack: try perform(.turnPage(.reverse, .completed))
     case .wait(let milliseconds): wait(milliseconds)

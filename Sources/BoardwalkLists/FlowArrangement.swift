@@ -4,7 +4,7 @@ import BoardwalkDocument
 ///
 /// All places are in points of the content: its origin is the top left corner of what scrolls. Making
 /// one costs time for each section, and for each item only where a delegate gives sizes; asking for
-/// what a rectangle shows costs time for what it shows.
+/// what a rectangle shows costs time for what it shows, unless negative distances let items overlap.
 public struct FlowArrangement: Sendable {
   /// The way in which the content scrolls.
   public let direction: ScrollDirection
@@ -15,6 +15,9 @@ public struct FlowArrangement: Sendable {
   private let sections: [Placed]
   private let grid: PixelGrid
   private let room: Double
+
+  /// Whether items may reach out of their sections, as insets or spaces are negative.
+  private let hasOverlaps: Bool
 
   private struct Placed: Sendable {
     let start: Double
@@ -58,6 +61,7 @@ public struct FlowArrangement: Sendable {
       across = end
     }
     self.sections = placed
+    hasOverlaps = sections.contains { $0.hasNegativeDistances }
     contentSize =
       direction == .vertical
       ? Size(width: room, height: across) : Size(width: across, height: room)
@@ -109,7 +113,7 @@ public struct FlowArrangement: Sendable {
   public func items(in rect: Rect) -> [ItemPath] {
     let across = direction.spanAcross(rect)
     let along = direction.spanAlong(rect)
-    return sections(in: rect).flatMap { index in
+    return (hasOverlaps ? sections.indices : sections(in: rect)).flatMap { index in
       let section = sections[index]
       let start = across.start - section.linesStart
       return section.lines.items(from: start, to: across.end - section.linesStart)
@@ -133,5 +137,12 @@ public struct FlowArrangement: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension FlowSection {
+  /// Whether something may reach out of the section, or lie on something else in it.
+  fileprivate var hasNegativeDistances: Bool {
+    [inset.top, inset.left, inset.bottom, inset.right, minimumLineSpacing].contains { $0 < 0 }
   }
 }

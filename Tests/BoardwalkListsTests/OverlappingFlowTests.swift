@@ -30,10 +30,25 @@ struct OverlappingFlowTests {
           return frame.minX < window.maxX && frame.maxX > window.minX
             && frame.minY < window.maxY && frame.maxY > window.minY
         }
-        // Only what lies in the content is ever asked for.
-        guard !arrangement.sections(in: window).isEmpty else { continue }
         #expect(arrangement.items(in: window) == expected, "\(spacing) from \(start)")
       }
+    }
+  }
+
+  @Test("with other sections', as insets are negative, are found in both", arguments: kinds)
+  func sections(_ items: FlowSection.ItemSizes) {
+    let insets = [Insets(top: -30, bottom: 5), Insets(top: 5, left: -20, bottom: -45), .zero]
+    let arrangement = FlowArrangement(
+      insets.map { FlowSection(items, inset: $0) }, in: Size(width: 100, height: 100))
+    let all = insets.indices.flatMap { section in
+      (0..<30).map { ItemPath(section: section, item: $0) }
+    }
+    for start in stride(from: -60.0, to: 5_000, by: 13) {
+      let window = Rect(x: -50, y: start, width: 200, height: 9)
+      let expected = all.filter { path in
+        arrangement.frame(of: path).map { $0.minY < window.maxY && $0.maxY > start } ?? false
+      }
+      #expect(arrangement.items(in: window) == expected, "from \(start)")
     }
   }
 

@@ -26,7 +26,7 @@ struct ConstraintRuleTests {
       leading + " constant=\"8.0\" multiplier=\"1\"",
       leading + " constant=\"8\" relation=\"equal\"",
       leading + " constant=\"8\" priority=\"1000\"",
-    ])
+    ] as [String])
   func same(_ other: String) {
     #expect(messages(.duplicateConstraint, Self.leading + " constant=\"8\"", other).count == 1)
     #expect(messages(.duplicateConstraint, other, Self.leading + " constant=\"8\"").count == 1)
@@ -46,7 +46,7 @@ struct ConstraintRuleTests {
         + "constant=\"8\"",
       "firstItem=\"b\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"leading\" "
         + "constant=\"8\"",
-    ])
+    ] as [String])
   func different(_ other: String) {
     #expect(messages(.duplicateConstraint, Self.leading + " constant=\"8\"", other).isEmpty)
   }
@@ -98,7 +98,7 @@ struct ConstraintRuleTests {
         "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" "
           + "multiplier=\"0\"", 0
       ),
-    ])
+    ] as [(String, Int)])
   func numbers(_ constraint: String, _ count: Int) {
     #expect(messages(.impossibleConstraint, constraint).count == count)
   }

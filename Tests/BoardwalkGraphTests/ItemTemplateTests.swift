@@ -167,4 +167,20 @@ struct ItemTemplateTests {
     #expect(other.tabBarItem?.title == "Most Recent")
     #expect(other.tabBarItem?.rest?.attributes == ["systemItem": "mostRecent"])
   }
+
+  @Test(
+    "an image stands in a bar in place of a title, but not of a system item",
+    arguments: [
+      ("title=\"Share\"", "Share", nil), ("image=\"gear\"", "gear", "gear"),
+      ("title=\"Settings\" image=\"gear\" catalog=\"system\"", "gear", "gear"),
+      ("title=\"\" image=\"gear\"", "gear", "gear"), ("title=\"Share\" image=\"\"", "Share", nil),
+      ("systemItem=\"add\" image=\"gear\"", "+", nil), ("", "", nil),
+    ] as [(String, String, String?)])
+  func faces(_ attributes: String, _ face: String, _ image: String?) throws {
+    let items = try navigationItem(
+      "id=\"n\"", "<barButtonItem key=\"rightBarButtonItem\" \(attributes) id=\"i\"/>"
+    ).rightBarButtonItems
+    #expect(items.map(\.face) == [face])
+    #expect(items.map(\.shownImage) == [image])
+  }
 }

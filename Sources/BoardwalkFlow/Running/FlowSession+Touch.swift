@@ -7,7 +7,7 @@ extension FlowSession {
     guard !all.isEmpty else { return "nothing can be tapped\n" }
     return all.map { touchable in
       let name = touchable.texts.isEmpty ? "" : " \"\(touchable.name)\""
-      return "\(touchable.role.rawValue)\(name)\(touchable.isEnabled ? "" : " (disabled)")\n"
+      return "\(stage.kind(of: touchable))\(name)\(touchable.isEnabled ? "" : " (disabled)")\n"
     }.joined()
   }
 

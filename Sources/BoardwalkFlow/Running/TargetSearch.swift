@@ -137,7 +137,7 @@ public struct TargetSearch: Sendable {
   private func onScreen(_ touchables: [Touchable]) -> String {
     guard !touchables.isEmpty else { return "nothing on screen can be tapped" }
     let names = touchables.prefix(20).map { touchable in
-      touchable.texts.isEmpty ? touchable.role.rawValue : "\"\(touchable.name)\""
+      touchable.texts.isEmpty ? stage.kind(of: touchable) : "\"\(touchable.name)\""
     }
     return "on screen: " + names.joined(separator: ", ") + (touchables.count > 20 ? ", …" : "")
   }

@@ -8,8 +8,8 @@ struct ControlKindTests {
 
     viewController form: FormViewController, initial {
       view {
-        switch pinned (16, 100, 51 x 31)
-        switch shared (16, 150, 51 x 31) {
+        switch pinned (16, 100, 51 x 31), on: no
+        switch shared (16, 150, 51 x 31), on: no {
           accessibility "Shared"
         }
         slider size (16, 200, 200 x 31)

@@ -33,8 +33,8 @@ struct KeyboardGuideTests {
   @Test(
     "They stand above the home indicator, come up with the keyboard, and go down with it",
     arguments: [
-      ("iPhone 16", false, 852.0 - 34, 852.0 - 336), ("iPhone 8", false, 667, 667 - 260),
-      ("iPhone 16", true, 393 - 21, 393 - 209), ("iPad", false, 1024, 1024 - 264),
+      ("iPhone 16", false, 818, 516), ("iPhone 8", false, 667, 407),
+      ("iPhone 16", true, 372, 184), ("iPad", false, 1024, 760),
     ] as [(String, Bool, Double, Double)])
   func movement(
     _ device: String, _ isLandscape: Bool, _ bottom: Double, _ top: Double

@@ -70,15 +70,15 @@ struct PreferredSizeTests {
   @Test(
     "A navigation controller prefers what its top does, and the height of its bars",
     arguments: [
-      ("", 18, 132.0 + 44), ("", 26, 132 + 54), (", toolbarHidden: no", 18, 132 + 44 + 50),
-      (", navigationBarHidden: yes", 18, 132),
+      ("", 18, 44), ("", 26, 54), (", toolbarHidden: no", 18, 94),
+      (", navigationBarHidden: yes", 18, 0),
     ] as [(String, Int, Double)])
-  func stacks(_ attributes: String, _ system: Int, _ height: Double) throws {
+  func stacks(_ attributes: String, _ system: Int, _ bars: Double) throws {
     let scenes = Self.stack.replacing(
       "navigationController shown", with: "navigationController shown\(attributes)")
     let layer = try layer(scenes, system: system)
     // The newest popovers have their arrow inside (ORC-68).
-    #expect(layer.frame.size == Size(width: system < 26 ? 240 : 253, height: height))
+    #expect(layer.frame.size == Size(width: system < 26 ? 240 : 253, height: 132 + bars))
   }
 
   @Test("What a navigation controller prefers itself is all that there is")

@@ -20,10 +20,10 @@ struct BarItemPictureTests {
           viewController list: ListViewController {
             view
             navigationItem {
-              rightBarButtonItem: barButtonItem \(attributes)
+              rightBarButtonItem: barButtonItem\(attributes)
             }
             toolbarItems {
-              barButtonItem \(attributes)
+              barButtonItem\(attributes)
             }
           }
           """)
@@ -38,8 +38,8 @@ struct BarItemPictureTests {
   @Test(
     "An image is shown in place of the title, in every sort of picture",
     arguments: [
-      ("\"Sort\"", "Sort", "gear"), ("\"Sort\", image: gear", "gear", "Sort"),
-      ("item, image: gear", "gear", "Sort"),
+      (" \"Sort\"", "Sort", "gear"), (" \"Sort\", image: gear", "gear", "Sort"),
+      (", image: gear", "gear", "Sort"),
     ])
   func faces(_ attributes: String, _ shown: String, _ hidden: String) throws {
     let stage = try stage(attributes)
@@ -52,9 +52,9 @@ struct BarItemPictureTests {
 
   @Test("Drawn images are as wide as images are, whatever the title says")
   func widths() throws {
-    let short = SVGPicture().text(of: [try stage("item, image: gear")])
-    let long = SVGPicture().text(of: [try stage("\"Very long and telling\", image: gear")])
+    let short = SVGPicture().text(of: [try stage(", image: gear")])
+    let long = SVGPicture().text(of: [try stage(" \"Very long and telling\", image: gear")])
     #expect(short == long)
-    #expect(SVGPicture().text(of: [try stage("\"Very long and telling\"")]) != long)
+    #expect(SVGPicture().text(of: [try stage(" \"Very long and telling\"")]) != long)
   }
 }

@@ -154,14 +154,13 @@ struct TouchTargetCollector: Sendable {
 }
 
 extension BarButtonItemTemplate {
-  /// What it is called: its title, which an image hides from the eye alone, what is drawn on it, then the
-  /// system's name of it.
+  /// What is written or drawn on it, then the system's name of it.
   var texts: [String] {
-    var texts: [String] = []
-    for name in [title, face, systemItem?.rawValue, image] {
-      if let name, !name.isEmpty, !texts.contains(name) { texts.append(name) }
+    var texts = [face]
+    for name in [systemItem?.rawValue, image] {
+      if let name, !texts.contains(name) { texts.append(name) }
     }
-    return texts
+    return texts.filter { !$0.isEmpty }
   }
 }
 

@@ -6,18 +6,18 @@ public struct ViewLayout: Sendable {
   /// The view and what is inside it; its own frame has the size asked for, at the origin.
   public let root: SolvedView
 
-  /// Lays out `view` at `size`, where bars reach `safeArea` into it; `guides` are the layout guides of
-  /// its controller.
+  /// Lays out `view` at `size`, where bars reach `safeArea` into it, and the keyboard `keyboard` points from
+  /// below; `guides` are the layout guides of its controller.
   ///
   /// Views that constraints place go where these say; others follow their autoresizing masks. Cells,
   /// and the header and footer views of lists, are views of their own and left out.
   public init(
-    _ view: ViewTemplate, size: Size, safeArea: Insets, guides: [ArchivedElement] = [],
-    on canvas: Canvas
+    _ view: ViewTemplate, size: Size, safeArea: Insets, keyboard: Double = 0,
+    guides: [ArchivedElement] = [], on canvas: Canvas
   ) {
     let holder = UnitHolder(
-      role: UnitHolder.Role(view), safeArea: safeArea, keepsDrawnSizes: canvas.isRunning,
-      size: size)
+      role: UnitHolder.Role(view), safeArea: safeArea, keyboard: keyboard,
+      keepsDrawnSizes: canvas.isRunning, size: size)
     let tree = LayoutTree(
       view, guides: guides, traits: canvas.traits,
       isRunning: canvas.isRunning)

@@ -83,8 +83,15 @@ extension BarButtonItemTemplate {
 }
 
 extension ViewTemplate {
+  /// The property that its text is: of a button that of its state, unless its configuration has one.
+  private var textProperty: String {
+    guard elementKind == .button else { return "text" }
+    let configuration = rest.child("buttonConfiguration", key: "configuration")
+    return configuration?.attributes["title"] == nil ? "normalTitle" : "configuration.title"
+  }
+
   fileprivate mutating func localize(by localizer: Localizer) {
-    localizer.replace(&text, id, elementKind == .button ? "normalTitle" : "text")
+    localizer.replace(&text, id, textProperty)
     localizer.replace(&placeholder, id, "placeholder")
     localizer.replace(&accessibilityLabel, id, "accessibilityLabel")
     for index in segmentTitles.indices {

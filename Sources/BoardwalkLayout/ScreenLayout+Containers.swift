@@ -128,7 +128,7 @@ extension ScreenLayout {
     let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
     return ContentLayout(
       safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
-      lists: stage.runningLists(of: id))
+      lists: stage.runningLists(of: id), keyboard: stage.keyboard?.frame)
   }
 
   /// `view` with each child's view inside its container view.

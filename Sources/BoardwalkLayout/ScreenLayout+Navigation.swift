@@ -32,11 +32,9 @@ extension ScreenLayout {
       inner.top = min(frame.maxY, room.rect.maxY)
     }
     let top = controller.children.last
-    if case .navigation(let state) = controller.container, !state.isToolbarHidden {
-      let height =
-        isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
+    if !stage.isToolbarHidden(of: controller.id) {
       let items = top.map { stage.toolbarItems(of: $0) } ?? []
-      inner.bottom = max(inner.top, room.bottom - height)
+      inner.bottom = max(inner.top, room.bottom - toolbarHeight)
       let frame = Rect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
@@ -65,7 +63,13 @@ extension ScreenLayout {
     return max(room.top - overlap, margin)
   }
 
-  private func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
+  /// How high a toolbar is, in points, without what the home indicator takes.
+  var toolbarHeight: Double {
+    isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
+  }
+
+  /// How high a bar in `room` that shows `contents` is, in points.
+  func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
     let height: Double
     if isCompactHeight {
       height = bars.compactNavigationBar

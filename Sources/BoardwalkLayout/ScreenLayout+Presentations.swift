@@ -42,17 +42,18 @@ extension ScreenLayout {
     case .formSheet: return lowered(formSheetFrame(of: controller), of: controller)
     case .popover:
       let size =
-        stage.alertSize(of: controller) ?? preferredSize(of: controller) ?? Self.popover
+        stage.alertSize(of: controller)
+        ?? preferredSize(of: controller, style, standard: Self.popover)
       return popoverFrame(of: controller, fitting(size), over: lower)
     }
   }
 
   /// A form sheet is in the middle; on the newest system all end at the same height (ORC-67).
   private func formSheetFrame(of controller: ControllerID) -> Rect {
-    let preferred = preferredSize(of: controller)
-    guard stage.options.system.hasLiquidGlass else { return centred(preferred ?? Self.formSheet) }
-    let standard = Self.newFormSheet
-    let size = fitting(preferred ?? standard)
+    let isNew = stage.options.system.hasLiquidGlass
+    let standard = isNew ? Self.newFormSheet : Self.formSheet
+    let size = fitting(preferredSize(of: controller, .formSheet, standard: standard))
+    guard isNew else { return centred(size) }
     let bottom = (bounds.size.height - Self.popoverMargin + standard.height) / 2
     guard bottom - size.height > 0, bottom <= bounds.maxY else { return centred(size) }
     return Rect(
@@ -81,19 +82,6 @@ extension ScreenLayout {
     }
     let width = min(Self.pageSheetWidth, bounds.size.width - 2 * Self.popoverMargin)
     return centred(Size(width: width, height: bounds.size.height - 2 * top))
-  }
-
-  /// The size that the presented controller's own document asks for.
-  private func preferredSize(of controller: ControllerID) -> Size? {
-    stage.template(of: controller)?.rest.children.first {
-      $0.name == "size" && $0.attributes["key"] == "freeformSize"
-        || $0.attributes["key"] == "preferredContentSize"
-    }.flatMap { size in
-      guard let width = size.attributes["width"].flatMap(Double.init),
-        let height = size.attributes["height"].flatMap(Double.init), width > 0, height > 0
-      else { return nil }
-      return Size(width: width, height: height)
-    }
   }
 
   /// An alert is in the middle of the screen (ORC-69), an action sheet at its bottom.

@@ -66,7 +66,8 @@ struct ScreenLayout {
     }
   }
 
-  private func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
+  /// The room that a presentation of `style` at `frame` gives to what it shows.
+  func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
     switch style {
     case .window, .fullScreen, .overlay: return Room(frame, insets: insets)
     case .sheet:

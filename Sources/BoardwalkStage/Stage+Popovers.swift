@@ -35,14 +35,19 @@ extension Stage {
     }
   }
 
-  /// The size in points that `id` would like to have in a popover or a form sheet: its own, else
-  /// that of what it shows of its children, as a navigation controller follows its top (POP-06).
+  /// The size in points that `id` would like to have in a popover or a form sheet (POP-06), without the
+  /// bars that it puts around what it shows.
   public func preferredContentSize(of id: ControllerID) -> Size? {
-    if let size = controllers[id]?.modality.preferredContentSize { return size }
-    guard case .plain = controllers[id]?.container else {
-      return visibleChildren(of: id).lazy.compactMap { preferredContentSize(of: $0) }.first
-    }
-    return nil
+    sourceOfPreferredContentSize(of: id).flatMap { controllers[$0]?.modality.preferredContentSize }
+  }
+
+  /// The controller whose preferred size counts where `id` is presented: `id` itself, else what it shows of
+  /// its children, as a navigation controller follows its top (POP-06); nil where none prefers any.
+  public func sourceOfPreferredContentSize(of id: ControllerID) -> ControllerID? {
+    guard controllers[id]?.modality.preferredContentSize == nil else { return id }
+    if case .plain = controllers[id]?.container { return nil }
+    return visibleChildren(of: id).lazy
+      .compactMap { sourceOfPreferredContentSize(of: $0) }.first
   }
 }
 

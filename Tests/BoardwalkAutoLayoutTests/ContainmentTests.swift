@@ -120,6 +120,14 @@ struct ContainmentTests {
     #expect(!one.hasTabBar && one.hasNavigationBar)
   }
 
+  @Test func whatHidesTheBottomBarHasNoToolbarEither() throws {
+    let bars = navigation("n", root: "a", "", "toolbarHidden=\"NO\"")
+    #expect(try containment("n", bars, scene("a")).hasToolbar)
+    let hiding = scene("b", "", "hidesBottomBarWhenPushed=\"YES\"")
+    let pushed = try containment("n", bars, scene("a", segues(("b", "show"))), hiding)
+    #expect(!pushed.hasToolbar && pushed.hasNavigationBar)
+  }
+
   @Test func whatIsEmbeddedHasNoBarsOfItsOwn() throws {
     let embedded = try containment(
       "n", navigation("n", root: "a"), scene("a", segues(("b", "embed"))), scene("b"))

@@ -48,7 +48,14 @@ struct ViewTextTests {
       ("<state key=\"normal\" title=\"Buy\"/>", "Buy"),
       ("<state key=\"normal\"><string key=\"title\">Buy</string></state>", "Buy"),
       ("<state key=\"selected\" title=\"Sold\"/>", nil),
-      ("<state key=\"normal\" title=\"Buy\"/><buttonConfiguration title=\"Sell\"/>", "Buy"),
+      ("<state key=\"normal\" title=\"Buy\"/><buttonConfiguration title=\"Sell\"/>", "Sell"),
+      ("<state key=\"normal\" title=\"Buy\"/><buttonConfiguration style=\"filled\"/>", "Buy"),
+      (
+        """
+        <state key="normal" title="Buy"/><buttonConfiguration><attributedString \
+        key="attributedTitle"><fragment content="Sell"/></attributedString></buttonConfiguration>
+        """, "Sell"
+      ),
       ("<buttonConfiguration key=\"configuration\" title=\"Sell\"/>", "Sell"),
       ("<state key=\"normal\"/><buttonConfiguration title=\"Sell\"/>", "Sell"),
       ("", nil),

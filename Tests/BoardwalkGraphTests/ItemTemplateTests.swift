@@ -167,4 +167,18 @@ struct ItemTemplateTests {
     #expect(other.tabBarItem?.title == "Most Recent")
     #expect(other.tabBarItem?.rest?.attributes == ["systemItem": "mostRecent"])
   }
+
+  @Test(
+    "an image stands in a bar in place of a title, but not of a system item",
+    arguments: [
+      ("title=\"Share\"", nil), ("image=\"gear\"", "gear"), ("title=\"\" image=\"gear\"", "gear"),
+      ("title=\"Settings\" image=\"gear\" catalog=\"system\"", "gear"),
+      ("title=\"Share\" image=\"\"", nil), ("systemItem=\"add\" image=\"gear\"", nil), ("", nil),
+    ] as [(String, String?)])
+  func images(_ attributes: String, _ image: String?) throws {
+    let items = try navigationItem(
+      "id=\"n\"", "<barButtonItem key=\"rightBarButtonItem\" \(attributes) id=\"i\"/>"
+    ).rightBarButtonItems
+    #expect(items.map(\.shownImage) == [image])
+  }
 }

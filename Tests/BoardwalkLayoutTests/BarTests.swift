@@ -51,4 +51,34 @@ struct BarTests {
       try bar(Sample.screen("form", device: "iPhone 16"), "UIToolbar")
         == Rect(x: 0, y: 774, width: 393, height: 78))
   }
+
+  @Test("NAV-18: what is pushed and hides the bottom bar leaves no toolbar behind, nor its room")
+  func hiddenToolbar() throws {
+    var stage = try Sample.launch(
+      """
+      navigationController nav, toolbarHidden: no, initial {
+        segue rootViewController -> list
+      }
+
+      viewController list: ListViewController {
+        view
+        segue show -> detail "open"
+      }
+
+      viewController detail: DetailViewController, hidesBottomBarWhenPushed: yes {
+        view {
+          label words "Words"
+          words.bottom = safeArea.bottom
+          words.leading = safeArea.leading
+        }
+      }
+      """)
+    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
+    try stage.perform(.performSegue("open"))
+    let screen = Screen(stage)
+    #expect(screen.layers.last?.view.all("UIToolbar").isEmpty == true)
+    #expect(try bar(screen, "UILabel").maxY == 852 - 34)
+    try stage.perform(.back)
+    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
+  }
 }

@@ -56,6 +56,18 @@ enum Sample {
     return ContentLayout(safeArea: safeArea ?? frame, on: canvas).place(view, in: frame)
   }
 
+  /// The app of a scene text as it is launched on `device`.
+  static func launch(
+    _ scenes: String, device: String = "iPhone 16", isLandscape: Bool = false, system: Int = 18
+  ) throws -> Stage {
+    var options = LaunchOptions()
+    options.device = try #require(DeviceTable.device(named: device))
+    options.isLandscape = isLandscape
+    options.system = SystemVersion(system)
+    let file = SourceFile(path: "Main.scene", text: "storyboard\n\n" + scenes)
+    return Stage.launch(graph(file), options: options).stage
+  }
+
   private static func graph(_ file: SourceFile) -> SceneGraph {
     let loaded = LoadedFile(file)
     return Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)

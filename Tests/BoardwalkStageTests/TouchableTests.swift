@@ -254,4 +254,22 @@ struct TouchableTests {
     try walk.tap("Open")
     #expect(walk.stage.touchables.map(\.name) == ["Close"])
   }
+
+  @Test("an item with an image goes by its title, by which it is tapped as well as by the image")
+  func imageItems() throws {
+    let item = """
+      <barButtonItem key="rightBarButtonItem" title="Settings" image="gear" id="i"><connections>
+      <segue destination="b" kind="show" id="s"/></connections></barButtonItem>
+      """
+    let app = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").item("", item), Sketch("b"))
+    let found = app.launch().stage.touchables
+    #expect(found.map(\.texts) == [["Settings", "gear"]])
+    for text in ["Settings", "gear"] {
+      var walk = app.launch()
+      try walk.tap(text)
+      #expect(walk.front == "B")
+      #expect(walk.trace.contains("from bar item \"Settings\""))
+    }
+  }
 }

@@ -117,7 +117,7 @@ struct Containment: Hashable {
   /// Applies what the author of the scene asked for instead.
   private mutating func simulate(_ controller: ControllerTemplate?) {
     guard let controller else { return }
-    if controller.hidesBottomBarWhenPushed { hasTabBar = false }
+    if controller.hidesBottomBarWhenPushed { (hasTabBar, hasToolbar) = (false, false) }
     for part in controller.rest.children {
       switch part.attributes["key"] {
       case "simulatedStatusBarMetrics":

@@ -9,6 +9,9 @@ struct Surroundings: Hashable {
   /// How far bars reach into each view.
   private(set) var safeAreas: [Insets]
 
+  /// How far the keyboard reaches into each view from below, in points.
+  private(set) var keyboards: [Double]
+
   /// The layout margins of each view.
   private(set) var margins: [Insets]
 
@@ -21,17 +24,22 @@ struct Surroundings: Hashable {
     _ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder, frames: [Rect]?
   ) {
     safeAreas = []
+    keyboards = []
     margins = []
     textWidths = []
     var isScrolled: [Bool] = []
     for (index, node) in tree.nodes.enumerated() {
       var safeArea = index == 0 ? holder.safeArea : .zero
+      var keyboard = index == 0 ? holder.keyboard : 0
       isScrolled.append(
         node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
       if index > 0, let frames, !isScrolled[index] {
         safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
+        let below = Insets(bottom: holder.keyboard).overlap(of: frames[0], into: frames[index])
+        keyboard = min(below.bottom, frames[index].size.height)
       }
       safeAreas.append(safeArea)
+      keyboards.append(keyboard)
       var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
       // What a scroll view scrolls begins below the bars by itself.
       if canvas.era >= .xcode9, node.kind != .scrollView,
@@ -86,6 +94,12 @@ struct Surroundings: Hashable {
       (reach.top, reach.bottom) = (0, 0)
     }
     return reach
+  }
+
+  /// How high the keyboard's guide of the view at `index` is, in points: while no keyboard covers the view it
+  /// ends where the safe area does, above bars and the home indicator.
+  func keyboardReach(into index: Int, in tree: LayoutTree) -> Double {
+    max(keyboards[index], reach(into: index, in: tree).bottom)
   }
 
   /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are

@@ -24,6 +24,9 @@ struct UnitHolder: Hashable {
   var isLoose = false
   var safeArea = Insets.zero
 
+  /// How far the keyboard reaches into it from below, in points.
+  var keyboard = 0.0
+
   /// Whether views that nothing gives a size keep the one at which they are drawn: code may have given
   /// it, and their author has shown about which.
   var keepsDrawnSizes = false

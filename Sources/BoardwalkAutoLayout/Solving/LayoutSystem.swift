@@ -306,8 +306,12 @@ struct LayoutSystem {
   private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {
     switch item {
     case .view(let index): return edges[index]
-    case .safeArea(let index), .keyboardGuide(let index):
+    case .safeArea(let index):
       return edges[index].inset(by: surroundings.reach(into: index, in: tree))
+    case .keyboardGuide(let index):
+      var guide = edges[index]
+      guide.top = guide.bottom + -surroundings.keyboardReach(into: index, in: tree)
+      return guide
     case .contentGuide(let index): return contentEdges[index] ?? edges[index]
     case .frameGuide(let index): return edges[index]
     case .topGuide:

@@ -51,15 +51,13 @@ extension View {
 
   private var normalState: Element? { element.child("state", key: "normal") }
 
+  /// A button's configuration comes before its state: UIKit looks at the state's title only where the
+  /// configuration has none.
   private var normalTitle: String? {
-    let configuration = element.child("buttonConfiguration")
-    if let title = normalState?.writtenText("title") ?? configuration?.writtenText("title") {
-      return title
-    }
-    let attributed =
-      normalState?.child("attributedString", key: "attributedTitle")
-      ?? configuration?.child("attributedString", key: "attributedTitle")
-    return attributed.flatMap(Self.text)
+    [element.child("buttonConfiguration"), normalState].lazy.compactMap { holder in
+      holder?.writtenText("title")
+        ?? holder?.child("attributedString", key: "attributedTitle").flatMap(Self.text)
+    }.first
   }
 
   private var attributedText: String? {

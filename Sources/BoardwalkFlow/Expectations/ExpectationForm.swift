@@ -114,7 +114,7 @@ extension TokenReader {
   /// with or should.
   private var isNamedTarget: Bool {
     guard case .word(let word) = next.kind else { return false }
-    if sort(ahead: 1) == .symbol(">") { return true }
+    if sort(ahead: 1) == .symbol(">") || startsWithControl { return true }
     let forms = ExpectationForm.all.map(\.word)
     if startsWithName, !forms.contains(word), Touchable.Role.meant(by: word) == nil {
       return followsCondition || word.suggestion(among: forms) == nil

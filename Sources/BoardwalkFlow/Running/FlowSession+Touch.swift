@@ -4,10 +4,15 @@ extension FlowSession {
   /// What can be tapped, one a line, then what takes other gestures, with the lines that do them.
   var list: String {
     let lines =
-      stage.touchables.map { $0.words + ($0.isEnabled ? "" : " (disabled)") }
-      + stage.untapped.map { "\($0.touchable.words) \($0.gestures)" }
+      stage.touchables.map { words(of: $0) + ($0.isEnabled ? "" : " (disabled)") }
+      + stage.untapped.map { "\(words(of: $0.touchable)) \($0.gestures)" }
     guard !lines.isEmpty else { return "nothing can be tapped\n" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What lists call `touchable`.
+  private func words(of touchable: Touchable) -> String {
+    stage.kind(of: touchable) + (touchable.texts.isEmpty ? "" : " \"\(touchable.name)\"")
   }
 
   /// The place of the entry called `title` in the menu of the back button in front.
@@ -38,9 +43,4 @@ extension PossibleStep {
   fileprivate var isTapOnView: Bool {
     if case .tap(let touchable) = event { touchable.role == .view } else { false }
   }
-}
-
-extension Touchable {
-  /// What it is and is called.
-  fileprivate var words: String { role.rawValue + (texts.isEmpty ? "" : " \"\(name)\"") }
 }

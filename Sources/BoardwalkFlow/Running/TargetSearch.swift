@@ -146,14 +146,14 @@ public struct TargetSearch: Sendable {
   private func onScreen(_ touchables: [Touchable]) -> String {
     let others = touchables.count == all.count ? stage.untapped : []
     let tapped = touchables.filter { touchable in !others.contains { $0.touchable == touchable } }
-    let names = tapped.map(\.words) + others.map { "\($0.touchable.words) \($0.gestures)" }
+    let names = tapped.map(name(of:)) + others.map { "\(name(of: $0.touchable)) \($0.gestures)" }
     guard !names.isEmpty else { return "nothing on screen can be tapped" }
     let shown = names.prefix(20).joined(separator: ", ")
     return "on screen: " + shown + (names.count > 20 ? ", …" : "")
   }
-}
 
-extension Touchable {
-  /// What messages call it.
-  fileprivate var words: String { texts.isEmpty ? role.rawValue : "\"\(name)\"" }
+  /// What messages call `touchable`.
+  private func name(of touchable: Touchable) -> String {
+    touchable.texts.isEmpty ? stage.kind(of: touchable) : "\"\(touchable.name)\""
+  }
 }

@@ -71,9 +71,19 @@ struct FlowParser {
     if FlowCommand.all.contains(where: { $0.name == word }) {
       throw SyntaxError("leave '\(word)' to the prompt of boardwalk run", at: token.range)
     }
-    throw SyntaxError(
-      "begin the line with a command: there is none called '\(word)'", at: token.range,
-      suggestion: word.suggestion(among: known.map(\.name)))
+    throw unknown(word, at: token.range, among: known)
+  }
+
+  private func unknown(
+    _ word: String, at range: Range<Int>, among known: [FlowCommand]
+  ) -> SyntaxError {
+    let fault = "begin the line with a command: there is none called '\(word)'"
+    guard let habit = FlowHabit(word, among: known) else {
+      return SyntaxError(fault, at: range, suggestion: word.suggestion(among: known.map(\.name)))
+    }
+    let name = habit.command.name
+    return SyntaxError(
+      "\(fault), but \(name) \(habit.purpose)", at: range, suggestion: name)
   }
 
   /// Each snapshot of a file is compared with a file of its own, on file systems too that do not

@@ -46,7 +46,7 @@ extension FlowTarget: CustomStringConvertible {
 
   /// Whether it is a text and nothing else.
   var isPlainText: Bool {
-    steps.count == 1 && steps[0].role == nil && steps[0].index == nil && steps[0].text != nil
+    steps.count == 1 && steps[0] == Step(text: steps[0].text) && steps[0].text != nil
   }
 }
 

@@ -29,6 +29,11 @@ extension TokenReader {
       skip()
       return try step(of: role, called: word)
     }
+    if startsWithControl {
+      skip()
+      return FlowTarget.Step(
+        text: try string("what is written on it"), name: word, index: try index())
+    }
     guard !isFirst || sort(ahead: 1) == .symbol(">") || startsWithName else {
       throw SyntaxError(
         "put what is written on it in double quotes, or write a role before it", at: range,

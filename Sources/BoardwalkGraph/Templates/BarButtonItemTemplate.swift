@@ -29,6 +29,13 @@ public struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// Whatever else the document says of it, as written; nil where that is all.
   public var rest: ArchivedElement?
 
-  /// What is written or drawn on it: its title, the system item's title or glyph, the image's name.
+  /// What it is called: its title, the system item's title or glyph, the image's name.
   public var face: String { title ?? systemItem?.face ?? image ?? customView?.text ?? "" }
+
+  /// The name of the image that a bar shows in place of the title, which is for assistive technologies then;
+  /// nil where none is shown.
+  public var shownImage: String? {
+    guard systemItem == nil, let image, !image.isEmpty else { return nil }
+    return image
+  }
 }

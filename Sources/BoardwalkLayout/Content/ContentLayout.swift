@@ -23,22 +23,27 @@ public struct ContentLayout: Sendable {
   /// What lists show that code gives rows or items, by their ids.
   private let lists: [String: RunningList]
 
-  /// A layout on `canvas` of content whose part `safeArea` no bar covers, and in which code gives
-  /// `lists` their rows or items; `guides` are the controller's layout guides.
+  /// Where the keyboard is, in points of the screen; nil while there is none.
+  private let keyboard: Rect?
+
+  /// A layout on `canvas` of content whose part `safeArea` no bar covers, over which `keyboard` lies, and
+  /// in which code gives `lists` their rows or items; `guides` are the controller's layout guides.
   public init(
     safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = [],
-    lists: [String: RunningList] = [:]
+    lists: [String: RunningList] = [:], keyboard: Rect? = nil
   ) {
     self.safeArea = safeArea
     self.canvas = canvas
     self.guides = guides
     self.lists = lists
+    self.keyboard = keyboard
   }
 
   /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
   public func place(_ view: ViewTemplate, in frame: Rect) -> PlacedView {
     let layout = ViewLayout(
-      view, size: frame.size, safeArea: insets(of: frame), guides: guides, on: canvas)
+      view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
+      guides: guides, on: canvas)
     return place(layout.root, at: frame)
   }
 
@@ -116,6 +121,12 @@ public struct ContentLayout: Sendable {
       left: min(max(0, safeArea.minX - frame.minX), frame.size.width),
       bottom: min(max(0, frame.maxY - safeArea.maxY), frame.size.height),
       right: min(max(0, frame.maxX - safeArea.maxX), frame.size.width))
+  }
+
+  /// How many points of a view at `frame` the keyboard covers from below.
+  private func keyboardReach(into frame: Rect) -> Double {
+    guard let keyboard else { return 0 }
+    return min(max(0, frame.maxY - keyboard.minY), frame.size.height)
   }
 
   /// How far the content of the scroll view `view` begins below its top, so that neither bars nor a refresh

@@ -34,14 +34,10 @@ extension Drawing {
     return TextFont(pointSize: isGlyph ? 24 : 17, weight: isGlyph ? .regular : weight)
   }
 
-  private func isImage(_ item: BarButtonItemTemplate) -> Bool {
-    item.image != nil && item.title?.isEmpty != false && item.systemItem?.face == nil
-  }
-
   /// How wide what is on an item is.
   func faceWidth(of item: BarButtonItemTemplate) -> Double {
     if let view = item.customView { return view.frame?.size.width ?? 44 }
-    if isImage(item) { return 24 }
+    if item.shownImage != nil { return 24 }
     return min(max(font(of: item).width(of: BarItemFace.text(of: item)) + 0.5, 16), 200)
   }
 
@@ -51,11 +47,11 @@ extension Drawing {
       return add(view, size, inMiddleOf: frame)
     }
     let tint = palette.paint("tintColor", of: item) ?? look.tint
-    if isImage(item) {
+    if let image = item.shownImage {
       let icon = Rect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
         width: 24, height: 24)
-      return addImage(item.image ?? "", icon, tint: tint)
+      return addImage(image, icon, tint: tint)
     }
     addText(
       BarItemFace.text(of: item), font(of: item),

@@ -2,8 +2,10 @@ import BoardwalkGraph
 
 /// What is written or drawn on a bar button item.
 enum BarItemFace {
-  /// The item's own face, or what the view that stands in its place shows first.
+  /// The name of the image on the item, its own words, or what the view that stands in its place shows
+  /// first.
   static func text(of item: BarButtonItemTemplate) -> String {
+    if let image = item.shownImage { return image }
     if !item.face.isEmpty { return item.face }
     return item.customView.flatMap(text) ?? item.systemItem?.face ?? ""
   }

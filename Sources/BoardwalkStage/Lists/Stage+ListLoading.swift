@@ -47,6 +47,19 @@ extension Stage {
     layoutLists()
   }
 
+  /// Gives the lists on screen whose frames have changed their new size, and lets them be laid out.
+  mutating func fitListsToScreen() {
+    for id in controllers.ids where isOnScreen(id) {
+      for list in lists(of: id) {
+        guard let old = self[list]?.window, let new = library.layout.window(of: list, on: self),
+          new != old
+        else { continue }
+        change(list) { $0.resize(to: new) }
+        setNeedsLayout(list)
+      }
+    }
+  }
+
   /// Lays out now what would be laid out at the end of the turn: `layoutIfNeeded()`.
   public mutating func layoutIfNeeded() { if exception == nil { layoutLists() } }
 

@@ -82,9 +82,12 @@ extension Stage {
     return isConnected ? view.controller : nil
   }
 
-  /// The name of the outlet of its controller that leads to the view; nil where none does.
+  /// The name of the outlet of its controller that leads to the view; nil where none does. The name of an
+  /// outlet collection says nothing of one view.
   public func outletName(of view: ViewID) -> String? {
-    blueprint(of: view.controller)?.outlets.first { $0.destination == view.object }?.property
+    blueprint(of: view.controller)?.outlets.first {
+      $0.destination == view.object && !$0.isCollection
+    }?.property
   }
 
   /// What traces call the view: the outlet that leads to it, else what its author calls it.

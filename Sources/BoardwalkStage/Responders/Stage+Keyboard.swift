@@ -5,7 +5,8 @@ import BoardwalkDocument
 extension Stage {
   /// What covers the bottom of the screen; nil while nothing does.
   ///
-  /// It moves no view (KB-08): whoever wants that hears of it and moves them.
+  /// It moves no view (KB-08) but those that constraints tie to its guide: whoever wants more hears of it
+  /// and moves them.
   public var keyboard: Keyboard? { input.keyboard }
 
   /// How long it moves, in milliseconds (KB-01; ORC-60 for the newest system).
@@ -44,6 +45,7 @@ extension Stage {
     if old == nil { news.append(.willShow) }
     if keyboard == nil { news.append(.willHide) }
     for notification in news where exception == nil { post(notification, movement) }
+    fitListsToScreen()
     for notification in news {
       guard let conclusion = notification.conclusion else { continue }
       meet(

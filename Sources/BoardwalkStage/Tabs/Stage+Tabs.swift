@@ -91,15 +91,4 @@ extension Stage {
         choreography: .rearrange, container: tabs, outgoing: isChangeSeen ? before : nil,
         incoming: isChangeSeen ? after : nil, removed: removed, pace: .immediate))
   }
-
-  /// Whether the tab bar of `tabs` is hidden: something that asks for it was pushed in the selected
-  /// tab and is there still, on top or further down (NAV-18).
-  public func isTabBarHidden(of tabs: ControllerID) -> Bool {
-    guard case .tabs = controllers[tabs]?.container, let child = visibleChildren(of: tabs).first,
-      isNavigation(child)
-    else { return false }
-    return controllers[child]?.children.dropFirst().contains { pushed in
-      blueprint(of: pushed)?.template.hidesBottomBarWhenPushed ?? false
-    } ?? false
-  }
 }

@@ -26,8 +26,8 @@ extension Stage {
     }
     let parts = visibleParts(of: id)
     switch container {
-    case .navigation(let state):
-      let toolbar = state.isToolbarHidden ? [] : toolbarTouchables(of: id)
+    case .navigation:
+      let toolbar = isToolbarHidden(of: id) ? [] : toolbarTouchables(of: id)
       return barTouchables(of: id) + parts.flatMap(touchables) + toolbar
     case .tabs:
       return parts.flatMap(touchables) + tabTouchables(of: id)

@@ -254,4 +254,23 @@ struct EditingTests {
     #expect(throws: Refusal.noKeyboard) { try form.walk.perform(.pressReturn) }
     #expect(throws: Refusal.noKeyboard) { try form.walk.perform(.pressDelete) }
   }
+
+  @Test(
+    "fields go by their own outlets, else by what is written on them: a collection's name says nothing",
+    arguments: [
+      (["userField", "passField"], ["userField", "passField"]), ([], ["\"User\"", "\"Pass\""]),
+      (["userField"], ["userField", "\"Pass\""]),
+    ])
+  func outletNames(_ outlets: [String], _ names: [String]) throws {
+    var sketch = Sketch("a").view(
+      "<textField id=\"f1\" placeholder=\"User\"/><textField id=\"f2\" placeholder=\"Pass\"/>"
+    ).outlet("fields", "f1", isCollection: true).outlet("fields", "f2", isCollection: true)
+    for (outlet, id) in zip(outlets, ["f1", "f2"]) { sketch = sketch.outlet(outlet, id) }
+    var walk = try SketchedApp(sketch).launch()
+    for (text, name) in zip(["User", "Pass"], names) {
+      try walk.tap(text)
+      #expect(walk.fullTrace.contains("\(name) posts UITextFieldTextDidBeginEditingNotification"))
+      #expect(!walk.fullTrace.contains("fields"))
+    }
+  }
 }

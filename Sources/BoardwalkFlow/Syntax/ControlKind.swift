@@ -1,0 +1,26 @@
+import BoardwalkLanguage
+import BoardwalkStage
+
+/// The sorts of controls, by the names of their elements: what flows may say for `control`.
+enum ControlKind: String, CaseIterable {
+  case `switch`, slider, stepper, segmentedControl, pageControl, datePicker, pickerView
+}
+
+extension Stage {
+  /// What sort of thing `touchable` is, as lists call it: a control's own sort, else its role.
+  func kind(of touchable: Touchable) -> String {
+    let kind = touchable.view.flatMap { template(of: $0)?.kind }
+    guard touchable.role == .control, let kind = kind.flatMap(ControlKind.init) else {
+      return touchable.role.rawValue
+    }
+    return kind.rawValue
+  }
+}
+
+extension TokenReader {
+  /// Whether a sort of control follows, and then what is written on it.
+  var startsWithControl: Bool {
+    guard case .word(let word) = next.kind, ControlKind(rawValue: word) != nil else { return false }
+    return sort(ahead: 1) == .string
+  }
+}

@@ -1,0 +1,65 @@
+import BoardwalkSource
+import Testing
+
+@testable import BoardwalkFlow
+
+@Suite("Words of other tools at the beginning of a line")
+struct FlowHabitTests {
+  private func findings(_ text: String, isAtPrompt: Bool = true) -> [Finding] {
+    Flow(SourceFile(path: "a.flow", text: text), isAtPrompt: isAtPrompt).findings
+  }
+
+  @Test(
+    "each is answered with the command that is meant, and what that does",
+    arguments: [
+      ("screen", "snapshot", "draws what is on screen"),
+      ("show", "snapshot", "draws what is on screen"),
+      ("print", "snapshot", "draws what is on screen"),
+      ("view", "snapshot", "draws what is on screen"),
+      ("dump", "tree", "lists the views on screen with their frames"),
+      ("ls", "list", "lists what can be tapped"),
+      ("exit", "quit", "ends the walk"), ("q", "quit", "ends the walk"),
+      ("close", "dismiss", "ends the topmost presentation"),
+      ("Screen", "snapshot", "draws what is on screen"),
+      ("click \"Save\"", "tap", "taps something on screen"),
+      ("sleep 2", "wait", "lets time pass"),
+    ])
+  func advice(_ line: String, _ command: String, _ purpose: String) throws {
+    let found = findings(line)
+    let word = line.prefix { $0 != " " }
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(
+      finding.message.hasPrefix(
+        "begin the line with a command: there is none called '\(word)', but \(command) \(purpose)"))
+    #expect(finding.fixIt?.replacement == command)
+  }
+
+  @Test("what is nearly a command is taken for that one")
+  func misspellings() {
+    #expect(findings("snapshto").first?.fixIt?.replacement == "snapshot")
+    #expect(findings("zzzzzz").first?.fixIt == nil)
+  }
+
+  @Test("words that mean commands of the prompt are known there alone")
+  func prompt() {
+    #expect(findings("record \"a\"").first?.message.contains("but save ") == true)
+    #expect(
+      findings("record \"a\"", isAtPrompt: false).first?.message.contains("but save ") == false)
+  }
+
+  @Test("commands themselves are no habits", arguments: ["back", "help", "tree", "list", "undo"])
+  func commands(_ name: String) { #expect(findings(name).isEmpty) }
+
+  @Test("every row leads to a command, and no word to two or away from its own")
+  func table() {
+    let names = Set(FlowCommand.all.map(\.name))
+    let words = FlowHabit.table.flatMap { $0.words.split(separator: " ").map(String.init) }
+    #expect(FlowHabit.table.allSatisfy { names.contains($0.command) })
+    #expect(Set(words).count == words.count)
+    #expect(names.isDisjoint(with: words))
+    for word in words {
+      #expect(FlowHabit(word, among: FlowCommand.all)?.purpose.isEmpty == false, "\(word)")
+    }
+  }
+}

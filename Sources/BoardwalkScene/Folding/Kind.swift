@@ -179,6 +179,9 @@ final class Kind: Sendable {
   static let collectionView = of("collectionView")
   static let reusableView = of(.collectionReusableView)
 
+  /// How objects are read out.
+  static let accessibility = of("accessibility")
+
   /// Runtime attributes, and the exits of scenes.
   static let runtimeAttribute = of("runtimeAttribute")
   static let exit = of(.exit)

@@ -21,7 +21,7 @@ extension Sugar {
     folding = rest
   } unfold: { unfolding in
     guard unfolding.tag.name == "accessibility" else { return }
-    if case .call("traits", let words) = unfolding.field("traits") {
+    if let words = unfolding.field("traits").flatMap(traits) {
       _ = unfolding.take("traits")
       unfolding.insert(
         Branch(
@@ -32,6 +32,15 @@ extension Sugar {
       _ = unfolding.take("isElement")
       unfolding.insert(
         Branch("bool", [Attribute(.key, "isElement"), Attribute("value", value)]))
+    }
+  }
+
+  /// The traits that `value` says, one of which may stand alone; nil where it says none.
+  private static func traits(_ value: FieldValue) -> [String]? {
+    switch value {
+    case .call("traits", let words): words
+    case .plain(let word): [word]
+    default: nil
     }
   }
 }

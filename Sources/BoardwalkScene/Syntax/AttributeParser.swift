@@ -27,16 +27,27 @@ struct AttributeParser {
             suggestion: ","))
         head.reader.skip()
       } else if isAttributeWithoutComma(head.reader) {
-        let token = head.reader.next
-        head.report(
-          SyntaxError(
-            "write a comma before \(token.words)", at: token.range, suggestion: ",",
-            in: head.reader.lastEnd..<head.reader.lastEnd))
+        if !mayFollowKind(of: statement) { reportMissingComma(&head) }
       } else {
         return false
       }
       head.attempt { head throws(SyntaxError) in try attribute(&head, &statement) }
     }
+  }
+
+  /// Whether the first attribute of `statement` may follow its kind without a comma: what says how an object
+  /// is read out has no name, and often no text either.
+  private func mayFollowKind(of statement: borrowing Statement) -> Bool {
+    statement.known === Kind.accessibility && statement.title == nil && statement.fields.isEmpty
+      && !statement.hasMarks
+  }
+
+  private func reportMissingComma(_ head: inout HeadParser) {
+    let token = head.reader.next
+    head.report(
+      SyntaxError(
+        "write a comma before \(token.words)", at: token.range, suggestion: ",",
+        in: head.reader.lastEnd..<head.reader.lastEnd))
   }
 
   /// Reads one attribute or mark.

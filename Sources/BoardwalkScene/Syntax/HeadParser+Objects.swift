@@ -129,6 +129,7 @@ extension HeadParser {
     if isArrow(at: 0) {
       reader.skip()
       reader.skip()
+      if reader.sort == .symbol("[") { throw listOfTargets(statement) }
       let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
       statement.places.target = start..<reader.lastEnd
@@ -146,6 +147,17 @@ extension HeadParser {
         suggestion: reader.sort == .word && reader.sort(ahead: 1).endsStatement ? "-> " : nil,
         in: reader.range.lowerBound..<reader.range.lowerBound)
     }
+  }
+
+  /// What to say of the list in brackets that is next, all of which is stepped over: each connection leads to
+  /// one object.
+  private mutating func listOfTargets(_ statement: borrowing Statement) -> SyntaxError {
+    let start = reader.range.lowerBound
+    while !isAtEnd { reader.skip() }
+    let name = statement.name.map { $0 + " " } ?? ""
+    return SyntaxError(
+      "write one target here, and each on a line of its own: \(statement.kind) \(name)-> TARGET",
+      at: start..<reader.lastEnd)
   }
 
   /// Whether nothing but attributes follows the property of an outlet, which then leads to the object

@@ -48,6 +48,17 @@ extension GoesWithoutSayingTests {
           + "segue show -> home, trigger: accessoryAction\n}"),
       xml: [#"<fragment content="Spork"/>"#, #"trigger="accessoryAction""#]),
     Case(
+      testDescription: "one trait, and attributes of what is read out without a comma before them",
+      scene: controller(
+        "",
+        "imageView one {\naccessibility \"One\", traits: image\n}\n"
+          + "imageView two {\naccessibility hint: \"Two\", identifier: two\n}"),
+      xml: [
+        #"<accessibilityTraits key="traits" image="YES"/>"#,
+        #"<accessibility key="accessibilityConfiguration" hint="Two" identifier="two"/>"#,
+      ],
+      absent: ["traits=\"image\""]),
+    Case(
       testDescription: "several items on the left",
       scene: controller(
         "navigationItem {\nleftBarButtonItems {\nbarButtonItem \"A\"\nbarButtonItem \"B\"\n}\n}"),

@@ -67,7 +67,7 @@ struct UntappedTests {
     #expect(
       list == """
         view
-        control "Keep me signed in"
+        switch "Keep me signed in"
         view "Tip of the day"
         view "Cover" (tap "Cover" twice, long press "Cover")
         view "News" (tap "News" with 2 fingers)

@@ -29,9 +29,9 @@ struct BottomBarTests {
   }
 
   @Test(
-    "One hides it for all above it, until it is popped; the root never does",
+    "One hides it while it is on top; the root never does",
     arguments: [
-      ([], [false, false, false]), (["a"], [false, false, false]), (["b"], [false, true, true]),
+      ([], [false, false, false]), (["a"], [false, false, false]), (["b"], [false, true, false]),
       (["c"], [false, false, true]), (["a", "b", "c"], [false, true, true]),
     ] as [(Set<String>, [Bool])])
   func stack(_ hiding: Set<String>, _ hidden: [Bool]) throws {

@@ -4,22 +4,29 @@ extension Stage {
   public func isTabBarHidden(of tabs: ControllerID) -> Bool {
     guard case .tabs = controllers[tabs]?.container, let child = visibleChildren(of: tabs).first
     else { return false }
-    return hidesBottomBar(child)
+    return hidesBottomBar(in: child)
   }
 
-  /// Whether the navigation controller `id` shows no toolbar: its own is hidden, or what is pushed asks for
-  /// that; what is no navigation controller has none.
+  /// Whether the navigation controller `id` shows no toolbar: its own is hidden, or what was pushed last asks
+  /// for that. What is no navigation controller has none.
   public func isToolbarHidden(of id: ControllerID) -> Bool {
     guard case .navigation(let state) = controllers[id]?.container else { return true }
-    return state.isToolbarHidden || hidesBottomBar(id)
+    // A toolbar shows the items of what is on top, which alone is asked, as Apple documents the property.
+    return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBars) ?? false
   }
 
   /// Whether something that asks for it was pushed in `navigation` and is there still, on top or further
-  /// down; the root is never asked.
-  private func hidesBottomBar(_ navigation: ControllerID) -> Bool {
-    guard isNavigation(navigation) else { return false }
-    return controllers[navigation]?.children.dropFirst().contains { pushed in
-      blueprint(of: pushed)?.template.hidesBottomBarWhenPushed ?? false
-    } ?? false
+  /// down.
+  private func hidesBottomBar(in navigation: ControllerID) -> Bool {
+    isNavigation(navigation) && pushed(in: navigation).contains(where: asksToHideBars)
+  }
+
+  /// The controllers in `navigation` above its root, which is never asked.
+  private func pushed(in navigation: ControllerID) -> ArraySlice<ControllerID> {
+    controllers[navigation]?.children.dropFirst() ?? []
+  }
+
+  private func asksToHideBars(_ controller: ControllerID) -> Bool {
+    blueprint(of: controller)?.template.hidesBottomBarWhenPushed ?? false
   }
 }

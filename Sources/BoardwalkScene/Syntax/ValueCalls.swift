@@ -78,8 +78,9 @@ enum ValueCalls {
     let count = arguments.count
     if attribute == "device" { return nil }
     if name == "system", attribute != "font", let size = arguments.first, Spelling.isNumber(size) {
-      let isBold = arguments.count > 1 && arguments[1] == "bold"
-      return fontElsewhere(of: size, isBold: isBold, for: attribute, at: whole)
+      let isKnown = count == 1 || arguments.dropFirst() == ["bold"]
+      return attribute == "NSFont" && isKnown
+        ? nil : fontElsewhere(of: size, for: attribute, at: whole)
     }
     if let call = wordCalls[attribute] {
       guard name != call || count == 0 else { return nil }
@@ -111,14 +112,13 @@ enum ValueCalls {
 
   /// A font of `size` in points where colours and images stand.
   private static func fontElsewhere(
-    of size: String, isBold: Bool, for attribute: String, at whole: Range<Int>
+    of size: String, for attribute: String, at whole: Range<Int>
   ) -> SyntaxError {
     guard attribute.hasSuffix("Font") else {
       return SyntaxError("write a name or a colour here, such as .label: this is a font", at: whole)
     }
     return SyntaxError(
-      "write this font as an object, in braces: \(attribute): font, size: \(size), metaFont: "
-        + (isBold ? "systemBold" : "system"),
+      "write this font as an object, in braces: \(attribute): font, size: \(size), metaFont: system",
       at: whole)
   }
 

@@ -94,6 +94,7 @@ enum ColorText {
     }
     switch (name, arguments.count) {
     case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])
+    case ("system", 1...) where Spelling.isNumber(arguments[0]): return nil
     case ("system", 1):
       return Branch(.color, [key, Attribute(.cocoaTouchSystemColor, arguments[0])])
     case ("system", 2):

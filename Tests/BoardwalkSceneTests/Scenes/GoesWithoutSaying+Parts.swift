@@ -59,6 +59,18 @@ extension GoesWithoutSayingTests {
       ],
       absent: ["traits=\"image\""]),
     Case(
+      testDescription: "the system's font in a part of a text",
+      scene: controller(
+        "",
+        "label {\nattributedText: attributedString {\n"
+          + "fragment \"A\" {\nattributes, NSFont: system(17, bold), NSColor: .label\n}\n"
+          + "fragment \"B\" {\nattributes, NSFont: system(12)\n}\n}\n}"),
+      xml: [
+        #"<font key="NSFont" metaFont="systemBold" size="17"/>"#,
+        #"<font key="NSFont" metaFont="system" size="12"/>"#,
+        #"<color key="NSColor" systemColor="labelColor"/>"#,
+      ]),
+    Case(
       testDescription: "several items on the left",
       scene: controller(
         "navigationItem {\nleftBarButtonItems {\nbarButtonItem \"A\"\nbarButtonItem \"B\"\n}\n}"),

@@ -12,8 +12,8 @@ public struct PossibleStep: Sendable, Hashable {
 
 extension Stage {
   /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
-  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or take away what is
-  /// presented.
+  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or
+  /// take away what is presented.
   public var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }

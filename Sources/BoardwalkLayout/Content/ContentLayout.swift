@@ -136,14 +136,16 @@ public struct ContentLayout: Sendable {
     return barInset(of: view, at: frame) + (control?.frame?.size.height ?? 0)
   }
 
-  /// Where `part`, which lies on the content of a list at `frame`, stands where that content begins at
-  /// `origin`.
-  func place(of part: ViewTemplate, from origin: Point, inListAt frame: Rect) -> Rect {
-    let stored = part.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return place(of: part, stored, from: origin, inListAt: frame)
+  /// The subviews of the list `list` at `frame`, which lie on its content where that begins at `origin`.
+  func subviews(of list: ViewTemplate, from origin: Point, inListAt frame: Rect) -> [PlacedView] {
+    list.subviews.map { part in
+      let stored = part.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return place(part, in: place(of: part, stored, from: origin, inListAt: frame), of: list)
+    }
   }
 
-  /// The same of a part whose frame on the content is `local`; a refresh control is as wide as its list.
+  /// Where `part`, whose frame on the content of a list at `frame` is `local`, stands where that content
+  /// begins at `origin`; a refresh control is as wide as its list.
   private func place(
     of part: ViewTemplate, _ local: Rect, from origin: Point, inListAt frame: Rect
   ) -> Rect {

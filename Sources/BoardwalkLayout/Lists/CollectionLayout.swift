@@ -36,12 +36,8 @@ struct CollectionLayout {
     }
     y += lineHeight + inset.bottom
     for footer in supplements where footer.isFooter { result.append(whole(footer, &y)) }
-    let origin = Point(x: frame.minX, y: top)
     return result
-      + view.subviews.map { subview in
-        content.place(
-          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
-      }
+      + content.subviews(of: view, from: Point(x: frame.minX, y: top), inListAt: frame)
   }
 
   /// The size stored for the prototype, which is the layout's item size unless code changes it.

@@ -19,10 +19,7 @@ struct RunningListLayout {
   /// The views inside the list, in reading order; a table's own header and footer scroll with it.
   func parts() -> [PlacedView] {
     list.parts.map(place) + supplements()
-      + view.subviews.map { subview in
-        content.place(
-          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
-      } + menu()
+      + content.subviews(of: view, from: origin, inListAt: frame) + menu()
   }
 
   /// Where the content begins on the screen.

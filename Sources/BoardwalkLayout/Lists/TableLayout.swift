@@ -26,11 +26,7 @@ struct TableLayout {
     }
     for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
     return pen.views
-      + view.subviews.map { subview in
-        let origin = Point(x: frame.minX, y: top)
-        return content.place(
-          subview, in: content.place(of: subview, from: origin, inListAt: frame), of: view)
-      }
+      + content.subviews(of: view, from: Point(x: frame.minX, y: top), inListAt: frame)
   }
 
   private struct Pen {

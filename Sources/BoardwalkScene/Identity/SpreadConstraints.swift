@@ -27,21 +27,24 @@ enum SpreadConstraints {
     owner.body = body
   }
 
-  /// Whether `statement` says several constraints: one with a name or an id is a single one.
-  static func isSeveral(_ statement: borrowing Statement) -> Bool {
-    guard let equation = statement.equation, let sides = all[equation.first.attribute] else {
-      return false
-    }
-    return statement.name == nil && statement.id == nil && sides.mayBe(equation.terms)
-      && sides.names(in: equation.terms.second) != nil
+  /// Whether `statement` says several constraints.
+  static func isSeveral(_ statement: borrowing Statement) -> Bool { sides(of: statement) != nil }
+
+  /// What `statement` says of an object, and the sides on its right; nil where it says a single constraint,
+  /// as one with a name or an id does.
+  private static func sides(of statement: borrowing Statement) -> (sides: Sides, others: [String])?
+  {
+    guard let equation = statement.equation, let sides = all[equation.first.attribute],
+      statement.name == nil, statement.id == nil, sides.mayBe(equation.terms)
+    else { return nil }
+    return sides.names(in: equation.terms.second).map { (sides, $0) }
   }
 
   /// Those that it says; nil where it is one of its own.
   private static func constraints(saidBy statement: Statement) -> [Statement]? {
-    guard isSeveral(statement), let equation = statement.equation,
-      let sides = all[equation.first.attribute],
-      let others = sides.names(in: equation.terms.second)
-    else { return nil }
+    guard let equation = statement.equation, let (sides, others) = sides(of: statement) else {
+      return nil
+    }
     return sides.first.indices.map { index in
       var one = statement
       var terms = equation.terms

@@ -12,68 +12,36 @@ let package = Package(
     .executable(name: "boardwalk-benchmark", targets: ["BoardwalkBenchmark"]),
   ],
   targets: [
-    // Bytes, positions and diagnostics.
-    .target(name: "BoardwalkSource"),
-    // The lexer that Boardwalk's own languages share.
-    .target(name: "BoardwalkLanguage", dependencies: ["BoardwalkSource"]),
-    // What the app's classes do, in a text language.
-    .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkLanguage"]),
-    // The lossless element tree that every syntax spells.
-    .target(name: "BoardwalkTree", dependencies: ["BoardwalkSource"]),
-    // Interface Builder's XML, read and written.
-    .target(name: "BoardwalkXML", dependencies: ["BoardwalkTree"]),
-    // Typed views over one tree.
-    .target(name: "BoardwalkDocument", dependencies: ["BoardwalkTree"]),
-    // The scene language: readable text for the same trees.
-    .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument", "BoardwalkLanguage"]),
-    // The classes that an app's sources declare.
-    .target(name: "BoardwalkClasses", dependencies: ["BoardwalkSource"]),
-    // Several documents and the files beside them.
-    .target(
-      name: "BoardwalkProject",
-      dependencies: [
-        "BoardwalkDocument", "BoardwalkXML", "BoardwalkScene", "BoardwalkClasses",
-        "BoardwalkBehavior",
-      ]),
-    // Screens, systems, and how high their bars are.
-    .target(name: "BoardwalkDevices", dependencies: ["BoardwalkDocument"]),
-    // The compiled scene graph and its file format.
-    .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
-    // Where the rows of tables and the items of collections stand.
-    .target(name: "BoardwalkLists", dependencies: ["BoardwalkDocument"]),
-    // What fingers do, and which gesture it is.
-    .target(name: "BoardwalkGestures", dependencies: ["BoardwalkDocument"]),
-    // The navigation interpreter.
-    .target(
-      name: "BoardwalkStage",
-      dependencies: ["BoardwalkGraph", "BoardwalkDevices", "BoardwalkLists", "BoardwalkGestures"]),
-    // What behaviours say, done on the stage.
-    .target(name: "BoardwalkInterpreter", dependencies: ["BoardwalkStage"]),
+    // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
+    .target(name: "BoardwalkBase"),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
-    // Frames of a document's views, from its constraints.
-    .target(
-      name: "BoardwalkAutoLayout",
-      dependencies: ["BoardwalkGraph", "BoardwalkSolver", "BoardwalkDevices"]),
+    // Interface Builder's XML, its lossless element tree, and typed views over that tree.
+    .target(name: "BoardwalkDocument", dependencies: ["BoardwalkBase"]),
+    // The scene language: readable text for the same trees.
+    .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument"]),
+    // The behavior language: what an app's classes do.
+    .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkBase"]),
+    // Several documents and the files beside them: sources, assets, string tables.
+    .target(name: "BoardwalkProject", dependencies: ["BoardwalkScene", "BoardwalkBehavior"]),
+    // The compiled scene graph and its file format.
+    .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
+    // Devices and bars, the geometry of tables and collections, gesture recognition.
+    .target(name: "BoardwalkPlatform", dependencies: ["BoardwalkBase"]),
+    // A running app: the navigation interpreter and the interpreter of behaviors.
+    .target(name: "BoardwalkSimulation", dependencies: ["BoardwalkGraph", "BoardwalkPlatform"]),
+    // Frames: Auto Layout for documents, and the screens of a running app.
+    .target(name: "BoardwalkLayout", dependencies: ["BoardwalkSimulation", "BoardwalkSolver"]),
     // The rules.
-    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkAutoLayout"]),
-    // Frames for scenes and for what the stage shows.
-    .target(
-      name: "BoardwalkLayout", dependencies: ["BoardwalkStage", "BoardwalkAutoLayout"]),
+    .target(name: "BoardwalkCheck", dependencies: ["BoardwalkLayout"]),
     // Text pictures of frames, stacks and graphs.
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
-    // The language of walks, and what runs it.
-    .target(
-      name: "BoardwalkFlow",
-      dependencies: ["BoardwalkSnapshot", "BoardwalkLanguage", "BoardwalkInterpreter"]),
-    // What tapping can reach.
-    .target(name: "BoardwalkExplore", dependencies: ["BoardwalkFlow"]),
+    // The flow language, its runner, and the exploration of an app's states.
+    .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot"]),
     // What a user imports.
-    .target(
-      name: "Boardwalk",
-      dependencies: ["BoardwalkCheck", "BoardwalkExplore"]),
+    .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
     // The command line, as a library that tests can call.
-    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkBehavior"]),
+    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
@@ -81,59 +49,38 @@ let package = Package(
       name: "BoardwalkTestSupport", dependencies: ["Boardwalk"],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
-      name: "BoardwalkBenchmark",
-      dependencies: [
-        "Boardwalk", "BoardwalkAutoLayout", "BoardwalkSolver", "BoardwalkXML",
-        "BoardwalkTestSupport",
-      ]),
+      name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
 
     // One test target for each target.
-    .testTarget(name: "BoardwalkSourceTests", dependencies: ["BoardwalkSource"]),
     .testTarget(
-      name: "BoardwalkLanguageTests", dependencies: ["BoardwalkLanguage", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkBehaviorTests",
-      dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkTreeTests", dependencies: ["BoardwalkTree", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkXMLTests", dependencies: ["BoardwalkXML", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkDocumentTests",
-      dependencies: ["BoardwalkDocument", "BoardwalkXML", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSceneTests",
-      dependencies: ["BoardwalkScene", "BoardwalkXML", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkClassesTests", dependencies: ["BoardwalkClasses", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkDevicesTests", dependencies: ["BoardwalkDevices", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkGesturesTests", dependencies: ["BoardwalkGestures", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkListsTests", dependencies: ["BoardwalkLists", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkInterpreterTests", dependencies: ["BoardwalkInterpreter"]),
-    .testTarget(
-      name: "BoardwalkStageTests", dependencies: ["BoardwalkStage", "BoardwalkTestSupport"]),
+      name: "BoardwalkBaseTests", dependencies: ["BoardwalkBase", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
     .testTarget(
-      name: "BoardwalkAutoLayoutTests",
-      dependencies: ["BoardwalkAutoLayout", "BoardwalkTestSupport"]),
+      name: "BoardwalkDocumentTests", dependencies: ["BoardwalkDocument", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSceneTests", dependencies: ["BoardwalkScene", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkBehaviorTests", dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkPlatformTests", dependencies: ["BoardwalkPlatform", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSimulationTests",
+      dependencies: ["BoardwalkSimulation", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
     .testTarget(
+      name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
+    .testTarget(
       name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkExploreTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
     .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands"]),
+    .testTarget(
+      name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands", "BoardwalkTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,17 +1,12 @@
 // One import gives a user every layer.
+@_exported import BoardwalkBase
 @_exported import BoardwalkCheck
-@_exported import BoardwalkDevices
 @_exported import BoardwalkDocument
-@_exported import BoardwalkExplore
 @_exported import BoardwalkFlow
-@_exported import BoardwalkGestures
 @_exported import BoardwalkGraph
-@_exported import BoardwalkInterpreter
 @_exported import BoardwalkLayout
-@_exported import BoardwalkLists
+@_exported import BoardwalkPlatform
 @_exported import BoardwalkProject
+@_exported import BoardwalkScene
+@_exported import BoardwalkSimulation
 @_exported import BoardwalkSnapshot
-@_exported import BoardwalkSource
-@_exported import BoardwalkStage
-@_exported import BoardwalkTree
-@_exported import BoardwalkXML

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 /// All workloads on the same real documents, in interleaved rounds so that a busy machine is unfair

@@ -1,6 +1,6 @@
-import BoardwalkSource
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkTestSupport
-import BoardwalkXML
 import Foundation
 
 /// Does everything with many damaged documents, and tells of every one that breaks the reader's law.

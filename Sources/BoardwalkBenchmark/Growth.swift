@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 /// How time and memory grow with the size of a document.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 /// The cost of one workload on some files, measured in a process of its own.

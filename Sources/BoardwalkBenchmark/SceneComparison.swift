@@ -1,7 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 
 /// What scenes cost beside the XML that they say, on the same documents: all in memory, in
 /// interleaved rounds so that a busy machine is unfair to none.

@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 import Foundation
 
 /// How time and memory of reading and writing scenes grow with the size of a document.

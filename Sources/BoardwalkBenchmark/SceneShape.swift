@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 
 /// A scene that has very many of one thing, to show that none of them costs more for its neighbours.
 struct SceneShape: Sendable {

@@ -1,10 +1,9 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 import Foundation
 
 #if canImport(FoundationXML)

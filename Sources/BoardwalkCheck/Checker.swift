@@ -1,24 +1,24 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
 
 /// Applies rules to documents, on all cores.
-public struct Checker: Sendable {
+package struct Checker: Sendable {
   /// The rules that it applies.
-  public let rules: [Rule]
+  package let rules: [Rule]
 
   /// How much rules matter, where that is not what they say themselves.
-  public let severities: [RuleID: Severity]
+  package let severities: [RuleID: Severity]
 
   /// Findings to leave out, besides those that scene texts themselves ask for.
-  public let suppressions: [Suppression]
+  package let suppressions: [Suppression]
 
   /// The circumstances in which documents are laid out; none where no rule asks for it.
-  public let settings: [LayoutSetting]
+  package let settings: [LayoutSetting]
 
   /// A checker that applies `rules`: without any being named, all but matters of style.
-  public init(
+  package init(
     rules: [Rule] = Rule.all.filter(\.isOn), severities: [RuleID: Severity] = [:],
     suppressions: [Suppression] = [], settings: [LayoutSetting] = []
   ) {
@@ -30,7 +30,7 @@ public struct Checker: Sendable {
   }
 
   /// What the rules find in `project`.
-  public func check(_ project: Project) -> Report {
+  package func check(_ project: Project) -> Report {
     let (placed, companions) = findingsOfProject(project)
     let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
@@ -54,7 +54,7 @@ public struct Checker: Sendable {
   }
 
   /// What the rules find in `document` alone, of whose project nothing is known.
-  public func check(_ document: Document) -> [Diagnostic] {
+  package func check(_ document: Document) -> [Diagnostic] {
     check(Project([.document(document)], isWhole: false)).diagnostics
   }
 

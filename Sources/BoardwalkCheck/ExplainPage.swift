@@ -1,21 +1,21 @@
 /// What somebody who meets a rule for the first time should know.
-public struct ExplainPage: Sendable {
+package struct ExplainPage: Sendable {
   /// What the document says that it should not.
-  public let happened: String
+  package let happened: String
 
   /// What goes wrong because of it, and when.
-  public let harm: String
+  package let harm: String
 
   /// A piece of a document that breaks the rule.
-  public let example: String
+  package let example: String
 
   /// How to mend it.
-  public let fix: String
+  package let fix: String
 }
 
 extension Rule {
   /// The page as text, for a terminal.
-  public var explanation: String {
+  package var explanation: String {
     """
     \(id) (\(severity.rawValue)\(isOn ? "" : ", off unless asked for"))
     \(summary)

@@ -1,8 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
 
 /// Turns the violations of one document into findings: bytes for elements, words for objects.
 struct Placement {

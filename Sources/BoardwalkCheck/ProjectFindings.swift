@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// What one rule finds in a whole project.
 struct ProjectFindings: Sendable {

@@ -1,43 +1,43 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// What a check of a project came to.
-public struct Report: Sendable, Hashable {
+package struct Report: Sendable, Hashable {
   /// A file that could not be opened: no fault of the project, but of how it was named.
-  public struct UnopenedFile: Sendable, Hashable {
+  package struct UnopenedFile: Sendable, Hashable {
     /// The path as the user wrote it.
-    public let path: String
+    package let path: String
 
     /// Why, in words.
-    public let reason: String
+    package let reason: String
 
     /// The file at `path`, which could not be opened for `reason`.
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
       self.path = path
       self.reason = reason
     }
   }
 
   /// All that was found: by file in the project's order, then by place.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// How many files were opened, unreadable ones and those of other platforms included.
-  public let fileCount: Int
+  package let fileCount: Int
 
   /// The files that could not be opened, in the project's order.
-  public let unopenedFiles: [UnopenedFile]
+  package let unopenedFiles: [UnopenedFile]
 
   /// The report of `fileCount` files that holds `diagnostics`.
-  public init(diagnostics: [Diagnostic], fileCount: Int, unopenedFiles: [UnopenedFile]) {
+  package init(diagnostics: [Diagnostic], fileCount: Int, unopenedFiles: [UnopenedFile]) {
     self.diagnostics = diagnostics
     self.fileCount = fileCount
     self.unopenedFiles = unopenedFiles
   }
 
   /// How many diagnostics have `severity`.
-  public func count(of severity: Severity) -> Int {
+  package func count(of severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }
 
   /// The greatest severity of all diagnostics; nil where there are none.
-  public var worst: Severity? { diagnostics.lazy.map(\.severity).max() }
+  package var worst: Severity? { diagnostics.lazy.map(\.severity).max() }
 }

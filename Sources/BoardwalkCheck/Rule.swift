@@ -1,11 +1,11 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 /// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// What a rule is about; the reference page has a part for each.
-  public enum Category: String, Sendable, CaseIterable {
+  package enum Category: String, Sendable, CaseIterable {
     /// Whether a file is a document at all.
     case reading
 
@@ -51,7 +51,7 @@ public struct Rule: Sendable {
   }
 
   /// How a rule finds violations.
-  public enum Check: Sendable {
+  package enum Check: Sendable {
     /// The reader reports them: such a file never becomes a document.
     case reading
 
@@ -81,23 +81,23 @@ public struct Rule: Sendable {
   }
 
   /// The name that it is configured and reported by.
-  public let id: RuleID
+  package let id: RuleID
 
   /// How much a violation matters, unless the violation says otherwise.
-  public let severity: Severity
+  package let severity: Severity
 
   /// What it is about.
-  public let category: Category
+  package let category: Category
 
   /// Whether it is applied without being asked for.
-  public var isOn: Bool { category != .style && category != .frames }
+  package var isOn: Bool { category != .style && category != .frames }
 
   /// What it finds, in one line.
-  public let summary: String
+  package let summary: String
 
   /// What somebody who meets it should know.
-  public let page: ExplainPage
+  package let page: ExplainPage
 
   /// How it finds violations.
-  public let check: Check
+  package let check: Check
 }

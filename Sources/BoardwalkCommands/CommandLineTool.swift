@@ -1,15 +1,15 @@
 /// The `boardwalk` command line.
-public struct CommandLineTool: Sendable {
+package struct CommandLineTool: Sendable {
   /// The version of Boardwalk.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   private let console: Console
 
   /// A tool that reads and writes `console`.
-  public init(_ console: Console) { self.console = console }
+  package init(_ console: Console) { self.console = console }
 
   /// Runs the command that `words`, the process's arguments without its own name, ask for.
-  public func run(_ words: [String]) -> ExitStatus {
+  package func run(_ words: [String]) -> ExitStatus {
     do throws(CommandError) {
       return try dispatch(words)
     } catch {

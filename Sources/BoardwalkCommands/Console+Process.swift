@@ -4,7 +4,7 @@ extension Console {
   /// The console of this process.
   ///
   /// Colours only on a terminal, and not where `NO_COLOR` is set.
-  public static var process: Console {
+  package static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Console(

@@ -1,35 +1,35 @@
 /// Where a command reads from and writes to.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// Writes results.
-  public let output: @Sendable (String) -> Void
+  package let output: @Sendable (String) -> Void
 
   /// Writes results that are no text.
-  public let outputBytes: @Sendable ([UInt8]) -> Void
+  package let outputBytes: @Sendable ([UInt8]) -> Void
 
   /// Writes diagnostics.
-  public let error: @Sendable (String) -> Void
+  package let error: @Sendable (String) -> Void
 
   /// Asks a person for a line behind a prompt, and returns it without its end; nil at the end. They may
   /// have their line completed to one of those given.
-  public let ask: @Sendable (_ prompt: String, _ completions: [String]) -> String?
+  package let ask: @Sendable (_ prompt: String, _ completions: [String]) -> String?
 
   /// Reads all that is left of the input.
-  public let readAll: @Sendable () -> [UInt8]
+  package let readAll: @Sendable () -> [UInt8]
 
   /// Whether a person types the input and reads the output.
-  public let isInteractive: Bool
+  package let isInteractive: Bool
 
   /// Whether diagnostics may have colours.
-  public let isColored: Bool
+  package let isColored: Bool
 
   /// Whether a person sees what is written to `error`, and may be told how far work is.
-  public let showsProgress: Bool
+  package let showsProgress: Bool
 
   /// The environment's variables.
-  public let environment: [String: String]
+  package let environment: [String: String]
 
   /// A console of the given parts.
-  public init(
+  package init(
     output: @escaping @Sendable (String) -> Void,
     outputBytes: @escaping @Sendable ([UInt8]) -> Void,
     error: @escaping @Sendable (String) -> Void,

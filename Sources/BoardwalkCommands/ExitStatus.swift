@@ -1,5 +1,5 @@
 /// How a command ends.
-public enum ExitStatus: Int32, Sendable, Hashable {
+package enum ExitStatus: Int32, Sendable, Hashable {
   /// All is well.
   case success = 0
 

@@ -1,7 +1,7 @@
 /// Help, rendered from the table of commands.
-public enum HelpPage {
+package enum HelpPage {
   /// What all commands are.
-  public static var overview: String {
+  package static var overview: String {
     var text = "usage: boardwalk COMMAND\n\n"
     text += table(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) })
     text += "\nboardwalk help COMMAND says more; boardwalk --version says which one this is.\n"
@@ -9,7 +9,7 @@ public enum HelpPage {
   }
 
   /// How to use `command`.
-  public static func text(for command: Command) -> String {
+  package static func text(for command: Command) -> String {
     var text = "usage: boardwalk \(command.name) \(command.operands)\n\n\(command.summary)\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     if !command.options.isEmpty {

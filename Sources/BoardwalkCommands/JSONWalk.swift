@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
 
 /// A walk for programs to read: one object that holds all that happened.
 struct JSONWalk {

@@ -1,16 +1,16 @@
 /// What a command can be told by name.
-public struct Option: Sendable, Hashable {
+package struct Option: Sendable, Hashable {
   /// The name, with its dashes.
-  public let name: String
+  package let name: String
 
   /// What stands for the value; nil for a switch.
-  public let value: String?
+  package let value: String?
 
   /// The only values allowed, if there are only some.
-  public let choices: [String]
+  package let choices: [String]
 
   /// What it does, in one line.
-  public let summary: String
+  package let summary: String
 
   /// The switch `name`.
   static func flag(_ name: String, _ summary: String) -> Option {

@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkLanguage
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// A walk through an app as a person sees it: what they say, what happens, what goes wrong.
 struct Walk {

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
 
 /// What was done on a walk, to be written as a flow.
 struct WalkRecord: Sendable {

@@ -1,18 +1,16 @@
-import BoardwalkTree
-
 /// The class that an object has instead of UIKit's own.
-public struct CustomClass: Sendable, Hashable, Codable {
+package struct CustomClass: Sendable, Hashable, Codable {
   /// The class's name, without its module.
-  public let name: String
+  package let name: String
 
   /// The Swift module it is in; nil for Objective-C classes.
-  public let module: String?
+  package let module: String?
 
   /// Whether the module is that of the target being built, whatever its name.
-  public let isInTarget: Bool
+  package let isInTarget: Bool
 
   /// The class `name` in `module`.
-  public init(name: String, module: String?) {
+  package init(name: String, module: String?) {
     self.name = name
     self.module = module
     isInTarget = false

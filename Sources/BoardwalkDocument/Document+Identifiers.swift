@@ -1,9 +1,7 @@
-import BoardwalkTree
-
 extension Document {
   /// The view controllers and references that have a storyboard identifier, by which code and other
   /// storyboards ask for them, in document order.
-  public var identifiedControllers: [(controller: Element, identifier: String)] {
+  package var identifiedControllers: [(controller: Element, identifier: String)] {
     let references = elements(of: .viewControllerPlaceholder)
     let members = (viewControllers.map(\.element) + references).sorted { $0.index < $1.index }
     return members.compactMap { controller in
@@ -15,5 +13,5 @@ extension Document {
   }
 
   /// The object that the storyboard begins with; nil where none is named, or none has the id.
-  public var initialController: Element? { object(named: "initialViewController", of: root) }
+  package var initialController: Element? { object(named: "initialViewController", of: root) }
 }

@@ -2,22 +2,22 @@
 /// passes over all attributes, which must not look a name up for each.
 extension Document {
   /// The kind of the elements called so.
-  public func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
+  package func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
 
   /// By name: whether some elements refer to objects by attributes called so.
-  public var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
+  package var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
 
   /// By name: whether attributes called so name images.
-  public var imageNames: [Bool] { storage.index.names.map(\.isImage) }
+  package var imageNames: [Bool] { storage.index.names.map(\.isImage) }
 
   /// By name: the part of a constraint that attributes called so are.
-  public var constraintParts: [ConstraintPart?] { storage.index.names.map(\.constraintPart) }
+  package var constraintParts: [ConstraintPart?] { storage.index.names.map(\.constraintPart) }
 
   /// By name: whether some elements need values of some form for attributes called so.
-  public var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
+  package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
 
   /// The form that the attribute called `attribute` needs on elements called `element`, if any.
-  public func format(of attribute: Int, on element: Int) -> ValueFormat? {
+  package func format(of attribute: Int, on element: Int) -> ValueFormat? {
     guard let place = storage.index.names[attribute].formats, let kind = kind(ofName: element)
     else { return nil }
     return AttributeFormats.all[Int(place)].formats.format(on: kind)

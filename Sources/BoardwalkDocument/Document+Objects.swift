@@ -1,28 +1,26 @@
-import BoardwalkTree
-
 extension Document {
   /// The element whose id is `id`.
-  public func object(withID id: String) -> Element? {
+  package func object(withID id: String) -> Element? {
     storage.index.objects[ArraySlice(id.utf8)]
   }
 
   /// The element whose id is the value of the attribute at a place among all of the tree's.
-  public func object(namedAt attribute: Int) -> Element? {
+  package func object(namedAt attribute: Int) -> Element? {
     storage.index.objects[tree.attributeCharacters(at: attribute)]
   }
 
   /// The element whose id is the value of `element`'s attribute `name`.
-  public func object(named name: String, of element: Element) -> Element? {
+  package func object(named name: String, of element: Element) -> Element? {
     element.attributeIndex(of: name).flatMap { object(namedAt: $0) }
   }
 
   /// The object that a connection leads to.
-  public func destination(of connection: some DocumentObject) -> Element? {
+  package func destination(of connection: some DocumentObject) -> Element? {
     object(named: "destination", of: connection.element)
   }
 
   /// Elements whose id an earlier element has, with that one, in document order.
-  public var duplicateObjects: [(element: Element, first: Element)] {
+  package var duplicateObjects: [(element: Element, first: Element)] {
     storage.index.objects.duplicates.compactMap { entry, first in
       guard let element = tree.element(at: Int(entry.node)),
         let first = tree.element(at: Int(first.node))
@@ -32,13 +30,13 @@ extension Document {
   }
 
   /// All elements of `kind`, in document order.
-  public func elements(of kind: ElementKind) -> [Element] {
+  package func elements(of kind: ElementKind) -> [Element] {
     guard let name = storage.index.names.firstIndex(where: { $0.kind == kind }) else { return [] }
     return elements(at: storage.index.nodes(named: name))
   }
 
   /// All elements whose kind satisfies `predicate`, in document order.
-  public func elements(where predicate: (ElementKind) -> Bool) -> [Element] {
+  package func elements(where predicate: (ElementKind) -> Bool) -> [Element] {
     let index = storage.index
     let names = index.names.indices.filter { index.names[$0].kind.map(predicate) ?? false }
     if names.count == 1 { return elements(at: index.nodes(named: names[0])) }
@@ -46,21 +44,21 @@ extension Document {
   }
 
   /// All view controllers, in document order, of kinds that Boardwalk does not know too.
-  public var viewControllers: [ViewController] {
+  package var viewControllers: [ViewController] {
     elements(at: storage.index.controllers[...]).map(ViewController.init)
   }
 
   /// The kind of `element`, if Boardwalk understands it.
-  public func kind(of element: Element) -> ElementKind? { kind(ofName: element.nameIndex) }
+  package func kind(of element: Element) -> ElementKind? { kind(ofName: element.nameIndex) }
 
   /// The scene that `element` stands in.
-  public func scene(of element: Element) -> Scene? {
+  package func scene(of element: Element) -> Scene? {
     if kind(of: element) == .scene { return Scene(element) }
     return ancestor(of: element) { $0 == .scene }.map(Scene.init)
   }
 
   /// The view controller that `element` is or belongs to: the innermost around it, else its scene's.
-  public func controller(of element: Element) -> ViewController? {
+  package func controller(of element: Element) -> ViewController? {
     if isViewController(element) { return ViewController(element) }
     var around = element.parent
     while let here = around {
@@ -72,7 +70,7 @@ extension Document {
   }
 
   /// The innermost element around `element` whose kind satisfies `predicate`.
-  public func ancestor(of element: Element, where predicate: (ElementKind) -> Bool) -> Element? {
+  package func ancestor(of element: Element, where predicate: (ElementKind) -> Bool) -> Element? {
     var around = element.parent
     while let here = around {
       if let kind = kind(of: here), predicate(kind) { return here }

@@ -1,8 +1,7 @@
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
 
 /// One Interface Builder document: typed views over its tree, and an index of its objects.
-public struct Document: Sendable {
+package struct Document: Sendable {
   let storage: Storage
 
   /// All of it behind one reference, so that passing a document on costs nothing.
@@ -21,63 +20,63 @@ public struct Document: Sendable {
   }
 
   /// The document that `source` holds; nil for a tree without elements.
-  public init?(_ source: LocatedTree) {
+  package init?(_ source: LocatedTree) {
     guard let root = source.tree.root else { return nil }
     storage = Storage(source, root: root)
   }
 
   /// The tree, the file, and where everything stands.
-  public var source: LocatedTree { storage.source }
+  package var source: LocatedTree { storage.source }
 
   /// What sort of document it is.
-  public var kind: DocumentKind { storage.kind }
+  package var kind: DocumentKind { storage.kind }
 
   /// The root element; its place in the tree.
-  public var root: Element { storage.root }
+  package var root: Element { storage.root }
 
   /// What the file says.
-  public var tree: ElementTree { storage.source.tree }
+  package var tree: ElementTree { storage.source.tree }
 
   /// The file it was read from.
-  public var file: SourceFile { source.file }
+  package var file: SourceFile { source.file }
 
   /// The file's name without its extension, by which storyboard references name it.
-  public var name: String { file.stem }
+  package var name: String { file.stem }
 
   /// Whether it is an iOS document, which the rules and the compiler understand.
-  public var isSupported: Bool {
+  package var isSupported: Bool {
     if case .unsupported = kind { false } else { true }
   }
 
   /// The version of Interface Builder that wrote it, such as `23504`.
   ///
   /// `32700.99.1234` is a sentinel that newer Interface Builders write; it is no newer version.
-  public var toolsVersion: String? { root["toolsVersion"] }
+  package var toolsVersion: String? { root["toolsVersion"] }
 
   /// The id of the view controller that the storyboard begins with.
-  public var initialViewControllerID: String? { root["initialViewController"] }
+  package var initialViewControllerID: String? { root["initialViewController"] }
 
   /// Whether the system shows it while the app launches, without running any of the app's code.
-  public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
+  package var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 
   /// Whether views are placed by constraints.
-  public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
+  package var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 
   /// The device that Interface Builder shows it on; nil in documents before Xcode 8.
-  public var device: DocumentDevice? { root.child("device").map(DocumentDevice.init) }
+  package var device: DocumentDevice? { root.child("device").map(DocumentDevice.init) }
 
   /// The scenes of a storyboard, in document order.
-  public var scenes: [Scene] {
+  package var scenes: [Scene] {
     root.child("scenes")?.children(named: "scene").map(Scene.init) ?? []
   }
 
   /// The top-level objects of a xib, placeholders included, in document order.
-  public var topLevelObjects: [Element] {
+  package var topLevelObjects: [Element] {
     root.child("objects").map { Array($0.children) } ?? []
   }
 
   /// The images and colours that it names.
-  public var resources: [Resource] {
+  package var resources: [Resource] {
     root.child("resources")?.children.map(Resource.init) ?? []
   }
 }

@@ -1,5 +1,3 @@
-import BoardwalkTree
-
 /// What every rule asks of a tree, found in one pass: its elements by name, its objects by id, and
 /// its view controllers.
 struct DocumentIndex: Sendable {

@@ -1,7 +1,5 @@
-import BoardwalkTree
-
 /// What sort of document a tree is.
-public enum DocumentKind: Sendable, Hashable {
+package enum DocumentKind: Sendable, Hashable {
   /// An iOS storyboard.
   case storyboard
 

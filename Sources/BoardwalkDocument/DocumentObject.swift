@@ -1,7 +1,5 @@
-import BoardwalkTree
-
 /// A typed view of one element; it holds nothing of its own.
-public protocol DocumentObject: Sendable, Hashable {
+package protocol DocumentObject: Sendable, Hashable {
   /// The element.
   var element: Element { get }
 
@@ -11,19 +9,19 @@ public protocol DocumentObject: Sendable, Hashable {
 
 extension DocumentObject {
   /// The identifier that references in the same document use.
-  public var id: String? { element["id"] }
+  package var id: String? { element["id"] }
 
   /// The name that its author gave it in Interface Builder.
-  public var userLabel: String? { element["userLabel"] }
+  package var userLabel: String? { element["userLabel"] }
 
   /// The role it plays in the object around it, such as `view` or `rightBarButtonItem`.
-  public var key: String? { element["key"] }
+  package var key: String? { element["key"] }
 
   /// The class that replaces UIKit's own.
-  public var customClass: CustomClass? { CustomClass(element) }
+  package var customClass: CustomClass? { CustomClass(element) }
 
   /// The values set by key path when the object is loaded.
-  public var runtimeAttributes: [RuntimeAttribute] {
+  package var runtimeAttributes: [RuntimeAttribute] {
     element.child("userDefinedRuntimeAttributes")?.children.map(RuntimeAttribute.init) ?? []
   }
 
@@ -31,22 +29,22 @@ extension DocumentObject {
   private var connections: Element? { element.child("connections") }
 
   /// The properties connected to single objects.
-  public var outlets: [Outlet] {
+  package var outlets: [Outlet] {
     connections?.children(named: "outlet").map(Outlet.init) ?? []
   }
 
   /// The properties connected to one of several objects each; a property may come several times.
-  public var outletCollections: [OutletCollection] {
+  package var outletCollections: [OutletCollection] {
     connections?.children(named: "outletCollection").map(OutletCollection.init) ?? []
   }
 
   /// The messages that it sends.
-  public var actions: [Action] {
+  package var actions: [Action] {
     connections?.children(named: "action").map(Action.init) ?? []
   }
 
   /// The segues and relationships that begin at it.
-  public var segues: [Segue] {
+  package var segues: [Segue] {
     connections?.children(named: "segue").map(Segue.init) ?? []
   }
 }

@@ -1,8 +1,6 @@
-import BoardwalkTree
-
 extension Element {
   /// What people call such an element: `tableViewCell` is a `table view cell`.
-  public var noun: String {
+  package var noun: String {
     var noun = ""
     for letter in name {
       if letter.isUppercase, let last = noun.last, last.isLowercase { noun += " " }

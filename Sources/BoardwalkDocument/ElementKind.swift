@@ -1,9 +1,7 @@
-import BoardwalkTree
-
 /// The elements of Interface Builder documents that Boardwalk understands, by their names.
 ///
 /// Any other element is kept in the tree and passed over.
-public enum ElementKind: String, Sendable, CaseIterable {
+package enum ElementKind: String, Sendable, CaseIterable {
   // Structure
   case document, scenes, scene, objects, connections, subviews, constraints, resources
   case dependencies, device, adaptation, placeholder, exit, customObject, variation, mask
@@ -44,12 +42,12 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case viewControllerLayoutGuide, layoutGuides, layoutGuide
 
   /// The kind of element that is called `name`.
-  public static func named(_ name: String) -> ElementKind? { KnownName(name).kind }
+  package static func named(_ name: String) -> ElementKind? { KnownName(name).kind }
 }
 
 extension ElementKind {
   /// Whether it is a gesture recognizer.
-  public var isGestureRecognizer: Bool {
+  package var isGestureRecognizer: Bool {
     switch self {
     case .tapGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
       .rotationGestureRecognizer, .swipeGestureRecognizer, .pongPressGestureRecognizer,
@@ -60,7 +58,7 @@ extension ElementKind {
   }
 
   /// Whether it is a view controller of a scene, a reference to one in another storyboard excepted.
-  public var isViewController: Bool {
+  package var isViewController: Bool {
     switch self {
     case .viewController, .tableViewController, .collectionViewController, .navigationController,
       .tabBarController, .splitViewController, .pageViewController, .glkViewController,
@@ -73,5 +71,5 @@ extension ElementKind {
 
 extension Element {
   /// What it is, if Boardwalk understands it.
-  public var kind: ElementKind? { ElementKind.named(name) }
+  package var kind: ElementKind? { ElementKind.named(name) }
 }

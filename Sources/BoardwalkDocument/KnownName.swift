@@ -1,5 +1,3 @@
-import BoardwalkTree
-
 /// What Boardwalk knows of a name, all found by one look: a document has a hundred of them.
 struct KnownName: Sendable {
   /// What elements of the name are.

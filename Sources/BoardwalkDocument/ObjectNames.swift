@@ -1,7 +1,5 @@
-import BoardwalkTree
-
 /// What people call the objects of one document, for messages: ids mean nothing to them.
-public struct ObjectNames: Sendable {
+package struct ObjectNames: Sendable {
   private let document: Document
 
   /// The property that each object is connected to, by its id.
@@ -11,7 +9,7 @@ public struct ObjectNames: Sendable {
   private var knownNames: [Int: String?] = [:]
 
   /// The names of the objects in `document`.
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     self.document = document
     var properties: [String: String] = [:]
     for outlet in document.elements(of: .outlet).map(Outlet.init) {
@@ -35,7 +33,7 @@ public struct ObjectNames: Sendable {
   ]
 
   /// The names of the objects around `element`, and of itself where it has one, outermost first.
-  public mutating func path(of element: Element) -> [String] {
+  package mutating func path(of element: Element) -> [String] {
     var path: [String] = []
     var current: Element? = element
     while let here = current {
@@ -64,7 +62,7 @@ public struct ObjectNames: Sendable {
   }
 
   /// What people call `element`; nil for what is part of another object.
-  public func name(of element: Element) -> String? {
+  package func name(of element: Element) -> String? {
     guard !Self.structure.contains(element.name), element["id"] != nil else { return nil }
     guard !Self.connections.contains(element.name) else { return nil }
     if let label = element["userLabel"], !label.isEmpty { return label }

@@ -1,5 +1,3 @@
-import BoardwalkTree
-
 /// The objects of one document by their ids.
 ///
 /// Ids are compared where they stand, as bytes: making a string of each would cost more than all

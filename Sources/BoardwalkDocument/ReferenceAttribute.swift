@@ -1,13 +1,13 @@
 /// The attributes whose value is the id of another object in the same document.
-public struct ReferenceAttribute: Sendable, Hashable {
+package struct ReferenceAttribute: Sendable, Hashable {
   /// The element that has it.
-  public let element: String
+  package let element: String
 
   /// The attribute's name.
-  public let attribute: String
+  package let attribute: String
 
   /// What happens at run time if nothing has that id.
-  public let consequence: String
+  package let consequence: String
 
   private init(_ element: String, _ attribute: String, _ consequence: String) {
     self.element = element
@@ -16,7 +16,7 @@ public struct ReferenceAttribute: Sendable, Hashable {
   }
 
   /// All of them.
-  public static let all: [ReferenceAttribute] = [
+  package static let all: [ReferenceAttribute] = [
     .init("document", "initialViewController", "the app launches into a black screen"),
     .init("outlet", "destination", "at run time the outlet stays nil, and its first use crashes"),
     .init("outletCollection", "destination", "at run time the collection lacks this object"),
@@ -36,7 +36,7 @@ public struct ReferenceAttribute: Sendable, Hashable {
   ]
 
   /// The one called `attribute` on elements called `element`, if that is one.
-  public static func named(_ attribute: String, of element: String) -> ReferenceAttribute? {
+  package static func named(_ attribute: String, of element: String) -> ReferenceAttribute? {
     all.first { $0.attribute == attribute && $0.element == element }
   }
 }

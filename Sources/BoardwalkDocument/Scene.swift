@@ -1,46 +1,46 @@
-import BoardwalkTree
+import BoardwalkBase
 
 /// One scene of a storyboard: a view controller and the objects beside it.
-public struct Scene: DocumentObject {
+package struct Scene: DocumentObject {
   /// The `scene` element.
-  public let element: Element
+  package let element: Element
 
   /// The scene that `element` holds.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// The scene's identifier, which no reference uses.
-  public var sceneID: String? { element["sceneID"] }
+  package var sceneID: String? { element["sceneID"] }
 
   /// All top-level objects: controller, placeholders, exit, gesture recognizers, loose views.
-  public var objects: [Element] {
+  package var objects: [Element] {
     element.child("objects").map { Array($0.children) } ?? []
   }
 
   /// The view controller; nil in a scene that only refers to another storyboard.
-  public var controller: ViewController? {
+  package var controller: ViewController? {
     objects.first(where: ViewController.isViewController).map(ViewController.init)
   }
 
   /// The reference to a scene in another storyboard; nil in a scene of its own.
-  public var reference: StoryboardReference? {
+  package var reference: StoryboardReference? {
     objects.first { $0.name == "viewControllerPlaceholder" }.map(StoryboardReference.init)
   }
 
   /// The target of unwind segues that begin in this scene.
-  public var exit: Element? { objects.first { $0.name == "exit" } }
+  package var exit: Element? { objects.first { $0.name == "exit" } }
 
   /// The gesture recognizers that views of this scene attach.
-  public var gestureRecognizers: [GestureRecognizer] {
+  package var gestureRecognizers: [GestureRecognizer] {
     objects.filter { $0.kind?.isGestureRecognizer ?? false }.map(GestureRecognizer.init)
   }
 
   /// Where it lies on Interface Builder's canvas.
-  public var canvasLocation: Point? {
+  package var canvasLocation: Point? {
     element.child("point", key: "canvasLocation").flatMap(Point.init)
   }
 
   /// What people call it: its controller's label, title or class.
-  public var words: String {
+  package var words: String {
     controller?.words ?? reference?.words ?? "a scene without a view controller"
   }
 }

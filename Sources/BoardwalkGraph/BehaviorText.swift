@@ -1,16 +1,16 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkSource
 
 /// A file that says what classes do, as its author wrote it: places in it are those of the source.
-public struct BehaviorText: Sendable, Hashable, Codable {
+package struct BehaviorText: Sendable, Hashable, Codable {
   /// The file's path as compiled, for messages.
-  public var path: String
+  package var path: String
 
   /// All of the file.
-  public var text: String
+  package var text: String
 
   /// The text `text` of the file at `path`.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
@@ -23,5 +23,5 @@ public struct BehaviorText: Sendable, Hashable, Codable {
   }
 
   /// What the file says.
-  public var file: BehaviorFile { BehaviorFile(SourceFile(path: path, text: text)) }
+  package var file: BehaviorFile { BehaviorFile(SourceFile(path: path, text: text)) }
 }

@@ -1,9 +1,9 @@
 import BoardwalkDocument
 
 /// One compiled storyboard or xib.
-public struct CompiledDocument: Sendable, Hashable, Codable {
+package struct CompiledDocument: Sendable, Hashable, Codable {
   /// What sort of document it was.
-  public enum Kind: String, Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable, Codable {
     /// Scenes and ways between them.
     case storyboard
 
@@ -12,44 +12,44 @@ public struct CompiledDocument: Sendable, Hashable, Codable {
   }
 
   /// The device that Interface Builder showed it on.
-  public struct Device: Sendable, Hashable, Codable {
+  package struct Device: Sendable, Hashable, Codable {
     /// Interface Builder's name of it, such as `retina6_12`.
-    public var identifier: String
+    package var identifier: String
 
     /// Whether it lay on its side.
-    @Usually<Usual.No> public var isLandscape: Bool
+    @Usually<Usual.No> package var isLandscape: Bool
 
     /// Whether its colours were dark.
-    @Usually<Usual.No> public var isDark: Bool
+    @Usually<Usual.No> package var isDark: Bool
   }
 
   /// The file's name without its extension, by which storyboard references name it.
-  public var name: String
+  package var name: String
 
   /// The file's path as compiled, for messages.
-  public var path: String
+  package var path: String
 
   /// What sort of document it was.
-  public var kind: Kind
+  package var kind: Kind
 
   /// The version of Interface Builder that wrote it.
-  public var toolsVersion: String?
+  package var toolsVersion: String?
 
   /// The device that Interface Builder showed it on.
-  public var device: Device?
+  package var device: Device?
 
   /// Whether the system shows it while the app launches.
-  @Usually<Usual.No> public var isLaunchScreen: Bool
+  @Usually<Usual.No> package var isLaunchScreen: Bool
 
   /// The index of the scene that it begins with.
-  public var initialScene: Int?
+  package var initialScene: Int?
 
   /// Its scenes, in document order.
-  public var scenes: [CompiledScene]
+  package var scenes: [CompiledScene]
 
   /// The images and colours it names.
-  public var resources: [ResourceTemplate]
+  package var resources: [ResourceTemplate]
 
   /// Whatever else the document says, as written.
-  public var rest = ArchivedElement(name: "document")
+  package var rest = ArchivedElement(name: "document")
 }

@@ -5,15 +5,15 @@ import BoardwalkProject
 ///
 /// Compiling never fails: what is wrong with a document, the rules report. Where an id leads to
 /// nothing, so does what the compiler makes of it.
-public struct Compiler: Sendable {
+package struct Compiler: Sendable {
   /// A compiler; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The graph of all iOS documents and behaviours of `project`, which launches with `main`.
   ///
   /// Neither the order of the files nor that of `strings` matters. Relationships by which a
   /// container would contain itself are set aside, so that the interpreter never goes in circles.
-  public func compile(
+  package func compile(
     _ project: Project, main: Document? = nil, strings: [StringsTable] = [],
     colorSets: [ColorSet] = []
   ) -> SceneGraph {

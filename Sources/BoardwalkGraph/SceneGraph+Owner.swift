@@ -5,7 +5,7 @@ extension SceneGraph {
   /// whose view is what the owner's `view` outlet is connected to, else the first top-level view.
   ///
   /// Nil where the main document is no xib. A xib that holds a view controller of its own keeps it.
-  public func owned(by className: String) -> SceneGraph? {
+  package func owned(by className: String) -> SceneGraph? {
     guard let main, documents[main].kind == .xib, let scene = documents[main].scenes.first else {
       return nil
     }
@@ -16,13 +16,13 @@ extension SceneGraph {
   }
 
   /// The id of the placeholder that stands for a xib's owner.
-  public static let ownerID = "-1"
+  package static let ownerID = "-1"
 }
 
 extension CompiledScene {
   /// What a xib holds once an owner of the class `className` has loaded it, as
   /// ``SceneGraph/owned(by:)`` has it.
-  public func owned(by className: String) -> CompiledScene {
+  package func owned(by className: String) -> CompiledScene {
     guard controller == nil else { return self }
     let connected = outlets.first {
       $0.source == SceneGraph.ownerID && $0.property == "view"

@@ -2,7 +2,7 @@ extension SceneGraph {
   /// Throws the first thing by which an interpreter would leave the graph or never come to an end.
   ///
   /// What the compiler makes is always sound; what a file holds need not be.
-  public func validate() throws(SceneGraphError) {
+  package func validate() throws(SceneGraphError) {
     if let main, !documents.indices.contains(main) {
       throw .outOfRange(path: "main", index: main, count: documents.count)
     }

@@ -4,24 +4,24 @@ import BoardwalkProject
 ///
 /// The same documents give the same graph. A graph can be written to a `.scenegraph` file and read
 /// back equal.
-public struct SceneGraph: Sendable, Hashable, Codable {
+package struct SceneGraph: Sendable, Hashable, Codable {
   /// The compiled documents, in the order of their names, then of their paths.
-  public var documents: [CompiledDocument]
+  package var documents: [CompiledDocument]
 
   /// The index of the document that the app launches with; nil where none can be told.
-  public var main: Int?
+  package var main: Int?
 
   /// The strings of other languages, by language, then by document.
-  public var strings: [StringsTable]
+  package var strings: [StringsTable]
 
   /// The colours of the app's asset catalogs, by name.
-  @Usually<Usual.Empty<ColorSet>> public var colorSets: [ColorSet]
+  @Usually<Usual.Empty<ColorSet>> package var colorSets: [ColorSet]
 
   /// What the app's classes do, in the order of the paths of the files that say it.
-  @Usually<Usual.Empty<BehaviorText>> public var behaviors: [BehaviorText]
+  @Usually<Usual.Empty<BehaviorText>> package var behaviors: [BehaviorText]
 
   /// A graph of `documents` that launches with the one at `main`.
-  public init(
+  package init(
     documents: [CompiledDocument], main: Int?, strings: [StringsTable] = [],
     colorSets: [ColorSet] = [], behaviors: [BehaviorText] = []
   ) {
@@ -33,7 +33,7 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   }
 
   /// The scene at `place`; nil where there is none.
-  public func scene(at place: ScenePlace) -> CompiledScene? {
+  package func scene(at place: ScenePlace) -> CompiledScene? {
     guard documents.indices.contains(place.document) else { return nil }
     let scenes = documents[place.document].scenes
     return scenes.indices.contains(place.scene) ? scenes[place.scene] : nil
@@ -41,15 +41,15 @@ public struct SceneGraph: Sendable, Hashable, Codable {
 }
 
 /// Where a scene is in a graph.
-public struct ScenePlace: Sendable, Hashable, Codable {
+package struct ScenePlace: Sendable, Hashable, Codable {
   /// The document's index.
-  public var document: Int
+  package var document: Int
 
   /// The scene's index in the document.
-  public var scene: Int
+  package var scene: Int
 
   /// The scene with index `scene` of the document with index `document`.
-  public init(document: Int, scene: Int) {
+  package init(document: Int, scene: Int) {
     self.document = document
     self.scene = scene
   }

@@ -3,20 +3,20 @@ import Foundation
 /// The `.scenegraph` format: a line that says what the file is, and a line of JSON.
 ///
 /// The first line is `boardwalk scenegraph VERSION CHECKSUM`. The same graph gives the same bytes.
-public enum SceneGraphFile {
+package enum SceneGraphFile {
   /// The version of the format; a reader knows this one.
-  public static let version = 1
+  package static let version = 1
 
   /// How many arrays and objects may lie in each other; the compiler writes fewer.
   static let deepestNesting = 400
 
   /// Whether `bytes` begin as a scene graph does, sound or not.
-  public static func isGraph(_ bytes: [UInt8]) -> Bool {
+  package static func isGraph(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("boardwalk scenegraph".utf8))
   }
 
   /// The file of `graph`.
-  public static func encode(_ graph: SceneGraph) -> [UInt8] {
+  package static func encode(_ graph: SceneGraph) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Numbers that JSON cannot say never come from a document, which writes decimals.
@@ -28,7 +28,7 @@ public enum SceneGraphFile {
   }
 
   /// The graph in the file that holds `bytes`, which is sound: all its indices lead somewhere.
-  public static func decode(_ bytes: [UInt8]) throws(SceneGraphError) -> SceneGraph {
+  package static func decode(_ bytes: [UInt8]) throws(SceneGraphError) -> SceneGraph {
     let header = try SceneGraphHeader(bytes)
     guard header.version <= version else { throw .newerVersion(header.version) }
     guard let checksum = Checksum(header.checksum) else { throw .damaged }

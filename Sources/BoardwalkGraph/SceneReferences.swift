@@ -1,5 +1,5 @@
 /// Where the references of a graph lead, found by name as UIKit does.
-public struct SceneReferences: Sendable {
+package struct SceneReferences: Sendable {
   /// How many references may lead to each other; those in a circle never end.
   private static let longestChain = 100
 
@@ -8,7 +8,7 @@ public struct SceneReferences: Sendable {
   private let scenes: [[String: Int]]
 
   /// The references in `graph`.
-  public init(_ graph: SceneGraph) {
+  package init(_ graph: SceneGraph) {
     self.graph = graph
     var storyboards: [String: [Int]] = [:]
     for (index, document) in graph.documents.enumerated() where document.kind == .storyboard {
@@ -28,7 +28,7 @@ public struct SceneReferences: Sendable {
   ///
   /// Nil where there is none: it is in another bundle, or missing, or itself a reference that
   /// leads to none. Of several storyboards with one name, the one in the same folder is meant.
-  public func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
+  package func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     var reference = reference
     var document = document
     for _ in 0..<Self.longestChain {

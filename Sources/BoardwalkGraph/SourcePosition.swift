@@ -1,15 +1,15 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// A place in a document, for messages that speak of a graph.
-public struct SourcePosition: Sendable, Hashable {
+package struct SourcePosition: Sendable, Hashable {
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
 
   /// The column, from 1.
-  public var column: Int
+  package var column: Int
 
   /// The place of `position`.
-  public init(_ position: Position) {
+  package init(_ position: Position) {
     line = position.line
     column = position.column
   }
@@ -17,7 +17,7 @@ public struct SourcePosition: Sendable, Hashable {
 
 extension SourcePosition: Codable {
   /// Reads a place written as `line:column`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let numbers = try container.decode(String.self).split(
       separator: ":", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ extension SourcePosition: Codable {
   }
 
   /// Writes the place as `line:column`, as compilers print it.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode("\(line):\(column)")
   }

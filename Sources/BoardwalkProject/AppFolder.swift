@@ -1,20 +1,20 @@
 /// The folder of an app, as far as it is needed to run it: its documents, what its classes do, what it
 /// launches with, its strings and its colours. The folder is walked through once for all of them.
-public struct AppFolder: Sendable {
+package struct AppFolder: Sendable {
   /// The documents, and what the app's classes do.
-  public let project: Project
+  package let project: Project
 
   /// The strings beside them, by language, then by name.
-  public let strings: [StringsTable]
+  package let strings: [StringsTable]
 
   /// The colours of the asset catalogs, by name.
-  public let colorSets: [ColorSet]
+  package let colorSets: [ColorSet]
 
   /// What the first `Info.plist` that names a storyboard says; nil where none does.
-  public let infoPlist: InfoPlist?
+  package let infoPlist: InfoPlist?
 
   /// Reads the folder at `path` and the folders in it.
-  public init(path: String) {
+  package init(path: String) {
     let paths = DocumentPaths().files(in: path) {
       DocumentPaths.extensions.contains($0)
         || ["plist", "strings", "json", ProjectReader.behaviorExtension].contains($0)
@@ -29,7 +29,7 @@ public struct AppFolder: Sendable {
   }
 
   /// Which document the app launches with: the one called `name` where one is asked for.
-  public func launchChoice(named name: String? = nil) -> LaunchChoice {
+  package func launchChoice(named name: String? = nil) -> LaunchChoice {
     LaunchChoice(in: project.documents, named: name, infoPlist: infoPlist)
   }
 }

@@ -1,15 +1,15 @@
 /// The images and colours that the folders of a project hold, by the names that documents use.
-public struct Assets: Sendable, Hashable {
+package struct Assets: Sendable, Hashable {
   /// The names of images: of image and symbol sets, and of files that are in no catalog.
-  public private(set) var images: Set<String> = []
+  package private(set) var images: Set<String> = []
 
   /// The names of colour sets.
-  public private(set) var colors: Set<String> = []
+  package private(set) var colors: Set<String> = []
 
   /// The assets among the files at `paths`; nil where there is no asset catalog.
   ///
   /// Without a catalog the images may be anywhere, so that nothing is known of them.
-  public init?(paths: [String]) {
+  package init?(paths: [String]) {
     var hasCatalog = false
     for path in paths {
       let parts = path.split(separator: "/")
@@ -53,7 +53,7 @@ public struct Assets: Sendable, Hashable {
   }
 
   /// The extensions of images that UIKit finds by name.
-  public static let imageExtensions: Set<String> = [
+  package static let imageExtensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "heic", "pdf", "svg", "webp",
   ]
 }

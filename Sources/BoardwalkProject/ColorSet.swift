@@ -2,18 +2,18 @@ import BoardwalkDocument
 import Foundation
 
 /// A colour of an asset catalog: what it looks like in light and in dark interfaces.
-public struct ColorSet: Sendable, Hashable, Codable {
+package struct ColorSet: Sendable, Hashable, Codable {
   /// The name by which documents ask for it.
-  public let name: String
+  package let name: String
 
   /// What it looks like where nothing else is said.
-  public let any: Color
+  package let any: Color
 
   /// What it looks like in a dark interface; nil where that makes no difference.
-  public let dark: Color?
+  package let dark: Color?
 
   /// The colour called `name`.
-  public init(name: String, any: Color, dark: Color? = nil) {
+  package init(name: String, any: Color, dark: Color? = nil) {
     self.name = name
     self.any = any
     self.dark = dark

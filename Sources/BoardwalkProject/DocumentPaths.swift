@@ -1,9 +1,10 @@
 import Foundation
 
 /// Finds the documents that a user means by naming files and folders.
-public struct DocumentPaths: Sendable {
+package struct DocumentPaths: Sendable {
   /// The extensions of documents.
-  public static let extensions = DocumentSyntax.xmlExtensions.union([DocumentSyntax.sceneExtension])
+  package static let extensions = DocumentSyntax.xmlExtensions.union([DocumentSyntax.sceneExtension]
+  )
 
   /// Folders that hold copies or products, never sources of the project.
   private static let skippedFolders: Set<String> = [
@@ -11,13 +12,13 @@ public struct DocumentPaths: Sendable {
   ]
 
   /// A creator of lists; it has no state.
-  public init() {}
+  package init() {}
 
   /// The files that `paths` name, folders replaced by all documents in them, sorted, each once.
   ///
   /// Folders whose names begin with a dot and build products are passed over. Paths that do not
   /// exist stay in the list, so that opening them says so.
-  public func expand(_ paths: [String]) -> [String] {
+  package func expand(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.flatMap { isFolder($0) ? documents(in: $0) : [$0] }.filter {
       seen.insert($0).inserted
@@ -25,7 +26,7 @@ public struct DocumentPaths: Sendable {
   }
 
   /// Whether there is a folder at `path`.
-  public func isFolder(_ path: String) -> Bool {
+  package func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue
@@ -34,7 +35,7 @@ public struct DocumentPaths: Sendable {
   /// The documents in `folder` and the folders in it, in the order of their paths' bytes.
   ///
   /// A scene text beside a storyboard or xib of its name says the same again and is passed over.
-  public func documents(in folder: String) -> [String] {
+  package func documents(in folder: String) -> [String] {
     Self.documents(among: files(in: folder) { Self.extensions.contains($0) })
   }
 
@@ -53,7 +54,7 @@ public struct DocumentPaths: Sendable {
   ///
   /// Symbolic links are not followed: they would leave the folder, or lead in circles. The folders of
   /// one depth are listed on all cores: on a large project that takes as long as reading it.
-  public func files(
+  package func files(
     in folder: String, where predicate: @escaping @Sendable (String) -> Bool
   ) -> [String] {
     var files: [String] = []

@@ -1,10 +1,9 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 
 /// How a document is written.
-public enum DocumentSyntax: Sendable, Hashable {
+package enum DocumentSyntax: Sendable, Hashable {
   /// In Interface Builder's XML.
   case xml
 
@@ -12,13 +11,13 @@ public enum DocumentSyntax: Sendable, Hashable {
   case scene
 
   /// The extensions of documents in XML.
-  public static let xmlExtensions: Set<String> = ["storyboard", "xib"]
+  package static let xmlExtensions: Set<String> = ["storyboard", "xib"]
 
   /// The extension of documents in the scene language.
-  public static let sceneExtension = "scene"
+  package static let sceneExtension = "scene"
 
   /// How `file` is written: by its name, else by its first character that is no blank.
-  public init(of file: SourceFile) {
+  package init(of file: SourceFile) {
     if file.pathExtension == Self.sceneExtension {
       self = .scene
     } else if Self.xmlExtensions.contains(file.pathExtension) {
@@ -30,7 +29,7 @@ public enum DocumentSyntax: Sendable, Hashable {
   }
 
   /// The tree that `file` says; nil where it cannot be read, for the reasons found.
-  public func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
+  package func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
     switch self {
     case .scene:
       let (source, findings) = SceneReader().readLocated(file)

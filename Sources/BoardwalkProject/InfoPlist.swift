@@ -1,29 +1,29 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 /// What an app's Info.plist says of its storyboards.
-public struct InfoPlist: Sendable, Hashable {
+package struct InfoPlist: Sendable, Hashable {
   /// The file, as text or in Apple's binary form.
-  public let file: SourceFile
+  package let file: SourceFile
 
   /// The storyboards that the app may launch with: those of the scene manifest, which are asked for
   /// first, then the app's own, the one for each idiom last. Names that the build fills in are left out.
-  public let mainStoryboards: [String]
+  package let mainStoryboards: [String]
 
   /// The storyboard shown while it launches.
-  public let launchStoryboard: String?
+  package let launchStoryboard: String?
 
   /// The storyboard that the app launches with.
-  public var mainStoryboard: String? { mainStoryboards.first }
+  package var mainStoryboard: String? { mainStoryboards.first }
 
   /// The list in the file at `path`; nil where it is no property list.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let file = try? SourceFile(contentsOf: path) else { return nil }
     self.init(file)
   }
 
   /// The list in `file`; nil where it is no property list.
-  public init?(_ file: SourceFile) {
+  package init?(_ file: SourceFile) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil),
       let entries = list as? [String: Any]
@@ -39,7 +39,7 @@ public struct InfoPlist: Sendable, Hashable {
   static func isName(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
 
   /// Where the file names the storyboard called `name`; its start where it is in binary form.
-  public func range(of name: String) -> Range<Int> {
+  package func range(of name: String) -> Range<Int> {
     let written = Self.escaped(name)
     for key in Self.keys {
       var rest = file.bytes[...]

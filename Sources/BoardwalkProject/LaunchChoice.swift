@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// Which document of a folder an app launches with.
-public enum LaunchChoice: Sendable {
+package enum LaunchChoice: Sendable {
   /// This one.
   case document(Document)
 
@@ -13,7 +13,7 @@ public enum LaunchChoice: Sendable {
 
   /// The choice among `documents`: the one called `name` if asked, else the one that `infoPlist`
   /// names, else the only one that is no launch screen and has an initial view controller.
-  public init(in documents: [Document], named name: String? = nil, infoPlist: InfoPlist? = nil) {
+  package init(in documents: [Document], named name: String? = nil, infoPlist: InfoPlist? = nil) {
     let supported = documents.filter(\.isSupported)
     if let name {
       guard let document = supported.first(where: { $0.name == name || $0.file.name == name })

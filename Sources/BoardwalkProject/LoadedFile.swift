@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
 import Foundation
 
 /// What became of one file of a project.
-public enum LoadedFile: Sendable {
+package enum LoadedFile: Sendable {
   /// It is a document, of whatever platform.
   case document(Document)
 
@@ -14,7 +14,7 @@ public enum LoadedFile: Sendable {
   case unopened(path: String, reason: String)
 
   /// Reads and parses the file at `path`.
-  public init(path: String) {
+  package init(path: String) {
     do {
       self.init(try SourceFile(contentsOf: path))
     } catch {
@@ -23,7 +23,7 @@ public enum LoadedFile: Sendable {
   }
 
   /// Parses `file`.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     let syntax = DocumentSyntax(of: file)
     let (source, findings) = syntax.read(file)
     if let document = source.flatMap(Document.init) {
@@ -34,12 +34,12 @@ public enum LoadedFile: Sendable {
   }
 
   /// The document, if it is one.
-  public var document: Document? {
+  package var document: Document? {
     if case .document(let document) = self { document } else { nil }
   }
 
   /// The path as the user wrote it.
-  public var path: String {
+  package var path: String {
     switch self {
     case .document(let document): document.file.path
     case .unreadable(let file, _): file.path

@@ -2,20 +2,20 @@
 /// character.
 ///
 /// A pattern that names a folder matches all that is in it.
-public struct PathPattern: Sendable, Hashable {
+package struct PathPattern: Sendable, Hashable {
   /// The pattern as written.
-  public let text: String
+  package let text: String
 
   private let parts: [Substring]
 
   /// The pattern `text`.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     parts = Self.parts(of: text)
   }
 
   /// Whether the path, or a folder that it is in, matches.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     Self.matches(Self.parts(of: path)[...], parts[...])
   }
 
@@ -84,7 +84,7 @@ public struct PathPattern: Sendable, Hashable {
 
 extension [PathPattern] {
   /// Whether any of them matches the file at `path`, however that is written.
-  public func match(_ path: String) -> Bool {
+  package func match(_ path: String) -> Bool {
     guard !isEmpty else { return false }
     let absolute = AbsolutePath.of(path)
     return contains { $0.matches(absolute) }

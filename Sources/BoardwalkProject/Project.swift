@@ -1,38 +1,37 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkClasses
 import BoardwalkDocument
-import BoardwalkSource
 
 /// Several documents that belong together, and the strings beside them.
-public struct Project: Sendable {
+package struct Project: Sendable {
   /// Every file, in the order in which they were named and found.
-  public let files: [LoadedFile]
+  package let files: [LoadedFile]
 
   /// The documents among the files, in the same order.
-  public let documents: [Document]
+  package let documents: [Document]
 
   /// Whether all documents of the app are here, so that a missing one is known to be missing.
-  public let isWhole: Bool
+  package let isWhole: Bool
 
   /// The images and colours beside them; nil where nothing is known of them.
-  public let assets: Assets?
+  package let assets: Assets?
 
   /// The translations beside them, in the order of their paths.
-  public let translations: [Translations]
+  package let translations: [Translations]
 
   /// The property lists beside them that say what an app launches with, in the order of their paths.
-  public let infoPlists: [InfoPlist]
+  package let infoPlists: [InfoPlist]
 
   /// What the app's classes do, in the order in which the files were named and found.
-  public let behaviors: [BehaviorFile]
+  package let behaviors: [BehaviorFile]
 
   /// The classes that the app's sources declare; nil where no sources were given.
-  public var sources: ClassTable?
+  package var sources: ClassTable?
 
   private let indicesByName: [String: [Int]]
 
   /// The project of `files`; `isWhole` if a folder was named, not single files.
-  public init(
+  package init(
     _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = [],
     infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = []
   ) {
@@ -51,7 +50,7 @@ public struct Project: Sendable {
   }
 
   /// Reads the documents that `paths` name, files and folders alike.
-  public init(paths: [String]) { self = ProjectReader(readsCompanions: false).read(paths) }
+  package init(paths: [String]) { self = ProjectReader(readsCompanions: false).read(paths) }
 
   /// The names by which a storyboard is found: `Main~ipad` is the iPad's `Main`.
   private static func names(of document: Document) -> [String] {
@@ -61,13 +60,13 @@ public struct Project: Sendable {
   }
 
   /// The indices in `documents` of the storyboards called `name`.
-  public func storyboardIndices(named name: String) -> [Int] { indicesByName[name, default: []] }
+  package func storyboardIndices(named name: String) -> [Int] { indicesByName[name, default: []] }
 
   /// The storyboards called `name`; several where a folder holds several apps or idioms.
-  public func storyboards(named name: String) -> [Document] {
+  package func storyboards(named name: String) -> [Document] {
     storyboardIndices(named: name).map { documents[$0] }
   }
 
   /// The names of all storyboards, sorted.
-  public var storyboardNames: [String] { indicesByName.keys.sorted() }
+  package var storyboardNames: [String] { indicesByName.keys.sorted() }
 }

@@ -1,19 +1,19 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkSource
 
 /// Reads the files that make up a project, on all cores.
-public struct ProjectReader: Sendable {
+package struct ProjectReader: Sendable {
   /// Which files to pass over, by their paths from the root, however they were reached.
-  public var excluded: [PathPattern]
+  package var excluded: [PathPattern]
 
   /// Whether to read assets, translations and property lists too, where folders are named.
-  public var readsCompanions: Bool
+  package var readsCompanions: Bool
 
   /// Folders with asset catalogs, besides those among what is read.
-  public var assetFolders: [String]
+  package var assetFolders: [String]
 
   /// A reader that passes over what `excluded` matches.
-  public init(
+  package init(
     excluded: [PathPattern] = [], assetFolders: [String] = [], readsCompanions: Bool = true
   ) {
     self.excluded = excluded
@@ -23,7 +23,7 @@ public struct ProjectReader: Sendable {
 
   /// The project that `paths` name, files and folders alike. A file that is named is never passed
   /// over.
-  public func read(_ paths: [String]) -> Project {
+  package func read(_ paths: [String]) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
     var companions = PathList()

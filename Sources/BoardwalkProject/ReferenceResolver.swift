@@ -1,19 +1,18 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// Finds what storyboard references stand for, and remembers what it has looked up.
-public struct ReferenceResolver: Sendable {
+package struct ReferenceResolver: Sendable {
   /// A view controller in one of the project's documents.
-  public struct Target: Sendable, Hashable {
+  package struct Target: Sendable, Hashable {
     /// The document's index in the project.
-    public let document: Int
+    package let document: Int
 
     /// The view controller, or the reference that has its identifier.
-    public let controller: Element
+    package let controller: Element
   }
 
   /// What became of a reference.
-  public enum Resolution: Sendable, Hashable {
+  package enum Resolution: Sendable, Hashable {
     /// It stands for this controller, or for one of these where several storyboards have the name.
     case found([Target])
 
@@ -35,10 +34,10 @@ public struct ReferenceResolver: Sendable {
   private var opaqueNames: Set<String>?
 
   /// A resolver for the references in `project`.
-  public init(_ project: Project) { self.project = project }
+  package init(_ project: Project) { self.project = project }
 
   /// What `reference`, in the document at an index of the project, stands for.
-  public mutating func resolve(_ reference: StoryboardReference, in document: Int) -> Resolution {
+  package mutating func resolve(_ reference: StoryboardReference, in document: Int) -> Resolution {
     var candidates = [document]
     if let name = reference.storyboardName, !name.isEmpty {
       candidates = project.storyboardIndices(named: name)

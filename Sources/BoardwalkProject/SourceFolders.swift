@@ -1,19 +1,18 @@
-import BoardwalkClasses
-import BoardwalkSource
+import BoardwalkBase
 
 /// The folders that hold an app's sources.
-public struct SourceFolders: Sendable {
+package struct SourceFolders: Sendable {
   /// The files with code in them, each once, in the order of the folders, then of their paths.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
 
   /// The folders in them that hold an Xcode project of their own.
-  public let projectFolders: [ProjectFolder]
+  package let projectFolders: [ProjectFolder]
 
   /// Paths that are no folders or files that can be read.
-  public let unopenedPaths: [String]
+  package let unopenedPaths: [String]
 
   /// Reads the sources that `paths` name, folders with all that is in them but what `excluded` matches.
-  public init(_ paths: [String], excluded: [PathPattern] = []) {
+  package init(_ paths: [String], excluded: [PathPattern] = []) {
     let finder = DocumentPaths()
     var seen: Set<String> = []
     var named: [String] = []
@@ -51,5 +50,5 @@ public struct SourceFolders: Sendable {
   }
 
   /// What the files declare.
-  public var classes: ClassTable { ClassTable(files, projectFolders: projectFolders) }
+  package var classes: ClassTable { ClassTable(files, projectFolders: projectFolders) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// One language's strings for one document, from a `.strings` file in its `.lproj` folder.
-public struct StringsTable: Sendable, Hashable, Codable {
+package struct StringsTable: Sendable, Hashable, Codable {
   /// The name of the document it belongs to, without extension.
-  public let name: String
+  package let name: String
 
   /// The language, as its folder names it: `de`, `pt-BR`.
-  public let language: String
+  package let language: String
 
   /// The strings by key; a document's keys are `objectID.property`.
-  public let entries: [String: String]
+  package let entries: [String: String]
 
   /// The strings `entries` in `language` for the document called `name`.
-  public init(name: String, language: String, entries: [String: String]) {
+  package init(name: String, language: String, entries: [String: String]) {
     self.name = name
     self.language = language
     self.entries = entries
@@ -21,7 +21,7 @@ public struct StringsTable: Sendable, Hashable, Codable {
   /// The table in the file at `path`, which lies in a folder such as `de.lproj`.
   ///
   /// Nil where the path is not of that form or the file is no strings file.
-  public init?(path: String) {
+  package init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     guard folder.pathExtension == "lproj", let data = try? Data(contentsOf: url),
@@ -34,7 +34,7 @@ public struct StringsTable: Sendable, Hashable, Codable {
   }
 
   /// All tables in `folder` and the folders in it, by language, then by name.
-  public static func tables(in folder: String) -> [StringsTable] {
+  package static func tables(in folder: String) -> [StringsTable] {
     tables(among: DocumentPaths().files(in: folder) { $0 == "strings" })
   }
 

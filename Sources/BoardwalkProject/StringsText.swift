@@ -1,35 +1,35 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// The text of a strings file: its entries with their places, and the first mistake in it.
 ///
 /// Foundation reads such files too, but does not say where anything stands.
-public struct StringsText: Sendable {
+package struct StringsText: Sendable {
   /// One `"key" = "value";`.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The key as written, without its quotes.
-    public let key: String
+    package let key: String
 
     /// The bytes of the key, without its quotes.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// A place where the text is no list of entries.
-  public struct Fault: Sendable, Hashable {
+  package struct Fault: Sendable, Hashable {
     /// What to do about it, in the imperative.
-    public let message: String
+    package let message: String
 
     /// The bytes at fault.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// The entries before the first mistake, in order.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// The first mistake; nil where there is none.
-  public private(set) var fault: Fault?
+  package private(set) var fault: Fault?
 
   /// The entries that `file`, in UTF-8, holds.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     var scanner = StringsScanner(file.bytes)
     do throws(Fault) {
       while let key = try scanner.nextWord("a key") {

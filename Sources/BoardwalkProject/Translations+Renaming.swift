@@ -1,7 +1,7 @@
 extension Translations {
   /// The file's bytes with new ids of objects in its keys, by the old ones; every other byte stays as it
   /// is. A key that is written with escapes stays, too: no id needs them.
-  public func bytes(renaming renamed: [String: String]) -> [UInt8] {
+  package func bytes(renaming renamed: [String: String]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
     for entry in entries.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

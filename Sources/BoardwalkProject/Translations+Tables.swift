@@ -1,9 +1,9 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 extension Translations {
   /// What the file says in `language`; nil where that is nothing.
-  public func table(in language: String) -> StringsTable? {
+  package func table(in language: String) -> StringsTable? {
     guard languages.contains(language), fault == nil else { return nil }
     let entries = file.pathExtension == "xcstrings" ? catalogTexts(in: language) : texts
     return StringsTable(name: file.stem, language: language, entries: entries)

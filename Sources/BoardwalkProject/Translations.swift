@@ -1,49 +1,49 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
 import Foundation
 
 /// The strings of one file that translates a document: a strings file in a language's folder, or a
 /// string catalog.
-public struct Translations: Sendable {
+package struct Translations: Sendable {
   /// One key, where it stands, and the languages that it is translated into.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// `objectID.property`.
-    public let key: String
+    package let key: String
 
     /// The bytes of the key.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// The languages that have a string for it.
-    public let languages: Set<String>
+    package let languages: Set<String>
 
     /// The id of the object that it translates; nil for keys of other sorts.
-    public var objectID: String? {
+    package var objectID: String? {
       key.lastIndex(of: ".").map { String(key[..<$0]) }
     }
   }
 
   /// The file, as UTF-8.
-  public let file: SourceFile
+  package let file: SourceFile
 
   /// The folder around the languages' folders, and the document's name without its extension.
-  public let place: Place
+  package let place: Place
 
   /// The languages that the file speaks, sorted.
-  public let languages: [String]
+  package let languages: [String]
 
   /// Its entries, in order.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// What is wrong with a file that cannot be read.
-  public let fault: StringsText.Fault?
+  package let fault: StringsText.Fault?
 
   /// Where a document or its translations belong: files of one place go together.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     let folder: String
     let name: String
 
     /// The place of the file at `path`: languages' folders do not count.
-    public init(path: String) {
+    package init(path: String) {
       let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
       let folder = path[..<end]
       self.folder = folder.hasSuffix(".lproj") ? Self.folder(around: folder) : String(folder)
@@ -57,7 +57,7 @@ public struct Translations: Sendable {
   }
 
   /// The translations in the file at `path`; nil where it cannot be opened or is in no language.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let text = Self.text(of: data)
     else { return nil }
@@ -65,7 +65,7 @@ public struct Translations: Sendable {
   }
 
   /// The translations in `file`, whose path says which language they are of.
-  public init?(_ file: SourceFile) {
+  package init?(_ file: SourceFile) {
     self.file = file
     place = Place(path: file.path)
     if file.pathExtension == "xcstrings" {

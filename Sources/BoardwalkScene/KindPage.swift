@@ -1,11 +1,11 @@
 /// What the scene language knows of one kind of object: what the text behind it says, what goes without
 /// saying, and which attributes and parts real documents have.
-public struct KindPage: Sendable {
+package struct KindPage: Sendable {
   /// The page, in lines that fit a terminal.
-  public let text: String
+  package let text: String
 
   /// The page of the objects that scenes call `word`; nil where no table knows that kind.
-  public init?(of word: String) {
+  package init?(of word: String) {
     let kind = Kind.of(word)
     let element = kind.element(of: word)
     guard SceneWords.isKind(word), !kind.isBare else { return nil }
@@ -20,7 +20,7 @@ public struct KindPage: Sendable {
   }
 
   /// All kinds that have a page, in alphabetical order.
-  public static let kinds = SceneWords.allKinds.filter { KindPage(of: $0) != nil }
+  package static let kinds = SceneWords.allKinds.filter { KindPage(of: $0) != nil }
 
   private static func title(of element: String) -> [String] {
     if element == "button" { return ["title of the normal state"] }

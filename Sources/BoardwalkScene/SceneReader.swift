@@ -1,19 +1,19 @@
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// Reads texts of the scene language.
-public struct SceneReader: Sendable {
+package struct SceneReader: Sendable {
   /// A reader; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The tree that `file` says, and what is wrong with it.
-  public func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
+  package func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
     let (source, findings) = readLocated(file)
     return (source.tree, findings)
   }
 
   /// The tree that `file` says and where it says it, and what is wrong with it.
-  public func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
+  package func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
     var scene = StatementParser.read(file)
     let scopes = scene.fillAndCheck()
     let findings = scene.findings
@@ -29,12 +29,12 @@ public struct SceneReader: Sendable {
 
   /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
   /// derived: a tree has no names.
-  public func names(in file: SourceFile) -> [String: String] {
+  package func names(in file: SourceFile) -> [String: String] {
     names(in: file) { survey in survey.ownName.map { [$0] } ?? [] }
   }
 
   /// All names that the text of `file` gives to objects, by their ids, written or derived.
-  public func objectNames(in file: SourceFile) -> [String: String] {
+  package func objectNames(in file: SourceFile) -> [String: String] {
     names(in: file) { survey in (survey.ownName.map { [$0] } ?? []) + survey.innerNames }
   }
 

@@ -1,26 +1,26 @@
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// Writes trees in the scene language.
-public struct SceneWriter: Sendable {
+package struct SceneWriter: Sendable {
   /// A writer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `tree` as the text of a scene.
-  public func write(_ tree: ElementTree) -> String {
+  package func write(_ tree: ElementTree) -> String {
     text(of: tree, by: WritingAttempt.fresh, over: EarlierText()) ?? ""
   }
 
   /// `tree` as the text of a scene to be compared with that of another version: an object whose name
   /// another has taken goes by its id, so that no object that comes or goes renames others.
-  public func comparable(_ tree: ElementTree) -> String {
+  package func comparable(_ tree: ElementTree) -> String {
     text(of: tree, by: WritingAttempt.comparing, over: EarlierText()) ?? write(tree)
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
   /// empty lines, and the order of statements where the tree leaves it free. Objects are known by their
   /// ids; `renamed` has the new ids by those of `old`.
-  public func write(
+  package func write(
     _ tree: ElementTree, over old: SourceFile, renamed: [String: String] = [:]
   ) -> String {
     text(of: tree, by: WritingAttempt.merging, over: EarlierText(of: old, renamed: renamed))

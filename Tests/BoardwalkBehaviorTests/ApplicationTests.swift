@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkSource
 import Testing
 
 @Suite("Behaviours of whole apps")

@@ -1,6 +1,5 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkLanguage
-import BoardwalkSource
 import BoardwalkTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("The baseline")

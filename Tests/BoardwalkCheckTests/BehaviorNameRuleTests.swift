@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkCheck
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 /// What rules about behaviours find, and beside it what looks alike and is as it should be.

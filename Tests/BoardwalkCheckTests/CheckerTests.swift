@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("The checker")

@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 /// What a check says of constraints that contradict each other.

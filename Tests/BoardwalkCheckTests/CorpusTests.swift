@@ -1,9 +1,8 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @testable import BoardwalkCheck

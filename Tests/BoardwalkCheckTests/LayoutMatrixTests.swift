@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkCheck
-import BoardwalkDevices
+import BoardwalkPlatform
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 /// Documents laid out in circumstances other than those they were drawn for.

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 /// Which stored frames are called misplaced, and which may have been right for another canvas.

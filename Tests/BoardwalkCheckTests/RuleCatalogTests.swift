@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkCheck
-import BoardwalkSource
 import BoardwalkTestSupport
 import Foundation
 import Testing

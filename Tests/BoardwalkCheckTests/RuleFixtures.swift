@@ -1,8 +1,7 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkCheck
-import BoardwalkClasses
 import BoardwalkProject
-import BoardwalkSource
 import BoardwalkTestSupport
 import Foundation
 

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkCheck
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("How much a rule matters")

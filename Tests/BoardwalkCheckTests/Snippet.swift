@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
-import BoardwalkClasses
 import BoardwalkProject
-import BoardwalkSource
 
 /// Documents of a few lines, written where they are checked.
 enum Snippet {

@@ -1,6 +1,5 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
-import BoardwalkXML
 
 extension Document {
   /// The document that `text` spells in XML; nil where it spells none.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 import Testing
 
 /// The index finds in one pass what rules ask for; it must be what a walk over the tree finds.

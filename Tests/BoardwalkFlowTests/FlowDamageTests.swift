@@ -1,6 +1,5 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkLanguage
-import BoardwalkSource
 import Testing
 
 /// What is left of a flow when a byte or a token of it is lost, or one too many.

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
 import BoardwalkTestSupport
 import Foundation
 import Testing

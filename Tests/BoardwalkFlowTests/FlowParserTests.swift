@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 import Testing
 
 @Suite("Reading flows")

@@ -1,10 +1,9 @@
 import Boardwalk
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkGestures
-import BoardwalkInterpreter
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkSource
-import BoardwalkStage
 import Testing
 
 @Suite("Pictures of items")

@@ -1,7 +1,7 @@
 import Boardwalk
 import BoardwalkBehavior
-import BoardwalkInterpreter
 import BoardwalkLayout
+import BoardwalkSimulation
 import Testing
 
 @Suite("Lists above the keyboard")

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("Behaviours in graphs")

@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("Translations of buttons")

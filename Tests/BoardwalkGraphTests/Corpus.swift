@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import Foundation
 
 /// Real documents of many projects, which are not part of this package.

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 /// Small documents for tests, written around the part that a test is about.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// One thing that a document says: that an element has an attribute, or a text.
 struct Statement: Hashable, CustomStringConvertible {

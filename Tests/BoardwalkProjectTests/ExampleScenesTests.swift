@@ -1,8 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
 import Testing
 
 /// The examples stand in both syntaxes.

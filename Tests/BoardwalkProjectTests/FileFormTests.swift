@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("How a file is written")

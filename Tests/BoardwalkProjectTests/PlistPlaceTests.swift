@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @Suite("Where an Info.plist names a storyboard")

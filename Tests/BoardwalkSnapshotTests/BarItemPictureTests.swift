@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkSource
-import BoardwalkStage
 import Testing
 
 @Suite("Pictures of bar button items")

@@ -1,7 +1,7 @@
-import BoardwalkDevices
+import BoardwalkBase
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkSource
-import BoardwalkStage
 import Testing
 
 @Suite("Bars of a picture")

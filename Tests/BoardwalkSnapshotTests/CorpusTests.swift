@@ -1,9 +1,9 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkProject
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 import BoardwalkTestSupport
 import Foundation
 import Testing

@@ -1,8 +1,7 @@
-import BoardwalkDevices
-import BoardwalkLists
+import BoardwalkBase
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkSource
-import BoardwalkStage
 import Testing
 
 @Suite("Rows of a table that is edited")

@@ -1,6 +1,6 @@
 import BoardwalkGraph
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 import BoardwalkTestSupport
 import Testing
 

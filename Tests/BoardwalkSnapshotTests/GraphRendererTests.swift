@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSnapshot
-import BoardwalkSource
 import Testing
 
 struct GraphRendererTests {

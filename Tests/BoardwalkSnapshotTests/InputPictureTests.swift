@@ -1,8 +1,9 @@
-import BoardwalkDevices
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 import Testing
 
 @Suite("Pictures of keyboards, alerts and what moves")

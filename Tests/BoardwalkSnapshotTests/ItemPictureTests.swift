@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkLists
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 import Testing
 
 @testable import BoardwalkSnapshot

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
 import Testing
 
 @testable import BoardwalkSnapshot

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkLayout
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkSource
-import BoardwalkStage
 import Testing
 
 @Suite("What code shows where a keyboard would be")

@@ -1,5 +1,5 @@
-import BoardwalkDevices
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 import Testing
 
 /// A screen that the golden files show.

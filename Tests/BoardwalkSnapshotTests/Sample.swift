@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 import BoardwalkTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 import Foundation
 import Testing
 

@@ -1,17 +1,16 @@
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
+import BoardwalkBase
+import BoardwalkDocument
 import Foundation
 
 /// Real documents of many projects, which are not part of this package.
 ///
 /// Where there are none, the tests of the corpus are skipped: `.enabled(if: Corpus.isPresent)`.
-public struct Corpus: Sendable {
+package struct Corpus: Sendable {
   /// All storyboards and xibs, sorted by path.
-  public let documents: [SourceFile]
+  package let documents: [SourceFile]
 
   /// The documents in `folder` and the folders inside it.
-  public init(folder: String) throws {
+  package init(folder: String) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
       $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }
@@ -24,21 +23,21 @@ public struct Corpus: Sendable {
   private init() { documents = [] }
 
   /// Why a test of the corpus was skipped, for its condition.
-  public static let absence =
+  package static let absence =
     "the corpus is absent: name its folder in BOARDWALK_CORPUS to run this test"
 
   /// The corpus in the folder that `BOARDWALK_CORPUS` names, else in `../shared/corpus`.
-  public static let found: Corpus = {
+  package static let found: Corpus = {
     let named = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
     let beside = PackageFolder.url.appendingPathComponent("../shared/corpus").path
     return (try? Corpus(folder: named ?? beside)) ?? Corpus()
   }()
 
   /// Whether there are documents to test.
-  public static var isPresent: Bool { !found.documents.isEmpty }
+  package static var isPresent: Bool { !found.documents.isEmpty }
 
   /// Every document that can be read, with its tree, in the order of the documents.
-  public static let readable: [LocatedTree] = found.documents.compactMap {
+  package static let readable: [LocatedTree] = found.documents.compactMap {
     try? XMLReader().read($0)
   }
 }

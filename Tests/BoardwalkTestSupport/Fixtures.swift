@@ -1,23 +1,23 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 /// The files of one folder in `Tests/Fixtures`, for tests that read them and may update them.
-public struct Fixtures: Sendable {
+package struct Fixtures: Sendable {
   private let folder: URL
 
   /// The fixtures in the folder called `name`.
-  public init(_ name: String) {
+  package init(_ name: String) {
     folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/" + name)
   }
 
   /// Whether what is expected shall be written rather than compared.
-  public static var isUpdating: Bool {
+  package static var isUpdating: Bool {
     ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
   }
 
   /// The names, without `suffix`, of all files that end in it; of `a.xml` and `a.canonical.xml`
   /// only `a`.
-  public func names(endingIn suffix: String) -> [String] {
+  package func names(endingIn suffix: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return
       files
@@ -28,17 +28,17 @@ public struct Fixtures: Sendable {
   }
 
   /// The file called `name`.
-  public func file(_ name: String) throws -> SourceFile {
+  package func file(_ name: String) throws -> SourceFile {
     SourceFile(
       path: name,
       bytes: try SourceFile(contentsOf: folder.appendingPathComponent(name).path).bytes)
   }
 
   /// The bytes of the file called `name`; nil where there is none.
-  public func bytes(of name: String) -> [UInt8]? { try? file(name).bytes }
+  package func bytes(of name: String) -> [UInt8]? { try? file(name).bytes }
 
   /// Writes what is expected, or removes it where it is nil.
-  public func update(_ name: String, to bytes: [UInt8]?) throws {
+  package func update(_ name: String, to bytes: [UInt8]?) throws {
     let url = folder.appendingPathComponent(name)
     guard let bytes else {
       try? FileManager.default.removeItem(at: url)

@@ -1,5 +1,5 @@
 /// Makes damaged documents out of sound ones, the same ones for the same seed.
-public struct Mutation: Sendable {
+package struct Mutation: Sendable {
   /// The ways to damage a document.
   private enum Damage: CaseIterable {
     case flip, replace, insert, cut, truncate, duplicate, splice, deleteToken, moveToken
@@ -18,10 +18,10 @@ public struct Mutation: Sendable {
   ].map { Array($0.utf8) }
 
   /// The damage numbered `seed`.
-  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A damaged copy of `bytes`, perhaps with parts of `other`.
-  public mutating func mutant(of bytes: [UInt8], and other: [UInt8]) -> [UInt8] {
+  package mutating func mutant(of bytes: [UInt8], and other: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0...random.number(below: 3) {
       let damage = Damage.allCases[random.number(below: Damage.allCases.count)]

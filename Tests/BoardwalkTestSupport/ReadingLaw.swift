@@ -1,11 +1,10 @@
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
+import BoardwalkBase
+import BoardwalkDocument
 
 /// What must hold of the reader for any bytes at all.
-public struct ReadingLaw: Sendable {
+package struct ReadingLaw: Sendable {
   /// How a reading ended.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// The document was read, and written again as it was.
     case read
 
@@ -17,10 +16,10 @@ public struct ReadingLaw: Sendable {
   }
 
   /// The law.
-  public init() {}
+  package init() {}
 
   /// Reads and writes `bytes`, and tells how it went.
-  public func outcome(for bytes: [UInt8]) -> Outcome {
+  package func outcome(for bytes: [UInt8]) -> Outcome {
     let file = SourceFile(path: "mutant.xml", bytes: bytes)
     do {
       return outcome(for: try XMLReader().read(file))

@@ -1,16 +1,15 @@
-import BoardwalkTree
-import BoardwalkXML
+import BoardwalkDocument
 
 /// Makes documents that are well-formed and wrong: values in the wrong places, parts gone or doubled,
 /// parts inside each other that never are.
-public struct TreeMutation: Sendable {
+package struct TreeMutation: Sendable {
   private var random: SeededGenerator
 
   /// The damage numbered `seed`.
-  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A damaged copy of `tree`, as XML.
-  public mutating func mutant(of tree: ElementTree) -> [UInt8] {
+  package mutating func mutant(of tree: ElementTree) -> [UInt8] {
     guard let root = tree.root, tree.attributeCount > 0 else { return [] }
     var builder = TreeBuilder()
     builder.declaration = tree.declaration

@@ -1,16 +1,16 @@
 import Boardwalk
 
 /// Everything that Boardwalk does with a document, one after the other.
-public struct WholeChain: Sendable {
+package struct WholeChain: Sendable {
   /// How many things are tapped; walks of damaged apps may go in circles.
   private static let taps = 12
 
   /// A chain; it has no settings.
-  public init() {}
+  package init() {}
 
   /// Reads `file`, checks, compiles, writes and reads the graph, runs it, and draws what it shows.
   /// Returns what became of it, in a word.
-  public func run(_ file: SourceFile) -> String {
+  package func run(_ file: SourceFile) -> String {
     let loaded = LoadedFile(file)
     let project = Project([loaded], isWhole: true)
     _ = Checker().check(project)

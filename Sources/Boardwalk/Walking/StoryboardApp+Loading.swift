@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// Making an app of files.
 extension StoryboardApp {

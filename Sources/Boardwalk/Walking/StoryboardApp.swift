@@ -1,6 +1,6 @@
-import BoardwalkDevices
+import BoardwalkBase
+import BoardwalkPlatform
 import BoardwalkProject
-import BoardwalkSource
 
 /// An app made of storyboards, ready to be launched as often as one likes.
 ///
@@ -9,15 +9,15 @@ import BoardwalkSource
 /// var walk = app.launch()
 /// try walk.tap("Rusty Spork")
 /// ```
-public struct StoryboardApp: Sendable {
+package struct StoryboardApp: Sendable {
   /// The compiled app; its `main` document is the one that it begins with.
-  public let graph: SceneGraph
+  package let graph: SceneGraph
 
   /// What the app's own classes do; none, unless it is given.
-  public var behaviors: Behaviors
+  package var behaviors: Behaviors
 
   /// The app that `graph` holds.
-  public init(_ graph: SceneGraph, behaviors: Behaviors = [:]) {
+  package init(_ graph: SceneGraph, behaviors: Behaviors = [:]) {
     self.graph = graph
     self.behaviors = behaviors
   }
@@ -27,7 +27,7 @@ public struct StoryboardApp: Sendable {
   /// A folder begins with the document called `main`, else with the one that its `Info.plist` names,
   /// else with the only one that has an initial view controller. Throws what keeps it from being
   /// launched.
-  public init(
+  package init(
     _ path: String, main: String? = nil, behaviors: Behaviors = [:]
   ) throws(StoryboardAppError) {
     self.init(try Self.graph(at: path, main: main), behaviors: behaviors)
@@ -38,7 +38,7 @@ public struct StoryboardApp: Sendable {
   /// ```swift
   /// var walk = app.launch { $0.isLandscape = true }
   /// ```
-  public func launch(_ change: (inout LaunchOptions) -> Void = { _ in }) -> Walk {
+  package func launch(_ change: (inout LaunchOptions) -> Void = { _ in }) -> Walk {
     var options = LaunchOptions()
     change(&options)
     return Walk(launching: self, options)
@@ -46,7 +46,7 @@ public struct StoryboardApp: Sendable {
 
   /// Launches it on the device called `device`, and begins a walk through it; throws where no device
   /// is called that.
-  public func launch(
+  package func launch(
     on device: String, isLandscape: Bool = false, system: SystemVersion = .standard
   ) throws(StoryboardAppError) -> Walk {
     guard let device = DeviceTable.device(named: device) else {
@@ -63,9 +63,9 @@ public struct StoryboardApp: Sendable {
 }
 
 /// Why an app cannot be launched.
-public struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
-  public let description: String
+  package let description: String
 
   init(_ message: String, suggestion: String? = nil) {
     description = suggestion.map { "\(message); did you mean '\($0)'?" } ?? message

@@ -1,38 +1,38 @@
 /// What a walk sees.
 extension Walk {
   /// The title in the bar in front; nil where there is no bar, or it has none.
-  public var title: String? { stage.frontBar?.title }
+  package var title: String? { stage.frontBar?.title }
 
   /// What the back button in front says; nil where there is none.
-  public var backTitle: String? { stage.frontBar?.backTitle }
+  package var backTitle: String? { stage.frontBar?.backTitle }
 
   /// The name of the controller in front, such as `Items` for an `ItemsViewController`.
-  public var front: String? { stage.frontmost.flatMap(name) }
+  package var front: String? { stage.frontmost.flatMap(name) }
 
   /// The names of the controllers on the navigation stack in front, the root first.
-  public var stack: [String] {
+  package var stack: [String] {
     names(stage.frontNavigationController.flatMap { stage[$0]?.children } ?? [])
   }
 
   /// The names of the controllers that are presented, the topmost last.
-  public var presented: [String] { names(Array(stage.visiblePresentations.dropFirst())) }
+  package var presented: [String] { names(Array(stage.visiblePresentations.dropFirst())) }
 
   /// The names of all controllers that can be seen, containers before what is in them.
-  public var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }
+  package var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }
 
   /// Every text on screen, in reading order.
-  public var texts: [String] { stage.texts }
+  package var texts: [String] { stage.texts }
 
   /// Whether `text` is written somewhere on screen, as the whole of a label, a title or the like.
-  public func shows(_ text: String) -> Bool { texts.contains(text) }
+  package func shows(_ text: String) -> Bool { texts.contains(text) }
 
   /// Everything that can be tapped, in reading order.
-  public var touchables: [Touchable] { stage.touchables }
+  package var touchables: [Touchable] { stage.touchables }
 
   /// What `target` means among what can be tapped: of several the first in reading order that reacts.
   ///
   /// Throws where there is nothing like that, and says what there is.
-  public func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
+  package func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
     do throws(FlowFailure) {
       return try TargetSearch(stage).find(target)
     } catch {
@@ -41,16 +41,16 @@ extension Walk {
   }
 
   /// The exception that has ended the app; nil while it runs.
-  public var exception: UIKitException? { stage.exception }
+  package var exception: UIKitException? { stage.exception }
 
   /// The screen, drawn with text.
-  public var picture: String { Wireframe().picture(of: stage) }
+  package var picture: String { Wireframe().picture(of: stage) }
 
   /// What is on what: window, containers, stacks, presentations.
-  public var outline: String { Outline().text(of: stage) }
+  package var outline: String { Outline().text(of: stage) }
 
   /// What the controller in front knows, if its class behaves as `behavior`.
-  public func state<Code: ControllerBehavior>(of behavior: Code.Type) -> Code.State? {
+  package func state<Code: ControllerBehavior>(of behavior: Code.Type) -> Code.State? {
     let controllers = stage.presentationChain.last.map(stage.visibleTree) ?? []
     return controllers.reversed().lazy.compactMap { stage.state(of: $0, as: behavior) }.first
   }

@@ -1,12 +1,12 @@
 /// A walk through a running app: taps, and what comes of them.
 ///
 /// A value: a copy of it is a place to come back to.
-public struct Walk: Sendable {
+package struct Walk: Sendable {
   /// The app as it is.
-  public private(set) var stage: Stage
+  package private(set) var stage: Stage
 
   /// What the last step made happen; at first, what the launch did.
-  public private(set) var trace: Trace
+  package private(set) var trace: Trace
 
   init(launching app: StoryboardApp, _ options: LaunchOptions) {
     let (stage, entries) = Stage.launch(
@@ -16,29 +16,29 @@ public struct Walk: Sendable {
   }
 
   /// Taps `target`; throws where there is nothing like that, or where it does not react.
-  public mutating func tap(_ target: FlowTarget) throws(WalkError) {
+  package mutating func tap(_ target: FlowTarget) throws(WalkError) {
     try perform(.tap(try touchable(target)))
   }
 
   /// Taps the back button of the bar in front.
-  public mutating func back() throws(WalkError) { try perform(.back) }
+  package mutating func back() throws(WalkError) { try perform(.back) }
 
   /// Goes back to the root of the stack in front.
-  public mutating func popToRoot() throws(WalkError) { try perform(.popToRoot) }
+  package mutating func popToRoot() throws(WalkError) { try perform(.popToRoot) }
 
   /// Taps the tab that says `title`.
-  public mutating func selectTab(_ title: String) throws(WalkError) { try tap(.tab(title)) }
+  package mutating func selectTab(_ title: String) throws(WalkError) { try tap(.tab(title)) }
 
   /// Ends the topmost presentation.
-  public mutating func dismiss() throws(WalkError) { try perform(.dismiss) }
+  package mutating func dismiss() throws(WalkError) { try perform(.dismiss) }
 
   /// Performs the segue `identifier` of a controller in front, as its code would.
-  public mutating func performSegue(_ identifier: String) throws(WalkError) {
+  package mutating func performSegue(_ identifier: String) throws(WalkError) {
     try perform(.performSegue(identifier))
   }
 
   /// Lets `event` happen, and everything that follows from it.
-  public mutating func perform(_ event: Event) throws(WalkError) {
+  package mutating func perform(_ event: Event) throws(WalkError) {
     do throws(Refusal) {
       trace = Trace(try stage.perform(event))
     } catch {
@@ -47,7 +47,7 @@ public struct Walk: Sendable {
   }
 
   /// Lets `event` happen, but no time pass: what UIKit does inside the call, and no more (TIME-01).
-  public mutating func start(_ event: Event) throws(WalkError) {
+  package mutating func start(_ event: Event) throws(WalkError) {
     do throws(Refusal) {
       trace = Trace(try stage.start(event))
     } catch {
@@ -56,7 +56,7 @@ public struct Walk: Sendable {
   }
 
   /// Lets `milliseconds` of the app's clock pass, and what falls due in them happen.
-  public mutating func advance(by milliseconds: Int) {
+  package mutating func advance(by milliseconds: Int) {
     trace = Trace(stage.advance(by: milliseconds))
   }
 }

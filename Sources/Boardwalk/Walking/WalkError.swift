@@ -1,7 +1,7 @@
 /// Why a step cannot be taken, and what could be done instead.
-public struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, what may have been meant, and what is on screen, a line each.
-  public let description: String
+  package let description: String
 
   init(_ failure: FlowFailure, on stage: Stage) {
     let end = stage.exception.map { [$0.description] } ?? []

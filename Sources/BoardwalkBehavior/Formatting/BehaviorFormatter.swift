@@ -1,17 +1,16 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Gives behaviours their canonical layout: two blanks for each level, one between words, none inside
 /// parentheses and brackets.
 ///
 /// What stands in a file, and in which order, is the author's: lines, comments and single empty lines
 /// stay where they are.
-public struct BehaviorFormatter: Sendable {
+package struct BehaviorFormatter: Sendable {
   /// A formatter; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
-  public func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
+  package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let behavior = BehaviorFile(file)
     guard behavior.findings.isEmpty else { return (nil, behavior.findings) }
     var printer = BehaviorPrinter(file, recordBraces: behavior.recordBraces)

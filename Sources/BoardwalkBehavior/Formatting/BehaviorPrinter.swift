@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Writes the tokens of a behaviour without mistakes, line by line.
 struct BehaviorPrinter {

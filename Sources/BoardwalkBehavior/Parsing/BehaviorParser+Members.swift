@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// What stands in a behaviour.
 extension BehaviorParser {

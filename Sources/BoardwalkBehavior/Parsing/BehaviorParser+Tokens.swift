@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// Small pieces, and what is done behind a mistake.
 extension BehaviorParser {

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Reads a file of behaviours, going on behind each mistake.
 struct BehaviorParser {

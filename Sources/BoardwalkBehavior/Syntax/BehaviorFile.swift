@@ -1,24 +1,24 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// What one `.behavior` file says: what the app knows, and what its classes do.
-public struct BehaviorFile: Sendable, Hashable {
+package struct BehaviorFile: Sendable, Hashable {
   /// The file it is written in.
-  public let file: SourceFile
+  package let file: SourceFile
 
   /// What the whole app knows, each with what it begins with.
-  public let shared: [StateDeclaration]
+  package let shared: [StateDeclaration]
 
   /// The classes, in the order of the file.
-  public let classes: [ClassBehavior]
+  package let classes: [ClassBehavior]
 
   /// What is wrong with it; what has mistakes is left out of `shared` and `classes`.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// Where braces open that hold a record, or lie inside one: no statement stands there.
   let recordBraces: Set<Int>
 
   /// What `file` says.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     var parser = BehaviorParser(file)
     parser.run()
     self.file = file

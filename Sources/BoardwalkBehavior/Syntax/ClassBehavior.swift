@@ -1,25 +1,25 @@
 /// What a class of the app does: `behavior ItemsViewController { … }`.
-public struct ClassBehavior: Sendable, Hashable {
+package struct ClassBehavior: Sendable, Hashable {
   /// The name of the class.
-  public var name: String
+  package var name: String
 
   /// The class that it extends, where that is said; a class that documents name needs none.
-  public var superclass: String?
+  package var superclass: String?
 
   /// What each instance knows, and what it begins with.
-  public var states: [StateDeclaration] = []
+  package var states: [StateDeclaration] = []
 
   /// Its named blocks of statements.
-  public var blocks: [NamedBlock] = []
+  package var blocks: [NamedBlock] = []
 
   /// What it does when UIKit calls it.
-  public var handlers: [Handler] = []
+  package var handlers: [Handler] = []
 
   /// Where its name is written.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension ClassBehavior {
   /// The handlers of `form`, in the order of the file.
-  public func handlers(of form: String) -> [Handler] { handlers.filter { $0.form == form } }
+  package func handlers(of form: String) -> [Handler] { handlers.filter { $0.form == form } }
 }

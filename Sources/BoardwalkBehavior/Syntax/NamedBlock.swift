@@ -1,14 +1,14 @@
 /// Statements with a name, which can be kept, passed on and run: `block refresh { reload tableView }`.
-public struct NamedBlock: Sendable, Hashable {
+package struct NamedBlock: Sendable, Hashable {
   /// What it is called.
-  public var name: String
+  package var name: String
 
   /// The names of what it is run with.
-  public var parameters: [String]
+  package var parameters: [String]
 
   /// What it does.
-  public var body: [Statement]
+  package var body: [Statement]
 
   /// Where its name is written.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }

@@ -1,11 +1,11 @@
 /// Something that is known: `state items = []`, or `shared items = []` for the whole app.
-public struct StateDeclaration: Sendable, Hashable {
+package struct StateDeclaration: Sendable, Hashable {
   /// What it is called.
-  public var name: String
+  package var name: String
 
   /// What it begins with.
-  public var value: ValueExpression
+  package var value: ValueExpression
 
   /// Where its name is written.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }

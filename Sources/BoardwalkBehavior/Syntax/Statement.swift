@@ -1,7 +1,7 @@
 /// One thing that a handler does.
-public struct Statement: Sendable, Hashable {
+package struct Statement: Sendable, Hashable {
   /// What a statement does.
-  public indirect enum Action: Sendable, Hashable {
+  package indirect enum Action: Sendable, Hashable {
     /// Gives a value a name, until the end of the block.
     case name(String, ValueExpression)
 
@@ -22,10 +22,10 @@ public struct Statement: Sendable, Hashable {
   }
 
   /// What it does.
-  public var action: Action
+  package var action: Action
 
   /// Where it is written, without the blocks in it.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension [Statement] {
@@ -46,55 +46,55 @@ extension [Statement] {
 }
 
 /// A condition and what is done where it holds.
-public struct Branch: Sendable, Hashable {
+package struct Branch: Sendable, Hashable {
   /// When it is done.
-  public var condition: ValueExpression
+  package var condition: ValueExpression
 
   /// What is done.
-  public var body: [Statement]
+  package var body: [Statement]
 }
 
 /// A verb with all that it speaks of: `insertRows at items.count in tableView, animation: .top`.
-public struct Command: Sendable, Hashable {
+package struct Command: Sendable, Hashable {
   /// What is done.
-  public var verb: Verb
+  package var verb: Verb
 
   /// What it is done to.
-  public var subject: ValueExpression?
+  package var subject: ValueExpression?
 
   /// What stands behind prepositions.
-  public var phrases: [Phrase] = []
+  package var phrases: [Phrase] = []
 
   /// What is said behind commas.
-  public var options: [Option] = []
+  package var options: [Option] = []
 
   /// The block that belongs to the verb itself.
-  public var body: [Statement]?
+  package var body: [Statement]?
 
   /// The block that is run once it is done.
-  public var then: [Statement]?
+  package var then: [Statement]?
 
   /// What stands behind `preposition`.
-  public func phrase(_ preposition: Phrase.Preposition) -> ValueExpression? {
+  package func phrase(_ preposition: Phrase.Preposition) -> ValueExpression? {
     phrases.first { $0.preposition == preposition }?.value
   }
 
   /// The option `name`.
-  public func option(_ name: String) -> ValueExpression? {
+  package func option(_ name: String) -> ValueExpression? {
     options.first { $0.name == name }?.value
   }
 }
 
 /// A preposition with what stands behind it: `to items`.
-public struct Phrase: Sendable, Hashable {
+package struct Phrase: Sendable, Hashable {
   /// The words that join a verb and what it needs.
-  public enum Preposition: String, Sendable, Hashable, CaseIterable {
+  package enum Preposition: String, Sendable, Hashable, CaseIterable {
     case to, into, `in`, from, at, `for`, of, by
   }
 
   /// The preposition.
-  public var preposition: Preposition
+  package var preposition: Preposition
 
   /// What stands behind it.
-  public var value: ValueExpression
+  package var value: ValueExpression
 }

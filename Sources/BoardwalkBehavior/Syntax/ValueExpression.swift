@@ -1,7 +1,7 @@
 /// Something that has a value.
-public struct ValueExpression: Sendable, Hashable {
+package struct ValueExpression: Sendable, Hashable {
   /// How a value is said.
-  public indirect enum Form: Sendable, Hashable {
+  package indirect enum Form: Sendable, Hashable {
     case text(String)
     case number(Double)
     case bool(Bool)
@@ -52,28 +52,28 @@ public struct ValueExpression: Sendable, Hashable {
   }
 
   /// How the value is said.
-  public var form: Form
+  package var form: Form
 
   /// Where it is written.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
   /// A part of a text with values in it.
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     case value(ValueExpression)
   }
 
   /// Something in parentheses, perhaps behind its name.
-  public struct Argument: Sendable, Hashable {
+  package struct Argument: Sendable, Hashable {
     /// The name in front of the value.
-    public var label: String?
+    package var label: String?
 
     /// The value.
-    public var value: ValueExpression
+    package var value: ValueExpression
   }
 
   /// What joins two values; the raw value is how it is written.
-  public enum Operator: String, Sendable, Hashable, CaseIterable {
+  package enum Operator: String, Sendable, Hashable, CaseIterable {
     case or = "||"
     case and = "&&"
     case equal = "=="

@@ -1,5 +1,5 @@
 /// A call that a class can answer: the word for it, what it stands for, and what it is called with.
-public struct HandlerForm: Sendable {
+package struct HandlerForm: Sendable {
   /// What stands between the word and the block.
   enum Head: Sendable {
     /// Nothing.
@@ -23,16 +23,16 @@ public struct HandlerForm: Sendable {
   }
 
   /// The word that it begins with.
-  public let word: String
+  package let word: String
 
   /// What UIKit calls it, or when it is called.
-  public let meaning: String
+  package let meaning: String
 
   /// The names of what it is called with.
-  public let parameters: [String]
+  package let parameters: [String]
 
   /// What it answers with; nil where nobody waits for an answer.
-  public let answer: String?
+  package let answer: String?
 
   let head: Head
 
@@ -48,12 +48,12 @@ public struct HandlerForm: Sendable {
   }
 
   /// The form that begins with `word`.
-  public static func named(_ word: String) -> HandlerForm? { table[word] }
+  package static func named(_ word: String) -> HandlerForm? { table[word] }
 
   private static let table = Dictionary(
     all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// All calls, in the order in which they are explained.
-  public static let all: [HandlerForm] =
+  package static let all: [HandlerForm] =
     beginning + appearance + segues + lists + selection + editing + collections + delegates + others
 }

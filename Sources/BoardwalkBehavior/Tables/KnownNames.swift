@@ -1,7 +1,7 @@
 /// The names that mean something in every behaviour.
-public enum KnownNames {
+package enum KnownNames {
   /// What every view controller has.
-  public static let controllerProperties: Set<String> = [
+  package static let controllerProperties: Set<String> = [
     "parent", "children", "navigationController", "tabBarController", "presentedViewController",
     "presentingViewController", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
     "isBeingDismissed", "title", "isEditing", "isViewLoaded", "view", "tableView",
@@ -16,12 +16,12 @@ public enum KnownNames {
   ]
 
   /// The app itself, and what is around it.
-  public static let application: Set<String> = [
+  package static let application: Set<String> = [
     "self", "window", "application", "pasteboard", "now", "UIApplication", "UIPasteboard",
   ]
 
   /// Functions, whose answers follow from what stands in their parentheses, and chance.
-  public static let functions: Set<String> = [
+  package static let functions: Set<String> = [
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",
   ]

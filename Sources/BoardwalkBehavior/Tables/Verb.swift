@@ -1,5 +1,5 @@
 /// What a statement can do besides assigning, deciding and answering: its verb.
-public enum Verb: String, Sendable, Hashable, CaseIterable {
+package enum Verb: String, Sendable, Hashable, CaseIterable {
   case append, insert, remove
 
   case push, pop, popToRoot, present, dismiss, performSegue, selectTab, show

@@ -1,17 +1,17 @@
 /// How a verb is written: what it is done to, what may stand behind which preposition, its options and
 /// its blocks.
-public struct VerbForm: Sendable {
+package struct VerbForm: Sendable {
   /// Whether something must be said, may be said, or cannot be.
   enum Need: Sendable { case none, possible, required }
 
   /// The verb.
-  public let verb: Verb
+  package let verb: Verb
 
   /// What it does, in a few words.
-  public let summary: String
+  package let summary: String
 
   /// A statement that shows it.
-  public let example: String
+  package let example: String
 
   let subject: Need
   let phrases: [(preposition: Phrase.Preposition, isRequired: Bool)]
@@ -41,5 +41,5 @@ public struct VerbForm: Sendable {
   static func of(_ verb: Verb) -> VerbForm? { all.first { $0.verb == verb } }
 
   /// All verbs, in the order in which they are explained.
-  public static let all: [VerbForm] = values + navigation + views + lists + time + others
+  package static let all: [VerbForm] = values + navigation + views + lists + time + others
 }

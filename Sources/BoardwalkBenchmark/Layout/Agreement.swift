@@ -1,8 +1,8 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkProject
-import BoardwalkSource
 
 /// How many views stand where Interface Builder's own Auto Layout put them.
 ///

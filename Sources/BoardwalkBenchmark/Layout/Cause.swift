@@ -1,4 +1,4 @@
-import BoardwalkAutoLayout
+import BoardwalkLayout
 
 /// Why views do not stand where Interface Builder put them: a class of them, told by what is in the way.
 struct Cause: Sendable {

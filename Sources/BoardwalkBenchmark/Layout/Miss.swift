@@ -1,4 +1,4 @@
-import BoardwalkAutoLayout
+import BoardwalkLayout
 
 /// A view that is not where Interface Builder put it.
 struct Miss: Sendable {

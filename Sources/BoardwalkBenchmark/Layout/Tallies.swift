@@ -1,4 +1,4 @@
-import BoardwalkAutoLayout
+import BoardwalkLayout
 
 /// How many views agree, by several divisions.
 struct Tallies {

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// What is behind a view, as far as the document tells.
 struct Backdrop: Sendable {

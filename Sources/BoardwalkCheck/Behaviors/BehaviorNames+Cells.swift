@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkSource
 
 /// Reuse identifiers of cells.
 extension BehaviorNames {

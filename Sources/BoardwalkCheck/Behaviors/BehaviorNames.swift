@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 /// Compares the names in behaviours with those that they, and the documents, have.
 struct BehaviorNames: Sendable {

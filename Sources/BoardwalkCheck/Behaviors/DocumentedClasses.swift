@@ -1,6 +1,5 @@
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 /// What documents say of the classes that behaviours speak of.
 struct DocumentedClasses: Sendable {

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Document {
   /// The elements that hold prototypes: a table's `prototypes`, a collection's `cells`.

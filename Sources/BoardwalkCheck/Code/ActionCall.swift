@@ -1,6 +1,5 @@
-import BoardwalkClasses
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkProject
 
 /// A place in a document that names a method to call.
 struct ActionCall {

@@ -1,7 +1,5 @@
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 /// The documents of a project beside its sources: what is known of each object's class.
 struct Casting: Sendable {

@@ -1,4 +1,4 @@
-import BoardwalkClasses
+import BoardwalkProject
 
 extension ClassTable {
   /// Whether the Swift in the file with a number certainly shows Objective-C only what is marked:

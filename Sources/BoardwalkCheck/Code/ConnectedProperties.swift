@@ -1,6 +1,5 @@
-import BoardwalkClasses
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkProject
 
 /// The properties that a project's documents connect, by the classes that may declare them.
 ///

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Document {
   /// The elements that have an attribute called `name`, in document order.

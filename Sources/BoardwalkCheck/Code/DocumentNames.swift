@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 /// The names that a project's documents offer to code, those of other platforms included: the same
 /// code may be built for several.

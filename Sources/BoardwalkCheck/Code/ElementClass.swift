@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// The system's class for each element that stands for an object.
 enum ElementClass {

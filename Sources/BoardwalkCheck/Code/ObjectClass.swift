@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// The class that a document gives an object, by the names that the sources know it by.
 struct ObjectClass: Sendable, Hashable {

@@ -1,6 +1,5 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// What the rules about names in code have in common: each looks for one kind of name.
 struct UnknownIdentifier: Sendable {

@@ -1,10 +1,10 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// What a project says in its `boardwalk.json` about how it wants to be checked.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// What becomes of a rule.
-  public enum Setting: Sendable, Hashable {
+  package enum Setting: Sendable, Hashable {
     /// It is not applied.
     case off
 
@@ -13,43 +13,43 @@ public struct Configuration: Sendable {
   }
 
   /// The folder that holds the file, from the root; paths in it are relative to this folder.
-  public let folder: String
+  package let folder: String
 
   /// The rules that are not as usual.
-  public internal(set) var rules: [RuleID: Setting] = [:]
+  package internal(set) var rules: [RuleID: Setting] = [:]
 
   /// Which files to pass over.
-  public internal(set) var excluded: [PathPattern] = []
+  package internal(set) var excluded: [PathPattern] = []
 
   /// Findings to leave out.
-  public internal(set) var suppressions: [Suppression] = []
+  package internal(set) var suppressions: [Suppression] = []
 
   /// Folders with the app's source code.
-  public internal(set) var sources: [String] = []
+  package internal(set) var sources: [String] = []
 
   /// Folders with asset catalogs.
-  public internal(set) var assets: [String] = []
+  package internal(set) var assets: [String] = []
 
   /// The file with the findings that are known.
-  public internal(set) var baseline: String?
+  package internal(set) var baseline: String?
 
   /// Whether warnings count as errors.
-  public internal(set) var isStrict = false
+  package internal(set) var isStrict = false
 
   /// How many warnings are let pass; nil for any number.
-  public internal(set) var mostWarnings: Int?
+  package internal(set) var mostWarnings: Int?
 
   /// Whether the rules about solved layouts are applied without being named.
-  public var isLaidOut = false
+  package var isLaidOut = false
 
   /// The circumstances in which documents are laid out besides, or instead of, as they were drawn.
-  public var matrix = LayoutMatrix()
+  package var matrix = LayoutMatrix()
 
   /// What a project without a file says, whose documents are in `folder`.
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// The rules to apply, each with the severity that the project gives it.
-  public var checker: Checker {
+  package var checker: Checker {
     var severities: [RuleID: Severity] = [:]
     let rules = Rule.all.filter { rule in
       switch self.rules[rule.id] {

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// Takes values of a configuration file apart, and says what is wrong with them.
 struct ConfigurationContext: Sendable {

@@ -1,24 +1,24 @@
-import BoardwalkDevices
+import BoardwalkBase
+import BoardwalkPlatform
 import BoardwalkProject
-import BoardwalkSource
 
 /// A key of `boardwalk.json`: its name, what it is for, and what it does.
-public struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
   /// The key.
-  public let name: String
+  package let name: String
 
   /// A value that it may have, as one would write it.
-  public let example: String
+  package let example: String
 
   /// What it is for, in one line.
-  public let summary: String
+  package let summary: String
 
   let apply:
     @Sendable (ConfigurationValue, ConfigurationContext, inout Configuration)
       throws(ConfigurationError) -> Void
 
   /// All keys, in the order of the reference page.
-  public static let all: [ConfigurationKey] = [
+  package static let all: [ConfigurationKey] = [
     rules, exclude, ignore, sources, assets, layout, devices, textSizes, languages, rightToLeft,
     baseline, strict, maxWarnings,
   ]

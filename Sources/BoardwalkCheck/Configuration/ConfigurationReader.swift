@@ -1,18 +1,18 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 import Foundation
 
 /// Reads `boardwalk.json`, which is JSON5: comments, bare keys and trailing commas are welcome.
-public struct ConfigurationReader: Sendable {
+package struct ConfigurationReader: Sendable {
   /// The name of the file.
-  public static let fileName = "boardwalk.json"
+  package static let fileName = "boardwalk.json"
 
   /// A reader; it has no state.
-  public init() {}
+  package init() {}
 
   /// The file called `name` that holds for `path`: in its folder, or the nearest around it. The search
   /// ends at the root of a repository.
-  public func file(called name: String = fileName, for path: String) -> String? {
+  package func file(called name: String = fileName, for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     if !DocumentPaths().isFolder(folder.path) { folder.deleteLastPathComponent() }
     while true {
@@ -27,7 +27,7 @@ public struct ConfigurationReader: Sendable {
   }
 
   /// What `file` says.
-  public func read(_ file: SourceFile) throws(ConfigurationError) -> Configuration {
+  package func read(_ file: SourceFile) throws(ConfigurationError) -> Configuration {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     let content: ConfigurationValue
@@ -50,12 +50,12 @@ public struct ConfigurationReader: Sendable {
 }
 
 /// Why a configuration says nothing, and where.
-public struct ConfigurationError: Error, Sendable, Hashable {
+package struct ConfigurationError: Error, Sendable, Hashable {
   /// What to do, in the imperative, with the place.
-  public let message: String
+  package let message: String
 
   /// More to help.
-  public let notes: [String]
+  package let notes: [String]
 
   init(_ message: String, notes: [String] = [], in file: SourceFile, at word: String?) {
     let place = word.flatMap { Self.place(of: $0, in: file) }.map { ":\($0)" } ?? ""

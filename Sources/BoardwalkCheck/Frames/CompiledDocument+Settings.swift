@@ -1,6 +1,6 @@
-import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkProject
 
 extension CompiledDocument {

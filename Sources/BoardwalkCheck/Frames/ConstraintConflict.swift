@@ -1,7 +1,6 @@
-import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
-import BoardwalkTree
+import BoardwalkLayout
 
 /// Constraints that cannot all hold, as far as the document decides that alone.
 struct ConstraintConflict {

@@ -2,7 +2,6 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkTree
 
 /// Says constraints as equations between the names that an author gave.
 struct ConstraintWords {

@@ -1,23 +1,23 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
-import BoardwalkTree
+import BoardwalkLayout
 
 /// A document with its views where constraints put them, in one setting.
 ///
 /// It is made once for all rules that look at it.
-public struct LaidOutDocument: Sendable {
+package struct LaidOutDocument: Sendable {
   /// The document.
-  public let document: Document
+  package let document: Document
 
   /// What is laid out by itself: controllers' views, cells and so on, in document order.
-  public let units: [SolvedUnit]
+  package let units: [SolvedUnit]
 
   /// The circumstances.
-  public let setting: LayoutSetting
+  package let setting: LayoutSetting
 
   /// The size of the screen; nil where the document is drawn for any.
-  public let screen: Size?
+  package let screen: Size?
 
   /// What was laid out.
   private let compiled: CompiledDocument

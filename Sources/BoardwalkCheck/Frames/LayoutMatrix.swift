@@ -1,27 +1,27 @@
-import BoardwalkDevices
+import BoardwalkPlatform
 
 /// The circumstances in which documents are to be laid out: every combination of what is listed.
-public struct LayoutMatrix: Sendable, Hashable {
+package struct LayoutMatrix: Sendable, Hashable {
   /// Where documents are shown.
-  public var places: [LayoutSetting.Place] = []
+  package var places: [LayoutSetting.Place] = []
 
   /// How large people want text.
-  public var textSizes: [TextSize] = []
+  package var textSizes: [TextSize] = []
 
   /// What texts say.
-  public var languages: [LayoutSetting.Language] = []
+  package var languages: [LayoutSetting.Language] = []
 
   /// Whether everything is laid out from right to left too.
-  public var isMirroredToo = false
+  package var isMirroredToo = false
 
   /// The circumstances that nobody has asked to change.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is listed.
-  public var isEmpty: Bool { self == LayoutMatrix() }
+  package var isEmpty: Bool { self == LayoutMatrix() }
 
   /// Every combination. What is not listed is as the document was drawn.
-  public var settings: [LayoutSetting] {
+  package var settings: [LayoutSetting] {
     let places = places.isEmpty ? [.canvas] : places
     let textSizes = textSizes.isEmpty ? [.large] : textSizes
     let languages = languages.isEmpty ? [.written] : languages
@@ -42,7 +42,7 @@ public struct LayoutMatrix: Sendable, Hashable {
   }
 
   /// The languages that strings are needed for.
-  public var translations: [String] {
+  package var translations: [String] {
     languages.compactMap { if case .translated(let language) = $0 { language } else { nil } }
   }
 }
@@ -52,7 +52,7 @@ extension LayoutSetting.Place {
   private static let landscape = " landscape"
 
   /// The place called `name`: `canvas`, or a device such as `iPhone 16` or `iPhone 16 landscape`.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let isLandscape = name.lowercased().hasSuffix(Self.landscape)
     let device = isLandscape ? String(name.dropLast(Self.landscape.count)) : name
     if name.lowercased() == "canvas" {
@@ -65,10 +65,10 @@ extension LayoutSetting.Place {
   }
 
   /// The names of all places upright, for suggestions.
-  public static var names: [String] { ["canvas"] + DeviceTable.names }
+  package static var names: [String] { ["canvas"] + DeviceTable.names }
 }
 
 extension LayoutSetting.Language {
   /// The language called `name`; `longer` stands for the document's own texts, made longer.
-  public init(named name: String) { self = name == "longer" ? .longer : .translated(name) }
+  package init(named name: String) { self = name == "longer" ? .longer : .translated(name) }
 }

@@ -1,9 +1,9 @@
-import BoardwalkDevices
+import BoardwalkPlatform
 
 /// Under what circumstances a document is laid out to be checked.
-public struct LayoutSetting: Sendable, Hashable {
+package struct LayoutSetting: Sendable, Hashable {
   /// Where a document is shown.
-  public enum Place: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
     /// On the device that Interface Builder drew it for.
     case canvas
 
@@ -12,7 +12,7 @@ public struct LayoutSetting: Sendable, Hashable {
   }
 
   /// What texts say.
-  public enum Language: Sendable, Hashable {
+  package enum Language: Sendable, Hashable {
     /// What the document itself has.
     case written
 
@@ -24,25 +24,25 @@ public struct LayoutSetting: Sendable, Hashable {
   }
 
   /// Where it is shown.
-  public var place = Place.canvas
+  package var place = Place.canvas
 
   /// How large people want text.
-  public var textSize = TextSize.large
+  package var textSize = TextSize.large
 
   /// What texts say.
-  public var language = Language.written
+  package var language = Language.written
 
   /// Whether people read from right to left.
-  public var isRightToLeft = false
+  package var isRightToLeft = false
 
   /// As Interface Builder draws it.
-  public static let canvas = LayoutSetting()
+  package static let canvas = LayoutSetting()
 
   /// Whether texts are the document's own, at their usual size.
   var hasWrittenTexts: Bool { language == .written && textSize == .large }
 
   /// The circumstances in words, without those that are as usual.
-  public var words: String {
+  package var words: String {
     var words: [String] = []
     switch place {
     case .canvas: words.append("as drawn")

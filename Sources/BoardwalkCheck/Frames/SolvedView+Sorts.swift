@@ -1,5 +1,6 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkLayout
 
 extension SolvedUnit.View {
   /// Whether people tap, drag or type in it.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// What a constraint says, whichever way round it is written.
 struct ConstraintMeaning: Sendable, Hashable {

@@ -1,11 +1,10 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkLayout
 
 /// What all constraints of a document relate, found in one pass: real documents hold so many that
 /// looking at each as an object shows in the time that a check takes.
-public struct ConstraintScan: Sendable {
+package struct ConstraintScan: Sendable {
   /// The document that holds them.
   let document: Document
 

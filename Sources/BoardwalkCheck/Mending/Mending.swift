@@ -1,14 +1,14 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// The safe changes to one file that its diagnostics propose.
 ///
 /// Only the bytes of the changes are touched. Of changes that overlap the first is made.
-public struct Mending: Sendable {
+package struct Mending: Sendable {
   /// The changes, in the order of their places.
-  public let fixes: [FixIt]
+  package let fixes: [FixIt]
 
   /// The safe changes among those that `diagnostics`, all of one file, propose.
-  public init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic]) {
     let safe = diagnostics.compactMap(\.fixIt).filter(\.isSafe)
       .sorted {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -21,7 +21,7 @@ public struct Mending: Sendable {
   }
 
   /// `bytes` of the file, changed.
-  public func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
     for fix in fixes where fix.range.upperBound <= bytes.count {

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// Tells controllers that may be on a navigation stack from those that never are.
 ///

@@ -1,6 +1,5 @@
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 /// Which view controllers are loaded because another one is: those it embeds, and those that it
 /// contains from the start.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// Which scenes of a storyboard can be reached, by the nodes of their elements.
 struct SceneWays {

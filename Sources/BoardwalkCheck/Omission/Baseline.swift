@@ -1,12 +1,12 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 import Foundation
 
 /// The findings that a project had when it began to be checked, which are left out from then on.
 ///
 /// A finding is known again by its file, rule, object and message, never by its line, so that it
 /// stays known when lines are added above it.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// A finding, and how many alike there are.
   private struct Entry: Codable, Hashable {
     let path: String
@@ -22,12 +22,12 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The name of the file, where a project does not say another.
-  public static let fileName = "boardwalk-baseline.json"
+  package static let fileName = "boardwalk-baseline.json"
 
   private var entries: [Entry]
 
   /// The baseline of `diagnostics`, by their paths within `folder`.
-  public init(_ diagnostics: [Diagnostic], within folder: String) {
+  package init(_ diagnostics: [Diagnostic], within folder: String) {
     var entries: [Entry] = []
     var places: [Entry: Int] = [:]
     for diagnostic in diagnostics {
@@ -45,7 +45,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The baseline that `bytes` hold; nil where they hold none.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
       file.schema == 1, file.findings.allSatisfy({ Self.counts.contains($0.count) })
     else { return nil }
@@ -56,7 +56,7 @@ public struct Baseline: Sendable, Hashable {
   private static let counts = 1...Int(Int32.max)
 
   /// The baseline as a file, one finding after the other in a fixed order.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(File(findings: entries))) ?? Data()
@@ -64,11 +64,11 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// How many findings it knows.
-  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// The diagnostics that it does not know, and how many of those that it knows in the files at
   /// `paths` are not there.
-  public func omitting(
+  package func omitting(
     from diagnostics: [Diagnostic], of paths: [String], within folder: String
   ) -> (new: [Diagnostic], gone: Int) {
     let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })

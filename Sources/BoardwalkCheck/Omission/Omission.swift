@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Leaves out the findings that suppressions ask for.
 struct Omission: Sendable {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// The comments of a scene text that ask for findings to be left out:
 /// `// boardwalk:ignore RULE, RULE`.

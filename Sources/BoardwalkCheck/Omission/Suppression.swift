@@ -1,8 +1,8 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 /// A request to leave some findings of one rule out.
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   enum Scope: Sendable {
     /// What begins on these lines of the file that asks.
     case lines(ClosedRange<Int>)
@@ -23,7 +23,7 @@ public struct Suppression: Sendable {
   /// objects whose place in words contains `object`.
   ///
   /// It is asked for in `range` of `file`, where a note says so if there is nothing to leave out.
-  public init(
+  package init(
     _ rule: RuleID, path: PathPattern?, object: String?, in file: SourceFile, at range: Range<Int>
   ) {
     self.init(rule: rule, scope: .objects(path: path, object: object), file: file, range: range)

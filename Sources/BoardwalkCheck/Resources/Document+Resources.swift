@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Document {
   /// The places where it uses images of the app, in document order.

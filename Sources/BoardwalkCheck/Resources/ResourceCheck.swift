@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 /// Compares the resources that documents use with those that there are.
 struct ResourceCheck: Sendable {

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A label that says what an object is instead of what it does.
-  public static let accessibilityLabelNamesKind = Rule(
+  package static let accessibilityLabelNamesKind = Rule(
     id: "accessibility-label-names-kind", severity: .note, category: .accessibility,
     summary: "An accessibility label names the object's class.",
     page: ExplainPage(

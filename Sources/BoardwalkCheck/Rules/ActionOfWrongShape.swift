@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// An action whose method takes other parameters than it is called with.
-  public static let actionOfWrongShape = Rule(
+  package static let actionOfWrongShape = Rule(
     id: "action-of-wrong-shape", severity: .error, category: .code,
     summary: "An action's method takes other parameters than the document calls it with.",
     page: ExplainPage(

@@ -1,10 +1,10 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkLayout
 
 extension Rule {
   /// A view whose constraints do not say where it is, or how large.
-  public static let ambiguousLayout = Rule(
+  package static let ambiguousLayout = Rule(
     id: "ambiguous-layout", severity: .warning, category: .frames,
     summary: "Constraints leave a view's position or size open.",
     page: ExplainPage(

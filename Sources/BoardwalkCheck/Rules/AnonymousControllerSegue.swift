@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A segue that only code could perform, but that has no name.
-  public static let anonymousControllerSegue = Rule(
+  package static let anonymousControllerSegue = Rule(
     id: "anonymous-controller-segue", severity: .warning, category: .navigation,
     summary: "A segue starts at a view controller itself and has no identifier.",
     page: ExplainPage(

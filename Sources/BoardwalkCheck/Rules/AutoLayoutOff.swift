@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A document without Auto Layout.
-  public static let autoLayoutOff = Rule(
+  package static let autoLayoutOff = Rule(
     id: "auto-layout-off", severity: .warning, category: .style,
     summary: "A document does not use Auto Layout.",
     page: ExplainPage(

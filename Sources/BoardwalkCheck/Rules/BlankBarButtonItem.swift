@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A bar button item on which nothing is to be seen.
-  public static let blankBarButtonItem = Rule(
+  package static let blankBarButtonItem = Rule(
     id: "blank-bar-button-item", severity: .warning, category: .values,
     summary: "A bar button item has no title, no image, no system item and no view.",
     page: ExplainPage(

@@ -1,11 +1,9 @@
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 extension Rule {
   /// A class that an object of its kind cannot have.
-  public static let classOfWrongKind = Rule(
+  package static let classOfWrongKind = Rule(
     id: "class-of-wrong-kind", severity: .error, category: .code,
     summary: "An object's custom class inherits another class than the object needs.",
     page: ExplainPage(

@@ -1,8 +1,8 @@
-import BoardwalkAutoLayout
+import BoardwalkLayout
 
 extension Rule {
   /// Constraints that cannot all hold.
-  public static let conflictingConstraints = Rule(
+  package static let conflictingConstraints = Rule(
     id: "conflicting-constraints", severity: .warning, category: .frames,
     summary: "Required constraints contradict each other.",
     page: ExplainPage(

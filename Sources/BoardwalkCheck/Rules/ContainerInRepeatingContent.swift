@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A container view in a cell that is copied.
-  public static let containerInRepeatingContent = Rule(
+  package static let containerInRepeatingContent = Rule(
     id: "container-in-repeating-content", severity: .error, category: .cells,
     summary: "A container view is in a prototype cell.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A container view that nothing is put into.
-  public static let containerWithoutEmbed = Rule(
+  package static let containerWithoutEmbed = Rule(
     id: "container-without-embed", severity: .note, category: .navigation,
     summary: "A container view embeds nothing.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A reference to an object that does not exist.
-  public static let danglingReference = Rule(
+  package static let danglingReference = Rule(
     id: "dangling-reference", severity: .error, category: .objects,
     summary: "Something refers to an object that does not exist.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// An object of a class that UIKit has given up.
-  public static let deprecatedClass = Rule(
+  package static let deprecatedClass = Rule(
     id: "deprecated-class", severity: .warning, category: .deprecation,
     summary: "An object is of a class that UIKit has given up.",
     page: ExplainPage(

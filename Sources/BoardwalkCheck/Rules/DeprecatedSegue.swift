@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A segue of a kind that iOS 8 replaced.
-  public static let deprecatedSegue = Rule(
+  package static let deprecatedSegue = Rule(
     id: "deprecated-segue", severity: .warning, category: .deprecation,
     summary: "A segue is of a kind that iOS 8 replaced.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A constraint that says what another says already.
-  public static let duplicateConstraint = Rule(
+  package static let duplicateConstraint = Rule(
     id: "duplicate-constraint", severity: .warning, category: .layout,
     summary: "Two constraints of a view say the same.",
     page: ExplainPage(

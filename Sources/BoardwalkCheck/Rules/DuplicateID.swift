@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// Two objects of one document with the same id.
-  public static let duplicateID = Rule(
+  package static let duplicateID = Rule(
     id: "duplicate-id", severity: .error, category: .objects,
     summary: "Two objects have the same id.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// Two prototype cells of one table or collection with the same reuse identifier.
-  public static let duplicateReuseIdentifier = Rule(
+  package static let duplicateReuseIdentifier = Rule(
     id: "duplicate-reuse-identifier", severity: .error, category: .cells,
     summary: "Two prototype cells have the same reuse identifier.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// Two ways out of one view controller with the same identifier.
-  public static let duplicateSegueIdentifier = Rule(
+  package static let duplicateSegueIdentifier = Rule(
     id: "duplicate-segue-identifier", severity: .warning, category: .navigation,
     summary: "Two segues of one view controller have the same identifier.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// Two view controllers of one storyboard with the same storyboard identifier.
-  public static let duplicateStoryboardIdentifier = Rule(
+  package static let duplicateStoryboardIdentifier = Rule(
     id: "duplicate-storyboard-identifier", severity: .error, category: .navigation,
     summary: "Two view controllers have the same storyboard identifier.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A fixed font that is asked to follow the reader's text size.
-  public static let dynamicTypeWithoutTextStyle = Rule(
+  package static let dynamicTypeWithoutTextStyle = Rule(
     id: "dynamic-type-without-text-style", severity: .warning, category: .accessibility,
     summary: "A view adjusts its font to the text size, but has no text style.",
     page: ExplainPage(

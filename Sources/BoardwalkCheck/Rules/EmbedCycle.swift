@@ -3,7 +3,7 @@ import BoardwalkProject
 
 extension Rule {
   /// Scenes that embed one another without end.
-  public static let embedCycle = Rule(
+  package static let embedCycle = Rule(
     id: "embed-cycle", severity: .error, category: .navigation,
     summary: "A scene embeds itself, perhaps by way of others.",
     page: ExplainPage(

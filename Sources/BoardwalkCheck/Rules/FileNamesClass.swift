@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A storyboard of one scene that is not called after it.
-  public static let fileNamesClass = Rule(
+  package static let fileNamesClass = Rule(
     id: "file-names-class", severity: .warning, category: .style,
     summary: "A storyboard of one scene is not called after its class.",
     page: ExplainPage(

@@ -1,9 +1,9 @@
-import BoardwalkAutoLayout
 import BoardwalkGraph
+import BoardwalkLayout
 
 extension Rule {
   /// A width that leaves a text no room in other languages.
-  public static let fixedWidthText = Rule(
+  package static let fixedWidthText = Rule(
     id: "fixed-width-text", severity: .note, category: .frames,
     summary: "A fixed width has no room for a text in other languages.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A storyboard identifier that is not the class.
-  public static let identifierNamesClass = Rule(
+  package static let identifierNamesClass = Rule(
     id: "identifier-names-class", severity: .warning, category: .style,
     summary: "A storyboard identifier differs from the class of its controller.",
     page: ExplainPage(

@@ -1,10 +1,9 @@
-import BoardwalkAutoLayout
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkLayout
 
 extension Rule {
   /// A constraint between attributes that cannot be compared.
-  public static let impossibleConstraint = Rule(
+  package static let impossibleConstraint = Rule(
     id: "impossible-constraint", severity: .error, category: .layout,
     summary: "A constraint relates attributes that cannot be compared.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A segue that cannot work where it stands.
-  public static let impossibleSegue = Rule(
+  package static let impossibleSegue = Rule(
     id: "impossible-segue", severity: .error, category: .navigation,
     summary: "A segue's kind does not go with where it starts or leads to.",
     page: ExplainPage(

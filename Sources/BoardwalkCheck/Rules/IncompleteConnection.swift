@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A connection that does not say all that it needs.
-  public static let incompleteConnection = Rule(
+  package static let incompleteConnection = Rule(
     id: "incomplete-connection", severity: .error, category: .objects,
     summary: "An outlet, action or segue lacks its property, message, kind or destination.",
     page: ExplainPage(

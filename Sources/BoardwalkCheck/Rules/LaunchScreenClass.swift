@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A launch screen that would need code.
-  public static let launchScreenClass = Rule(
+  package static let launchScreenClass = Rule(
     id: "launch-screen-class", severity: .error, category: .values,
     summary: "A launch screen names a class, sets runtime attributes or has segues.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// Text that can hardly be told from what is behind it.
-  public static let lowContrast = Rule(
+  package static let lowContrast = Rule(
     id: "low-contrast", severity: .note, category: .accessibility,
     summary: "A text's colour is close to the colour behind it.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkProject
 
 extension Rule {
   /// A behaviour that cannot be read.
-  public static let malformedBehavior = Rule(
+  package static let malformedBehavior = Rule(
     id: "malformed-behavior", severity: .error, category: .reading,
     summary: "A behaviour has a mistake.",
     page: ExplainPage(

@@ -1,6 +1,6 @@
 extension Rule {
   /// A scene text that cannot be read.
-  public static let malformedScene = Rule(
+  package static let malformedScene = Rule(
     id: "malformed-scene", severity: .error, category: .reading,
     summary: "A scene text has a mistake.",
     page: ExplainPage(

@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A strings file that cannot be read.
-  public static let malformedStrings = Rule(
+  package static let malformedStrings = Rule(
     id: "malformed-strings", severity: .error, category: .localization,
     summary: "A document's strings file has a mistake.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A value that is not of the form that its attribute needs.
-  public static let malformedValue = Rule(
+  package static let malformedValue = Rule(
     id: "malformed-value", severity: .error, category: .values,
     summary: "An attribute's value is not of the form that it needs.",
     page: ExplainPage(

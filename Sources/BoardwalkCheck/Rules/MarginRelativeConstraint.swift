@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A constraint to a margin.
-  public static let marginRelativeConstraint = Rule(
+  package static let marginRelativeConstraint = Rule(
     id: "margin-relative-constraint", severity: .warning, category: .style,
     summary: "A constraint is relative to a margin.",
     page: ExplainPage(

@@ -1,6 +1,6 @@
 extension Rule {
   /// A file with the marks of an unresolved merge.
-  public static let mergeConflict = Rule(
+  package static let mergeConflict = Rule(
     id: "merge-conflict", severity: .error, category: .reading,
     summary: "The file holds the marks of an unresolved merge.",
     page: ExplainPage(

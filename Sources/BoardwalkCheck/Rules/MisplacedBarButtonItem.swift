@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A bar button item that is in no bar.
-  public static let misplacedBarButtonItem = Rule(
+  package static let misplacedBarButtonItem = Rule(
     id: "misplaced-bar-button-item", severity: .error, category: .values,
     summary: "A bar button item is in no bar and in no navigation item.",
     page: ExplainPage(

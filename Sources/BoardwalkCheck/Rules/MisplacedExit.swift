@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// An exit outside a scene's objects.
-  public static let misplacedExit = Rule(
+  package static let misplacedExit = Rule(
     id: "misplaced-exit", severity: .error, category: .navigation,
     summary: "An exit stands outside its scene's objects.",
     page: ExplainPage(

@@ -1,10 +1,10 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkLayout
 
 extension Rule {
   /// A view that is stored elsewhere than constraints put it.
-  public static let misplacedView = Rule(
+  package static let misplacedView = Rule(
     id: "misplaced-view", severity: .warning, category: .frames,
     summary: "A view's stored frame differs from what its constraints say.",
     page: ExplainPage(

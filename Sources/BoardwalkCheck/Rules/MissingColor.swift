@@ -3,7 +3,7 @@ import BoardwalkProject
 
 extension Rule {
   /// A colour that is in no asset catalog.
-  public static let missingColor = Rule(
+  package static let missingColor = Rule(
     id: "missing-color", severity: .error, category: .resources,
     summary: "A colour is in none of the project's asset catalogs.",
     page: ExplainPage(

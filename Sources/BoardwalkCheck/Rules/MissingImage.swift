@@ -3,7 +3,7 @@ import BoardwalkProject
 
 extension Rule {
   /// An image that is in no asset catalog.
-  public static let missingImage = Rule(
+  package static let missingImage = Rule(
     id: "missing-image", severity: .error, category: .resources,
     summary: "An image is in none of the project's asset catalogs.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A prototype cell without a reuse identifier.
-  public static let missingReuseIdentifier = Rule(
+  package static let missingReuseIdentifier = Rule(
     id: "missing-reuse-identifier", severity: .warning, category: .cells,
     summary: "A prototype cell has no reuse identifier.",
     page: ExplainPage(

@@ -1,10 +1,10 @@
-import BoardwalkAutoLayout
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 
 extension Rule {
   /// A text that nothing keeps from growing into what is beside it.
-  public static let missingTrailingConstraint = Rule(
+  package static let missingTrailingConstraint = Rule(
     id: "missing-trailing-constraint", severity: .note, category: .frames,
     summary: "Nothing ends a text that is longer in other languages.",
     page: ExplainPage(

@@ -1,10 +1,10 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A text that other languages have and one has not.
-  public static let missingTranslation = Rule(
+  package static let missingTranslation = Rule(
     id: "missing-translation", severity: .note, category: .localization,
     summary: "A language lacks strings that other languages have.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkScene
 
 extension Rule {
   /// A word that nothing knows.
-  public static let misspeltWord = Rule(
+  package static let misspeltWord = Rule(
     id: "misspelt-word", severity: .warning, category: .reading,
     summary: "A kind, an attribute or a value is none that is known.",
     page: ExplainPage(

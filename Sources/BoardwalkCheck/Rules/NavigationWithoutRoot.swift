@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A navigation controller with nothing on its stack.
-  public static let navigationWithoutRoot = Rule(
+  package static let navigationWithoutRoot = Rule(
     id: "navigation-without-root", severity: .warning, category: .navigation,
     summary: "A navigation controller has no root view controller.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A storyboard that nothing can begin with.
-  public static let noEntryPoint = Rule(
+  package static let noEntryPoint = Rule(
     id: "no-entry-point", severity: .warning, category: .navigation,
     summary: "A storyboard has neither an initial view controller nor any identifier.",
     page: ExplainPage(

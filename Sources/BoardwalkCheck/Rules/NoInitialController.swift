@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A storyboard that is entered by identifiers only.
-  public static let noInitialController = Rule(
+  package static let noInitialController = Rule(
     id: "no-initial-controller", severity: .note, category: .navigation,
     summary: "A storyboard has no initial view controller.",
     page: ExplainPage(

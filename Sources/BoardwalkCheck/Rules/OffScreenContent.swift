@@ -1,9 +1,10 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkLayout
 
 extension Rule {
   /// A control or text that the screen's edge cuts.
-  public static let offScreenContent = Rule(
+  package static let offScreenContent = Rule(
     id: "off-screen-content", severity: .warning, category: .frames,
     summary: "A control or text reaches beyond the screen.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A document that is drawn for another device than the rest.
-  public static let otherDevice = Rule(
+  package static let otherDevice = Rule(
     id: "other-device", severity: .warning, category: .style,
     summary: "A document is drawn for another device than most of the project.",
     page: ExplainPage(

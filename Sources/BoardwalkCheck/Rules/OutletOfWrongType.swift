@@ -1,11 +1,9 @@
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 extension Rule {
   /// An outlet connected to an object of another class than it is declared for.
-  public static let outletOfWrongType = Rule(
+  package static let outletOfWrongType = Rule(
     id: "outlet-of-wrong-type", severity: .error, category: .code,
     summary: "An outlet is connected to an object that is not of the property's type.",
     page: ExplainPage(

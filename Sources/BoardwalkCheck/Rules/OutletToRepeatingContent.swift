@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// An outlet into a cell that exists many times at run time, or not at all.
-  public static let outletToRepeatingContent = Rule(
+  package static let outletToRepeatingContent = Rule(
     id: "outlet-to-repeating-content", severity: .error, category: .cells,
     summary: "An outlet leads from outside into a prototype cell.",
     page: ExplainPage(

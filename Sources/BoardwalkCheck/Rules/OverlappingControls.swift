@@ -1,9 +1,10 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkLayout
 
 extension Rule {
   /// Two controls where one covers part of the other.
-  public static let overlappingControls = Rule(
+  package static let overlappingControls = Rule(
     id: "overlapping-controls", severity: .warning, category: .frames,
     summary: "A control covers part of another one.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A connection or constraint that leads out of its scene.
-  public static let referenceAcrossScenes = Rule(
+  package static let referenceAcrossScenes = Rule(
     id: "reference-across-scenes", severity: .error, category: .objects,
     summary: "An outlet, action or constraint leads into another scene.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A reuse identifier that is not the class.
-  public static let reuseIdentifierNamesClass = Rule(
+  package static let reuseIdentifierNamesClass = Rule(
     id: "reuse-identifier-names-class", severity: .warning, category: .style,
     summary: "A reuse identifier differs from the class of its cell.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A runtime attribute whose value is not of its type.
-  public static let runtimeAttributeType = Rule(
+  package static let runtimeAttributeType = Rule(
     id: "runtime-attribute-type", severity: .error, category: .values,
     summary: "A user-defined runtime attribute's value does not fit its type.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A storyboard with more than one scene.
-  public static let severalScenes = Rule(
+  package static let severalScenes = Rule(
     id: "several-scenes", severity: .warning, category: .style,
     summary: "A storyboard holds more than one scene.",
     page: ExplainPage(

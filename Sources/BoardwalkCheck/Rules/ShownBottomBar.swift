@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A pushed controller that keeps the tab bar.
-  public static let shownBottomBar = Rule(
+  package static let shownBottomBar = Rule(
     id: "shown-bottom-bar", severity: .warning, category: .style,
     summary: "A controller that is pushed does not hide the bottom bar.",
     page: ExplainPage(

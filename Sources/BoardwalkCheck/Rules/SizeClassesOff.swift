@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A document without size classes.
-  public static let sizeClassesOff = Rule(
+  package static let sizeClassesOff = Rule(
     id: "size-classes-off", severity: .warning, category: .style,
     summary: "A document does not use size classes.",
     page: ExplainPage(

@@ -1,10 +1,9 @@
-import BoardwalkAutoLayout
 import BoardwalkDocument
-import BoardwalkTree
+import BoardwalkLayout
 
 extension Rule {
   /// A button that is declared smaller than a fingertip.
-  public static let smallTouchTarget = Rule(
+  package static let smallTouchTarget = Rule(
     id: "small-touch-target", severity: .note, category: .accessibility,
     summary: "A button is smaller than 44 points.",
     page: ExplainPage(

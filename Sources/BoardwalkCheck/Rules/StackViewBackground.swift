@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A stack view with a background.
-  public static let stackViewBackground = Rule(
+  package static let stackViewBackground = Rule(
     id: "stack-view-background", severity: .warning, category: .style,
     summary: "A stack view has a background colour.",
     page: ExplainPage(

@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A translation of an object that is gone.
-  public static let staleTranslation = Rule(
+  package static let staleTranslation = Rule(
     id: "stale-translation", severity: .note, category: .localization,
     summary: "A string translates an object that the document no longer has.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A static table that no table view controller drives.
-  public static let staticTableOutsideController = Rule(
+  package static let staticTableOutsideController = Rule(
     id: "static-table-outside-controller", severity: .error, category: .cells,
     summary: "A table with static cells is not in a table view controller.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A cell of one of the system's styles whose label is not there.
-  public static let styledCellWithoutLabel = Rule(
+  package static let styledCellWithoutLabel = Rule(
     id: "styled-cell-without-label", severity: .warning, category: .cells,
     summary: "A cell of one of the system's styles does not say which label is its text label.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A tab bar controller with no tabs.
-  public static let tabBarWithoutTabs = Rule(
+  package static let tabBarWithoutTabs = Rule(
     id: "tab-bar-without-tabs", severity: .warning, category: .navigation,
     summary: "A tab bar controller has no tabs.",
     page: ExplainPage(

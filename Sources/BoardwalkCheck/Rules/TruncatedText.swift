@@ -1,9 +1,9 @@
-import BoardwalkAutoLayout
-import BoardwalkTree
+import BoardwalkDocument
+import BoardwalkLayout
 
 extension Rule {
   /// A text that there is no room for.
-  public static let truncatedText = Rule(
+  package static let truncatedText = Rule(
     id: "truncated-text", severity: .warning, category: .frames,
     summary: "A text has less room than it needs.",
     page: ExplainPage(

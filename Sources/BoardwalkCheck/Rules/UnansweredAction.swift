@@ -1,12 +1,11 @@
+import BoardwalkBase
 import BoardwalkBehavior
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// An action that the behaviour of its receiver leaves out.
-  public static let unansweredAction = Rule(
+  package static let unansweredAction = Rule(
     id: "unanswered-action", severity: .warning, category: .code,
     summary: "An action goes to a class whose behaviour does not answer it.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// Something that the oldest system that the document is for does not have.
-  public static let unavailableFeature = Rule(
+  package static let unavailableFeature = Rule(
     id: "unavailable-feature", severity: .error, category: .values,
     summary: "The document uses what its deployment target does not have.",
     page: ExplainPage(

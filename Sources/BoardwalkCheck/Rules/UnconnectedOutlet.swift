@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// An outlet that no document connects.
-  public static let unconnectedOutlet = Rule(
+  package static let unconnectedOutlet = Rule(
     id: "unconnected-outlet", severity: .warning, category: .code,
     summary: "A class declares an outlet that no document connects.",
     page: ExplainPage(

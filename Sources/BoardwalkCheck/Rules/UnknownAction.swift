@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// An action that its receiver does not understand.
-  public static let unknownAction = Rule(
+  package static let unknownAction = Rule(
     id: "unknown-action", severity: .error, category: .code,
     summary: "An action calls a method that the receiver's class does not have.",
     page: ExplainPage(

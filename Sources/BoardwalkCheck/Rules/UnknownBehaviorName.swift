@@ -2,7 +2,7 @@ import BoardwalkProject
 
 extension Rule {
   /// A behaviour that names what nothing is called.
-  public static let unknownBehaviorName = Rule(
+  package static let unknownBehaviorName = Rule(
     id: "unknown-behavior-name", severity: .error, category: .code,
     summary: "A behaviour names an outlet, a state, a segue or a scene that there is not.",
     page: ExplainPage(

@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// A custom class that the sources do not have.
-  public static let unknownClass = Rule(
+  package static let unknownClass = Rule(
     id: "unknown-class", severity: .error, category: .code,
     summary: "An object has a custom class that no source declares.",
     page: ExplainPage(

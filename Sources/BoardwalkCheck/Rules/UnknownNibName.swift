@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A xib that code loads and that does not exist.
-  public static let unknownNibName = Rule(
+  package static let unknownNibName = Rule(
     id: "unknown-nib-name", severity: .error, category: .code,
     summary: "Code loads a xib that does not exist.",
     page: ExplainPage(

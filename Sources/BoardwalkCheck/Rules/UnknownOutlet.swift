@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// An outlet whose class has no such property.
-  public static let unknownOutlet = Rule(
+  package static let unknownOutlet = Rule(
     id: "unknown-outlet", severity: .error, category: .code,
     summary: "An outlet is connected that the object's class does not have.",
     page: ExplainPage(

@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A cell that code asks for and that neither documents nor code declare.
-  public static let unknownReuseIdentifier = Rule(
+  package static let unknownReuseIdentifier = Rule(
     id: "unknown-reuse-identifier", severity: .error, category: .code,
     summary: "Code asks for a cell that is neither in a document nor registered.",
     page: ExplainPage(

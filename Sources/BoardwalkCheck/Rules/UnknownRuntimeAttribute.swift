@@ -1,12 +1,10 @@
-import BoardwalkClasses
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
-import BoardwalkTree
 
 extension Rule {
   /// A runtime attribute that the object's class does not have.
-  public static let unknownRuntimeAttribute = Rule(
+  package static let unknownRuntimeAttribute = Rule(
     id: "unknown-runtime-attribute", severity: .warning, category: .code,
     summary: "A user-defined runtime attribute sets a property that the class does not have.",
     page: ExplainPage(

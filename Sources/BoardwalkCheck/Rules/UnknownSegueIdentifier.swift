@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A segue that code performs and no document has.
-  public static let unknownSegueIdentifier = Rule(
+  package static let unknownSegueIdentifier = Rule(
     id: "unknown-segue-identifier", severity: .error, category: .code,
     summary: "Code performs a segue that no document has.",
     page: ExplainPage(

@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A view controller that code asks for and no document has.
-  public static let unknownStoryboardIdentifier = Rule(
+  package static let unknownStoryboardIdentifier = Rule(
     id: "unknown-storyboard-identifier", severity: .error, category: .code,
     summary: "Code asks a storyboard for a view controller that no document has.",
     page: ExplainPage(

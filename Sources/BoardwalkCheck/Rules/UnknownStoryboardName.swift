@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A storyboard that code opens and that does not exist.
-  public static let unknownStoryboardName = Rule(
+  package static let unknownStoryboardName = Rule(
     id: "unknown-storyboard-name", severity: .error, category: .code,
     summary: "Code opens a storyboard that does not exist.",
     page: ExplainPage(

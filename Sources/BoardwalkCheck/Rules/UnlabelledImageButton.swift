@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A button that says nothing to those who do not see its image.
-  public static let unlabelledImageButton = Rule(
+  package static let unlabelledImageButton = Rule(
     id: "unlabelled-image-button", severity: .note, category: .accessibility,
     summary: "A button with an image alone has no accessibility label.",
     page: ExplainPage(

@@ -1,10 +1,10 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A main storyboard that shows nothing.
-  public static let unlaunchableStoryboard = Rule(
+  package static let unlaunchableStoryboard = Rule(
     id: "unlaunchable-storyboard", severity: .error, category: .navigation,
     summary: "The app cannot launch with the storyboard that its Info.plist names.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// A scene that nothing leads to.
-  public static let unreachableScene = Rule(
+  package static let unreachableScene = Rule(
     id: "unreachable-scene", severity: .warning, category: .navigation,
     summary: "Nothing leads to a scene.",
     page: ExplainPage(

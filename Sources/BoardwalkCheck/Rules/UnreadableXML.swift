@@ -1,6 +1,6 @@
 extension Rule {
   /// A file that is no well-formed XML.
-  public static let unreadableXML = Rule(
+  package static let unreadableXML = Rule(
     id: "unreadable-xml", severity: .error, category: .reading,
     summary: "The file is no well-formed XML.",
     page: ExplainPage(

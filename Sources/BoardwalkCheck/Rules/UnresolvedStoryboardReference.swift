@@ -1,10 +1,10 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkSource
 
 extension Rule {
   /// A storyboard reference that stands for no scene.
-  public static let unresolvedStoryboardReference = Rule(
+  package static let unresolvedStoryboardReference = Rule(
     id: "unresolved-storyboard-reference", severity: .error, category: .navigation,
     summary: "A storyboard reference names a storyboard or scene that does not exist.",
     page: ExplainPage(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension Rule {
   /// A document of another platform, or of a form that is older than storyboards.
-  public static let unsupportedDocument = Rule(
+  package static let unsupportedDocument = Rule(
     id: "unsupported-document", severity: .note, category: .reading,
     summary: "The document is not for iOS, and is skipped.",
     page: ExplainPage(

@@ -1,11 +1,9 @@
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 extension Rule {
   /// An identifier that no code uses.
-  public static let unusedIdentifier = Rule(
+  package static let unusedIdentifier = Rule(
     id: "unused-identifier", severity: .note, category: .code,
     summary: "An identifier stands in a document, and nowhere in the code.",
     page: ExplainPage(

@@ -1,6 +1,6 @@
 extension Rule {
   /// A request to leave a finding out that nothing is found for.
-  public static let unusedSuppression = Rule(
+  package static let unusedSuppression = Rule(
     id: "unused-suppression", severity: .note, category: .checking,
     summary: "A suppression suppresses nothing.",
     page: ExplainPage(

@@ -1,9 +1,8 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Rule {
   /// An unwind segue that cannot unwind.
-  public static let unwindWithoutExit = Rule(
+  package static let unwindWithoutExit = Rule(
     id: "unwind-without-exit", severity: .error, category: .navigation,
     summary: "An unwind segue does not lead to its scene's exit, or has no unwind action.",
     page: ExplainPage(

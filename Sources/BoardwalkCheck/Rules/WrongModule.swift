@@ -1,11 +1,9 @@
-import BoardwalkClasses
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkTree
 
 extension Rule {
   /// A class in a module that cannot hold it.
-  public static let wrongModule = Rule(
+  package static let wrongModule = Rule(
     id: "wrong-module", severity: .error, category: .code,
     summary: "A custom class has no module where it needs one, or one where it has none.",
     page: ExplainPage(

@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
 
 /// The values of an XML document that are nearly one of the words that their attributes can be.
 ///

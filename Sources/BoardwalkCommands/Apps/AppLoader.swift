@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
 
 /// Makes an app of what a command names: a folder, a document, a compiled graph, or the input.
 struct AppLoader: Sendable {

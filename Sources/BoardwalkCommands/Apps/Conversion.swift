@@ -1,10 +1,8 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 
 /// Turns a document from one syntax into another.
 struct Conversion: Sendable {

@@ -1,7 +1,7 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
 
 /// A compiled app, and what it was asked for by.
 struct LoadedApp: Sendable {

@@ -1,5 +1,5 @@
-import BoardwalkDevices
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// The options that say which app to run, and where.
 extension Option {

@@ -1,6 +1,6 @@
 import BoardwalkLayout
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 
 /// A way to show a scene as text, by the name that `--as` takes.
 struct Picture: Sendable {

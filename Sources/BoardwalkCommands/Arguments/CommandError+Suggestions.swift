@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension CommandError {
   /// A note that says what was probably meant, or what there is.

@@ -1,5 +1,5 @@
 import BoardwalkCheck
-import BoardwalkDevices
+import BoardwalkPlatform
 
 extension Arguments {
   /// Puts the layouts that the options of `check` ask for in place of those of `configuration`.

@@ -1,7 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
-import BoardwalkClasses
 import BoardwalkProject
-import BoardwalkSource
 
 /// One run of `boardwalk check`: what to check, by which rules, and what is known already.
 struct CheckRun: Sendable {

@@ -1,5 +1,4 @@
 import BoardwalkCheck
-import BoardwalkClasses
 import BoardwalkProject
 
 extension Command {

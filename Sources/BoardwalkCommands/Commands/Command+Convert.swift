@@ -1,7 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 
 extension Command {
   static let convert = Command(

@@ -1,5 +1,5 @@
-import BoardwalkExplore
-import BoardwalkStage
+import BoardwalkFlow
+import BoardwalkSimulation
 
 extension Command {
   static let explore = Command(

@@ -1,8 +1,8 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkFlow
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
 
 extension Command {
   static let format = Command(

@@ -1,7 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 
 extension Command {
   static let ids = Command(

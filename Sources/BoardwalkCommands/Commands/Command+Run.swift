@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 
 extension Command {
   static let run = Command(

@@ -1,8 +1,7 @@
-import BoardwalkAutoLayout
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSimulation
 import BoardwalkSnapshot
-import BoardwalkStage
 
 extension Command {
   static let snapshot = Command(

@@ -1,8 +1,8 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkSource
 import Foundation
 
 /// What is wrong with flows before anybody follows them: lines that say nothing, and names that the app

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension Diagnostic {
   /// The path on one line, for formats of lines: a file's name may hold characters that end lines or

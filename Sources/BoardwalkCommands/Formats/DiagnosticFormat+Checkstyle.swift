@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension DiagnosticFormat {
   /// Checkstyle's XML, which many review tools read.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension DiagnosticFormat {
   /// Workflow commands that GitHub shows beside the lines of a change.

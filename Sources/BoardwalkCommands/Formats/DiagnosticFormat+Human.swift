@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension DiagnosticFormat {
   /// The line with a caret, the object's place in words, notes, fix, and a summary.

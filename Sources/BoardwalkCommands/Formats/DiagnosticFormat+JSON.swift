@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 import Foundation
 
 extension DiagnosticFormat {

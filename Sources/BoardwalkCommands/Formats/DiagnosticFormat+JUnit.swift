@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension DiagnosticFormat {
   /// JUnit's XML: each file is a suite, each finding of it a test. Notes are tests that passed.

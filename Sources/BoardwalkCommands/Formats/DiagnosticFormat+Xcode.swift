@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension DiagnosticFormat {
   /// Lines that Xcode shows beside the source when a build phase prints them.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// A way to print diagnostics, by the name that `--format` takes.
 struct DiagnosticFormat: Sendable {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// One diagnostic as people read it.
 struct HumanDiagnostic {

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkCheck
-import BoardwalkSource
 import Foundation
 
 /// The shape of a SARIF log, as far as it is needed; the names are those of its schema.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// How many documents were read, and what was found.
 struct Summary: Sendable {

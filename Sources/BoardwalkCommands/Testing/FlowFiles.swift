@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkProject
-import BoardwalkSource
 import Foundation
 
 /// The flows that a user means by naming files and folders.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// How the test of one flow went.
 struct FlowResult: Sendable {

@@ -1,7 +1,7 @@
-import BoardwalkDevices
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// Follows one flow, and compares its snapshots with those that were accepted.
 struct FlowTest: Sendable {

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkSource
 import Foundation
 
 /// Where the snapshots of one flow are kept: `Snapshots/FLOW/NAME.txt` beside it, pictures as

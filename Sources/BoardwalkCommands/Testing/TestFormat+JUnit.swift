@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension TestFormat {
   /// The XML that build servers read: a suite for each folder, a case for each flow. It has no times:

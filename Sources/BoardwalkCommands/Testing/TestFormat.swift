@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// A way to print how flows went, by the name that `--format` takes.
 struct TestFormat: Sendable {

@@ -1,4 +1,4 @@
 /// The attributes of a constraint that say whether it can be.
-public enum ConstraintPart: String, Sendable, CaseIterable {
+package enum ConstraintPart: String, Sendable, CaseIterable {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier
 }

@@ -1,13 +1,13 @@
 /// The factor of a constraint, which Interface Builder spells in three ways: `0.8`, `16:9`, `1/3`.
-public struct Multiplier: Sendable, Hashable, Codable {
+package struct Multiplier: Sendable, Hashable, Codable {
   /// The factor's value.
-  public let value: Double
+  package let value: Double
 
   /// The factor as written.
-  public let spelling: String
+  package let spelling: String
 
   /// The factor spelt by `spelling`; nil if it is none, or divides by zero.
-  public init?(_ spelling: String) {
+  package init?(_ spelling: String) {
     self.spelling = spelling
     let parts = spelling.utf8.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == 0x3A || $0 == 0x2F })

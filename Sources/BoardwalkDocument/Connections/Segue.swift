@@ -1,50 +1,48 @@
-import BoardwalkTree
-
 /// A way from one scene to another.
-public struct Segue: DocumentObject {
+package struct Segue: DocumentObject {
   /// The `segue` element.
-  public let element: Element
+  package let element: Element
 
   /// The segue that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// What it does; nil for a kind that Boardwalk does not know, or for `segue` elements that are
   /// none: references in `inferredMetricsTieBreakers`, and peek and pop variants.
-  public var kind: SegueKind? { element["kind"].flatMap(SegueKind.init) }
+  package var kind: SegueKind? { element["kind"].flatMap(SegueKind.init) }
 
   /// The id of the controller, placeholder or exit it leads to.
-  public var destinationID: String { element["destination"] ?? "" }
+  package var destinationID: String { element["destination"] ?? "" }
 
   /// The name by which code performs it.
-  public var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+  package var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Which place in a container the destination takes, for relationships.
-  public var relationship: String? { element["relationship"] }
+  package var relationship: String? { element["relationship"] }
 
   /// The message that an unwind segue looks for, such as `cancel:`.
-  public var unwindAction: String? { element["unwindAction"] }
+  package var unwindAction: String? { element["unwindAction"] }
 
   /// How a presentation looks, if the destination does not decide.
-  public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
+  package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
   /// How a presentation is animated, if the destination does not decide.
-  public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  package var modalTransitionStyle: String? { element["modalTransitionStyle"] }
 
   /// Whether it is animated.
-  public var animates: Bool { element["animates"] != "NO" }
+  package var animates: Bool { element["animates"] != "NO" }
 
   /// The view that a popover points to.
-  public var popoverAnchorViewID: String? { element["popoverAnchorView"] }
+  package var popoverAnchorViewID: String? { element["popoverAnchorView"] }
 
   /// The bar button item that a popover points to.
-  public var popoverAnchorBarButtonItemID: String? { element["popoverAnchorBarButtonItem"] }
+  package var popoverAnchorBarButtonItemID: String? { element["popoverAnchorBarButtonItem"] }
 
   /// The role it plays where an object has several, such as `accessoryAction` for a cell's detail
   /// button.
-  public var trigger: String? { element["trigger"] ?? element["key"] }
+  package var trigger: String? { element["trigger"] ?? element["key"] }
 
   /// The object it starts from: a controller, control, cell, bar button item or gesture recognizer.
-  public var source: Element? {
+  package var source: Element? {
     guard let connections = element.parent, connections.name == "connections" else { return nil }
     return connections.parent
   }

@@ -1,5 +1,5 @@
 /// What a segue does, by the names that Interface Builder writes (SEG-01).
-public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
+package enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Shows the destination as the nearest container sees fit.
   case show
 

@@ -1,7 +1,7 @@
 /// Class names as people say them.
-public enum ClassWords {
+package enum ClassWords {
   /// The class name as words: `ItemsViewController` is `Items View Controller`, `UIView` is `View`.
-  public static func words(of name: String) -> String {
+  package static func words(of name: String) -> String {
     if let result = words(ofPlain: name) { return result }
     var result = ""
     let isUIKits = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true

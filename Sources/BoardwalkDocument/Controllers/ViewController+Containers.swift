@@ -1,31 +1,29 @@
-import BoardwalkTree
-
 /// What only container view controllers have.
 extension ViewController {
   /// The bar of a navigation controller.
-  public var navigationBar: View? { element.child("navigationBar").map(View.init) }
+  package var navigationBar: View? { element.child("navigationBar").map(View.init) }
 
   /// Whether a navigation controller begins without its bar.
-  public var isNavigationBarHidden: Bool { element["navigationBarHidden"] == "YES" }
+  package var isNavigationBarHidden: Bool { element["navigationBarHidden"] == "YES" }
 
   /// Whether a navigation controller begins without its toolbar, as it does by default.
-  public var isToolbarHidden: Bool { element["toolbarHidden"] != "NO" }
+  package var isToolbarHidden: Bool { element["toolbarHidden"] != "NO" }
 
   /// Whether titles in a navigation controller's bar may be large.
-  public var prefersLargeTitles: Bool { element.child("navigationBar")?["largeTitles"] == "YES" }
+  package var prefersLargeTitles: Bool { element.child("navigationBar")?["largeTitles"] == "YES" }
 
   /// The relationships to contained controllers: root, tabs, columns.
-  public var relationships: [Segue] { segues.filter { $0.kind == .relationship } }
+  package var relationships: [Segue] { segues.filter { $0.kind == .relationship } }
 
   /// How a page view controller turns pages: `pageCurl` or `scroll`.
-  public var pageTransitionStyle: String? { element["transitionStyle"] }
+  package var pageTransitionStyle: String? { element["transitionStyle"] }
 
   /// Which way a page view controller's pages lie: `horizontal` or `vertical`.
-  public var navigationOrientation: String? { element["navigationOrientation"] }
+  package var navigationOrientation: String? { element["navigationOrientation"] }
 
   /// Where the spine of a page view controller's book is: `none`, `min`, `mid` or `max`.
-  public var spineLocation: String? { element["spineLocation"] }
+  package var spineLocation: String? { element["spineLocation"] }
 
   /// Whether a page view controller's pages have backs.
-  public var isDoubleSided: Bool { element["doubleSided"] == "YES" }
+  package var isDoubleSided: Bool { element["doubleSided"] == "YES" }
 }

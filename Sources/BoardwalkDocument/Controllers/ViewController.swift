@@ -1,76 +1,74 @@
-import BoardwalkTree
-
 /// A view controller of any kind.
-public struct ViewController: DocumentObject {
+package struct ViewController: DocumentObject {
   /// The element.
-  public let element: Element
+  package let element: Element
 
   /// The view controller that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// Whether `element` is a view controller, of a kind that Boardwalk knows or of another.
   ///
   /// A storyboard says so itself by `sceneMemberID`, whatever next year's element is called.
-  public static func isViewController(_ element: Element) -> Bool {
+  package static func isViewController(_ element: Element) -> Bool {
     guard let kind = element.kind else { return element["sceneMemberID"] == "viewController" }
     return kind.isViewController
   }
 
   /// Its kind; a plain view controller where Boardwalk does not know the element.
-  public var kind: ViewControllerKind {
+  package var kind: ViewControllerKind {
     ViewControllerKind(rawValue: element.name) ?? .viewController
   }
 
   /// The name by which code instantiates it.
-  public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+  package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
 
   /// Its title, which bars show unless an item says otherwise.
-  public var title: String? { element["title"] }
+  package var title: String? { element["title"] }
 
   /// The class it has, custom or UIKit's own.
-  public var className: String { customClass?.name ?? kind.className }
+  package var className: String { customClass?.name ?? kind.className }
 
   /// Its root view, described in place.
-  public var view: View? {
+  package var view: View? {
     (element.child(key: "view") ?? element.child(key: "tableView")
       ?? element.child(key: "collectionView")).map(View.init)
   }
 
   /// The xib that holds its view, where the document names one.
-  public var nibName: String? { element["nibName"] }
+  package var nibName: String? { element["nibName"] }
 
   /// What it shows in a navigation bar.
-  public var navigationItem: NavigationItem? {
+  package var navigationItem: NavigationItem? {
     element.child("navigationItem").map(NavigationItem.init)
   }
 
   /// What it shows in a tab bar.
-  public var tabBarItem: TabBarItem? { element.child("tabBarItem").map(TabBarItem.init) }
+  package var tabBarItem: TabBarItem? { element.child("tabBarItem").map(TabBarItem.init) }
 
   /// What it shows in a navigation controller's toolbar.
-  public var toolbarItems: [BarButtonItem] {
+  package var toolbarItems: [BarButtonItem] {
     element.child("toolbarItems")?.children(named: "barButtonItem").map(BarButtonItem.init) ?? []
   }
 
   /// How it is presented, if not by the system's default.
-  public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
+  package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
   /// How its presentation is animated, if not by the system's default.
-  public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  package var modalTransitionStyle: String? { element["modalTransitionStyle"] }
 
   /// Whether presentations in the current context cover it.
-  public var definesPresentationContext: Bool { element["definesPresentationContext"] == "YES" }
+  package var definesPresentationContext: Bool { element["definesPresentationContext"] == "YES" }
 
   /// Whether a presentation in its context uses its own transition style.
-  public var providesPresentationContextTransitionStyle: Bool {
+  package var providesPresentationContextTransitionStyle: Bool {
     element["providesPresentationContextTransitionStyle"] == "YES"
   }
 
   /// Whether the tab bar hides while it is on a navigation stack.
-  public var hidesBottomBarWhenPushed: Bool { element["hidesBottomBarWhenPushed"] == "YES" }
+  package var hidesBottomBarWhenPushed: Bool { element["hidesBottomBarWhenPushed"] == "YES" }
 
   /// The controllers described inside it, as documents before storyboards had them.
-  public var nestedControllers: [ViewController] {
+  package var nestedControllers: [ViewController] {
     var controllers = element.children.filter(Self.isViewController)
     if let list = element.child("viewControllers") {
       controllers += list.children.filter(Self.isViewController)
@@ -82,7 +80,7 @@ public struct ViewController: DocumentObject {
 extension ViewController {
   /// What people call it: its label, its title, the title in its bar or tab, else its class without
   /// `ViewController`, spelt as words.
-  public var words: String {
+  package var words: String {
     let names = [userLabel, title, navigationItem?.title, tabBarItem?.title]
     if let name = names.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
     guard let customClass else { return ClassWords.words(of: kind.className) }

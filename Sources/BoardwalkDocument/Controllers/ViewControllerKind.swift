@@ -1,11 +1,11 @@
 /// UIKit's view controller classes that have an element of their own.
-public enum ViewControllerKind: String, Sendable, Hashable, CaseIterable, Codable {
+package enum ViewControllerKind: String, Sendable, Hashable, CaseIterable, Codable {
   case viewController, tableViewController, collectionViewController, navigationController
   case tabBarController, splitViewController, pageViewController, glkViewController
   case avPlayerViewController, hostingController
 
   /// UIKit's class.
-  public var className: String {
+  package var className: String {
     switch self {
     case .viewController: "UIViewController"
     case .tableViewController: "UITableViewController"

@@ -1,17 +1,15 @@
-import BoardwalkTree
-
 /// The oldest system that a document is built for.
-public struct Deployment: DocumentObject {
+package struct Deployment: DocumentObject {
   /// The `deployment` element.
-  public let element: Element
+  package let element: Element
 
   /// The deployment target that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// The system's major version; nil where the project decides.
   ///
   /// Interface Builder writes 0x0900 for 9.0 and 0x1100 for 11.0: two decimal digits in a byte.
-  public var version: Int? {
+  package var version: Int? {
     guard let number = element["version"].flatMap({ Int($0) }),
       (1...0xFFFF).contains(number)
     else { return nil }
@@ -22,7 +20,7 @@ public struct Deployment: DocumentObject {
 
 extension Document {
   /// The oldest iOS that it is built for; nil where it says nothing of iOS.
-  public var deployment: Deployment? {
+  package var deployment: Deployment? {
     root.child("dependencies")?.children(named: "deployment")
       .first { $0["identifier"] == "iOS" }.map(Deployment.init)
   }

@@ -1,15 +1,13 @@
-import BoardwalkTree
-
 /// A gesture recognizer that lies beside the views it is attached to.
-public struct GestureRecognizer: DocumentObject {
+package struct GestureRecognizer: DocumentObject {
   /// The element.
-  public let element: Element
+  package let element: Element
 
   /// The recognizer that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// What it recognizes, in words: `tap`, `long press`.
-  public var gesture: String {
+  package var gesture: String {
     switch element.kind {
     case .tapGestureRecognizer: "tap"
     case .panGestureRecognizer: "pan"

@@ -1,24 +1,24 @@
-import BoardwalkTree
+import BoardwalkBase
 
 /// An image or colour that the document names and the app's bundle holds.
-public struct Resource: DocumentObject {
+package struct Resource: DocumentObject {
   /// The `image`, `namedColor`, `systemColor` or other element.
-  public let element: Element
+  package let element: Element
 
   /// The resource that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// Its name.
-  public var name: String? { element["name"] }
+  package var name: String? { element["name"] }
 
   /// Whether the system provides it.
-  public var isSystem: Bool { element.name == "systemColor" || element["catalog"] == "system" }
+  package var isSystem: Bool { element.name == "systemColor" || element["catalog"] == "system" }
 
   /// An image's size in points.
-  public var size: Size? {
+  package var size: Size? {
     Size(element)
   }
 
   /// A colour's value.
-  public var color: Color? { element.child("color").map(Color.init) }
+  package var color: Color? { element.child("color").map(Color.init) }
 }

@@ -1,11 +1,11 @@
 /// UIKit's own bar button items, by the names that Interface Builder writes (BAR-20).
-public enum SystemItem: String, Sendable, Hashable, CaseIterable, Codable {
+package enum SystemItem: String, Sendable, Hashable, CaseIterable, Codable {
   case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
   case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
   case redo, pageCurl, close, writingTools
 
   /// The title on the button, or the glyph drawn on it; nothing for spaces.
-  public var face: String {
+  package var face: String {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"
@@ -35,5 +35,5 @@ public enum SystemItem: String, Sendable, Hashable, CaseIterable, Codable {
   }
 
   /// Whether it is only space between other items.
-  public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+  package var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 }

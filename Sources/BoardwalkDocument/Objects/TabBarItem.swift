@@ -1,27 +1,25 @@
-import BoardwalkTree
-
 /// What a view controller shows in a tab bar.
-public struct TabBarItem: DocumentObject {
+package struct TabBarItem: DocumentObject {
   /// The `tabBarItem` element.
-  public let element: Element
+  package let element: Element
 
   /// The item that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// The title under the image.
-  public var title: String? { element["title"] ?? systemItem.map(Self.title) }
+  package var title: String? { element["title"] ?? systemItem.map(Self.title) }
 
   /// The image.
-  public var image: String? { element.imageName }
+  package var image: String? { element.imageName }
 
   /// The system's own item that it is, such as `favorites`.
-  public var systemItem: String? { element["systemItem"] }
+  package var systemItem: String? { element["systemItem"] }
 
   /// The text in the badge.
-  public var badgeValue: String? { element["badgeValue"] }
+  package var badgeValue: String? { element["badgeValue"] }
 
   /// Whether it can be tapped.
-  public var isEnabled: Bool { element["enabled"] != "NO" }
+  package var isEnabled: Bool { element["enabled"] != "NO" }
 
   /// The title that UIKit gives a system item: `mostRecent` reads `Most Recent`.
   private static func title(of systemItem: String) -> String {

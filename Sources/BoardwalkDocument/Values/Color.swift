@@ -1,15 +1,13 @@
-import BoardwalkTree
-
 /// A colour as a document writes it.
-public struct Color: Sendable, Hashable, Codable {
+package struct Color: Sendable, Hashable, Codable {
   /// The name of a system colour or of one in the app's asset catalog.
-  public let name: String?
+  package let name: String?
 
   /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
-  public let components: [Double]?
+  package let components: [Double]?
 
   /// The space of the components, such as `sRGB` or `genericGamma22GrayColorSpace`.
-  public let space: String?
+  package let space: String?
 
   /// The colour that `element` describes.
   init(_ element: Element) {
@@ -32,12 +30,12 @@ public struct Color: Sendable, Hashable, Codable {
 
 extension Color {
   /// The colour called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
-  public static func named(_ name: String) -> Color {
+  package static func named(_ name: String) -> Color {
     Color(name: name, components: nil, space: nil)
   }
 
   /// The colour mixed from these parts, each from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
   }
 

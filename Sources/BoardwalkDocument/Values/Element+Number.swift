@@ -1,5 +1,3 @@
-import BoardwalkTree
-
 extension Element {
   /// The number that the attribute `name` holds, as Interface Builder writes numbers.
   func number(_ name: String) -> Double? {

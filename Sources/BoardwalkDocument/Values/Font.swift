@@ -1,24 +1,22 @@
-import BoardwalkTree
-
 /// A font as a document writes it.
-public struct Font: Sendable, Hashable, Codable {
+package struct Font: Sendable, Hashable, Codable {
   /// A font of the app, by its PostScript name.
-  public let name: String?
+  package let name: String?
 
   /// A family of the app's fonts.
-  public let family: String?
+  package let family: String?
 
   /// A Dynamic Type style, such as `UICTFontTextStyleBody`.
-  public let style: String?
+  package let style: String?
 
   /// The system font's weight or sort: `system`, `boldSystem`, `italicSystem`.
-  public let type: String?
+  package let type: String?
 
   /// The weight, such as `semibold`.
-  public let weight: String?
+  package let weight: String?
 
   /// The size in points.
-  public let pointSize: Double?
+  package let pointSize: Double?
 
   /// The font that `element` describes.
   init(_ element: Element) {
@@ -33,7 +31,7 @@ public struct Font: Sendable, Hashable, Codable {
 
 extension Font {
   /// The system's font of `pointSize` points, as heavy as `weight` says, such as `semibold`.
-  public static func system(_ pointSize: Double, weight: String? = nil) -> Font {
+  package static func system(_ pointSize: Double, weight: String? = nil) -> Font {
     Font(weight: weight, pointSize: pointSize)
   }
 

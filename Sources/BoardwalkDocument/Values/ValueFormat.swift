@@ -1,5 +1,5 @@
 /// The form that an attribute's value needs.
-public enum ValueFormat: UInt8, Sendable {
+package enum ValueFormat: UInt8, Sendable {
   /// A number: `12`, `-0.5`, `1e-3`.
   case number
 
@@ -19,7 +19,7 @@ public enum ValueFormat: UInt8, Sendable {
   case boolean
 
   /// What is asked for, with its article.
-  public var words: String {
+  package var words: String {
     switch self {
     case .number, .scalar, .numberOrInfinite: "a number"
     case .priority: "a priority from 0 to 1000"
@@ -29,10 +29,10 @@ public enum ValueFormat: UInt8, Sendable {
   }
 
   /// How to say that something is not what is asked for.
-  public var denial: String { self == .boolean ? "neither" : "none" }
+  package var denial: String { self == .boolean ? "neither" : "none" }
 
   /// Whether `value`, in UTF-8, is of this form.
-  public func accepts(_ value: ArraySlice<UInt8>) -> Bool {
+  package func accepts(_ value: ArraySlice<UInt8>) -> Bool {
     value.withUnsafeBufferPointer { accepts($0) }
   }
 

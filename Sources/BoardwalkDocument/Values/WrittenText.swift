@@ -1,5 +1,3 @@
-import BoardwalkTree
-
 extension Element {
   /// The text called `key`, which an attribute holds, or an element where it has several lines.
   func writtenText(_ key: String) -> String? {

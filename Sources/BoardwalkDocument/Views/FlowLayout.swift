@@ -1,22 +1,22 @@
-import BoardwalkTree
+import BoardwalkBase
 
 /// The flow layout of a collection view; sizes and spacings in points.
-public struct FlowLayout: DocumentObject {
+package struct FlowLayout: DocumentObject {
   /// The `collectionViewFlowLayout` element.
-  public let element: Element
+  package let element: Element
 
   /// The layout that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// The items' size.
-  public var itemSize: Size? { element.child("size", key: "itemSize").flatMap(Size.init) }
+  package var itemSize: Size? { element.child("size", key: "itemSize").flatMap(Size.init) }
 
   /// The least space between lines.
-  public var minimumLineSpacing: Double { element.number("minimumLineSpacing") ?? 10 }
+  package var minimumLineSpacing: Double { element.number("minimumLineSpacing") ?? 10 }
 
   /// The least space between items of a line.
-  public var minimumInteritemSpacing: Double { element.number("minimumInteritemSpacing") ?? 10 }
+  package var minimumInteritemSpacing: Double { element.number("minimumInteritemSpacing") ?? 10 }
 
   /// Whether content scrolls sideways.
-  public var scrollsHorizontally: Bool { element["scrollDirection"] == "horizontal" }
+  package var scrollsHorizontally: Bool { element["scrollDirection"] == "horizontal" }
 }

@@ -1,9 +1,7 @@
-import BoardwalkTree
-
 /// What views show.
 extension View {
   /// The text that it shows: a label's, a button's normal title, a field's, a text view's.
-  public var text: String? {
+  package var text: String? {
     switch kind {
     case .label, .textField, .textView, .searchBar: element.writtenText("text") ?? attributedText
     case .button: normalTitle
@@ -12,36 +10,36 @@ extension View {
   }
 
   /// The text that a field shows while it is empty.
-  public var placeholder: String? { element.writtenText("placeholder") }
+  package var placeholder: String? { element.writtenText("placeholder") }
 
   /// The name of the image that it shows.
-  public var image: String? { element.imageName ?? normalState?.imageName }
+  package var image: String? { element.imageName ?? normalState?.imageName }
 
   /// The font of its text.
-  public var font: Font? {
+  package var font: Font? {
     (element.child("fontDescription", key: "fontDescription")
       ?? element.child("fontDescription")).map(Font.init)
   }
 
   /// The colour of its text.
-  public var textColor: Color? {
+  package var textColor: Color? {
     element.child("color", key: "textColor").map(Color.init)
       ?? normalState?.child("color", key: "titleColor").map(Color.init)
   }
 
   /// A segmented control's titles, or its images' names where it has no titles.
-  public var segmentTitles: [String] {
+  package var segmentTitles: [String] {
     element.child("segments")?.children.map { $0.writtenText("title") ?? $0.imageName ?? "" } ?? []
   }
 
   /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
-  public var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
+  package var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
 
   /// Whether a switch is on.
-  public var isOn: Bool { element["on"] == "YES" }
+  package var isOn: Bool { element["on"] == "YES" }
 
   /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
-  public var fraction: Double {
+  package var fraction: Double {
     let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
     let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
     let value = element.number("value") ?? element.number("progress") ?? low

@@ -1,17 +1,17 @@
-import BoardwalkTree
+import BoardwalkBase
 
 /// A view of any class.
-public struct View: DocumentObject {
+package struct View: DocumentObject {
   /// The element.
-  public let element: Element
+  package let element: Element
 
   /// The view that `element` describes.
-  public init(_ element: Element) { self.element = element }
+  package init(_ element: Element) { self.element = element }
 
   /// Whether `element` is a view: it has a frame or stands among subviews.
   ///
   /// A view of a class that Boardwalk does not know is a view all the same.
-  public static func isView(_ element: Element) -> Bool {
+  package static func isView(_ element: Element) -> Bool {
     if element.parent?.name == "subviews" { return true }
     if element.name == "variation" { return false }
     return element.child("rect", key: "frame") != nil
@@ -19,47 +19,47 @@ public struct View: DocumentObject {
   }
 
   /// What it is; nil for a class that Boardwalk does not know.
-  public var kind: ElementKind? { element.kind }
+  package var kind: ElementKind? { element.kind }
 
   /// The stored frame in points, in the superview's space.
-  public var frame: Rect? { element.child("rect", key: "frame").flatMap(Rect.init) }
+  package var frame: Rect? { element.child("rect", key: "frame").flatMap(Rect.init) }
 
   /// The views inside, back to front.
-  public var subviews: [View] {
+  package var subviews: [View] {
     element.child("subviews")?.children.map(View.init) ?? []
   }
 
   /// The constraints that it holds.
-  public var constraints: [Constraint] {
+  package var constraints: [Constraint] {
     element.child("constraints")?.children(named: "constraint").map(Constraint.init) ?? []
   }
 
   /// What it has otherwise under some traits.
-  public var variations: [Variation] { element.children(named: "variation").map(Variation.init) }
+  package var variations: [Variation] { element.children(named: "variation").map(Variation.init) }
 
   /// Whether it is hidden at first.
-  public var isHidden: Bool { element["hidden"] == "YES" }
+  package var isHidden: Bool { element["hidden"] == "YES" }
 
   /// How opaque it is, from 0 to 1.
-  public var alpha: Double { element.number("alpha") ?? 1 }
+  package var alpha: Double { element.number("alpha") ?? 1 }
 
   /// Whether it can be used, for controls.
-  public var isEnabled: Bool { element["enabled"] != "NO" }
+  package var isEnabled: Bool { element["enabled"] != "NO" }
 
   /// Whether touches reach it: Interface Builder writes `NO` on labels and image views too (ORC-11).
-  public var isUserInteractionEnabled: Bool { element["userInteractionEnabled"] != "NO" }
+  package var isUserInteractionEnabled: Bool { element["userInteractionEnabled"] != "NO" }
 
   /// What assistive technologies read.
-  public var accessibilityLabel: String? { element.child("accessibility")?["label"] }
+  package var accessibilityLabel: String? { element.child("accessibility")?["label"] }
 
   /// The name that tests find it by.
-  public var accessibilityIdentifier: String? { element.child("accessibility")?["identifier"] }
+  package var accessibilityIdentifier: String? { element.child("accessibility")?["identifier"] }
 
   /// Its background colour.
-  public var backgroundColor: Color? {
+  package var backgroundColor: Color? {
     element.child("color", key: "backgroundColor").map(Color.init)
   }
 
   /// The class it has, custom or UIKit's own.
-  public var className: String { customClass?.name ?? ViewClass.name(of: element.name) }
+  package var className: String { customClass?.name ?? ViewClass.name(of: element.name) }
 }

@@ -1,5 +1,5 @@
 /// UIKit's class for each view element, where it is not `UI` and the element's name.
-public enum ViewClass {
+package enum ViewClass {
   private static let exceptions: [String: String] = [
     "tableViewCellContentView": "UITableViewCellContentView",
     "mapView": "MKMapView",
@@ -16,7 +16,7 @@ public enum ViewClass {
   ]
 
   /// The class of the view that an element called `name` describes.
-  public static func name(of name: String) -> String {
+  package static func name(of name: String) -> String {
     exceptions[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

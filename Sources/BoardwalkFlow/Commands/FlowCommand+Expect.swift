@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 extension FlowCommand {
   static let expect = FlowCommand(

@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// What fingers do on one thing, beside tapping it once.
 extension FlowCommand {

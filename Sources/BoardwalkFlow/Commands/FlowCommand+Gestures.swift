@@ -1,6 +1,6 @@
-import BoardwalkGestures
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// What fingers do beside taps, and hands with the device.
 extension FlowCommand {

@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// What is done with a keyboard.
 extension FlowCommand {

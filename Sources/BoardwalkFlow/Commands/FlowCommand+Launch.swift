@@ -1,6 +1,6 @@
-import BoardwalkDevices
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 extension FlowCommand {
   static let launch = FlowCommand(

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// What only a person at a prompt can say.
 extension FlowCommand {

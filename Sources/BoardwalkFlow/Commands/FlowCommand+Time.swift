@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// How time passes.
 extension FlowCommand {

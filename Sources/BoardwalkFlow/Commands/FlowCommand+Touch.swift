@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 extension FlowCommand {
   static let tap = FlowCommand(

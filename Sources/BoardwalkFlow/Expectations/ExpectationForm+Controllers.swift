@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// Which controllers are where.
 extension ExpectationForm {

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// What the last line made happen.
 extension ExpectationForm {

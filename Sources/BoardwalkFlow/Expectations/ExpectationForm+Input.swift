@@ -1,5 +1,5 @@
-import BoardwalkDevices
-import BoardwalkLanguage
+import BoardwalkBase
+import BoardwalkPlatform
 
 /// Where input goes.
 extension ExpectationForm {

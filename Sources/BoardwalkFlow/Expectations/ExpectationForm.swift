@@ -1,16 +1,16 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// What can follow `expect`: how it is written, what it requires, and how it is read.
-public struct ExpectationForm: Sendable {
+package struct ExpectationForm: Sendable {
   /// The word it begins with, `no` aside.
-  public let word: String
+  package let word: String
 
   /// Every way to write it; words in capitals stand for what the author puts there.
-  public let forms: [String]
+  package let forms: [String]
 
   /// What it requires, in one line.
-  public let summary: String
+  package let summary: String
 
   /// Reads what follows the word; nil where it only stands behind `no`.
   let parse: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
@@ -19,14 +19,14 @@ public struct ExpectationForm: Sendable {
   let parseAbsence: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
 
   /// All of them, in the order in which they are explained.
-  public static let all: [ExpectationForm] = [
+  package static let all: [ExpectationForm] = [
     title, back, left, right, toolbar, rows, tabs, tab, front, stack, presented, presentation,
     detent,
     keyboard, firstResponder, exception, reason, over, log, trace,
   ]
 
   /// What can follow `expect` beside those: what is on screen.
-  public static let screen: [(forms: [String], summary: String)] = [
+  package static let screen: [(forms: [String], summary: String)] = [
     (["\"TEXT\"", "no \"TEXT\""], "the text is on screen, or is not"),
     (
       ["TARGET", "no TARGET"],

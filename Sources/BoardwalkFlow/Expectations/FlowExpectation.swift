@@ -1,8 +1,8 @@
-import BoardwalkDevices
 import BoardwalkDocument
+import BoardwalkPlatform
 
 /// Something that a flow requires to be so.
-public enum FlowExpectation: Sendable, Hashable {
+package enum FlowExpectation: Sendable, Hashable {
   /// This text is on screen.
   case text(String)
 
@@ -86,7 +86,7 @@ public enum FlowExpectation: Sendable, Hashable {
 }
 
 /// How something that can be touched must be.
-public enum TargetCondition: Sendable, Hashable {
+package enum TargetCondition: Sendable, Hashable {
   /// It reacts, or does not.
   case enabled(Bool)
 
@@ -115,9 +115,9 @@ public enum TargetCondition: Sendable, Hashable {
 }
 
 /// Which callbacks a flow requires of the last line that did something.
-public struct TraceExpectation: Sendable, Hashable {
+package struct TraceExpectation: Sendable, Hashable {
   /// What the lines say of the trace.
-  public enum Mode: Sendable, Hashable {
+  package enum Mode: Sendable, Hashable {
     /// They are all of it.
     case exactly
 
@@ -129,16 +129,16 @@ public struct TraceExpectation: Sendable, Hashable {
   }
 
   /// The controller that it is about, whose name the lines leave out; nil for all.
-  public var subject: String?
+  package var subject: String?
 
   /// What the lines say of the trace.
-  public var mode: Mode
+  package var mode: Mode
 
   /// The callbacks, each as far as it matters.
-  public var lines: [Placed<String>]
+  package var lines: [Placed<String>]
 
   /// An expectation of these parts.
-  public init(subject: String? = nil, mode: Mode, lines: [Placed<String>]) {
+  package init(subject: String? = nil, mode: Mode, lines: [Placed<String>]) {
     self.subject = subject
     self.mode = mode
     self.lines = lines

@@ -1,5 +1,5 @@
 import BoardwalkGraph
-import BoardwalkStage
+import BoardwalkSimulation
 
 extension FlowSession {
   /// Requires `expectation` to be so; a failure tells where it is written.

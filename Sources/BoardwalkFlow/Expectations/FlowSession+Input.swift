@@ -1,5 +1,5 @@
-import BoardwalkDevices
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// Where input has to go.
 extension FlowSession {

@@ -1,4 +1,4 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Compares what a line called with what a flow expects of it.
 ///

@@ -1,17 +1,16 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Gives flows their canonical layout: one blank between words, traces indented by two, one spelling
 /// of each text and number.
 ///
 /// What stands in a file, and in which order, is the author's: lines, comments and single empty lines
 /// stay where they are.
-public struct FlowFormatter: Sendable {
+package struct FlowFormatter: Sendable {
   /// A formatter; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
-  public func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
+  package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let flow = Flow(file)
     guard flow.findings.isEmpty else { return (nil, flow.findings) }
     var printer = FlowPrinter(file, traceLines: flow.traceLines)

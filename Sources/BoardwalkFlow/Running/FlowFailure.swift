@@ -1,15 +1,15 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Why a line of a flow could not do what it says: what was meant, and what there was instead.
-public struct FlowFailure: Error, Sendable, Hashable {
+package struct FlowFailure: Error, Sendable, Hashable {
   /// What was meant and what there was.
-  public let message: String
+  package let message: String
 
   /// More to help: what is on screen, what was probably meant.
-  public let notes: [String]
+  package let notes: [String]
 
   /// The bytes of the part of the line at fault; nil for all of it.
-  public internal(set) var range: Range<Int>?
+  package internal(set) var range: Range<Int>?
 
   init(_ message: String, notes: [String] = [], at range: Range<Int>? = nil) {
     self.message = message
@@ -18,7 +18,7 @@ public struct FlowFailure: Error, Sendable, Hashable {
   }
 
   /// Why an event could not happen, in words.
-  public init(_ refusal: Refusal) {
+  package init(_ refusal: Refusal) {
     switch refusal {
     case .appIsOver: self.init("launch again: an exception has ended the app")
     case .blackScreen: self.init("there is nothing on screen: the app has no initial controller")

@@ -1,7 +1,7 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// What a line of a flow has to show.
-public enum FlowOutput: Sendable, Hashable {
+package enum FlowOutput: Sendable, Hashable {
   /// What happened.
   case trace([TraceEntry])
 

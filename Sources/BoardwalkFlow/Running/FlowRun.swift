@@ -1,25 +1,25 @@
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// A flow being followed, line by line, up to the first that fails.
-public struct FlowRun: Sendable {
+package struct FlowRun: Sendable {
   /// What became of one line.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The line.
-    public let statement: FlowStatement
+    package let statement: FlowStatement
 
     /// What it has to show.
-    public let outputs: [FlowOutput]
+    package let outputs: [FlowOutput]
 
     /// Why the walk ends here, if it does.
-    public let failure: Finding?
+    package let failure: Finding?
 
     /// Whether the line was followed before, and is only now found to be at fault.
-    public let isSecondLook: Bool
+    package let isSecondLook: Bool
   }
 
   /// The walk as it is.
-  public private(set) var session: FlowSession
+  package private(set) var session: FlowSession
 
   private let flow: Flow
   private let hasDocument: Bool
@@ -31,7 +31,7 @@ public struct FlowRun: Sendable {
 
   /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
   /// or without one.
-  public init(_ flow: Flow, in session: FlowSession) {
+  package init(_ flow: Flow, in session: FlowSession) {
     self.flow = flow
     self.session = session
     hasDocument = session.stage.graph.main != nil
@@ -40,7 +40,7 @@ public struct FlowRun: Sendable {
   /// Follows the next line; nil where none is left.
   ///
   /// An exception that no line behind expects fails the line that raised it.
-  public mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     guard !hasFailed, !session.hasEnded else { return nil }
     guard index < flow.statements.count else { return unexpectedEnd() }
     let statement = flow.statements[index]

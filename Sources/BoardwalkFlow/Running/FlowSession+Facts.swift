@@ -1,6 +1,6 @@
+import BoardwalkBase
 import BoardwalkGraph
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// What expectations ask about.
 extension FlowSession {

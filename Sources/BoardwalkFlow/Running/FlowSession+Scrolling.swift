@@ -1,4 +1,4 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 extension FlowSession {
   /// No list has more pages that anybody would leaf through.

@@ -1,4 +1,4 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 extension FlowSession {
   /// Every text on screen: in the views in front, in bars and on tabs.

@@ -1,4 +1,4 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 extension FlowSession {
   /// What can be tapped, one a line, then what takes other gestures, with the lines that do them.
@@ -26,7 +26,7 @@ extension FlowSession {
   }
 
   /// The lines that would do something now, most telling first, for a person to choose from.
-  public var suggestions: [String] {
+  package var suggestions: [String] {
     let steps = stage.possibleSteps
     // What leads away comes last, however high it stands on the screen, and after buttons and fields what
     // only recognizers make touchable.

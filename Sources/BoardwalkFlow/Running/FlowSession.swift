@@ -1,23 +1,22 @@
+import BoardwalkBase
 import BoardwalkGraph
-import BoardwalkInterpreter
 import BoardwalkLayout
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// A walk under way: the app as it is, and as it was before each line.
-public struct FlowSession: Sendable {
+package struct FlowSession: Sendable {
   private let graph: SceneGraph
   private let options: LaunchOptions
   private let behaviors: Behaviors
 
   /// The app as it is.
-  public private(set) var stage: Stage
+  package private(set) var stage: Stage
 
   /// What the last line that did something made happen.
-  public private(set) var trace: [TraceEntry]
+  package private(set) var trace: [TraceEntry]
 
   /// Whether a line has ended the walk.
-  public private(set) var hasEnded = false
+  package private(set) var hasEnded = false
 
   /// Whether time only passes where a line lets it.
   private var isFrozen = false
@@ -26,7 +25,7 @@ public struct FlowSession: Sendable {
 
   /// A walk through the app in `graph`, launched under `options`; its classes do what the behaviours in
   /// it say.
-  public init(_ graph: SceneGraph, options: LaunchOptions = LaunchOptions()) {
+  package init(_ graph: SceneGraph, options: LaunchOptions = LaunchOptions()) {
     self.graph = graph
     self.options = options
     behaviors = Behaviors(of: graph)
@@ -34,7 +33,7 @@ public struct FlowSession: Sendable {
   }
 
   /// Does what `action` says and returns what it has to show.
-  public mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
+  package mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
     switch action {
     case .launch(let settings): return try relaunch(settings)
     case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))

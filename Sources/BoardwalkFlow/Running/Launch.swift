@@ -1,7 +1,7 @@
-import BoardwalkDevices
+import BoardwalkBase
 import BoardwalkGraph
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// What a `launch` line starts: which app, under which circumstances.
 struct Launch: Sendable {

@@ -1,5 +1,5 @@
-import BoardwalkGestures
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// What fingers do where recognizers look for it.
 extension Stage {

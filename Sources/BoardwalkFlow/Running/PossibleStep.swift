@@ -1,26 +1,26 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// Something that a person could do now, and the line of a flow that does it.
-public struct PossibleStep: Sendable, Hashable {
+package struct PossibleStep: Sendable, Hashable {
   /// What is done.
-  public let event: Event
+  package let event: Event
 
   /// The line that does it.
-  public let line: String
+  package let line: String
 }
 
 extension Stage {
   /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
   /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or
   /// take away what is presented.
-  public var possibleSteps: [PossibleStep] {
+  package var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }
   }
 
   /// Turns the device to its other side.
-  public var rotation: PossibleStep {
+  package var rotation: PossibleStep {
     PossibleStep(
       event: .rotate(isLandscape: !options.isLandscape),
       line: "rotate to \(options.isLandscape ? "portrait" : "landscape")")

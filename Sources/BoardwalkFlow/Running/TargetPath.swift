@@ -1,5 +1,5 @@
 import BoardwalkGraph
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Where something that can be touched is: the controllers around it, the views around it, itself.
 struct TargetPath: Sendable {

@@ -1,14 +1,14 @@
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// Finds what a flow means among what can be touched.
-public struct TargetSearch: Sendable {
+package struct TargetSearch: Sendable {
   private let stage: Stage
   private let all: [Touchable]
 
   /// A search among what can be touched on `stage`; `forGestures` also what only recognizers of other
   /// gestures than taps are attached to.
-  public init(_ stage: Stage, forGestures: Bool = false) {
+  package init(_ stage: Stage, forGestures: Bool = false) {
     self.stage = stage
     let touchables = stage.touchables
     let more = forGestures ? stage.gestureTargets.filter { !touchables.contains($0) } : []
@@ -18,7 +18,7 @@ public struct TargetSearch: Sendable {
   /// What `target` means: of several the first in reading order that reacts, unless it says which.
   ///
   /// Throws what there is instead where nothing is meant.
-  public func find(_ target: FlowTarget) throws(FlowFailure) -> Touchable {
+  package func find(_ target: FlowTarget) throws(FlowFailure) -> Touchable {
     let (found, step) = try matches(target)
     guard let index = step.index else {
       return found.first(where: \.isEnabled) ?? found[0]

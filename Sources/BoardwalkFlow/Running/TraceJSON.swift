@@ -1,16 +1,16 @@
-import BoardwalkStage
+import BoardwalkSimulation
 import Foundation
 
 /// Traces as JSON; `schema` grows when the shape changes.
-public enum TraceJSON {
+package enum TraceJSON {
   /// What one line of a flow made happen.
-  public struct Line: Sendable, Encodable {
+  package struct Line: Sendable, Encodable {
     let line: Int
     let text: String
     let trace: [TraceEntry]
 
     /// The trace of the line numbered `line`, which says `text`; 0 for what happens before the first.
-    public init(line: Int, text: String, trace: [TraceEntry]) {
+    package init(line: Int, text: String, trace: [TraceEntry]) {
       self.line = line
       self.text = text
       self.trace = trace
@@ -21,7 +21,7 @@ public enum TraceJSON {
   /// `TraceEntry` encodes it.
   ///
   /// Throws what JSON's encoder throws, which does not happen for traces.
-  public static func text(of lines: [Line]) throws -> String {
+  package static func text(of lines: [Line]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(Report(lines: lines)), as: UTF8.self) + "\n"

@@ -1,15 +1,15 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// A trace as people read it: when, who, what, one line each.
-public struct TraceText: Sendable {
+package struct TraceText: Sendable {
   /// Whether callbacks of UIKit's own containers are left out: nobody overrides them.
-  public var hidesStockContainers = true
+  package var hidesStockContainers = true
 
   /// A renderer that leaves UIKit's own containers out.
-  public init() {}
+  package init() {}
 
   /// `entries` as lines, names in a column; a time is written where it changes.
-  public func render(_ entries: [TraceEntry]) -> String {
+  package func render(_ entries: [TraceEntry]) -> String {
     let shown = entries.filter { !(hidesStockContainers && $0.isStock && $0.isCallback) }
     let width = shown.map(\.subject.count).max() ?? 0
     var result = ""

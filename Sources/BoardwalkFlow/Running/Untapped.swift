@@ -1,4 +1,4 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Something on screen that takes no plain tap, and the lines of a flow that do what it takes.
 struct Untapped: Sendable {

@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// The sorts of controls, by the names of their elements: what flows may say for `control`.
 enum ControlKind: String, CaseIterable {

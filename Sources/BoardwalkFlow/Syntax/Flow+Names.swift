@@ -1,12 +1,12 @@
+import BoardwalkBase
 import BoardwalkGraph
-import BoardwalkSource
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// What a flow can be wrong about before it is followed.
 extension Flow {
   /// What the lines name that the app in `graph` does not have: documents, languages and scenes to launch
   /// with, and segues to perform, unless the next line expects what comes of that.
-  public func unknownNames(in graph: SceneGraph) -> [Finding] {
+  package func unknownNames(in graph: SceneGraph) -> [Finding] {
     let identifiers = graph.documents.flatMap(\.scenes).flatMap(\.segues).compactMap(\.identifier)
     return statements.indices.compactMap { index in
       let statement = statements[index]

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Reads a flow, going on behind each mistake.
 struct FlowParser {

@@ -1,16 +1,16 @@
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// One line of a flow: what to do, and where it is written.
-public struct FlowStatement: Sendable, Hashable {
+package struct FlowStatement: Sendable, Hashable {
   /// What it does.
-  public let action: FlowAction
+  package let action: FlowAction
 
   /// Its bytes.
-  public let range: Range<Int>
+  package let range: Range<Int>
 }
 
 /// What a line of a flow does.
-public enum FlowAction: Sendable, Hashable {
+package enum FlowAction: Sendable, Hashable {
   /// Starts the app over.
   case launch(LaunchSettings)
 
@@ -80,7 +80,7 @@ public enum FlowAction: Sendable, Hashable {
 
 extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
-  public var changesApp: Bool {
+  package var changesApp: Bool {
     switch self {
     case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .scrollTo, .dragRow, .perform,
       .selectTab, .chooseFromBackMenu, .undo:

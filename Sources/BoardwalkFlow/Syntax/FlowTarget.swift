@@ -1,24 +1,24 @@
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkSimulation
 
 /// What a flow means by `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
-public struct FlowTarget: Sendable, Hashable {
+package struct FlowTarget: Sendable, Hashable {
   /// One step on the way to it.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// What sort of thing it is, if that is said.
-    public var role: Touchable.Role?
+    package var role: Touchable.Role?
 
     /// What is written on it, if that is said; in a path also what a controller is called.
-    public var text: String?
+    package var text: String?
 
     /// What it is called in its document or its code, if that is said.
-    public var name: String?
+    package var name: String?
 
     /// Which of equals it is, from 1, if that is said.
-    public var index: Int?
+    package var index: Int?
 
     /// A step that says these things.
-    public init(
+    package init(
       role: Touchable.Role? = nil, text: String? = nil, name: String? = nil, index: Int? = nil
     ) {
       self.role = role
@@ -29,20 +29,20 @@ public struct FlowTarget: Sendable, Hashable {
   }
 
   /// The steps, outermost first; the last is the thing itself.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// What `steps` lead to.
-  public init(_ steps: [Step]) { self.steps = steps }
+  package init(_ steps: [Step]) { self.steps = steps }
 
   /// What has `text` on it, of the role if one is said.
-  public init(_ text: String, role: Touchable.Role? = nil) {
+  package init(_ text: String, role: Touchable.Role? = nil) {
     steps = [Step(role: role, text: text)]
   }
 }
 
 extension FlowTarget: CustomStringConvertible {
   /// The target as a flow says it.
-  public var description: String { steps.map(\.description).joined(separator: " > ") }
+  package var description: String { steps.map(\.description).joined(separator: " > ") }
 
   /// Whether it is a text and nothing else.
   var isPlainText: Bool {
@@ -52,7 +52,7 @@ extension FlowTarget: CustomStringConvertible {
 
 extension FlowTarget.Step: CustomStringConvertible {
   /// The step as a flow says it.
-  public var description: String {
+  package var description: String {
     [role?.word, name, text.map(StringLiteral.quoted), index.map(String.init)]
       .compactMap { $0 }.joined(separator: " ")
   }

@@ -1,38 +1,38 @@
-import BoardwalkDevices
-import BoardwalkLanguage
-import BoardwalkStage
+import BoardwalkBase
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// What a `launch` line changes of the circumstances that the walk began with.
-public struct LaunchSettings: Sendable, Hashable {
+package struct LaunchSettings: Sendable, Hashable {
   /// The name of the device.
-  public var device: String?
+  package var device: String?
 
   /// Whether the device lies on its side.
-  public var isLandscape: Bool?
+  package var isLandscape: Bool?
 
   /// The system's major version.
-  public var system: Int?
+  package var system: Int?
 
   /// How large text is.
-  public var textSize: TextSize?
+  package var textSize: TextSize?
 
   /// Whether colours are light or dark.
-  public var userInterfaceStyle: UserInterfaceStyle?
+  package var userInterfaceStyle: UserInterfaceStyle?
 
   /// The language whose strings are shown.
-  public var language: String?
+  package var language: String?
 
   /// The name of the document to begin with.
-  public var document: String?
+  package var document: String?
 
   /// The storyboard identifier of the controller to begin with.
-  public var initialIdentifier: String?
+  package var initialIdentifier: String?
 
   /// Settings that change nothing.
-  public init() {}
+  package init() {}
 
   /// The settings that launch as `options` say.
-  public init(_ options: LaunchOptions) {
+  package init(_ options: LaunchOptions) {
     device = options.device.name
     isLandscape = options.isLandscape ? true : nil
     system = options.system.major
@@ -45,7 +45,7 @@ public struct LaunchSettings: Sendable, Hashable {
 
 extension LaunchSettings: CustomStringConvertible {
   /// The line that launches with them.
-  public var description: String {
+  package var description: String {
     let settings = [
       device.map { "on " + StringLiteral.quoted($0) },
       isLandscape.map { $0 ? "landscape" : "portrait" },

@@ -1,13 +1,13 @@
 /// A value and where it is written.
-public struct Placed<Value: Sendable & Hashable>: Sendable {
+package struct Placed<Value: Sendable & Hashable>: Sendable {
   /// The value.
-  public let value: Value
+  package let value: Value
 
   /// Its bytes.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// `value`, written at `range`.
-  public init(_ value: Value, at range: Range<Int> = 0..<0) {
+  package init(_ value: Value, at range: Range<Int> = 0..<0) {
     self.value = value
     self.range = range
   }
@@ -16,8 +16,8 @@ public struct Placed<Value: Sendable & Hashable>: Sendable {
 /// Two are the same if they say the same, wherever they are written.
 extension Placed: Hashable {
   /// Whether both say the same.
-  public static func == (left: Placed, right: Placed) -> Bool { left.value == right.value }
+  package static func == (left: Placed, right: Placed) -> Bool { left.value == right.value }
 
   /// Feeds what it says to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

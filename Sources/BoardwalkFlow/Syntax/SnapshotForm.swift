@@ -1,5 +1,5 @@
 /// What a snapshot shows.
-public enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
+package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   /// A picture of the screen.
   case wireframe
 
@@ -13,7 +13,7 @@ public enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   case svg
 
   /// What a snapshot of this form called `name` is kept as.
-  public func keptName(_ name: String) -> String { self == .svg ? name + ".svg" : name }
+  package func keptName(_ name: String) -> String { self == .svg ? name + ".svg" : name }
 }
 
 /// What a snapshot may be called: its name is a file's name on every machine.

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 extension String {
   /// Which of `candidates` it was probably meant to be.

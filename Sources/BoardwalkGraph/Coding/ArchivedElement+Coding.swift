@@ -16,7 +16,7 @@ extension ArchivedElement: Codable {
   }
 
   /// Reads an element and the parts inside it.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       name: try container.decode(String.self, forKey: .name),
@@ -47,7 +47,7 @@ extension ArchivedElement: Codable {
   }
 
   /// Writes the element and the parts inside it.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// The 64-bit FNV-1a sum of some bytes, which tells a damaged file from a sound one.
 struct Checksum: Sendable, Hashable {

@@ -1,5 +1,5 @@
 /// What a value of a graph usually is.
-public protocol UsualValue: Sendable {
+package protocol UsualValue: Sendable {
   /// The value's type.
   associatedtype Value: Codable, Hashable, Sendable
 
@@ -8,46 +8,46 @@ public protocol UsualValue: Sendable {
 }
 
 /// The usual values.
-public enum Usual {
+package enum Usual {
   /// A property that few objects have.
-  public enum No: UsualValue {
+  package enum No: UsualValue {
     /// False.
-    public static var value: Bool { false }
+    package static var value: Bool { false }
   }
 
   /// A property that few objects lack.
-  public enum Yes: UsualValue {
+  package enum Yes: UsualValue {
     /// True.
-    public static var value: Bool { true }
+    package static var value: Bool { true }
   }
 
   /// A number that adds nothing.
-  public enum Zero: UsualValue {
+  package enum Zero: UsualValue {
     /// 0.
-    public static var value: Double { 0 }
+    package static var value: Double { 0 }
   }
 
   /// A factor that changes nothing.
-  public enum One: UsualValue {
+  package enum One: UsualValue {
     /// 1.
-    public static var value: Double { 1 }
+    package static var value: Double { 1 }
   }
 
   /// The priority of a constraint that must hold.
-  public enum Required: UsualValue {
+  package enum Required: UsualValue {
     /// 1000.
-    public static var value: Double { 1000 }
+    package static var value: Double { 1000 }
   }
 
   /// The relation of most constraints.
-  public enum Equal: UsualValue {
+  package enum Equal: UsualValue {
     /// `equal`.
-    public static var value: String { "equal" }
+    package static var value: String { "equal" }
   }
 
   /// A list of what few objects have.
-  public enum Empty<Element: Codable & Hashable & Sendable>: UsualValue {
+  package enum Empty<Element: Codable & Hashable & Sendable>: UsualValue {
     /// The empty list.
-    public static var value: [Element] { [] }
+    package static var value: [Element] { [] }
   }
 }

@@ -3,22 +3,22 @@
 /// Most of what can be said of a view is said of few views; without this, most of a file would say
 /// that nothing is unusual.
 @propertyWrapper
-public struct Usually<Default: UsualValue>: Sendable, Hashable {
+package struct Usually<Default: UsualValue>: Sendable, Hashable {
   /// The value.
-  public var wrappedValue: Default.Value
+  package var wrappedValue: Default.Value
 
   /// The value `wrappedValue`, usual or not.
-  public init(wrappedValue: Default.Value) { self.wrappedValue = wrappedValue }
+  package init(wrappedValue: Default.Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Usually: Codable {
   /// Reads a value that is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     wrappedValue = try Default.Value(from: decoder)
   }
 
   /// Writes the value, usual or not.
-  public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
 // The members that compilers write for `Codable` find these overloads, and so a usual value's key

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension ActionTemplate {
   /// The template of `action`, which an object of `part` sends.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension BarButtonItemTemplate {
   /// The template of `item`, whose place in a bar is known from where the template is.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension CollectionTemplate {
   /// What a collection view has beyond a view, taken from `rest`; nil where `view` is none.

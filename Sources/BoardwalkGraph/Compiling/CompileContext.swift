@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// What compiling one object asks of the document around it, found once for all of them.
 struct CompileContext: Sendable {

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension CompiledDocument {
   /// The compiled form of `document`; nil for a document that Boardwalk does not handle.

@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension CompiledScene {
   /// The scene that `part` describes.

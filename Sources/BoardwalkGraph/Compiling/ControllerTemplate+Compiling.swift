@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension ControllerTemplate {
   /// The template of `controller`, with its view and the controllers described inside it.

@@ -1,6 +1,5 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
-import BoardwalkTree
 
 /// The line and column of each element's start, all found in one pass over the text.
 ///

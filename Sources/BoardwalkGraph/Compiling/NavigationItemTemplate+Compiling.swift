@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension NavigationItemTemplate {
   /// The template of `item`.

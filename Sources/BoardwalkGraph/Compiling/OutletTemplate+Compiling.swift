@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension OutletTemplate {
   /// The template of an `outlet` or `outletCollection` element.

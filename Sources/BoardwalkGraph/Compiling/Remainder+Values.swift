@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension Remainder {
   /// Takes `color` if a colour's template says all of it.

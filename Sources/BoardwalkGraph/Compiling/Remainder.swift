@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// What an element says beyond what typed members take from it.
 ///

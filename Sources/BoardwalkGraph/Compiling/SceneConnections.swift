@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// The connections of all objects of one scene, in document order.
 struct SceneConnections: Sendable {

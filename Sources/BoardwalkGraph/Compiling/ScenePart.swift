@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 /// What one compiled scene is made of: a main object, and the objects beside it.
 struct ScenePart: Sendable {

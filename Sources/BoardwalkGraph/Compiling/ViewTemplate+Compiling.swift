@@ -1,5 +1,4 @@
 import BoardwalkDocument
-import BoardwalkTree
 
 extension ViewTemplate {
   /// The template of `view` and of all views inside it.

@@ -1,7 +1,7 @@
 /// A message that an object sends.
-public struct ActionTemplate: Sendable, Hashable, Codable {
+package struct ActionTemplate: Sendable, Hashable, Codable {
   /// Who gets a message.
-  public enum Target: Sendable, Hashable, Codable {
+  package enum Target: Sendable, Hashable, Codable {
     /// The scene's view controller, or a xib's owner.
     case controller
 
@@ -13,23 +13,23 @@ public struct ActionTemplate: Sendable, Hashable, Codable {
   }
 
   /// The message, such as `save:`.
-  public var selector: String
+  package var selector: String
 
   /// The control event that sends it; nil for items and recognizers.
-  public var event: String?
+  package var event: String?
 
   /// The id of the sender.
-  public var source: String
+  package var source: String
 
   /// The receiver.
-  public var target: Target
+  package var target: Target
 
   /// Its id in the document.
-  public var id: String?
+  package var id: String?
 
   /// Whatever else the document says of it, as written; nil where that is all.
-  public var rest: ArchivedElement?
+  package var rest: ArchivedElement?
 
   /// Where it stands in its document.
-  public var position: SourcePosition
+  package var position: SourcePosition
 }

@@ -1,21 +1,21 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// A part of a document kept as it was written, so that compiling drops nothing.
-public struct ArchivedElement: Sendable, Hashable {
+package struct ArchivedElement: Sendable, Hashable {
   /// The element's name.
-  public var name: String
+  package var name: String
 
   /// Its attributes, as written.
-  public var attributes: [String: String]
+  package var attributes: [String: String]
 
   /// Its text, if it has any.
-  public var text: String?
+  package var text: String?
 
   /// The elements inside.
-  public var children: [ArchivedElement]
+  package var children: [ArchivedElement]
 
   /// The part without `attributes` and without children.
-  public init(name: String, attributes: [String: String] = [:], text: String? = nil) {
+  package init(name: String, attributes: [String: String] = [:], text: String? = nil) {
     self.name = name
     self.attributes = attributes
     self.text = text
@@ -23,7 +23,7 @@ public struct ArchivedElement: Sendable, Hashable {
   }
 
   /// All that `element` says.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     name = element.name
     attributes = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
     text = element.text
@@ -31,7 +31,7 @@ public struct ArchivedElement: Sendable, Hashable {
   }
 
   /// The element called `name` that this one keeps as `key`, such as the colour that is its tint.
-  public func child(_ name: String, key: String) -> ArchivedElement? {
+  package func child(_ name: String, key: String) -> ArchivedElement? {
     children.first { $0.name == name && $0.attributes["key"] == key }
   }
 }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension BarButtonItemTemplate {
   /// An item that code makes, with a name of its own in place of an id in a document.
-  public static func madeByCode(
+  package static func madeByCode(
     _ id: String, title: String? = nil, image: String? = nil, systemItem: SystemItem? = nil,
     style: String? = nil
   ) -> BarButtonItemTemplate {

@@ -1,5 +1,5 @@
 /// How UIKit's own table cells look (TBL-21).
-public enum CellStyle: String, Sendable, Hashable, CaseIterable {
+package enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A text on the left.
   case `default`
 
@@ -19,14 +19,14 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   private static let prefix = "IBUITableViewCellStyle"
 
   /// The style that documents write as `written`; nil for one that nobody knows.
-  public init?(written: String) {
+  package init?(written: String) {
     let known = Self.allCases.first { $0 != .none && $0.written == written }
     guard let known else { return nil }
     self = known
   }
 
   /// The style as documents write it; nil where they write none.
-  public var written: String? {
+  package var written: String? {
     self == .none ? nil : Self.prefix + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }

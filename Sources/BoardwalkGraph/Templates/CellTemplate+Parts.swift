@@ -1,12 +1,12 @@
 extension CellTemplate {
   /// A view that UIKit's own cells have.
-  public enum Part: Sendable, Hashable, CaseIterable {
+  package enum Part: Sendable, Hashable, CaseIterable {
     /// The main text, that of details, and the picture.
     case text, detail, image
   }
 
   /// Which part of the cell `view` is; nil where it is none, or the cell has no style.
-  public func part(_ view: ViewTemplate) -> Part? {
+  package func part(_ view: ViewTemplate) -> Part? {
     guard !view.id.isEmpty, style.flatMap(CellStyle.init(written:)) != nil else { return nil }
     switch view.id {
     case textLabel: return .text

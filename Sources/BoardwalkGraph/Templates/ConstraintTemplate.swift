@@ -1,44 +1,44 @@
 /// A linear relation between two anchors: `first = multiplier × second + constant`.
-public struct ConstraintTemplate: Sendable, Hashable, Codable {
+package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
-  public var id: String?
+  package var id: String?
 
   /// The id of the first item; nil means the view that holds the constraint.
-  public var firstItem: String?
+  package var firstItem: String?
 
   /// The first item's attribute.
-  public var firstAttribute: String
+  package var firstAttribute: String
 
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
-  @Usually<Usual.Equal> public var relation: String
+  @Usually<Usual.Equal> package var relation: String
 
   /// The id of the second item.
-  public var secondItem: String?
+  package var secondItem: String?
 
   /// The second item's attribute.
-  public var secondAttribute: String?
+  package var secondAttribute: String?
 
   /// The factor of the second attribute.
-  @Usually<Usual.One> public var multiplier: Double
+  @Usually<Usual.One> package var multiplier: Double
 
   /// What is added, in points.
-  @Usually<Usual.Zero> public var constant: Double
+  @Usually<Usual.Zero> package var constant: Double
 
   /// How strongly it holds; 1000 is required.
-  @Usually<Usual.Required> public var priority: Double
+  @Usually<Usual.Required> package var priority: Double
 
   /// Whether the constant stands for the system's standard spacing.
-  @Usually<Usual.No> public var isSymbolic: Bool
+  @Usually<Usual.No> package var isSymbolic: Bool
 
   /// Whether Interface Builder removes it when it compiles.
-  @Usually<Usual.No> public var isPlaceholder: Bool
+  @Usually<Usual.No> package var isPlaceholder: Bool
 
   /// What it has otherwise under some traits, as written.
-  @Usually<Usual.Empty<ArchivedElement>> public var variations: [ArchivedElement]
+  @Usually<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
   /// Whatever else the document says of it, as written; nil where that is all.
-  public var rest: ArchivedElement?
+  package var rest: ArchivedElement?
 
   /// Where it stands in its document.
-  public var position: SourcePosition
+  package var position: SourcePosition
 }

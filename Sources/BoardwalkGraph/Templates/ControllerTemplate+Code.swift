@@ -1,9 +1,9 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
 
 extension ControllerTemplate {
   /// A controller that code makes, of which no document says anything.
-  public static func madeByCode(_ kind: ViewControllerKind, name: String) -> ControllerTemplate {
+  package static func madeByCode(_ kind: ViewControllerKind, name: String) -> ControllerTemplate {
     ControllerTemplate(
       id: "", kind: kind, customClass: nil, name: name, title: nil, storyboardIdentifier: nil,
       view: nil, nibName: nil, navigationItem: nil, tabBarItem: nil, toolbarItems: [],

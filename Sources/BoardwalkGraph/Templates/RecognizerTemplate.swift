@@ -1,14 +1,14 @@
 /// A gesture recognizer beside the views it is attached to.
-public struct RecognizerTemplate: Sendable, Hashable, Codable {
+package struct RecognizerTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
-  public var id: String
+  package var id: String
 
   /// What it recognizes, in words: `tap`, `long press`.
-  public var gesture: String
+  package var gesture: String
 
   /// The ids of the views that have it.
-  @Usually<Usual.Empty<String>> public var views: [String]
+  @Usually<Usual.Empty<String>> package var views: [String]
 
   /// Whatever else the document says of it, as written.
-  public var rest: ArchivedElement
+  package var rest: ArchivedElement
 }

@@ -1,38 +1,38 @@
 /// What a table view has beyond a view.
-public struct TableTemplate: Sendable, Hashable, Codable {
+package struct TableTemplate: Sendable, Hashable, Codable {
   /// A section of a static table.
-  public struct Section: Sendable, Hashable, Codable {
+  package struct Section: Sendable, Hashable, Codable {
     /// The title above the rows.
-    public var headerTitle: String?
+    package var headerTitle: String?
 
     /// The title below the rows.
-    public var footerTitle: String?
+    package var footerTitle: String?
 
     /// The rows.
-    @Usually<Usual.Empty<ViewTemplate>> public var cells: [ViewTemplate]
+    @Usually<Usual.Empty<ViewTemplate>> package var cells: [ViewTemplate]
 
     /// Whatever else the document says of it, as written.
-    public var rest: ArchivedElement?
+    package var rest: ArchivedElement?
   }
 
   /// `plain`, `grouped` or `insetGrouped`.
-  public var style: String
+  package var style: String
 
   /// Whether its rows stand in the document.
-  @Usually<Usual.No> public var isStatic: Bool
+  @Usually<Usual.No> package var isStatic: Bool
 
   /// The row height in points; nil where rows size themselves.
-  public var rowHeight: Double?
+  package var rowHeight: Double?
 
   /// The sections of a static table.
-  @Usually<Usual.Empty<Section>> public var sections: [Section]
+  @Usually<Usual.Empty<Section>> package var sections: [Section]
 
   /// The cells that code copies at run time.
-  @Usually<Usual.Empty<ViewTemplate>> public var prototypes: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
 
   /// The view above the first section.
-  @Usually<Usual.Empty<ViewTemplate>> public var headerView: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> package var headerView: [ViewTemplate]
 
   /// The view below the last section.
-  @Usually<Usual.Empty<ViewTemplate>> public var footerView: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> package var footerView: [ViewTemplate]
 }

@@ -1,10 +1,10 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
 
 extension ViewTemplate {
   /// A view of the element `kind` that code makes, of which no document says anything, at `frame` of
   /// its superview; it has a name of its own in place of an id in a document.
-  public static func madeByCode(_ id: String, _ kind: String, frame: Rect) -> ViewTemplate {
+  package static func madeByCode(_ id: String, _ kind: String, frame: Rect) -> ViewTemplate {
     let isCell = kind.hasSuffix("Cell") || kind == "collectionReusableView"
     // Only code's own labels and image views begin without touches (ORC-11).
     let takesTouches = kind != "label" && kind != "imageView"
@@ -18,7 +18,7 @@ extension ViewTemplate {
   }
 
   /// A table view that code makes, of the style `plain`, `grouped` or `insetGrouped`.
-  public static func tableMadeByCode(
+  package static func tableMadeByCode(
     _ id: String, style: String, frame: Rect
   ) -> ViewTemplate {
     var view = madeByCode(id, "tableView", frame: frame)
@@ -29,7 +29,7 @@ extension ViewTemplate {
   }
 
   /// A collection view that code makes, with a flow layout of UIKit's usual numbers (FLOW-01).
-  public static func collectionMadeByCode(_ id: String, frame: Rect) -> ViewTemplate {
+  package static func collectionMadeByCode(_ id: String, frame: Rect) -> ViewTemplate {
     var view = madeByCode(id, "collectionView", frame: frame)
     view.collection = CollectionTemplate(
       flowLayout: FlowLayoutTemplate(

@@ -1,107 +1,109 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// What instances of a view are made from.
-public struct ViewTemplate: Sendable, Hashable, Codable {
+package struct ViewTemplate: Sendable, Hashable, Codable {
   /// Its id in the document; empty where it has none.
-  public var id: String
+  package var id: String
 
   /// The element's name, such as `label` or `tableView`.
-  public var kind: String
+  package var kind: String
 
   /// Its own class, if not UIKit's.
-  public var customClass: CustomClass?
+  package var customClass: CustomClass?
 
   /// The name its author gave it.
-  public var userLabel: String?
+  package var userLabel: String?
 
   /// The stored frame in points, in the superview's space.
-  public var frame: Rect?
+  package var frame: Rect?
 
   /// The text that it shows.
-  public var text: String?
+  package var text: String?
 
   /// The text that a field shows while it is empty.
-  public var placeholder: String?
+  package var placeholder: String?
 
   /// The name of the image that it shows.
-  public var image: String?
+  package var image: String?
 
   /// The font of its text.
-  public var font: Font?
+  package var font: Font?
 
   /// The colour of its text.
-  public var textColor: Color?
+  package var textColor: Color?
 
   /// Its background colour.
-  public var backgroundColor: Color?
+  package var backgroundColor: Color?
 
   /// What assistive technologies read.
-  public var accessibilityLabel: String?
+  package var accessibilityLabel: String?
 
   /// The name that tests find it by.
-  public var accessibilityIdentifier: String?
+  package var accessibilityIdentifier: String?
 
   /// Whether it is hidden at first.
-  @Usually<Usual.No> public var isHidden: Bool
+  @Usually<Usual.No> package var isHidden: Bool
 
   /// How opaque it is, from 0 to 1.
-  @Usually<Usual.One> public var alpha: Double
+  @Usually<Usual.One> package var alpha: Double
 
   /// Whether it can be used, for controls.
-  @Usually<Usual.Yes> public var isEnabled: Bool
+  @Usually<Usual.Yes> package var isEnabled: Bool
 
   /// Whether touches reach it.
-  @Usually<Usual.Yes> public var isUserInteractionEnabled: Bool
+  @Usually<Usual.Yes> package var isUserInteractionEnabled: Bool
 
   /// A segmented control's titles.
-  @Usually<Usual.Empty<String>> public var segmentTitles: [String]
+  @Usually<Usual.Empty<String>> package var segmentTitles: [String]
 
   /// Whether a switch is on.
-  @Usually<Usual.No> public var isOn: Bool
+  @Usually<Usual.No> package var isOn: Bool
 
   /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
-  @Usually<Usual.Zero> public var fraction: Double
+  @Usually<Usual.Zero> package var fraction: Double
 
   /// A toolbar's items.
-  @Usually<Usual.Empty<BarButtonItemTemplate>> public var items: [BarButtonItemTemplate]
+  @Usually<Usual.Empty<BarButtonItemTemplate>> package var items: [BarButtonItemTemplate]
 
   /// The items of a navigation bar that stands by itself.
-  @Usually<Usual.Empty<NavigationItemTemplate>> public var navigationItems: [NavigationItemTemplate]
+  @Usually<Usual.Empty<NavigationItemTemplate>> package var navigationItems:
+    [NavigationItemTemplate]
 
   /// The items of a tab bar that stands by itself.
-  @Usually<Usual.Empty<TabBarItemTemplate>> public var tabBarItems: [TabBarItemTemplate]
+  @Usually<Usual.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
 
   /// What only a table view has.
-  public var table: TableTemplate?
+  package var table: TableTemplate?
 
   /// What only a collection view has.
-  public var collection: CollectionTemplate?
+  package var collection: CollectionTemplate?
 
   /// What only a cell has.
-  public var cell: CellTemplate?
+  package var cell: CellTemplate?
 
   /// The constraints that it holds.
-  @Usually<Usual.Empty<ConstraintTemplate>> public var constraints: [ConstraintTemplate]
+  @Usually<Usual.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]
 
   /// What it has otherwise under some traits, as written.
-  @Usually<Usual.Empty<ArchivedElement>> public var variations: [ArchivedElement]
+  @Usually<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
   /// Values set by key path when it is loaded.
   @Usually<Usual.Empty<RuntimeAttributeTemplate>>
-  public var runtimeAttributes: [RuntimeAttributeTemplate]
+  package var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.
-  public var rest: ArchivedElement
+  package var rest: ArchivedElement
 
   /// The views inside, back to front; a cell's content view is its only one.
-  @Usually<Usual.Empty<ViewTemplate>> public var subviews: [ViewTemplate]
+  @Usually<Usual.Empty<ViewTemplate>> package var subviews: [ViewTemplate]
 
   /// Where it stands in its document.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// The class it has, custom or UIKit's own.
-  public var className: String { customClass?.name ?? ViewClass.name(of: kind) }
+  package var className: String { customClass?.name ?? ViewClass.name(of: kind) }
 
   /// What it is, if Boardwalk understands it.
-  public var elementKind: ElementKind? { ElementKind.named(kind) }
+  package var elementKind: ElementKind? { ElementKind.named(kind) }
 }

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// What some names mean, found faster than in a dictionary: by the number of the word, or else by a
 /// few bytes of it, which are enough to tell it from others.

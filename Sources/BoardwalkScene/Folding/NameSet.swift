@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Some names, found as fast as by `NameMap`.
 struct NameSet: Sendable {

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Values by names, to which more are added: a dictionary that finds names as fast as `NameMap`.
 struct NamedValues<Value: Sendable>: Sendable {

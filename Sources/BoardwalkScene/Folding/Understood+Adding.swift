@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Understood {
   /// Adds `content` as it is.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Understood {
   /// Hands out the characters, which whoever builds the tree adds more to.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Understood {
   /// The number that `name` has here; nil where nothing is called so.

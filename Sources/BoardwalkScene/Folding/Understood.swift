@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// All that is understood of a text so far, in a few flat lists.
 ///

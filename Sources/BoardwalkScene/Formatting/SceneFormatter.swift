@@ -1,15 +1,15 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Gives scenes their canonical layout: two spaces a level, 100 columns, one spelling of each value.
 ///
 /// What stands in a file, and in which order, is the author's: statements, attributes, comments and
 /// single empty lines stay where they are.
-public struct SceneFormatter: Sendable {
+package struct SceneFormatter: Sendable {
   /// A formatter; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
-  public func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
+  package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let scene = StatementParser.read(file).checked
     guard !scene.findings.contains(where: { $0.severity == .error }) else {
       return (nil, scene.findings)

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Connections that lack the word in front: `touchUpInside -> form.save:`, `push -> detail`,
 /// `delegate -> list`.

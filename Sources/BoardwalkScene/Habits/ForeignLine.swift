@@ -1,6 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// A line of Swift, or of another language of constraints, where a statement should stand.
 struct ForeignLine {

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// Names that Swift has for what is around it.
 enum ForeignReference {

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Heads that are nearly right: each is reported, and read as it is meant, so that nothing behind it is
 /// lost.

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Runtime attributes that are written like others: `runtimeAttribute layer.cornerRadius: 8`.
 extension HeadParser {

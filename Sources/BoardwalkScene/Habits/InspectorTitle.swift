@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// The name of an attribute as Xcode's inspectors have it, in quotes: `"Clips to Bounds"`.
 enum InspectorTitle {

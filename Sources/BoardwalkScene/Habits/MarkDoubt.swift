@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// A word that stands alone behind a comma, where only marks do.
 enum MarkDoubt {

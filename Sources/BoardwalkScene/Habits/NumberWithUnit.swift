@@ -1,13 +1,13 @@
 /// A number as the web or Android have it: `8px`, `12pt`, `16dp`.
-public struct NumberWithUnit: Sendable {
+package struct NumberWithUnit: Sendable {
   /// The number as it is written, without the unit.
-  public let number: String
+  package let number: String
 
   /// The unit; empty where the number is bare.
-  public let unit: String
+  package let unit: String
 
   /// What `text` says; nil where it is no number, with a unit behind it or without.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" }
     guard unit.isEmpty || Self.units.contains(String(unit)),
       Double(text.dropLast(unit.count)) != nil

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// A text where an object should be named: `textLabel: "Title"`.
 enum ReferenceText {

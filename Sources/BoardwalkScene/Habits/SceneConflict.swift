@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Tells the markers of an unresolved merge from other mistakes.
 enum SceneConflict {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// What an older text of a document says beyond the document itself: names, comments, an order.
 struct EarlierText {

@@ -1,16 +1,16 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Replaces ids that Interface Builder drew at random by those that follow from the objects, which
 /// scenes need not write.
-public struct IDStabiliser: Sendable {
+package struct IDStabiliser: Sendable {
   /// A stabiliser; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `tree` with derived ids wherever ids are given or referred to, except those in `keeping`; and
   /// the new ids by the old ones.
   ///
   /// Strings files name objects by their ids: mend them with `StringsRewriter`.
-  public func stabilise(
+  package func stabilise(
     _ tree: ElementTree, keeping: Set<String> = []
   ) -> (tree: ElementTree, renamed: [String: String]) {
     let statements = SceneWriter().statements(of: tree)

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The ids that a controller says for its scene: of the scene itself, and of the first responder.
 enum SceneFields {

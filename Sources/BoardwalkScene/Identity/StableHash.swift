@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// A running hash of texts: what a derived id is made of.
 struct StableHash: Sendable, Hashable {

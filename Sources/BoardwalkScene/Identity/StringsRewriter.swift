@@ -1,13 +1,13 @@
 /// Renames objects in a strings file: the key `"OLD.text"` becomes `"NEW.text"`, and every other byte
 /// stays as it is.
-public struct StringsRewriter: Sendable {
+package struct StringsRewriter: Sendable {
   private let renamed: [String: String]
 
   /// A rewriter that gives objects new ids, by their old ones.
-  public init(_ renamed: [String: String]) { self.renamed = renamed }
+  package init(_ renamed: [String: String]) { self.renamed = renamed }
 
   /// `bytes` of a strings file, in UTF-8 or UTF-16, with the new ids.
-  public func rewrite(_ bytes: [UInt8]) -> [UInt8] {
+  package func rewrite(_ bytes: [UInt8]) -> [UInt8] {
     let encoding = StringsEncoding(bytes)
     let units = encoding.units(of: bytes)
     var result: [UInt16] = []

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// What the first statement says of the file beyond its root element.
 enum DocumentHeader {

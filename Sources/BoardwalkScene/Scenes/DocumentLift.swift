@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// A document without the elements that only hold its scenes or top-level objects.
 enum DocumentLift {

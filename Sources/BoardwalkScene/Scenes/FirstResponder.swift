@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The placeholder of a scene's first responder, of which only the id differs; each generation of
 /// Xcode has written it otherwise, and a word says where it is not as usual.

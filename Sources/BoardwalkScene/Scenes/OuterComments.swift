@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The comments of the XML that stand before or after its root element.
 ///

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// A scene and its view controller as one: the scene's own few words become the controller's.
 ///

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Gives names to the objects that others refer to, and to those with a class of their own.
 struct SceneNames {

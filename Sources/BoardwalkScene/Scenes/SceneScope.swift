@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// The names in reach of a scene, or of all of a xib: what each means, and what is wrong with them.
 struct SceneScope {

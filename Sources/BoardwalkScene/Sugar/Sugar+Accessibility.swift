@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `accessibility "Save", traits: traits(button), isElement: yes` for what assistants say.

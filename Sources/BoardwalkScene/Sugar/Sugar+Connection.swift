@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.

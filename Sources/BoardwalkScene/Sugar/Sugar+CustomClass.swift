@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `name: Class`, its module the document's own; `name: Module.Class` of another module.

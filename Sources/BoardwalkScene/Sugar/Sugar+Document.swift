@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `storyboard, tools: 22505, plugIn: 22504, device: retina4_7` for the root of the document: what it

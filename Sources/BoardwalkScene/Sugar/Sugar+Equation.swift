@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `(x, y, width x height)` for the frame of a view; Interface Builder writes its zeros `0.0`.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `#Abc-12-xyz` for the attribute `id`; a device is called by it.

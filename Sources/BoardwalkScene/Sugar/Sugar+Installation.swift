@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `label.top = 8, not-installed`: a constraint or a view that only some size classes bring, in place of

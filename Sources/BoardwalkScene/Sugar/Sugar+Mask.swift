@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the usual one goes

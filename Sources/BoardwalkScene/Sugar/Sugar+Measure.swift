@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `insets: inset(0, 8, 0, 8)`: values of numbers alone, by their key.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `button save "Save", titleColor: .tint` for the state in which a button usually is; the other

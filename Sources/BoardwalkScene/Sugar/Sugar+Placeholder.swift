@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `filesOwner` and `firstResponder` for the two placeholders of every xib.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `namedColor "Accent", color: rgb(0.2, 0.4, 1)` for the one colour that a resource holds.

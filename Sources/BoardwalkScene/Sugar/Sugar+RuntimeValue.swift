@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `runtimeAttribute "layer.cornerRadius", integer: 8`: the value stands behind its type, as in

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `style: value1` for the styles of cells, whose names say three times what they are.

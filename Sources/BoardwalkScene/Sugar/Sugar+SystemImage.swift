@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's own,

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `attributes, NSFont: system(17, bold)` for the system's font in a part of a text.

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how

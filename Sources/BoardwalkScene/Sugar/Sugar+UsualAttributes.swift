@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// Attributes that Interface Builder gives every new object go without saying. Where one is absent,

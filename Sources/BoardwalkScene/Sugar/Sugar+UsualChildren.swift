@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 extension Sugar {
   /// Elements without anything to say that Interface Builder puts into every object of a kind;

@@ -1,5 +1,5 @@
-import BoardwalkLanguage
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// Tells an attribute on a line of its own in the braces, `hidden: yes`, from an object in its role,
 /// `titleView: label`.

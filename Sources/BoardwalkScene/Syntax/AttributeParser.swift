@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Reads the attributes and marks of one head.
 struct AttributeParser {

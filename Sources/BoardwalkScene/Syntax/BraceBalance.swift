@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Finds out which brace is missing or too many, by the indentation of the lines that they are on.
 ///

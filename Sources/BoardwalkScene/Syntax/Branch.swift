@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// An element with all that is inside it, apart from any tree: what is folded, and what sugar adds.
 struct Branch: Sendable, Hashable, Tagged {

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// The comments of a file in order, apart from the other tokens, so that they may stand anywhere.
 struct CommentQueue {

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// What people write who are used to other languages, and what it is here.
 extension HeadParser {

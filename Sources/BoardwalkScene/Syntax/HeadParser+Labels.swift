@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Measures whose numbers stand behind labels: `inset(left: 72)`.
 extension HeadParser {

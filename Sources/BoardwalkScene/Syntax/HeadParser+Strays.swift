@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Tokens that nothing expects behind what is read of a head.
 extension HeadParser {

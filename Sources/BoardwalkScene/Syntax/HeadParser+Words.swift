@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Words, texts, and runs of tokens that touch each other.
 extension HeadParser {

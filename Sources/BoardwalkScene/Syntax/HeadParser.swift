@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Reads the heads of statements, one after the other, going on behind each mistake.
 struct HeadParser {

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Tells images of SF Symbols from those of the app's own: an object has one catalog, which is that of all
 /// its images.

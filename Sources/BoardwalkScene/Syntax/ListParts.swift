@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// A view straight in the braces of a table is its header where it stands above the rows, and its footer below
 /// them; a reusable view in those of a collection is the same of its sections. Lists hold no other views.

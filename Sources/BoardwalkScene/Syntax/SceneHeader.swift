@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// The first statement, which says whether a file is a storyboard or a xib.
 enum SceneHeader {

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Words that stand for themselves behind a comma.
 enum SceneMarks {

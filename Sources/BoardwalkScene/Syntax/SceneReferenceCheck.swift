@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Finds names that nothing has, and names that two objects have.
 struct SceneReferenceCheck {

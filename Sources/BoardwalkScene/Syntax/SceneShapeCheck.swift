@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Finds statements that stand where they mean nothing, and texts that do.
 enum SceneShapeCheck {

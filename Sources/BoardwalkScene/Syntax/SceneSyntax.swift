@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// A file as its syntax has it.
 struct SceneSyntax: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import BoardwalkLanguage
+import BoardwalkBase
 
 /// How names and values are written, and when they need quotes.
 enum Spelling {

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Reads statements, going on behind each mistake.
 struct StatementParser {

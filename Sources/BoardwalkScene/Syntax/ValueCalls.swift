@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// The values that are no plain words, and what each takes.
 enum ValueCalls {

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Something that an Interface Builder must be able to do to open a document.
 struct Capability: Sendable {

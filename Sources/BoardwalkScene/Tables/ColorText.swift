@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Colours as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
 /// `named("Accent")`, `nil`. Where a colour is opaque, its alpha goes without saying.

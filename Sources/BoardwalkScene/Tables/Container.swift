@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// An element that only holds others of certain kinds, and goes without saying.
 struct Container: Sendable {

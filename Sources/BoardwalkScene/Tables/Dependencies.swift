@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// What a document needs of the Interface Builder that opens it, as a version and words.
 ///

@@ -1,5 +1,5 @@
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// The attributes that scenes give to objects of each kind, wherever in the document these end up.
 enum KnownAttributes {

@@ -1,6 +1,5 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkSource
-import BoardwalkTree
 
 /// The words that Interface Builder writes where an attribute has one of a few, by attribute; with the
 /// element where it has others elsewhere.

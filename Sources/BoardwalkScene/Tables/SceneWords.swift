@@ -1,11 +1,11 @@
-import BoardwalkSource
-import BoardwalkTree
+import BoardwalkBase
+import BoardwalkDocument
 
 /// The words that Boardwalk knows of scenes, to tell a slip of the pen from what is merely new.
-public enum SceneWords {
+package enum SceneWords {
   /// The known kind that is probably meant by `kind`; nil where `kind` is known itself, or nothing is
   /// near.
-  public static func kind(near kind: String) -> String? {
+  package static func kind(near kind: String) -> String? {
     // What UIKit calls a class, Interface Builder calls an element.
     if kind.hasPrefix("UI"), !kinds.contains(kind) {
       let element = kind.dropFirst(2).decapitalized
@@ -15,7 +15,7 @@ public enum SceneWords {
   }
 
   /// Whether no kind is called `kind`, which looks like the name of a class.
-  public static func isClass(_ kind: String) -> Bool {
+  package static func isClass(_ kind: String) -> Bool {
     !kinds.contains(kind) && kind.first?.isUppercase == true
   }
 
@@ -23,16 +23,16 @@ public enum SceneWords {
   static var allKinds: [String] { sortedKinds }
 
   /// Whether some kind is called `word`.
-  public static func isKind(_ word: String) -> Bool { kinds.contains(word) }
+  package static func isKind(_ word: String) -> Bool { kinds.contains(word) }
 
   /// The kinds of what can play the part `role`, in alphabetical order; none where it is a kind.
-  public static func kinds(inRole role: String) -> [String] {
+  package static func kinds(inRole role: String) -> [String] {
     kinds.contains(role) ? [] : kindsByRole[role] ?? []
   }
 
   /// The known attribute that is probably meant by `name` in elements called `kind`; nil where `name`
   /// is known of anything, or nothing is near.
-  public static func attribute(near name: String, in kind: String) -> String? {
+  package static func attribute(near name: String, in kind: String) -> String? {
     guard !attributes.contains(name) else { return nil }
     // Swift calls a property isHidden that a document calls hidden.
     let plain = name.hasPrefix("is") ? name.dropFirst(2).decapitalized : ""
@@ -45,12 +45,12 @@ public enum SceneWords {
 
   /// What to write for the attribute `name` of elements called `kind`, which is a word of SwiftUI, of the
   /// web or of UIKit; nil where nothing is known of it.
-  public static func advice(on name: String, in kind: String) -> String? {
+  package static func advice(on name: String, in kind: String) -> String? {
     ForeignWords.advice(on: name, in: self.kind(near: kind) ?? kind)
   }
 
   /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
-  public static func isFontOrColor(_ name: String, in kind: String) -> Bool {
+  package static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
     guard name.hasSuffix("Color") else { return name == "font" }
     return KnownAttributes.isRole(name, of: kind)
@@ -59,7 +59,7 @@ public enum SceneWords {
 
   /// What the attribute `name` of elements called `kind` can be; nil where that is anything, or where
   /// `value` is one of them.
-  public static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
+  package static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
   {
     guard let known = KnownValues.of(name, in: kind),
       !known.contains(where: { $0.lowercased() == value.lowercased() })
@@ -68,17 +68,17 @@ public enum SceneWords {
   }
 
   /// Whether attributes called `name` can be but a few words in some elements.
-  public static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
+  package static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
 
   /// The words that the attribute `name` of elements called `kind` can be, each as the sum that `FNV1a`
   /// makes of it; none where it can be anything, or is a matter of YES or NO.
-  public static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
+  package static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
     KnownValues.sums(of: name, in: kind)
   }
 
   /// The one of `values` that is probably meant by `value` of the attribute `name` of elements called
   /// `kind`: it is called so elsewhere, spelt nearly so, or longer.
-  public static func value(
+  package static func value(
     near value: String, among values: [String], of name: String, in kind: String
   ) -> String? {
     let plain = value.hasPrefix(cellStyle) ? String(value.dropFirst(cellStyle.count)) : value

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The attributes that are either on or off wherever real documents have them.
 enum Switches {

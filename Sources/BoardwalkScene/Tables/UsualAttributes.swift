@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The attributes that Interface Builder gives a new object of each kind: they go without saying, and
 /// their absence is said with `unset`.

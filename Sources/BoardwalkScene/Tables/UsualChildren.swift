@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// Elements that Interface Builder puts into every object of a kind, and that say nothing new.
 enum UsualChildren {

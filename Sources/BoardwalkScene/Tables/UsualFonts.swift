@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The fonts of new objects.
 enum UsualFonts {

@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The autoresizing mask that a view usually has: one that fills its controller follows its size, a
 /// cell or bar has an empty one, one under constraints has none.

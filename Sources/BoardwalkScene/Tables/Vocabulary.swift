@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 
 /// The words that scenes are made of, each once: what reads a text takes the word from here, and need
 /// not make another.

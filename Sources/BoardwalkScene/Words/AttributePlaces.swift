@@ -1,27 +1,26 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Where the attributes of statements stand in a scene.
 ///
 /// Reading keeps no such places: only who has something to say of an attribute asks for them.
-public struct AttributePlaces: Sendable {
+package struct AttributePlaces: Sendable {
   /// The bytes of an attribute's name, and of its value.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The bytes of the name.
-    public let name: Range<Int>
+    package let name: Range<Int>
 
     /// The bytes of the value.
-    public let value: Range<Int>
+    package let value: Range<Int>
   }
 
   private let tokens: Tokens
 
   /// The places in `file`.
-  public init(_ file: SourceFile) { tokens = Lexer.tokens(of: file) }
+  package init(_ file: SourceFile) { tokens = Lexer.tokens(of: file) }
 
   /// The places of the attributes of the statement whose head is at `head`, by their names, those on
   /// lines of their own in its braces included.
-  public func all(inHead head: Range<Int>) -> [String: Place] {
+  package func all(inHead head: Range<Int>) -> [String: Place] {
     var places: [String: Place] = [:]
     // Where a comma is missing, which is told, the attribute stands there all the same.
     var withoutComma: [String: Place] = [:]
@@ -45,7 +44,7 @@ public struct AttributePlaces: Sendable {
   }
 
   /// The place of the attribute `name` of the statement whose head is at `head`.
-  public func place(of name: String, inHead head: Range<Int>) -> Place? { all(inHead: head)[name] }
+  package func place(of name: String, inHead head: Range<Int>) -> Place? { all(inHead: head)[name] }
 
   /// The index of the first token at `offset` or behind it.
   private func index(at offset: Int) -> Int {

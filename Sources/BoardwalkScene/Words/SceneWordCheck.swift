@@ -1,12 +1,12 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Finds the words of a scene that no document is known to have: kinds, attributes and values.
-public struct SceneWordCheck {
+package struct SceneWordCheck {
   private let places: AttributePlaces
   private(set) var findings: [Finding] = []
 
   /// What to look at twice in the scene `file`, which may have mistakes of other sorts.
-  public static func findings(in file: SourceFile) -> [Finding] {
+  package static func findings(in file: SourceFile) -> [Finding] {
     var scene = StatementParser.read(file)
     scene.mendHeader()
     let statements = scene.statements

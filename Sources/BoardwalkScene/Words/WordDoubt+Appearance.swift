@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Fonts and colours, which have a form of their own.
 extension WordDoubt {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Values that are nothing but numbers.
 extension WordDoubt {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// Parts that objects play in others.
 extension WordDoubt {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// What to say of a word that no document is known to have in its place.
 struct WordDoubt {

@@ -1,9 +1,9 @@
 import BoardwalkGraph
 
 /// The navigation graph of an app as text: its scenes and the ways between them.
-public struct GraphRenderer: Sendable {
+package struct GraphRenderer: Sendable {
   /// How a graph is written.
-  public enum Format: String, Sendable, Hashable, CaseIterable {
+  package enum Format: String, Sendable, Hashable, CaseIterable {
     /// Lines for people, grouped by storyboard.
     case text
 
@@ -18,13 +18,13 @@ public struct GraphRenderer: Sendable {
   }
 
   /// How the graph is written.
-  public let format: Format
+  package let format: Format
 
   /// Writes graphs as `format`.
-  public init(_ format: Format) { self.format = format }
+  package init(_ format: Format) { self.format = format }
 
   /// `graph` as text that ends in a line feed; the same graph always gives the same text.
-  public func text(of graph: SceneGraph) throws -> String {
+  package func text(of graph: SceneGraph) throws -> String {
     let map = NavigationMap(graph)
     return switch format {
     case .text: GraphText.text(of: map)

@@ -1,5 +1,5 @@
 import BoardwalkGraph
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Where input goes, line by line.
 enum InputLines {

@@ -1,14 +1,14 @@
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Which controllers are where: the window, containers and stacks, what is presented on what and how,
 /// and what the bars in front say.
-public struct Outline: Sendable {
+package struct Outline: Sendable {
   /// An outline; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The outline of `stage`, as lines; the last ends in a line feed too.
-  public func text(of stage: Stage) -> String {
+  package func text(of stage: Stage) -> String {
     let roots = stage.presentationChain
     var lines = ["window"]
     if roots.isEmpty { lines.append("└─ nothing: the screen is black") }

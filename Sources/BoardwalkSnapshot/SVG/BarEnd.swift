@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// One end of a bar, which fills inwards.

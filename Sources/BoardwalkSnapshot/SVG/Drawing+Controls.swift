@@ -1,6 +1,7 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 
 /// Controls.
 extension Drawing {

@@ -1,8 +1,8 @@
-import BoardwalkAutoLayout
-import BoardwalkDevices
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.
 extension Drawing {

@@ -1,8 +1,8 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Navigation bars.
 extension Drawing {

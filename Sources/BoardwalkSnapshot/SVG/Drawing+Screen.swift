@@ -1,9 +1,9 @@
-import BoardwalkAutoLayout
-import BoardwalkDevices
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 
 /// The screen with its layers, and what the system draws on it.
 extension Drawing {

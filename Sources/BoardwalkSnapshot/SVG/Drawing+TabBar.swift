@@ -1,4 +1,4 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout

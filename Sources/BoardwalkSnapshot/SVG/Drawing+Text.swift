@@ -1,6 +1,7 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 
 /// Texts, broken and cut as they were measured.
 extension Drawing {

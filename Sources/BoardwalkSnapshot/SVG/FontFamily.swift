@@ -1,4 +1,4 @@
-import BoardwalkAutoLayout
+import BoardwalkLayout
 
 /// The families that stand for a font where the reader does not have it.
 enum FontFamily {

@@ -1,6 +1,6 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// Tells what the colours that documents name look like, in a light or a dark interface.
 struct Palette: Sendable {

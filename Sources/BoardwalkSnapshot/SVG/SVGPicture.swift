@@ -1,12 +1,13 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Screens as an SVG picture, in points: what a review shows beside the change.
 ///
 /// Texts keep the widths that were measured for them, whatever font the reader has. The same screens
 /// give the same bytes.
-public struct SVGPicture: Sendable {
+package struct SVGPicture: Sendable {
   /// How far screens are from each other and from the edges.
   private static let margin = 20.0
 
@@ -17,13 +18,13 @@ public struct SVGPicture: Sendable {
   private static let titleHeight = 24.0
 
   /// A picture; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The picture of what `stages` show, side by side in rows.
-  public func text(of stages: [Stage]) -> String { text(of: stages.map { Screen($0) }) }
+  package func text(of stages: [Stage]) -> String { text(of: stages.map { Screen($0) }) }
 
   /// The picture of `screens`, side by side in rows; the last line ends in a line feed too.
-  public func text(of screens: [Screen]) -> String {
+  package func text(of screens: [Screen]) -> String {
     let places = Self.places(of: screens.map(\.size))
     let width = places.reduce(0) { max($0, $1.maxX) } + Self.margin
     let height = places.reduce(Self.titleHeight) { max($0, $1.maxY) } + Self.margin

@@ -1,26 +1,26 @@
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 import Foundation
 
 /// A scene and where its views are, for programs to read.
-public struct SceneSnapshot: Sendable, Hashable, Codable {
+package struct SceneSnapshot: Sendable, Hashable, Codable {
   /// The id of the scene's controller in its document.
-  public var id: String
+  package var id: String
 
   /// What the scene is called: its title in the bar, its own, or its name.
-  public var title: String
+  package var title: String
 
   /// The device, the way it is held, and the system.
-  public var device: String
+  package var device: String
 
   /// The views on the screen, the lowest first.
-  public var views: [ViewSnapshot]
+  package var views: [ViewSnapshot]
 
   /// What `stage` shows; the scene is that of the controller in front.
-  public init(_ stage: Stage) { self.init(stage, on: Screen(stage)) }
+  package init(_ stage: Stage) { self.init(stage, on: Screen(stage)) }
 
   /// What `stage` shows, placed as on `screen`.
-  public init(_ stage: Stage, on screen: Screen) {
+  package init(_ stage: Stage, on screen: Screen) {
     let front = stage.frontmost
     let controller = front.flatMap { stage[$0] }
     let template = front.flatMap { stage.template(of: $0) }
@@ -34,7 +34,7 @@ public struct SceneSnapshot: Sendable, Hashable, Codable {
   }
 
   /// `scenes` as JSON, with a line feed at the end. The same scenes give the same text.
-  public static func json(_ scenes: [SceneSnapshot]) throws -> String {
+  package static func json(_ scenes: [SceneSnapshot]) throws -> String {
     struct File: Encodable {
       var schema = 1
       let scenes: [SceneSnapshot]

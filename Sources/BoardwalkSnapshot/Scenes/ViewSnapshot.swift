@@ -1,39 +1,40 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// A view and where it is, for programs to read.
-public struct ViewSnapshot: Sendable, Hashable, Codable {
+package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// Its id in the document, or that of the controller whose view it is; absent where it has none.
-  public var id: String?
+  package var id: String?
 
   /// Its class.
-  public var `class`: String
+  package var `class`: String
 
   /// Left, top, width and height in points, in the superview's space; at most two decimals.
-  public var frame: [Double]
+  package var frame: [Double]
 
   /// What is written on it.
-  public var text: String?
+  package var text: String?
 
   /// What a field shows while it is empty.
-  public var placeholder: String?
+  package var placeholder: String?
 
   /// The name of its image.
-  public var image: String?
+  package var image: String?
 
   /// What stands on it if it is a bar, fact by fact.
-  public var bar: [String]?
+  package var bar: [String]?
 
   /// Whether it is hidden; absent where it is not.
-  public var hidden: Bool?
+  package var hidden: Bool?
 
   /// Whether it can be used; absent where it can.
-  public var enabled: Bool?
+  package var enabled: Bool?
 
   /// The views inside, back to front.
-  public var views: [ViewSnapshot]
+  package var views: [ViewSnapshot]
 
   /// `view`, whose superview begins at `origin` on the screen of `stage`.
   init(_ view: PlacedView, in origin: Point, of stage: Stage) {

@@ -2,15 +2,15 @@
 ///
 /// What counts is what people see as one character: a letter with its marks takes the cells of the
 /// letter, and an emoji joined of several takes two.
-public enum CellWidth {
+package enum CellWidth {
   /// The cells that `text` takes.
-  public static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// The cells that `character` takes: 0, 1 or 2.
-  public static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

@@ -1,16 +1,17 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// Numbers as people write them: at most two decimals, no trailing zeros, a full stop, no grouping.
-public enum PlainNumber {
+package enum PlainNumber {
   /// `value` with at most two decimals.
-  public static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     let rounded = rounded(value)
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
     return String(Int(rounded))
   }
 
   /// `value` rounded to two decimals.
-  public static func rounded(_ value: Double) -> Double {
+  package static func rounded(_ value: Double) -> Double {
     guard value.isFinite, abs(value) < 1e12 else { return value }
     // Adding zero turns a negative zero into the plain one.
     return (value * 100).rounded() / 100 + 0

@@ -3,7 +3,7 @@ import BoardwalkLayout
 extension Screen {
   /// The line above a picture: `Detail: iPhone 8, portrait, dark, system 18`, with no name where it has
   /// none, no `dark` where it is light, and `canvas` instead of a system.
-  public var title: String {
+  package var title: String {
     let rules = profile == .canvas ? "canvas" : "system \(system)"
     let appearance = userInterfaceStyle == .dark ? "dark, " : ""
     let device = "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(appearance)\(rules)"

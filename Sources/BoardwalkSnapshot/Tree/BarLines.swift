@@ -1,6 +1,6 @@
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// What stands on a bar, one fact per line.
 enum BarLines {

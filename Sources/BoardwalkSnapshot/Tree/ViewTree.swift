@@ -1,21 +1,22 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// What is on the screen, view by view: a line for each, indented under the view it is in.
 ///
 /// A line tells the class, what is written on the view or what stands in for that, the frame in the
 /// superview's space, and what is unusual about its state.
-public struct ViewTree: Sendable {
+package struct ViewTree: Sendable {
   /// A tree; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The views that `stage` shows, as lines; the last ends in a line feed too.
-  public func text(of stage: Stage) -> String { text(of: Screen(stage)) }
+  package func text(of stage: Stage) -> String { text(of: Screen(stage)) }
 
   /// The views on `screen`, as lines; the last ends in a line feed too.
-  public func text(of screen: Screen) -> String {
+  package func text(of screen: Screen) -> String {
     var lines = [screen.title, "UIWindow \(PlainNumber.text(screen.bounds))"]
     for layer in screen.layers {
       add(layer.view, in: screen.bounds.origin, note: Self.notes[layer.style], depth: 1, to: &lines)

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// How points become columns: a cell is eight points wide, so that a body-size text takes about as

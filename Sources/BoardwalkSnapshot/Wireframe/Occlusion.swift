@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// Which parts of a screen the frontmost opaque thing hides, on a coarse grid.

@@ -1,7 +1,8 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Bars and their items.
 extension Sketcher {

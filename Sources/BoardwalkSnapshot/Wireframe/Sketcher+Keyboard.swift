@@ -1,5 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.
 extension Sketcher {

@@ -1,22 +1,23 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 
 /// A screen as a picture of box-drawing characters.
-public struct Wireframe: Sendable {
+package struct Wireframe: Sendable {
   /// How it is drawn.
-  public var style: WireframeStyle
+  package var style: WireframeStyle
 
   /// Draws with `style`.
-  public init(_ style: WireframeStyle = WireframeStyle()) { self.style = style }
+  package init(_ style: WireframeStyle = WireframeStyle()) { self.style = style }
 
   /// The picture of what `stage` shows, as lines; the last ends in a line feed too.
-  public func picture(of stage: Stage) -> String { picture(of: Screen(stage)) }
+  package func picture(of stage: Stage) -> String { picture(of: Screen(stage)) }
 
   /// The picture of `screen`, as lines; the last ends in a line feed too.
   ///
   /// All lines of the picture itself take equally many cells of a terminal, eight points wide.
-  public func picture(of screen: Screen) -> String {
+  package func picture(of screen: Screen) -> String {
     // A sheet leaves the status bar's height free, which is how one knows it for a sheet.
     let isSheet = screen.layers.contains { $0.style == .sheet }
     let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight

@@ -1,17 +1,17 @@
 /// How wireframes are drawn.
-public struct WireframeStyle: Sendable, Hashable {
+package struct WireframeStyle: Sendable, Hashable {
   /// Whether only ASCII is drawn, for terminals without box-drawing characters. Texts of the app
   /// itself stay as they are.
-  public var isASCII = false
+  package var isASCII = false
 
   /// Whether the status bar is drawn; without it a picture begins below the status bar.
-  public var showsStatusBar = false
+  package var showsStatusBar = false
 
   /// Whether a line above the picture names the device.
-  public var hasTitle = true
+  package var hasTitle = true
 
   /// Box-drawing characters, no status bar, a title.
-  public init() {}
+  package init() {}
 
   var glyphs: Glyphs { isASCII ? .ascii : .unicode }
 }

@@ -1,11 +1,11 @@
 /// Required constraints that cannot all hold, although without any one of them the others can.
-public struct Conflict: Sendable, Hashable {
+package struct Conflict: Sendable, Hashable {
   /// The constraints, in the order in which they were added.
-  public let constraints: [ConstraintSystem.ConstraintID]
+  package let constraints: [ConstraintSystem.ConstraintID]
 
   /// How often each of the constraints is added to the others so that all variables cancel out and only a
   /// false statement about numbers is left. Those of constraints of the kind "at most" are negative.
-  public let multipliers: [Double]
+  package let multipliers: [Double]
 
   /// The constraint that came last to contradict the others.
   let culprit: ConstraintSystem.ConstraintID
@@ -20,7 +20,7 @@ public struct Conflict: Sendable, Hashable {
 
   /// What `numbers` of the constraints come to where each is taken as often as the constraint is: of their
   /// constants, by how much they contradict each other.
-  public func sum(_ number: (ConstraintSystem.ConstraintID) -> Double) -> Double {
+  package func sum(_ number: (ConstraintSystem.ConstraintID) -> Double) -> Double {
     zip(constraints, multipliers).reduce(0) { $0 + number($1.0) * $1.1 }
   }
 }

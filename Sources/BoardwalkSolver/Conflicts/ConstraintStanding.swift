@@ -1,5 +1,5 @@
 /// Who could give a constraint up to mend a conflict.
-public enum ConstraintStanding: Sendable, Hashable {
+package enum ConstraintStanding: Sendable, Hashable {
   /// Its author.
   case open
 

@@ -1,5 +1,5 @@
 /// A constraint system and its solution, which changes as parameters do.
-public struct Solver: Sendable {
+package struct Solver: Sendable {
   private var system: ConstraintSystem
   private var classes: [Affine]
   private var parts: [Part] = []
@@ -11,7 +11,7 @@ public struct Solver: Sendable {
   private var dependents: [[Int]] = []
 
   /// Solves `system`.
-  public init(_ system: ConstraintSystem) {
+  package init(_ system: ConstraintSystem) {
     self.system = system
     let problem = Problem(system)
     let reduction = Reduction(problem)
@@ -46,14 +46,14 @@ public struct Solver: Sendable {
   }
 
   /// Makes `value` that of the parameter `parameter`, and mends what no longer holds.
-  public mutating func set(_ parameter: Variable, to value: Double) {
+  package mutating func set(_ parameter: Variable, to value: Double) {
     guard value.isFinite, let number = parameters.firstIndex(of: parameter) else { return }
     system.set(parameter, to: value)
     for part in dependents[number] where parts[part].set(Int32(number), to: value) { read(part) }
   }
 
   /// What `variable` is.
-  public subscript(variable: Variable) -> Double {
+  package subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]
     let root = affine.root < 0 ? .constant(0) : roots[Int(affine.root)]
     // Rates are about an only parameter, whose number is 0.
@@ -63,13 +63,13 @@ public struct Solver: Sendable {
   }
 
   /// Whether `variable` could be something else without a constraint being missed by more.
-  public func isAmbiguous(_ variable: Variable) -> Bool {
+  package func isAmbiguous(_ variable: Variable) -> Bool {
     let affine = classes[variable.index]
     return affine.root >= 0 && isRootAmbiguous[Int(affine.root)]
   }
 
   /// By how much `constraint` is missed; 0 where it holds.
-  public func violation(of constraint: ConstraintSystem.ConstraintID) -> Double {
+  package func violation(of constraint: ConstraintSystem.ConstraintID) -> Double {
     let row = system.rows[constraint]
     let value = system.terms(of: constraint).reduce(0) {
       $0 + $1.coefficient * self[$1.variable]
@@ -79,16 +79,16 @@ public struct Solver: Sendable {
   }
 
   /// The constraints that are missed, in the order in which they were added.
-  public var missedConstraints: [ConstraintSystem.ConstraintID] {
+  package var missedConstraints: [ConstraintSystem.ConstraintID] {
     system.rows.indices.filter { violation(of: $0) > 0 }
   }
 
   /// Why required constraints are missed, as if each conflict found were mended before the next: of
   /// constraints that depend on each other no more than twenty.
-  public var conflicts: [Conflict] { conflicts { _ in .open } }
+  package var conflicts: [Conflict] { conflicts { _ in .open } }
 
   /// The conflicts where not all constraints can be given up; those of which none can are left out.
-  public func conflicts(
+  package func conflicts(
     standing: (ConstraintSystem.ConstraintID) -> ConstraintStanding
   ) -> [Conflict] {
     let missed = missedConstraints.filter { system.rows[$0].priority == .required }

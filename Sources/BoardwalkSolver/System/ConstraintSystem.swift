@@ -2,9 +2,9 @@
 ///
 /// A required constraint is kept at any price. Of the others, those of the highest priority are missed
 /// by as little as possible in sum, then those of the next, and so on.
-public struct ConstraintSystem: Sendable {
+package struct ConstraintSystem: Sendable {
   /// A constraint's place in the order in which they were added, by which results name it.
-  public typealias ConstraintID = Int
+  package typealias ConstraintID = Int
 
   struct Row: Sendable {
     var terms: Range<Int>
@@ -23,23 +23,23 @@ public struct ConstraintSystem: Sendable {
   private(set) var terms: [Term] = []
 
   /// A system without variables and constraints.
-  public init() {}
+  package init() {}
 
   /// How many variables it has, parameters included.
-  public var variableCount: Int { unknowns.count }
+  package var variableCount: Int { unknowns.count }
 
   /// How many constraints it has.
-  public var constraintCount: Int { rows.count }
+  package var constraintCount: Int { rows.count }
 
   /// Adds an unknown, which is `hint` where nothing says what it is.
-  public mutating func addVariable(hint: Double = 0) -> Variable {
+  package mutating func addVariable(hint: Double = 0) -> Variable {
     unknowns.append(Unknown(isParameter: false, value: hint))
     return Variable(index: unknowns.count - 1)
   }
 
   /// Adds a variable that is given from outside, such as a window's width; changing it later costs
   /// little.
-  public mutating func addParameter(_ value: Double) -> Variable {
+  package mutating func addParameter(_ value: Double) -> Variable {
     unknowns.append(Unknown(isParameter: true, value: value))
     return Variable(index: unknowns.count - 1)
   }
@@ -48,7 +48,7 @@ public struct ConstraintSystem: Sendable {
   ///
   /// A constraint with a number that is not finite says nothing.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, at priority: Priority = .required
   ) -> ConstraintID {
     let start = self.terms.count
@@ -64,19 +64,19 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// How strongly `constraint` holds.
-  public func priority(of constraint: ConstraintID) -> Priority { rows[constraint].priority }
+  package func priority(of constraint: ConstraintID) -> Priority { rows[constraint].priority }
 
   /// What `constraint` compares its terms with.
-  public func constant(of constraint: ConstraintID) -> Double { rows[constraint].constant }
+  package func constant(of constraint: ConstraintID) -> Double { rows[constraint].constant }
 
   /// The variables that `constraint` ties.
-  public func variables(of constraint: ConstraintID) -> [Variable] {
+  package func variables(of constraint: ConstraintID) -> [Variable] {
     terms(of: constraint).map(\.variable)
   }
 
   /// By how much `constraint` is missed where each variable is what `value` says; nil where it says
   /// nothing of one.
-  public func violation(
+  package func violation(
     of constraint: ConstraintID, at value: (Variable) -> Double?
   ) -> Double? {
     var sum = 0.0

@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: Sendable, Hashable {
+package enum Relation: Sendable, Hashable {
   /// Both are the same.
   case equal
 

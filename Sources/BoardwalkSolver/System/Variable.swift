@@ -1,19 +1,19 @@
 /// An unknown of a constraint system, or a parameter of it.
-public struct Variable: Sendable, Hashable {
+package struct Variable: Sendable, Hashable {
   /// Its place in the order in which the system's variables were added.
-  public let index: Int
+  package let index: Int
 }
 
 /// A variable times a number.
-public struct Term: Sendable, Hashable {
+package struct Term: Sendable, Hashable {
   /// The number.
-  public let coefficient: Double
+  package let coefficient: Double
 
   /// The variable.
-  public let variable: Variable
+  package let variable: Variable
 
   /// `coefficient` × `variable`.
-  public init(_ coefficient: Double, _ variable: Variable) {
+  package init(_ coefficient: Double, _ variable: Variable) {
     self.coefficient = coefficient
     self.variable = variable
   }

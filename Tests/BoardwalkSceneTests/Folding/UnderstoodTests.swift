@@ -1,4 +1,4 @@
-import BoardwalkTree
+import BoardwalkDocument
 import Testing
 
 @testable import BoardwalkScene

@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// A grammar in extended Backus-Naur form: what each of its words stands for.
 struct EBNF {

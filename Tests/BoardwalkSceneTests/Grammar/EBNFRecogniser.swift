@@ -1,5 +1,4 @@
-import BoardwalkLanguage
-import BoardwalkSource
+import BoardwalkBase
 
 /// Decides whether the tokens of a text are a sentence of a grammar, whatever its ambiguities.
 struct EBNFRecogniser {

@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 import BoardwalkTestSupport
 import Foundation
 

@@ -1,7 +1,6 @@
-import BoardwalkSource
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkTestSupport
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 @testable import BoardwalkScene

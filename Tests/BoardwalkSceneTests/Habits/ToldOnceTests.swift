@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
 import Testing
 

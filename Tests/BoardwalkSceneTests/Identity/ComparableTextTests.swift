@@ -1,8 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// Texts that are made to be compared with those of another version.

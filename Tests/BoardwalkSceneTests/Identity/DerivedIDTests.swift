@@ -1,8 +1,7 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
 import Testing
 
 /// Ids that nobody wrote.

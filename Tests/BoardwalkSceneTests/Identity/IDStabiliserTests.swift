@@ -1,8 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// Derived ids in place of random ones.

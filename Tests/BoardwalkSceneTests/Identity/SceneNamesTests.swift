@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
 import Testing
 
 /// What objects are called.

@@ -1,7 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
 
 /// A scene written by hand, and what it reads to.
 struct SceneText {

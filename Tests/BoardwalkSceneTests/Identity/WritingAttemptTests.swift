@@ -1,7 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// A text is written in the shortest way that reads back as its tree.

@@ -1,8 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// What must hold of the scene of every real document.

@@ -1,5 +1,5 @@
+import BoardwalkDocument
 import BoardwalkTestSupport
-import BoardwalkTree
 
 /// Makes trees that no Interface Builder ever wrote out of those it did, the same for the same seed.
 struct TreeMutation {

@@ -1,7 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
 import Testing
 
 @Suite("Trees that nobody has seen")

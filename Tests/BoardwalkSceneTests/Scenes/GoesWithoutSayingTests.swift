@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 import Testing
 
 /// What a hand-written scene means without saying it, as the XML says it.

@@ -1,11 +1,9 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// A login, a table and a form, written as people would, without any id.

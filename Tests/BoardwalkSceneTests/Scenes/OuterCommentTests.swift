@@ -1,7 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 import Testing
 
 /// Comments of the XML outside its root element.

@@ -1,7 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkTree
-import BoardwalkXML
 
 /// One element as a statement, and back: what a test of sugar compares.
 struct Conversion {

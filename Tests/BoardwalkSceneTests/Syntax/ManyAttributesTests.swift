@@ -1,6 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
-import BoardwalkXML
 import Testing
 
 @Suite("Very many attributes")

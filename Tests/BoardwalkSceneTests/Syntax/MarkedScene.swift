@@ -1,4 +1,4 @@
-import BoardwalkSource
+import BoardwalkBase
 
 /// A scene whose expected findings stand in it, each as a comment under the line that it is about.
 struct MarkedScene {

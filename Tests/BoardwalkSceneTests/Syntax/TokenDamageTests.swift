@@ -1,8 +1,7 @@
-import BoardwalkLanguage
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkXML
 import Testing
 
 /// Scenes with one thing wrong at a known place, and another mistake far from it.

@@ -1,5 +1,5 @@
-import BoardwalkSource
-import BoardwalkXML
+import BoardwalkBase
+import BoardwalkDocument
 import Testing
 
 @testable import BoardwalkScene

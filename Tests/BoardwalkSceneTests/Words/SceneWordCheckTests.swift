@@ -1,7 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkScene
-import BoardwalkSource
 import BoardwalkTestSupport
-import BoardwalkXML
 import Testing
 
 @Suite("Words that no document has")

@@ -1,9 +1,9 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkPlatform
 import BoardwalkProject
-import BoardwalkStage
+import BoardwalkSimulation
 import Testing
 
 @testable import BoardwalkSnapshot

@@ -1,5 +1,5 @@
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 import Testing
 
 @testable import BoardwalkSnapshot

@@ -1,8 +1,8 @@
-import BoardwalkDevices
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 import Testing
 
 @testable import BoardwalkSnapshot

@@ -1,5 +1,5 @@
-import BoardwalkDevices
-import BoardwalkStage
+import BoardwalkPlatform
+import BoardwalkSimulation
 import Testing
 
 @testable import BoardwalkSnapshot

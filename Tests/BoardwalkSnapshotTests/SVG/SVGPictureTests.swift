@@ -1,7 +1,7 @@
-import BoardwalkAutoLayout
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
-import BoardwalkStage
+import BoardwalkSimulation
 import Foundation
 import Testing
 

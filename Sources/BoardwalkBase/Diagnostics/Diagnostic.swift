@@ -1,0 +1,84 @@
+/// A finding at its exact place in a named file, complete enough to print without the file.
+package struct Diagnostic: Sendable, Hashable {
+  /// A remark that belongs to a diagnostic.
+  package struct Note: Sendable, Hashable {
+    /// What there is to say.
+    package let message: String
+
+    /// Where, if it speaks of a place in the same file.
+    package let position: Position?
+
+    /// The message and, behind it, the place.
+    package var text: String { position.map { "\(message) (\($0))" } ?? message }
+  }
+
+  /// The file's path as the user wrote it.
+  package let path: String
+
+  /// Where the fault begins.
+  package let start: Position
+
+  /// Just after where the fault ends.
+  package let end: Position
+
+  /// The line that holds the start, as written; empty where it is longer than anybody would read,
+  /// as each diagnostic of a document without line feeds would hold all of it.
+  package let sourceLine: String
+
+  /// The rule that was broken.
+  package let rule: RuleID
+
+  /// How much it matters.
+  package let severity: Severity
+
+  /// What to do, in the imperative, and why.
+  package let message: String
+
+  /// The object's place in words, outermost first.
+  package let object: [String]
+
+  /// Consequences, and other places that matter.
+  package let notes: [Note]
+
+  /// The change that would mend it, where one is known.
+  package let fixIt: FixIt?
+
+  /// The title of that change.
+  package var fix: String? { fixIt?.title }
+}
+
+extension Diagnostic {
+  /// `finding` located in `file`, whose line table is `lines`.
+  package init(_ finding: Finding, in file: SourceFile, lines: LineTable) {
+    path = file.path
+    start = lines.position(of: finding.range.lowerBound)
+    end = lines.position(of: finding.range.upperBound)
+    let line = lines.lineRange(at: finding.range.lowerBound)
+    sourceLine = line.count <= Self.longestLine ? file.text(in: line) : ""
+    rule = finding.rule
+    severity = finding.severity
+    message = finding.message
+    object = finding.object
+    notes = finding.notes.map { note in
+      Note(
+        message: note.message,
+        position: note.range.map { lines.position(of: $0.lowerBound) })
+    }
+    fixIt = finding.fixIt
+  }
+
+  private static let longestLine = 32_768
+
+  /// `findings` located in `file`, in the order of their places, then of their rules.
+  package static func locate(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
+    guard !findings.isEmpty else { return [] }
+    let lines = LineTable(file)
+    return
+      findings
+      .sorted {
+        ($0.range.lowerBound, $0.range.upperBound, $0.rule.name, $0.message)
+          < ($1.range.lowerBound, $1.range.upperBound, $1.rule.name, $1.message)
+      }
+      .map { Diagnostic($0, in: file, lines: lines) }
+  }
+}

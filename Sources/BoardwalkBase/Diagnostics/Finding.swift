@@ -1,0 +1,54 @@
+/// What a rule found, at a range of bytes in a file that the rule does not name.
+///
+/// A finding becomes a `Diagnostic` once its file is known.
+package struct Finding: Sendable, Hashable {
+  /// A remark that belongs to a finding, at a place of its own or at none.
+  package struct Note: Sendable, Hashable {
+    /// What there is to say.
+    package var message: String
+
+    /// The bytes it speaks of.
+    package var range: Range<Int>?
+
+    /// The note `message` about the bytes in `range`.
+    package init(_ message: String, at range: Range<Int>? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// The rule that was broken.
+  package var rule: RuleID
+
+  /// How much it matters.
+  package var severity: Severity
+
+  /// What to do, in the imperative, and why.
+  package var message: String
+
+  /// The bytes at fault.
+  package var range: Range<Int>
+
+  /// The object's place in words, outermost first: ids mean nothing to people.
+  package var object: [String]
+
+  /// Consequences, and other places that matter.
+  package var notes: [Note]
+
+  /// The change that would mend it, where one is safe to name.
+  package var fixIt: FixIt?
+
+  /// A finding of `rule` at `range`.
+  package init(
+    _ rule: RuleID, _ severity: Severity, _ message: String, at range: Range<Int>,
+    in object: [String] = [], notes: [Note] = [], fixIt: FixIt? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.object = object
+    self.notes = notes
+    self.fixIt = fixIt
+  }
+}

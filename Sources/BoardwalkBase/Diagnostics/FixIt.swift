@@ -1,0 +1,24 @@
+/// One replacement of bytes that mends a finding.
+package struct FixIt: Sendable, Hashable {
+  /// What the change does, in the imperative.
+  package var title: String
+
+  /// The bytes to replace; empty to insert.
+  package var range: Range<Int>
+
+  /// What to put there.
+  package var replacement: String
+
+  /// Whether it can be made without asking: it changes nothing but what is wrong.
+  package var isSafe: Bool
+
+  /// The fix `title`: put `replacement` in the place of the bytes in `range`.
+  package init(
+    _ title: String, replace range: Range<Int>, with replacement: String, isSafe: Bool = false
+  ) {
+    self.title = title
+    self.range = range
+    self.replacement = replacement
+    self.isSafe = isSafe
+  }
+}

@@ -1,0 +1,92 @@
+/// A lexical piece of one of Boardwalk's own languages, and where it stands.
+///
+/// It is a view of the file: what it says is read there only when somebody asks.
+package struct Token: Sendable {
+  /// What sort of piece it is, and what it says.
+  package enum Kind: Sendable, Hashable {
+    /// Letters, digits, `_`, `-` and `.`, beginning with a letter or `_`.
+    case word(String)
+
+    /// A number with its value; a sign in front belongs to it.
+    case number(Double)
+
+    /// A text in double quotes, unescaped.
+    case string(String)
+
+    /// Any other single character.
+    case symbol(Character)
+
+    /// A comment as it is written, to the end of its line or between `/*` and `*/`.
+    case comment(String)
+
+    /// The end of a line.
+    case newline
+
+    /// The end of the file.
+    case end
+
+    /// A text in quotes that does not end on its line, or has an escape that means nothing:
+    /// what to do about it, and the bytes at fault.
+    case malformedString(reason: String, at: Range<Int>)
+
+    /// A text in double quotes with values in it, as they are written.
+    case template([StringTemplate.Part])
+  }
+
+  private let piece: Lexeme
+  private let source: [UInt8]
+
+  init(_ piece: Lexeme, in source: [UInt8]) {
+    self.piece = piece
+    self.source = source
+  }
+
+  /// Its bytes.
+  package var range: Range<Int> { piece.range }
+
+  /// Whether it begins at the start of a line, white space aside, and how far from it.
+  package var indentation: Int? { piece.indentation }
+
+  /// What sort of piece it is, without what it says: quick to compare.
+  package var sort: Sort { piece.sort }
+
+  /// What it is.
+  package var kind: Kind {
+    switch sort {
+    case .word: return .word(text)
+    case .number: return .number(Double(text) ?? .infinity)
+    case .comment: return .comment(text)
+    case .newline: return .newline
+    case .end: return .end
+    case .string, .malformedString:
+      let result = StringLiteral.read(source, at: range.lowerBound)
+      return result.fault.map { .malformedString(reason: $0.reason, at: $0.range) }
+        ?? .string(result.value)
+    case .template: return .template(StringTemplate.parts(source, at: range.lowerBound))
+    case .otherSymbol: return .symbol(text.first ?? "\u{FFFD}")
+    default: return .symbol(Character(Unicode.Scalar(source[range.lowerBound])))
+    }
+  }
+
+  private var text: String { String(decoding: source[range], as: UTF8.self) }
+}
+
+extension Token {
+  /// The piece as it would be quoted in a message.
+  package var words: String {
+    switch kind {
+    case .word(let word): "'\(word)'"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .string(let text): "\"\(text)\""
+    case .symbol(let character): "'\(character)'"
+    case .comment: "a comment"
+    case .newline: "the end of the line"
+    case .end: "the end of the file"
+    case .malformedString: "a malformed text"
+    case .template: text
+    }
+  }
+
+  /// Whether no statement goes on behind it.
+  package var endsStatement: Bool { sort.endsStatement }
+}

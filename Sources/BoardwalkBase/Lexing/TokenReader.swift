@@ -1,0 +1,125 @@
+/// Reads tokens one after the other.
+package struct TokenReader: Sendable {
+  let tokens: Tokens
+  var index = 0
+  var end = 0
+
+  /// A reader of `tokens`, which end in the end.
+  package init(_ tokens: Tokens) { self.tokens = tokens }
+
+  /// Where the token that was read last ends; 0 before the first.
+  package var lastEnd: Int { end }
+
+  /// The token to be read next.
+  package var next: Token { tokens[index] }
+
+  /// What sort of token is next.
+  package var sort: Token.Sort { tokens.pieces[index].sort }
+
+  /// The bytes of the token that is next.
+  package var range: Range<Int> { tokens.pieces[index].range }
+
+  /// How far from the start of its line the token that is next stands, if it is the first there.
+  package var indentation: Int? { tokens.pieces[index].indentation }
+
+  /// What sort of token stands behind the next one by `distance`.
+  package func sort(ahead distance: Int) -> Token.Sort {
+    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].sort
+  }
+
+  /// The bytes of the token behind the next one by `distance`.
+  package func range(ahead distance: Int) -> Range<Int> {
+    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].range
+  }
+
+  /// The token behind the next one by `distance`; the end where there are no more.
+  package func peek(_ distance: Int) -> Token {
+    tokens[min(index + distance, tokens.count - 1)]
+  }
+
+  /// A reader of the value that a template holds in `range`.
+  package func reader(of range: Range<Int>) -> TokenReader { TokenReader(tokens.tokens(in: range)) }
+
+  /// Reads the next token; the end stays.
+  @discardableResult
+  package mutating func take() -> Token {
+    let token = next
+    skip()
+    return token
+  }
+
+  /// Steps behind the next token; the end stays.
+  package mutating func skip() {
+    end = range.upperBound
+    if index < tokens.pieces.count - 1 { index += 1 }
+  }
+
+  /// Whether the word `word` is next.
+  package func isNext(_ word: String) -> Bool {
+    sort == .word && tokens.source[range].elementsEqual(word.utf8)
+  }
+
+  /// Reads the word `word` if it is next, and returns whether it was.
+  package mutating func takes(_ word: String) -> Bool {
+    guard isNext(word) else { return false }
+    skip()
+    return true
+  }
+
+  /// Reads the symbol `symbol`, which is ASCII, if it is next, and returns whether it was.
+  package mutating func takesSymbol(_ symbol: Unicode.Scalar) -> Bool {
+    guard sort == .symbol(symbol) else { return false }
+    skip()
+    return true
+  }
+
+  /// The word that is next, if it is one.
+  package mutating func takeWord() -> String? {
+    guard sort == .word else { return nil }
+    defer { skip() }
+    return tokens.text(in: range)
+  }
+
+  /// Reads a text; `purpose` says what for, in messages.
+  package mutating func string(_ purpose: String) throws(SyntaxError) -> String {
+    switch next.kind {
+    case .string(let text):
+      take()
+      return text
+    case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
+    case .word(let word):
+      throw SyntaxError(
+        "put \(purpose) in double quotes", at: next.range, suggestion: "\"\(word)\"")
+    default: throw SyntaxError("write \(purpose) in double quotes", at: next.range)
+    }
+  }
+
+  /// Reads a number; `purpose` says what for, in messages.
+  package mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
+    guard case .number(let number) = next.kind else {
+      throw SyntaxError("write \(purpose) as a number, not \(next.words)", at: next.range)
+    }
+    take()
+    return number
+  }
+
+  /// Requires that the statement ends here, and steps over its end.
+  package mutating func endStatement() throws(SyntaxError) {
+    guard sort.endsStatement else {
+      if case .malformedString(let reason, let range) = next.kind {
+        throw SyntaxError(reason, at: range)
+      }
+      throw SyntaxError("end the line before \(next.words)", at: next.range)
+    }
+    skip()
+  }
+
+  /// Steps behind the end of the line.
+  package mutating func skipLine() {
+    while !sort.endsStatement { skip() }
+    skip()
+  }
+
+  /// Whether everything has been read.
+  package var isAtEnd: Bool { sort == .end }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Where each line of a text begins, to turn byte offsets into positions.
+package struct LineTable: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// How many scalars begin before each block of bytes, so that a column costs the same in a line of
+  /// megabytes as in any other; none where no line is longer than a block.
+  private let scalarsBeforeBlock: [Int]
+  private static let blockSize = 1_024
+
+  /// The table of `file`'s lines; a line ends after its line feed.
+  package init(_ file: SourceFile) {
+    self.init(bytes: file.bytes)
+  }
+
+  init(bytes: [UInt8]) {
+    var starts = [0]
+    var longest = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      while let start = starts.last, let end = Self.lineFeed(in: bytes, from: start) {
+        longest = max(longest, end - start)
+        starts.append(end + 1)
+      }
+    }
+    longest = max(longest, bytes.count - starts[starts.count - 1])
+    self.bytes = bytes
+    self.starts = starts
+    scalarsBeforeBlock = longest > Self.blockSize ? Self.scalarsBeforeBlocks(of: bytes) : []
+  }
+
+  /// The offset of the first line feed at `start` or after it.
+  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  private static func scalarsBeforeBlocks(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(bytes.count / blockSize + 2)
+    bytes.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: blockSize) {
+        var scalars = 0
+        for offset in start..<min(start + blockSize, bytes.count) {
+          scalars += bytes[offset] & 0xC0 == 0x80 ? 0 : 1
+        }
+        counts.append(counts[counts.count - 1] + scalars)
+      }
+    }
+    return counts
+  }
+
+  /// How many lines there are; a final line feed begins one more, empty line.
+  package var count: Int { starts.count }
+
+  /// The position of the byte at `offset`; offsets beyond the end are the end.
+  package func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lineIndex(of: offset)
+    return Position(line: line + 1, column: scalars(in: starts[line]..<offset) + 1)
+  }
+
+  /// The byte offset of `position`, which may lie beyond its line's end.
+  package func offset(of position: Position) -> Int {
+    guard position.line >= 1, position.line <= starts.count else { return bytes.count }
+    var offset = starts[position.line - 1]
+    var column = 1
+    while offset < bytes.count, column < position.column {
+      offset += 1
+      while offset < bytes.count, isContinuation(bytes[offset]) { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+
+  /// The bytes of the line that holds `offset`, without its line feed.
+  package func lineRange(at offset: Int) -> Range<Int> {
+    lineRange(ofLineAt: lineIndex(of: min(max(offset, 0), bytes.count)))
+  }
+
+  /// The bytes of each line in order, without its line feed.
+  package var lineRanges: [Range<Int>] { starts.indices.map { lineRange(ofLineAt: $0) } }
+
+  private func lineRange(ofLineAt line: Int) -> Range<Int> {
+    let start = starts[line]
+    var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// How many Unicode scalars begin in `range`, which is a part of one line.
+  private func scalars(in range: Range<Int>) -> Int {
+    guard range.count > Self.blockSize else { return scalarsOneByOne(in: range) }
+    return scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)
+  }
+
+  private func scalarsBefore(_ offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return scalarsBeforeBlock[block] + scalarsOneByOne(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalarsOneByOne(in range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { isContinuation($1) ? $0 : $0 + 1 }
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,8 +1,0 @@
-/// How much room there is along one axis.
-public enum SizeClass: String, Sendable, Hashable, Codable {
-  /// Little: an iPhone's width upright, its height on its side.
-  case compact
-
-  /// Much.
-  case regular
-}

@@ -1,0 +1,49 @@
+extension Element {
+  /// The places of its attributes in the list of all the tree's attributes.
+  package var attributeIndices: Range<Int> {
+    let nodes = tree.storage.nodes
+    let first = Int(nodes[index].firstAttribute)
+    let next = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : nil
+    return first..<(next ?? tree.storage.attributes.count)
+  }
+
+  /// Its attributes, in order.
+  package var attributes: some RandomAccessCollection<Attribute> {
+    attributeIndices.lazy.map { [tree] in tree.attribute(at: $0) }
+  }
+
+  /// The value of the attribute called `name`.
+  package subscript(name: String) -> String? {
+    attributeIndex(of: name).map { tree.attributeValue(at: $0) }
+  }
+
+  /// The place of the attribute called `name` in the list of all the tree's attributes.
+  package func attributeIndex(of name: String) -> Int? {
+    attributeIndices.first { tree.storage.names[Int(tree.storage.attributes[$0].name)] == name }
+  }
+}
+
+extension ElementTree {
+  /// The attribute at a place in the list of all attributes.
+  package func attribute(at index: Int) -> Attribute {
+    Attribute(storage.names[attributeNameIndex(at: index)], attributeValue(at: index))
+  }
+
+  /// The index in `names` of the name of the attribute at `index`.
+  package func attributeNameIndex(at index: Int) -> Int {
+    Int(storage.attributes[index].name)
+  }
+
+  /// The value of the attribute at a place in the list of all attributes.
+  package func attributeValue(at index: Int) -> String {
+    String(decoding: attributeCharacters(at: index), as: UTF8.self)
+  }
+
+  /// The value in UTF-8 of the attribute at a place in the list of all attributes.
+  package func attributeCharacters(at index: Int) -> ArraySlice<UInt8> {
+    storage.characters[storage.attributes[index]]
+  }
+
+  /// How many attributes all elements have together.
+  package var attributeCount: Int { storage.attributes.count }
+}

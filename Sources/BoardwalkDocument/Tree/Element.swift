@@ -1,0 +1,93 @@
+/// One element of a tree: a view that costs nothing to make.
+package struct Element: Sendable {
+  /// The tree it belongs to.
+  package let tree: ElementTree
+
+  /// Its place in preorder among all nodes, which identifies it.
+  package let index: Int
+
+  init(tree: ElementTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  private var node: Node { tree.storage.nodes[index] }
+
+  /// The element's name.
+  package var name: String { tree.storage.names[Int(node.content)] }
+
+  /// The index of its name in the tree's names.
+  package var nameIndex: Int { Int(node.content) }
+
+  /// The index after the last node inside.
+  package var endIndex: Int { Int(node.end) }
+
+  /// The element around it; nil for the root.
+  package var parent: Element? {
+    node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent))
+  }
+
+  /// The elements around it, innermost first.
+  package var ancestors: some Sequence<Element> {
+    sequence(state: parent) { next -> Element? in
+      defer { next = next?.parent }
+      return next
+    }
+  }
+
+  /// The elements directly inside, in order.
+  package var children: some Sequence<Element> {
+    sequence(state: index + 1) { [tree, end = endIndex] next -> Element? in
+      while next < end {
+        let current = next
+        next = Int(tree.storage.nodes[current].end)
+        if tree.storage.nodes[current].kind == .element {
+          return Element(tree: tree, index: current)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// All elements inside at any depth, in document order.
+  package var descendants: some Sequence<Element> {
+    (index + 1..<endIndex).lazy.compactMap { [tree] in tree.element(at: $0) }
+  }
+
+  /// The elements directly inside that are called `name`.
+  package func children(named name: String) -> some Sequence<Element> {
+    children.lazy.filter { $0.name == name }
+  }
+
+  /// The first element directly inside that is called `name`, and has `key` if one is asked for.
+  package func child(_ name: String, key: String? = nil) -> Element? {
+    children.first { $0.name == name && (key == nil || $0["key"] == key) }
+  }
+
+  /// The first element directly inside whose `key` is `key`, whatever its name.
+  package func child(key: String) -> Element? {
+    children.first { $0["key"] == key }
+  }
+
+  /// The text directly inside, or nil where there is none.
+  package var text: String? {
+    var result: String?
+    var next = index + 1
+    while next < endIndex {
+      let node = tree.storage.nodes[next]
+      if node.kind == .text { result = (result ?? "") + tree.storage.texts[Int(node.content)] }
+      next = Int(node.end)
+    }
+    return result
+  }
+}
+
+extension Element: Hashable {
+  /// Whether both are the same place of the same tree.
+  package static func == (left: Element, right: Element) -> Bool {
+    left.index == right.index && left.tree.storage === right.tree.storage
+  }
+
+  /// Feeds the place to `hasher`.
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

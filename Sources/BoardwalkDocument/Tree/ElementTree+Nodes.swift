@@ -1,0 +1,25 @@
+/// A node as a writer meets it.
+package enum NodeContent: Sendable {
+  /// An element.
+  case element(Element)
+
+  /// A text, unescaped.
+  case text(String)
+
+  /// A comment, without its delimiters.
+  case comment(String)
+}
+
+extension ElementTree {
+  /// The node at `index`, with the index after its last descendant.
+  package func node(at index: Int) -> (content: NodeContent, end: Int) {
+    let node = storage.nodes[index]
+    let content: NodeContent =
+      switch node.kind {
+      case .element: .element(Element(tree: self, index: index))
+      case .text: .text(storage.texts[Int(node.content)])
+      case .comment: .comment(storage.texts[Int(node.content)])
+      }
+    return (content, Int(node.end))
+  }
+}

@@ -1,0 +1,97 @@
+/// A whole document: elements with ordered attributes, texts and comments, immutable and lossless.
+///
+/// It knows neither XML nor UIKit. Nodes lie in preorder, so that a subtree is a range of indices
+/// and a parallel array, such as the source map, can say more about each of them.
+package struct ElementTree: Sendable {
+  let storage: Storage
+
+  final class Storage: Sendable {
+    let names: [String]
+    let nodes: [Node]
+    let attributes: [StoredAttribute]
+    let characters: Characters
+    let texts: [String]
+    let declaration: String?
+    let departures: [Departure]
+    let hasByteOrderMark: Bool
+
+    init(_ builder: TreeBuilder) {
+      names = builder.names.list
+      nodes = builder.nodes
+      attributes = builder.attributes
+      characters = builder.characters
+      texts = builder.texts
+      declaration = builder.declaration
+      departures = builder.departures
+      hasByteOrderMark = builder.hasByteOrderMark
+    }
+  }
+
+  init(_ builder: TreeBuilder) { storage = Storage(builder) }
+
+  /// The XML declaration as written, such as `<?xml version="1.0" encoding="UTF-8"?>`.
+  package var declaration: String? { storage.declaration }
+
+  /// The one element that holds all others; nil for a tree of comments alone.
+  package var root: Element? {
+    var index = 0
+    while index < storage.nodes.count {
+      if storage.nodes[index].kind == .element { return Element(tree: self, index: index) }
+      index = Int(storage.nodes[index].end)
+    }
+    return nil
+  }
+
+  /// How many nodes there are: elements, texts and comments.
+  package var nodeCount: Int { storage.nodes.count }
+
+  /// Each name that an element or attribute has, once, in the order of first use.
+  package var names: [String] { storage.names }
+
+  /// Where the file departs from the canonical writer's form, in the order of the text.
+  package var departures: [Departure] { storage.departures }
+
+  /// Whether the file begins with a byte order mark.
+  package var hasByteOrderMark: Bool { storage.hasByteOrderMark }
+
+  /// The element whose node is at `index`; nil where the node is a text or a comment.
+  package func element(at index: Int) -> Element? {
+    guard storage.nodes.indices.contains(index), storage.nodes[index].kind == .element else {
+      return nil
+    }
+    return Element(tree: self, index: index)
+  }
+
+  /// All elements in document order.
+  package var elements: some Sequence<Element> {
+    storage.nodes.indices.lazy.compactMap { element(at: $0) }
+  }
+}
+
+extension ElementTree: Hashable {
+  /// Whether both hold the same nodes and the same departures.
+  ///
+  /// Names are numbered by first use, so equal documents have equal numbers.
+  package static func == (left: ElementTree, right: ElementTree) -> Bool {
+    left.hasSameContent(as: right)
+      && left.declaration == right.declaration
+      && left.departures == right.departures
+      && left.hasByteOrderMark == right.hasByteOrderMark
+  }
+
+  /// Whether both hold the same elements, attributes, texts and comments, however spelt.
+  package func hasSameContent(as other: ElementTree) -> Bool {
+    storage.nodes == other.storage.nodes
+      && storage.names == other.storage.names
+      && storage.texts == other.storage.texts
+      && storage.attributes.elementsEqual(other.storage.attributes) {
+        $0.name == $1.name && storage.characters[$0].elementsEqual(other.storage.characters[$1])
+      }
+  }
+
+  /// Feeds the content to `hasher`.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.nodes)
+    hasher.combine(storage.texts)
+  }
+}

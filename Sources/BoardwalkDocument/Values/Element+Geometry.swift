@@ -1,0 +1,27 @@
+import BoardwalkBase
+
+extension Point {
+  /// The point that `element` holds as `x` and `y`.
+  init?(_ element: Element) {
+    guard let x = element.number("x"), let y = element.number("y") else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+
+extension Size {
+  /// The size that `element` holds as `width` and `height`.
+  init?(_ element: Element) {
+    guard let width = element.number("width"), let height = element.number("height") else {
+      return nil
+    }
+    self.init(width: width, height: height)
+  }
+}
+
+extension Rect {
+  /// The rectangle that `element` holds as `x`, `y`, `width` and `height`.
+  init?(_ element: Element) {
+    guard let origin = Point(element), let size = Size(element) else { return nil }
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+}

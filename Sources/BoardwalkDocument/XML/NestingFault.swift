@@ -1,0 +1,69 @@
+import BoardwalkBase
+
+/// Why the end tag that follows does not end the innermost open element, or why none follows.
+struct NestingFault {
+  private let cursor: Cursor
+  private let opened: (name: String, range: Range<Int>)
+
+  /// The fault that `cursor` stopped before; nil where no element is open.
+  init?(_ cursor: Cursor) {
+    guard let opened = cursor.openElement else { return nil }
+    self.cursor = cursor
+    self.opened = opened
+  }
+
+  /// The fault in words; nil where it is not one of nesting.
+  func explained() -> UnreadableDocument? {
+    guard let next = cursor.nextEndTag else {
+      guard cursor.hasOnlyContentLeft else { return nil }
+      let end = cursor.bytes.count
+      return unclosed(before: nil, at: end..<end)
+    }
+    guard next.name != opened.name else { return nil }
+    if cursor.isOpen(next.name) { return unclosed(before: next.name, at: next.range) }
+    if isMeant(next.name) {
+      return UnreadableDocument(
+        "write </\(opened.name)> for </\(next.name)>", at: next.range, notes: [origin])
+    }
+    return UnreadableDocument(
+      "remove </\(next.name)>: no <\(next.name)> is open here", at: next.range, notes: [origin])
+  }
+
+  /// Whether an end tag called `name` is meant for the open element: as there is nothing else that it
+  /// could end, or as it is nearly its name.
+  private func isMeant(_ name: String) -> Bool {
+    cursor.builder.innermostIsEmpty
+      || !cursor.builder.hasSeen(name)
+        && Misspelling(name).closest(in: [opened.name]) != nil
+  }
+
+  private var origin: Finding.Note {
+    Finding.Note("<\(opened.name)> was opened here", at: opened.range)
+  }
+
+  private func unclosed(before endTag: String?, at range: Range<Int>) -> UnreadableDocument {
+    if let outdent = firstOutdent(before: range.lowerBound) {
+      let isAlike = outdent.name == opened.name
+      return UnreadableDocument(
+        "close <\(opened.name)> before \(isAlike ? "the next " : "")<\(outdent.name)>",
+        at: outdent.range, notes: [origin])
+    }
+    let place = endTag.map { " before </\($0)>" } ?? ": the file ends inside it"
+    return UnreadableDocument("close <\(opened.name)>\(place)", at: range, notes: [origin])
+  }
+
+  /// The first tag that begins a line and is not indented more than the open element, though the
+  /// content before it is: whoever indented the file took the element for closed there.
+  private func firstOutdent(before end: Int) -> (name: String, range: Range<Int>)? {
+    guard let limit = cursor.indentation(at: opened.range.lowerBound) else { return nil }
+    var isIndented = false
+    for tag in cursor.tagsBeginningLines(in: opened.range.upperBound..<end) {
+      guard tag.indentation <= limit else {
+        isIndented = true
+        continue
+      }
+      return isIndented ? (tag.name, tag.range) : nil
+    }
+    return nil
+  }
+}

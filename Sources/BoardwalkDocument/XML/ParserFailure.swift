@@ -1,0 +1,77 @@
+import BoardwalkBase
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The first error that Foundation's parser reported: a bare code and a position, no words.
+struct ParserFailure {
+  /// The parser's codes for what it only warns of: values of `xml:lang`, `xmlns` and `xml:space` that
+  /// mean nothing to it.
+  static let warnings: Set<Int> = [98, 99, 100, 102]
+
+  /// The parser's code for a document without an element.
+  static let documentEmpty = 4
+
+  /// The parser's code for a name whose prefix no `xmlns` declares.
+  static let undeclaredPrefix = 201
+
+  /// Our own code: the bytes and the parser's events do not agree.
+  static let outOfStep = -1
+
+  private let code: Int
+  private let position: Position
+
+  init(code: Int, at parser: XMLParser) {
+    self.code = code
+    position = Position(line: parser.lineNumber, column: parser.columnNumber)
+  }
+
+  /// The failure in words, at the place where something must be written otherwise.
+  func explained(by cursor: Cursor) -> UnreadableDocument {
+    let offset = LineTable(bytes: cursor.bytes).offset(of: position)
+    if let declaration = XMLDeclaration.range(in: cursor.bytes), declaration.contains(offset) {
+      return .malformedDeclaration(at: declaration)
+    }
+    if cursor.depth == 0, let fault = outside(cursor) { return fault }
+    if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
+      return .mergeConflict(at: marker)
+    }
+    if let fault = FaultFinder.fault(in: cursor.bytes, from: cursor.offset) { return fault }
+    if let fault = NestingFault(cursor)?.explained() { return fault }
+    if code == Self.undeclaredPrefix, let range = cursor.nextTagHead {
+      return .undeclaredPrefix(at: range)
+    }
+    if cursor.builder.nodeCount == 0, code == Self.documentEmpty {
+      return .unfinished(at: cursor.bytes.count..<cursor.bytes.count)
+    }
+    return UnreadableDocument(
+      ParserErrorText.text(for: code), at: offset..<min(cursor.bytes.count, offset + 1))
+  }
+
+  /// What is wrong before or after the root element.
+  private func outside(_ cursor: Cursor) -> UnreadableDocument? {
+    if cursor.builder.nodeCount > 0 {
+      return cursor.remainder.map { rest in
+        MergeConflict.continues(at: rest.lowerBound, in: cursor.bytes)
+          ? .mergeConflict(
+            at: rest.clamped(to: 0..<rest.lowerBound + MergeConflict.markerLength))
+          : .secondRoot(at: rest)
+      }
+    }
+    guard let rest = cursor.remainder else {
+      let end = cursor.bytes.count
+      return cursor.offset == 0 && !cursor.bytes.contains(UInt8(ascii: "<"))
+        ? .blankFile : .noElement(at: end..<end)
+    }
+    guard cursor.bytes[rest.lowerBound] != UInt8(ascii: "<") else { return nil }
+    return cursor.hasOnlyContentLeft && cursor.offset == 0 ? .textFile : .leadingText(at: rest)
+  }
+}
+
+extension LineTable {
+  fileprivate init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(SourceFile(path: "", bytes: Array(bytes)))
+  }
+}

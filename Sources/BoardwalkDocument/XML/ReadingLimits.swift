@@ -1,0 +1,20 @@
+/// How large a document may be before it is refused, so that no input costs unbounded time.
+///
+/// Foundation's parser takes quadratic time in the attributes of one element; real documents have
+/// at most 20 of them, and at most 28 levels.
+package struct ReadingLimits: Sendable {
+  /// The most bytes in a file.
+  package var fileSize = 256 << 20
+
+  /// The most bytes in one tag.
+  package var tagSize = 1 << 20
+
+  /// The most attributes of one element.
+  package var attributes = 1_000
+
+  /// The most elements inside each other.
+  package var depth = 1_000
+
+  /// The default limits.
+  package init() {}
+}

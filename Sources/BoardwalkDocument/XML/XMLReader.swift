@@ -1,0 +1,24 @@
+import BoardwalkBase
+
+/// Reads Interface Builder's XML into a lossless tree, through Foundation's `XMLParser`.
+package struct XMLReader: Sendable {
+  /// How large a document may be.
+  package var limits = ReadingLimits()
+
+  /// A reader with the default limits.
+  package init() {}
+
+  /// The tree of `file`, and where everything stands in it.
+  ///
+  /// Throws the first thing in the file that cannot be read.
+  package func read(_ file: SourceFile) throws(UnreadableDocument) -> LocatedTree {
+    let result = file.bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(UnreadableDocument) in
+        try Guard.inspect(bytes, limits: limits)
+        return try ParserSession.run(bytes, source: file.bytes, limits: limits)
+      }
+    }
+    let (tree, map) = try result.get()
+    return LocatedTree(file: file, tree: tree, map: map)
+  }
+}

@@ -1,0 +1,149 @@
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkSimulation
+
+/// A walk to every state of an app that fingers can reach, the nearest first.
+///
+/// States are the same if a person could not tell them apart: see ``Sight``. What is kept of a state
+/// is where it leads and the step that first led there; the app itself only until all its steps have
+/// been taken. No more states are kept than steps were taken.
+///
+/// A scene that comes onto one stack for the third time, or covers itself for the third time, shows
+/// nothing that the second did not: the walk does not go there, and so ends where an app does not.
+package struct Exploration: Sendable {
+  /// One state that was found.
+  struct State: Sendable {
+    /// The state that it was found from, and the step that led here; nil for the launch.
+    let origin: (state: Int, step: PossibleStep)?
+
+    /// The controller in front.
+    let front: String
+
+    /// Whether the same controllers are there as where the app began.
+    let isHome: Bool
+
+    /// The states that its steps lead to.
+    var successors: Set<Int> = []
+
+    /// Whether steps are left that have not been taken.
+    var isOpen = true
+  }
+
+  /// A state whose steps are being taken.
+  private struct Visit: Sendable {
+    let state: Int
+    let stage: Stage
+    let steps: [PossibleStep]
+    var next = 0
+  }
+
+  /// The app.
+  package let graph: SceneGraph
+
+  /// Under what circumstances it was launched.
+  package let options: LaunchOptions
+
+  /// Whether the device is turned in each state, too.
+  package let rotates: Bool
+
+  /// How many steps have been taken.
+  package private(set) var steps = 0
+
+  private(set) var states: [State] = []
+  private(set) var reached: Set<ScenePlace> = []
+  private(set) var failures: [(exception: UIKitException, state: Int?, line: String)] = []
+  private var known: [Sight: Int] = [:]
+  private var home: Sight?
+  private var pending: [Visit?] = []
+  private var first = 0
+
+  /// An exploration of the app in `graph` that has got as far as its launch; where it `rotates`, it
+  /// turns the device in each state, too.
+  package init(
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:],
+    rotates: Bool = false
+  ) {
+    self.rotates = rotates
+    self.graph = graph
+    self.options = options
+    let (stage, _) = Stage.launch(
+      graph, options: options, behaviors: behaviors.adding(of: graph))
+    if let exception = stage.exception {
+      failures.append((exception, nil, ""))
+    } else if stage.root != nil {
+      _ = find(stage, from: nil)
+    }
+  }
+
+  /// Whether every state has been found, and every step taken.
+  package var isComplete: Bool { first == pending.count }
+
+  /// Takes at most `limit` more steps.
+  package mutating func explore(steps limit: Int) {
+    let end = steps + limit
+    while steps < end, first < pending.count, var visit = pending[first] {
+      while steps < end, visit.next < visit.steps.count {
+        take(visit.steps[visit.next], from: visit)
+        visit.next += 1
+        steps += 1
+      }
+      guard visit.next == visit.steps.count else {
+        pending[first] = visit
+        return
+      }
+      states[visit.state].isOpen = false
+      pending[first] = nil
+      first += 1
+    }
+  }
+
+  private mutating func take(_ step: PossibleStep, from visit: Visit) {
+    guard let next = try? visit.stage.after(step.event).stage else { return }
+    if let exception = next.exception {
+      fail(exception, at: visit.state, step.line)
+    } else {
+      states[visit.state].successors.insert(find(next, from: (visit.state, step)))
+    }
+  }
+
+  /// The state of `stage`, a new one unless it is known.
+  private mutating func find(_ stage: Stage, from origin: (state: Int, step: PossibleStep)?) -> Int
+  {
+    let sight = stage.sight
+    if let index = known[sight] { return index }
+    if let origin, stage.repeatsItself { return origin.state }
+    let index = states.count
+    known[sight] = index
+    let home = self.home ?? sight
+    self.home = home
+    states.append(
+      State(
+        origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? "",
+        isHome: sight.hasSameControllers(as: home)))
+    let visible = stage.presentationChain.last.map(stage.visibleTree) ?? []
+    reached.formUnion(visible.compactMap { stage.place(of: $0) })
+    let steps = stage.possibleSteps + (rotates ? [stage.rotation] : [])
+    pending.append(Visit(state: index, stage: stage, steps: steps))
+    return index
+  }
+
+  /// The same exception from the same element counts once, with the first way to it.
+  private mutating func fail(_ exception: UIKitException, at state: Int, _ line: String) {
+    let isKnown = failures.contains { known in
+      known.exception.name == exception.name && known.exception.reason == exception.reason
+        && known.exception.origin == exception.origin
+    }
+    if !isKnown { failures.append((exception, state, line)) }
+  }
+
+  /// The lines that lead to `state` from the launch, the fewest that do.
+  func way(to state: Int) -> [String] {
+    var lines: [String] = []
+    var next = states[state].origin
+    while let origin = next {
+      lines.append(origin.step.line)
+      next = states[origin.state].origin
+    }
+    return lines.reversed()
+  }
+}

@@ -1,0 +1,43 @@
+/// The report for people.
+extension ExplorationReport {
+  /// The report of an exploration of the app called `name`.
+  package func text(of name: String) -> String {
+    let sections = [
+      section("exceptions", failures.map(Self.lines)),
+      section("no way back", deadEnds.map(Self.lines)),
+      section("never reached", unreached.map { ["\($0.name)  (\($0.document))"] }),
+    ]
+    return ([headline(name)] + sections.filter { !$0.isEmpty }).joined(separator: "\n")
+  }
+
+  private func headline(_ name: String) -> String {
+    if states == 0, failures.isEmpty {
+      return "\(name): the screen stays black, for want of an initial view controller\n"
+    }
+    let counts = [
+      Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
+    ].joined(separator: ", ")
+    return "\(name): \(counts)"
+      + (isComplete ? "; nothing else can be reached by tapping\n" : "; there is more: --steps\n")
+  }
+
+  /// Each item of several lines, the first of which names it.
+  private func section(_ title: String, _ items: [[String]]) -> String {
+    guard !items.isEmpty else { return "" }
+    let lines = items.flatMap { item in
+      item.prefix(1).map { "  \($0)" } + item.dropFirst().map { "      \($0)" }
+    }
+    return "\(title)\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(_ failure: Failure) -> [String] {
+    let place = failure.exception.origin.map { ["// \($0.text)"] } ?? []
+    return ["\(failure.exception.name): \(failure.exception.reason)"] + place + failure.flow
+  }
+
+  private static func lines(_ end: DeadEnd) -> [String] { [end.front] + end.flow }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,127 @@
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// What an exploration has found.
+package struct ExplorationReport: Sendable, Hashable {
+  /// A scene, as people call it.
+  package struct Scene: Sendable, Hashable, Encodable {
+    /// What people call it.
+    package let name: String
+
+    /// The path of its document.
+    package let document: String
+  }
+
+  /// A screen from which no way leads back to where the app began.
+  package struct DeadEnd: Sendable, Hashable, Encodable {
+    /// The controller in front.
+    package let front: String
+
+    /// The lines of a flow that lead there, the fewest that do.
+    package let flow: [String]
+  }
+
+  /// An exception that something a person does raises.
+  package struct Failure: Sendable, Hashable {
+    /// The exception.
+    package let exception: UIKitException
+
+    /// The lines of a flow that lead there, the fewest that do; they expect the exception.
+    package let flow: [String]
+  }
+
+  /// How many steps were taken.
+  package let steps: Int
+
+  /// How many states were found.
+  package let states: Int
+
+  /// Whether that is all of them.
+  package let isComplete: Bool
+
+  /// The scenes that were on screen, in document order.
+  package let reached: [Scene]
+
+  /// The scenes that were not, in document order; launch screens aside.
+  package let unreached: [Scene]
+
+  /// Where no way leads back.
+  package let deadEnds: [DeadEnd]
+
+  /// What was raised, the nearest first.
+  package let failures: [Failure]
+}
+
+extension Exploration {
+  /// What has been found so far.
+  package var report: ExplorationReport {
+    let launch = LaunchLine(graph, options).text
+    let scenes = self.scenes
+    return ExplorationReport(
+      steps: steps, states: states.count, isComplete: isComplete,
+      reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
+      unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
+      deadEnds: deadEnds.map { state in
+        ExplorationReport.DeadEnd(front: states[state].front, flow: [launch] + way(to: state))
+      },
+      failures: failures.map { failure in
+        let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []
+        return ExplorationReport.Failure(
+          exception: failure.exception,
+          flow: [launch] + lines + ["expect exception \"\(failure.exception.name)\""])
+      })
+  }
+
+  /// The states that cannot be left to where the app began, though the one they were found from can.
+  /// What is there may have become something else: who deletes a row is not lost.
+  ///
+  /// A state with steps that have not been taken may yet lead back; and who goes back from the first
+  /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
+  private var deadEnds: [Int] {
+    guard !states.isEmpty else { return [] }
+    var sources: [[Int]] = Array(repeating: [], count: states.count)
+    for (index, state) in states.enumerated() {
+      for next in state.successors { sources[next].append(index) }
+    }
+    var leadsBack = Array(repeating: false, count: states.count)
+    func mark(_ homes: [Int]) {
+      var pending = homes
+      while let state = pending.popLast() {
+        guard !leadsBack[state] else { continue }
+        leadsBack[state] = true
+        pending += sources[state]
+      }
+    }
+    mark(states.indices.filter { states[$0].isHome || states[$0].isOpen })
+    // States are in the order in which they were found: an origin comes before what it led to.
+    for (index, state) in states.enumerated() {
+      if let origin = state.origin, origin.step.leaves, leadsBack[origin.state] { mark([index]) }
+    }
+    return states.indices.filter { index in
+      !leadsBack[index] && states[index].origin.map { leadsBack[$0.state] } ?? false
+    }
+  }
+
+  /// All scenes of storyboards that a person could come to see.
+  private var scenes: [(place: ScenePlace, scene: ExplorationReport.Scene)] {
+    graph.documents.enumerated().flatMap { index, document in
+      document.kind == .storyboard && !document.isLaunchScreen
+        ? document.scenes.indices.filter { document.scenes[$0].controller != nil }.map { scene in
+          (
+            ScenePlace(document: index, scene: scene),
+            ExplorationReport.Scene(name: document.scenes[scene].name, document: document.path)
+          )
+        } : []
+    }
+  }
+}
+
+extension PossibleStep {
+  /// Whether it goes back to what was there before.
+  fileprivate var leaves: Bool {
+    switch event {
+    case .back, .dragSheetDown, .tapOutside: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// What a document is drawn on: Interface Builder's canvas, or the screen of an app that runs.
+package struct Canvas: Sendable {
+  /// Where the sizes of what shows text come from.
+  package enum TextSizes: Sendable, Hashable {
+    /// From the sizes that the document stores for labels, buttons, fields and symbols.
+    case stored
+
+    /// From the font's metrics.
+    case predicted
+  }
+
+  /// Which Interface Builder drew it.
+  package let era: Era
+
+  /// The device; nil in documents that name none, which were drawn for any.
+  package let device: Device?
+
+  /// Whether the device lies on its side.
+  package let isLandscape: Bool
+
+  /// Where the sizes of what shows text come from.
+  package var textSizes: TextSizes
+
+  /// How large text is, where its size is the reader's choice.
+  package var textSize = TextSize.standard
+
+  /// The screen that the document was drawn for, where views are laid out for another one.
+  let drawnScreen: Size?
+
+  /// Whether an app runs on it, rather than that its author looks at it.
+  package let isRunning: Bool
+
+  /// From which side the language is read.
+  package var direction = LayoutDirection.leftToRight
+
+  /// The system that runs the app; nil on Interface Builder's canvas.
+  package let system: SystemVersion?
+
+  /// The fraction of a point to which frames are rounded.
+  package let granularity: Double
+
+  /// The fraction of a point to which sizes of text are rounded.
+  var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
+
+  /// The sizes of the document's images, by name.
+  let imageSizes: [String: Size]
+
+  /// The names of the images that are the system's symbols.
+  let symbols: Set<String>
+
+  /// Content sizes that the document stores for views of its own classes, by id.
+  let designableSizes: [String: ArchivedElement]
+
+  /// The canvas of `document`.
+  package init(_ document: CompiledDocument, textSizes: TextSizes = .stored) {
+    era = Era(document)
+    device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
+    isLandscape = document.device?.isLandscape ?? false
+    self.textSizes = textSizes
+    isRunning = false
+    system = nil
+    drawnScreen = nil
+    granularity = Granularity(document, device).value
+    imageSizes = document.imageSizes
+    symbols = document.symbols
+    designableSizes = document.designableSizes
+  }
+
+  /// The screen of `device` while an app runs on `system` and shows `document`, wherever that was drawn;
+  /// sizes follow from fonts, and frames lie at whole pixels.
+  package init(
+    running document: CompiledDocument?, on device: Device, isLandscape: Bool,
+    system: SystemVersion, textSize: TextSize = .standard,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    era = Era(system)
+    self.device = device
+    self.isLandscape = isLandscape
+    textSizes = .predicted
+    isRunning = true
+    self.textSize = textSize
+    self.direction = direction
+    self.system = system
+    // Documents for any device were drawn on a square.
+    drawnScreen = document.map { $0.drawnScreen ?? Self.square }
+    granularity = 1 / Double(device.scale)
+    imageSizes = document?.imageSizes ?? [:]
+    symbols = document?.symbols ?? []
+    designableSizes = document?.designableSizes ?? [:]
+  }
+
+  /// The size of the device's screen as it is held; nil without a device.
+  package var screen: Size? { device?.size(isLandscape: isLandscape) }
+
+  /// Where the document draws `view`, which no other holds: one without a frame fills the screen.
+  func frame(of view: ViewTemplate) -> Rect {
+    if let frame = view.frame { return frame }
+    let size = drawnScreen ?? screen ?? (era < .xcode8 ? Self.square : Self.usual)
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// What documents for any device were drawn on.
+  private static let square = Size(width: 600, height: 600)
+
+  /// The screen of the device that runs what names none.
+  private static let usual = DeviceTable.standard.size(isLandscape: false)
+
+  /// The traits by which variations are chosen; nothing where the document is drawn for any device.
+  var traits: [String: String] {
+    guard let device else { return [:] }
+    func word(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "compact" : "regular" }
+    return [
+      "widthClass": word(device.horizontalSizeClass(isLandscape: isLandscape)),
+      "heightClass": word(device.verticalSizeClass(isLandscape: isLandscape)),
+    ]
+  }
+}
+
+extension CompiledDocument {
+  /// The screen that it was drawn for; nil for one that is not known.
+  fileprivate var drawnScreen: Size? {
+    device.flatMap { drawn in
+      DeviceTable.device(named: drawn.identifier)?.size(isLandscape: drawn.isLandscape)
+    }
+  }
+
+  fileprivate var imageSizes: [String: Size] {
+    var sizes: [String: Size] = [:]
+    for resource in resources where resource.kind == "image" {
+      sizes[resource.name] = resource.size
+    }
+    return sizes
+  }
+
+  fileprivate var symbols: Set<String> {
+    Set(
+      resources.filter { $0.kind == "image" && $0.rest?.attributes["catalog"] == "system" }
+        .map(\.name))
+  }
+
+  fileprivate var designableSizes: [String: ArchivedElement] {
+    var sizes: [String: ArchivedElement] = [:]
+    for list in rest.children where list.name == "designables" {
+      for designable in list.children {
+        if let id = designable.attributes["name"], let size = designable.children.first {
+          sizes[id] = size
+        }
+      }
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,147 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Lays out a document's scenes from their constraints: as Interface Builder's canvas does, or each on the
+/// screen of an app that runs.
+///
+/// Frames of views that constraints or stack views place are found; those of all others are taken from
+/// the document.
+package struct CanvasLayout: Sendable {
+  private let document: CompiledDocument
+  private let canvas: Canvas
+  private let containments: [Containment]
+
+  /// A layout of `document` on `canvas`.
+  package init(_ document: CompiledDocument, on canvas: Canvas) {
+    self.document = document
+    self.canvas = canvas
+    containments = Containment.all(in: document)
+  }
+
+  /// The frames of all views that have an id, in their superviews' spaces, in points.
+  package func frames() -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for (scene, containment) in zip(document.scenes, containments) {
+      for unit in Units(scene).all { add(unit, containment, to: &frames) }
+    }
+    return frames
+  }
+
+  /// How far the bars that Interface Builder draws reach into the controller's view of the scene at
+  /// `index`, in points; none for a scene without such a view.
+  package func safeArea(ofScene index: Int) -> Insets {
+    guard document.scenes.indices.contains(index),
+      let view = document.scenes[index].controller?.view
+    else { return .zero }
+    return SafeAreaRules(canvas: canvas).insets(of: canvas.frame(of: view), containments[index])
+  }
+
+  /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
+  /// view without an id, or whose stored frame is as good as the one found.
+  package func obstacles(toward stored: CompiledDocument) -> [String: Obstacle] {
+    var obstacles: [String: Obstacle] = [:]
+    for (scene, containment) in zip(document.scenes.indices, containments) {
+      let drawn = Units(stored.scenes[scene]).all
+      for (unit, drawn) in zip(Units(document.scenes[scene]).all, drawn) {
+        let layout = layout(of: unit, containment)
+        let search = ObstacleSearch(
+          layout, toward: LayoutTree(drawn.view, guides: drawn.guides, traits: canvas.traits),
+          SolvedUnit.Role(unit))
+        for (index, node) in layout.tree.nodes.enumerated()
+        where node.isPlaced && !node.view.id.isEmpty {
+          obstacles[node.view.id] = search.obstacle(of: index)
+        }
+      }
+    }
+    return obstacles
+  }
+
+  /// All that is laid out by itself, as it came out, by scene.
+  package func unitsByScene() -> [[SolvedUnit]] {
+    zip(document.scenes, containments).map { scene, containment in
+      var growths: [String: Double] = [:]
+      var widths: [String: Double] = [:]
+      return Units(scene).all.map { unit in
+        let growth = unit.table.flatMap { growths[$0] } ?? 0
+        let layout = layout(
+          of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
+        let solved = SolvedUnit(layout, SolvedUnit.Role(unit))
+        for view in solved.views where view.template.elementKind == .tableView {
+          widths[view.template.id] = view.frame.size.width
+          guard canvas.isRunning else { continue }
+          growths[view.template.id] =
+            view.frame.size.width - (view.template.frame?.size.width ?? 0)
+        }
+        return solved
+      }
+    }
+  }
+
+  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect])
+  {
+    let layout = layout(of: unit, containment)
+    for (node, frame) in zip(layout.tree.nodes, layout.frames) where !node.view.id.isEmpty {
+      frames[node.view.id] = node.parent == nil ? node.view.frame : frame
+    }
+  }
+
+  /// The height of a row that says nothing of it, in points.
+  private static let rowHeight = 44.0
+
+  /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide, or as
+  /// wide as the screen.
+  private func layout(
+    of unit: Units.Unit, _ containment: Containment, tableWidth: Double? = nil
+  ) -> UnitLayout {
+    var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
+    var containment = containment
+    if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
+    var view = unit.view
+    if unit.role == .root {
+      let frame = canvas.frame(of: view)
+      view.frame = frame
+      holder.size = canvas.runningSize(of: frame.size)
+      let size = holder.size ?? frame.size
+      holder.safeArea = SafeAreaRules(canvas: canvas).insets(
+        of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
+    }
+    if unit.role == .tableCell, view.frame == nil {
+      let width = tableWidth ?? canvas.frame(of: view).size.width
+      holder.size = Size(
+        width: unit.isCard ? width - 2 * Units.cardMargin(in: width) : width,
+        height: unit.rowHeight ?? Self.rowHeight)
+      holder.fitsHeight = unit.rowHeight == nil
+    }
+    let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
+    return UnitLayout(tree, canvas, holder)
+  }
+}
+
+extension Units.Unit {
+  /// A row is as wide as its table, and so is what the row holds.
+  fileprivate func widened(by growth: Double) -> Units.Unit {
+    guard growth != 0 else { return self }
+    var unit = self
+    unit.view = view.widenedRow(by: growth)
+    return unit
+  }
+}
+
+extension SolvedUnit.Role {
+  /// What the view of `unit` is.
+  fileprivate init(_ unit: Units.Unit) {
+    switch unit.role {
+    case .root: self = unit.isLoose ? .looseView : .controllerView
+    case .tableCell: self = .tableCell
+    case .barItem, .other: self = .other
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether its author gave it a size of its own on the canvas.
+  fileprivate var isFreeform: Bool {
+    rest.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+  }
+}

@@ -1,0 +1,26 @@
+/// How much room the sign at the end of a cell takes from what the cell shows.
+package struct AccessoryRoom: Sendable {
+  private let canvas: Canvas
+
+  /// The room that signs take on `canvas`.
+  package init(_ canvas: Canvas) { self.canvas = canvas }
+
+  /// How wide the sign `type` is with what is around it, in a cell `width` points wide, in points; 0
+  /// for none.
+  ///
+  /// Since iOS 13 a sign keeps the cell's own margin from the cell's end.
+  package func width(of type: String?, inCell width: Double) -> Double {
+    guard let type, let sign = Self.signs[type] else { return 0 }
+    switch canvas.era {
+    case ...Era.xcode8: return type == "disclosureIndicator" ? 33 : sign + 16
+    case ...Era.xcode10: return type == "disclosureIndicator" ? 34 : sign + 16
+    default: return sign + (width > 320 && canvas.screen?.width ?? 375 >= 390 ? 20 : 16)
+    }
+  }
+
+  /// How wide the signs are with the space before them, in points.
+  private static let signs = [
+    "disclosureIndicator": 10.5, "detailDisclosureButton": 51.5, "checkmark": 24,
+    "detailButton": 28,
+  ]
+}

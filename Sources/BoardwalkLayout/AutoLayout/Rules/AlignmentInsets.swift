@@ -1,0 +1,26 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+extension LayoutNode {
+  /// How far the rectangle that constraints see lies inside the frame; negative where it goes beyond.
+  func alignmentInsets(on canvas: Canvas) -> Insets {
+    switch kind {
+    case .slider where canvas.era < .xcode26: Insets(left: 2, bottom: 1, right: 2)
+    case .switch: Insets(right: 2)
+    case .segmentedControl: Insets(bottom: 1)
+    case .imageView: symbolInsets(on: canvas)
+    default: .zero
+    }
+  }
+
+  /// A round symbol is drawn a hair less high than wide, and aligned as a square.
+  private func symbolInsets(on canvas: Canvas) -> Insets {
+    guard let image = view.image, canvas.symbols.contains(image),
+      let size = canvas.imageSizes[image], size.height < size.width, size.height >= size.width * 0.9
+    else { return .zero }
+    let pixel = canvas.textGranularity
+    let lacking = (size.width - size.height) / 2 * TextSizes.symbolScale
+    let beyond = (lacking / pixel).rounded() * pixel
+    return Insets(top: -beyond, bottom: -beyond)
+  }
+}

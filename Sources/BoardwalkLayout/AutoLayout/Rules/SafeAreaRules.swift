@@ -1,0 +1,91 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// How far the bars that Interface Builder draws reach into a scene's view.
+struct SafeAreaRules {
+  let canvas: Canvas
+
+  /// The insets of a view stored at `frame`, contained as `containment` says.
+  func insets(of frame: Rect, _ containment: Containment) -> Insets {
+    let screen = canvas.screen ?? Size(width: frame.size.width, height: frame.size.height)
+    // A presented view less high than its screen is a sheet's.
+    let isSheet =
+      canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
+      && frame.size.height <= screen.height - 10
+    // Phones on their side show no status bar.
+    let isLow = frame.size.width > 480 && frame.size.height < 480
+    let device = canvas.deviceInsets
+    // Drawn on a device, a scene has its status bar whatever its author wants.
+    let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
+    let isBare = canvas.era < .xcode15 && (isLow || containment.isLooseFreeform)
+    var top = isSheet || isBare || isUnadorned ? 0 : statusBar
+    if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
+    var bottom = homeIndicator
+    if containment.hasTabBar {
+      bottom += 49
+    } else if containment.hasToolbar {
+      bottom += 44
+    }
+    if canvas.era >= .xcode26, containment.isAlone, homeIndicator > 0 {
+      // Xcode 26 counts the device's own insets twice where nothing contains the scene.
+      top *= 2
+      bottom *= 2
+    }
+    let isBelow = containment.hasNavigationBar && containment.isBelowBars
+    let y = isBelow ? top : frame.minY
+    if !isSheet {
+      // Before Xcode 11 what is embedded was drawn as if it filled its screen.
+      let hidden = y + frame.size.height - screen.height
+      let isWhole = containment.isAlone && canvas.era <= .xcode10
+      let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
+      bottom = max(0, bottom + reach)
+    }
+    top = max(0, top - y)
+    if let edges = containment.extendedEdges {
+      let hasTopBar = containment.hasNavigationBar || containment.isFreeform
+      if !edges.contains("top"), hasTopBar { top = 0 }
+      let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
+      if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
+    }
+    return Insets(
+      top: top, left: device?.left ?? 0, bottom: bottom, right: device?.right ?? 0)
+  }
+
+  private var homeIndicator: Double {
+    if let device = canvas.deviceInsets { return device.bottom }
+    return canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
+  }
+
+  /// The height of the status bar that the canvas draws.
+  private var statusBar: Double {
+    if let device = canvas.deviceInsets { return device.top }
+    guard let device = canvas.device else { return 20 }
+    guard device.bottomInset > 0 else {
+      // Xcode 11 to 14 draw none on devices with a home button.
+      return canvas.era >= .xcode11 && canvas.era < .xcode15 ? 0 : 20
+    }
+    // The first canvas of the iPhone 12 still had the status bar of those before.
+    if canvas.era <= .xcode12 { return min(device.topInset, 44) }
+    if canvas.era >= .xcode15, let newer = device.identifier.flatMap({ Self.newerStatusBars[$0] }) {
+      return newer
+    }
+    return device.topInset
+  }
+
+  /// The status bars that became higher with iOS 17.
+  private static let newerStatusBars = ["retina5_9": 50.0, "retina6_1": 48]
+
+  private func navigationBar(_ containment: Containment, isSheet: Bool) -> Double {
+    let bar: Double
+    if canvas.era >= .xcode26 {
+      bar = 54
+    } else if canvas.device?.idiom == .pad, canvas.era >= .xcode11 {
+      bar = 50
+    } else {
+      bar = isSheet ? 56 : 44
+    }
+    return bar + (containment.hasLargeTitle ? 52 : 0)
+  }
+}

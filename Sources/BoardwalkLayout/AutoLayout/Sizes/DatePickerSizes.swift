@@ -1,0 +1,43 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Tells how large date pickers want to be.
+struct DatePickerSizes {
+  let canvas: Canvas
+
+  /// How much larger than its text a button of a compact picker is (ORC-85).
+  private static let padding = Size(width: 24, height: 14)
+
+  /// What the buttons of compact pickers have room for, by mode. Dates that are longer than the present one
+  /// find it: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
+  private static let samples = [
+    "date": ["Dec 28, 2026"], "time": ["9:41 AM"], "dateAndTime": ["Dec 28, 2026", "9:41 AM"],
+  ]
+
+  /// The size that `node` asks for by its style and mode.
+  func size(of node: LayoutNode) -> ContentSize {
+    let mode = node.attributes["datePickerMode"] ?? "dateAndTime"
+    switch node.attributes["style"] {
+    case "compact": return buttons(Self.samples[mode] ?? [])
+    // A time needs no calendar, and is the button that compact pickers have.
+    case "inline" where mode == "time": return buttons(Self.samples[mode] ?? [])
+    // How high a calendar is follows from how wide it is, and from the month.
+    case "inline": return ContentSize(width: 320, height: nil)
+    default: return ContentSize(width: 320, height: 216)
+    }
+  }
+
+  /// Buttons with the titles `titles` side by side.
+  private func buttons(_ titles: [String]) -> ContentSize {
+    let font = TextFont(pointSize: 17)
+    let unit = canvas.textGranularity
+    let width = titles.reduce(0) { width, title in
+      width + (font.width(of: title) / unit).rounded(.up) * unit + Self.padding.width
+    }
+    // Since iOS 26 a line takes no fraction of a point.
+    let step = canvas.era >= .xcode26 ? 1 : unit
+    let line = (font.lineHeight / step).rounded() * step
+    return ContentSize(width: width, height: line + Self.padding.height)
+  }
+}

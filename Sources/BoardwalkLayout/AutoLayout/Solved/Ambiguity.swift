@@ -1,0 +1,23 @@
+/// What constraints leave open of one view.
+package struct Ambiguity: Sendable, Hashable {
+  /// Something that can be left open.
+  package enum Part: Int, Sendable, Hashable, CaseIterable {
+    case width, height
+    case horizontalPosition, verticalPosition
+
+    /// How far a scroll view's content reaches.
+    case contentWidth, contentHeight
+  }
+
+  /// The view, by its place in the unit.
+  package let view: Int
+
+  /// What is open, in the order of the cases.
+  package let parts: [Part]
+
+  /// `parts` of the view at `view` are open.
+  package init(view: Int, parts: [Part]) {
+    self.view = view
+    self.parts = parts
+  }
+}

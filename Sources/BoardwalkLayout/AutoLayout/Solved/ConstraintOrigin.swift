@@ -1,0 +1,26 @@
+import BoardwalkSolver
+
+/// What one row of a layout's constraint system comes from; views are named by their place in the unit.
+package enum ConstraintOrigin: Sendable, Hashable {
+  /// A constraint of the document: the one at `index` among those that the view `holder` holds.
+  case constraint(holder: Int, index: Int)
+
+  /// The stored frame of a view, or that a placed view's lengths are not negative.
+  case placement(Int)
+
+  /// What a view's content asks for.
+  case content(Int)
+
+  /// How a stack view arranges its subviews.
+  case arrangement(Int)
+
+  /// Who could give it up to mend a conflict. What the outermost view's frame says changes with the window,
+  /// or with what is shown.
+  var standing: ConstraintStanding {
+    switch self {
+    case .placement(0): .passing
+    case .placement, .arrangement: .given
+    case .constraint, .content: .open
+    }
+  }
+}

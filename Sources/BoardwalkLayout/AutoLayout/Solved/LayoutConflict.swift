@@ -1,0 +1,27 @@
+import BoardwalkSolver
+
+/// What cannot all hold in a layout, although without any one of it the rest can.
+package struct LayoutConflict: Sendable, Hashable {
+  /// What it comes from, in the order of the views, constraints, contents and stacks.
+  package let origins: [ConstraintOrigin]
+
+  /// Whether it depends on how far bars and margins reach, which differs between devices. Where a guide
+  /// only stands between views, it does not.
+  package let dependsOnReach: Bool
+
+  /// The conflicts in `layout`, each once whatever they contradict besides constraints.
+  static func all(in layout: UnitLayout) -> [LayoutConflict] {
+    let system = layout.system
+    let conflicts = layout.solver.conflicts { system.origins[$0].standing }
+    guard !conflicts.isEmpty else { return [] }
+    let shaken = LayoutSystem(
+      layout.tree, system.canvas, system.surroundings.shaken(in: layout.tree), layout.holder)
+    var seen: Set<[ConstraintOrigin]> = []
+    return conflicts.compactMap { conflict in
+      let origins = conflict.constraints.map { system.origins[$0] }
+      guard seen.insert(origins.filter { $0.standing == .open }).inserted else { return nil }
+      let shift = conflict.sum { shaken.system.constant(of: $0) - system.system.constant(of: $0) }
+      return LayoutConflict(origins: origins, dependsOnReach: abs(shift) > 1e-6)
+    }
+  }
+}

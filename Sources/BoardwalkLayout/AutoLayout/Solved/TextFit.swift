@@ -1,0 +1,123 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// How much of a text there is room for. Widths are those of the system font.
+package struct TextFit: Sendable, Hashable {
+  /// The points that the text needs: across, or down where its lines do not fit.
+  package let needed: Double
+
+  /// The points that there are.
+  package let room: Double
+
+  /// Whether it is lines that do not fit, rather than the width of one.
+  package let isDown: Bool
+
+  /// How many points may be missing before anybody sees it.
+  let slack: Double
+
+  /// Across. Widths are measured to about a point, or a small share of the text.
+  fileprivate init(across needed: Double, room: Double) {
+    self.needed = needed
+    self.room = room
+    isDown = false
+    slack = max(2, needed * 0.03)
+  }
+
+  /// Down. What is missing of a line matters when letters are hurt.
+  fileprivate init(down needed: Double, room: Double, lineHeight: Double) {
+    self.needed = needed
+    self.room = room
+    isDown = true
+    slack = lineHeight * 0.4
+  }
+
+  /// Whether some of the text is surely not seen.
+  package var isCut: Bool { needed > room + slack }
+}
+
+extension SolvedUnit.View {
+  /// The text whose beginning and end people should see: a label's, a button's, or what a field shows
+  /// while it is empty.
+  package var shownText: String? {
+    let text =
+      switch template.elementKind {
+      case .label, .button: template.text
+      case .textField: template.text?.isEmpty ?? true ? template.placeholder : nil
+      default: String?.none
+      }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// How `text` fits where `shownText` is; nil where that is not known: in fonts of the app's own, in
+  /// views of its own classes, and where the view has no size.
+  package func fit(of text: String) -> TextFit? {
+    guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
+      frame.size.width > 0, frame.size.height > 0,
+      !template.rest.children.contains(where: { $0.name == "attributedString" })
+    else { return nil }
+    switch template.elementKind {
+    case .label: return labelFit(text, font)
+    case .button: return buttonFit(text, font)
+    case .textField:
+      let inset = attributes["borderStyle"] == "roundedRect" ? 14.0 : 0
+      return TextFit(across: font.width(of: text) + inset, room: frame.size.width)
+    default: return nil
+    }
+  }
+
+  /// Where in the frame's superview a label's text itself is; nil where that is not known.
+  package var textFrame: Rect? {
+    guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
+    else { return nil }
+    let lines = font.lines(of: text, within: lineLimit == 1 ? .infinity : frame.size.width + 1)
+    let width = min(frame.size.width, lines.map(\.width).max() ?? 0)
+    let height = min(frame.size.height, font.height(ofLines: lines.count))
+    let beside = frame.size.width - width
+    let left =
+      switch attributes["textAlignment"] {
+      case "center": beside / 2
+      case "right": beside
+      case "natural" where isRightToLeft: beside
+      default: 0.0
+      }
+    return Rect(
+      x: frame.minX + left, y: frame.minY + (frame.size.height - height) / 2, width: width,
+      height: height)
+  }
+
+  /// How many lines a label may have; 0 for any number.
+  private var lineLimit: Int { attributes["numberOfLines"].flatMap(Int.init) ?? 1 }
+
+  private func labelFit(_ text: String, _ font: TextFont) -> TextFit {
+    let room = frame.size
+    if lineLimit == 1 {
+      return TextFit(across: font.width(of: text) * leastScale(of: font), room: room.width)
+    }
+    let lines = font.lines(of: text, within: room.width + 1)
+    let seen = lineLimit > 0 ? min(lines.count, lineLimit) : lines.count
+    return TextFit(
+      down: font.height(ofLines: lines.count), room: min(room.height, font.height(ofLines: seen)),
+      lineHeight: font.lineHeight)
+  }
+
+  /// How small a label may draw its text. Documents say it where a label does not adjust its font.
+  private func leastScale(of font: TextFont) -> Double {
+    if attributes["adjustsFontSizeToFit"] == "NO" { return 1 }
+    if let scale = attributes["minimumScaleFactor"].flatMap(Double.init) { return scale }
+    let least = attributes["minimumFontSize"].flatMap(Double.init) ?? 0
+    return font.pointSize > 0 ? min(1, least / font.pointSize) : 1
+  }
+
+  private func buttonFit(_ title: String, _ font: TextFont) -> TextFit? {
+    let isWrapped = attributes["lineBreakMode"].map { $0.hasSuffix("Wrap") } ?? false
+    let isConfigured = template.rest.children.contains { $0.name == "buttonConfiguration" }
+    guard !isWrapped, !isConfigured, template.image == nil, !title.contains(where: \.isNewline)
+    else { return nil }
+    let insets = template.rest.children.filter {
+      ["contentEdgeInsets", "titleEdgeInsets"].contains($0.attributes["key"])
+    }
+    let across = insets.reduce(0) { $0 + ($1.number("minX") ?? 0) + ($1.number("maxX") ?? 0) }
+    return TextFit(across: font.width(of: title) + across, room: frame.size.width)
+  }
+}

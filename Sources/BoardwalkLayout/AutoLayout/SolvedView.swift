@@ -1,0 +1,23 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// A view with the place that was found for it, and those inside.
+package struct SolvedView: Sendable {
+  /// What the document says of it.
+  package let view: ViewTemplate
+
+  /// Its frame in its superview's space, in points.
+  package let frame: Rect
+
+  /// The views inside, back to front, without those that traits leave out.
+  package let subviews: [SolvedView]
+
+  /// The node at `index` of what was laid out.
+  init(_ index: Int, of layout: UnitLayout) {
+    let node = layout.tree.nodes[index]
+    view = node.view
+    frame = layout.frames[index]
+    subviews = node.children.map { SolvedView($0, of: layout) }
+  }
+}

@@ -1,0 +1,389 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSolver
+
+/// The constraint system of a layout tree, whose variables are edges in the space of the root.
+struct LayoutSystem {
+  let tree: LayoutTree
+  let canvas: Canvas
+  let surroundings: Surroundings
+
+  /// What holds the root.
+  let holder: UnitHolder
+
+  private(set) var system = ConstraintSystem()
+
+  /// What each constraint of the system comes from.
+  private(set) var origins: [ConstraintOrigin] = []
+
+  /// The rectangle that constraints see, of each node.
+  private(set) var edges: [Edges] = []
+
+  /// What each node's content wants to be, less the alignment insets.
+  private(set) var sizes: [ContentSize] = []
+
+  /// Where the document draws each node, in the space of the root.
+  private var drawn: [Rect] = []
+
+  /// The right and bottom edges of what scroll views scroll, by node.
+  private(set) var contentEdges: [Int: Edges] = [:]
+
+  init(
+    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, _ holder: UnitHolder
+  ) {
+    self.tree = tree
+    self.canvas = canvas
+    self.surroundings = surroundings
+    self.holder = holder
+    for index in tree.nodes.indices {
+      addNode(index)
+      note(.placement(index))
+    }
+    for index in tree.nodes.indices {
+      for (place, constraint) in tree.nodes[index].constraints.enumerated() {
+        add(constraint, of: index)
+        note(.constraint(holder: index, index: place))
+      }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].isPlaced {
+      addContentSize(of: index)
+      note(.content(index))
+    }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
+      StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
+      note(.arrangement(index))
+    }
+    for index in tree.nodes.indices where tree.nodes[index].isHolder(ofStyledPartsIn: tree) {
+      CellArrangement(self, content: index).add(to: &system)
+      note(.arrangement(index))
+    }
+  }
+
+  /// Notes that what was added since the last note comes from `origin`.
+  private mutating func note(_ origin: ConstraintOrigin) {
+    while origins.count < system.constraintCount { origins.append(origin) }
+  }
+
+  // MARK: Views
+
+  private mutating func addNode(_ index: Int) {
+    let node = tree.nodes[index]
+    let insets = node.alignmentInsets(on: canvas)
+    let edges = addEdges(of: index)
+    self.edges.append(edges)
+    var size = contentSize(of: index, on: canvas)
+    if let axis = tree.sharedAxis(of: index), canvas.textSizes == .stored {
+      // What is stored is the share that it was given; shares follow from what texts ask for.
+      var canvas = canvas
+      canvas.textSizes = .predicted
+      let asked = contentSize(of: index, on: canvas)
+      if axis == .vertical { size.height = asked.height } else { size.width = asked.width }
+    }
+    if node.kind == .tabBar, tree.isTiedToBottom(index) {
+      // It goes on below what it shows to where the screen ends.
+      size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
+    }
+    if node.placement == .stack, !canvas.isRunning { size = size.drawnInStack(node, in: tree) }
+    size.width = size.width.map { $0 - insets.left - insets.right }
+    size.height = size.height.map { $0 - insets.top - insets.bottom }
+    sizes.append(size)
+    if node.kind == .scrollView { addContent(of: index) }
+    switch node.placement {
+    case .constraints, .stack:
+      system.add(edges.right - edges.left, .greaterOrEqual, 0)
+      system.add(edges.bottom - edges.top, .greaterOrEqual, 0)
+    case .filling:
+      guard let parent = node.parent else { return }
+      let outer = self.edges[parent]
+      let accessory = accessoryWidth(beside: node)
+      system.add(edges.left, .equal, outer.left + (canvas.isRightToLeft ? accessory : 0))
+      system.add(edges.right, .equal, outer.right + (canvas.isRightToLeft ? 0 : -accessory))
+      system.add(edges.top, .equal, outer.top)
+      system.add(edges.bottom, .equal, outer.bottom + -separator(below: node))
+    case .frame: addFrame(of: index, insets)
+    case .cellStyle: break
+    }
+  }
+
+  /// How much of a cell below what it shows in `node` its separator takes.
+  private func separator(below node: LayoutNode) -> Double {
+    guard node.kind == .tableViewCellContentView else { return 0 }
+    return canvas.era <= .xcode7 ? 1 : canvas.era <= .xcode10 ? 0.5 : 0
+  }
+
+  /// How much of a cell beside what it shows in `node` its accessory takes.
+  private func accessoryWidth(beside node: LayoutNode) -> Double {
+    guard node.kind == .tableViewCellContentView, let cell = node.parent else { return 0 }
+    let width = holder.size?.width ?? tree.nodes[cell].view.frame?.size.width ?? 0
+    return AccessoryRoom(canvas).width(
+      of: tree.nodes[cell].view.cell?.accessoryType, inCell: width)
+  }
+
+  private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
+    let node = tree.nodes[index]
+    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
+    return ContentSizes(canvas: canvas, role: holder.role).size(
+      of: node, textWidth: surroundings.textWidths[index],
+      isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+  }
+
+  /// The edges of the node at `index`; while an app runs, those that nothing says are where they were
+  /// drawn.
+  private mutating func addEdges(of index: Int) -> Edges {
+    guard canvas.isRunning else {
+      return Edges(
+        left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
+        top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+    }
+    let node = tree.nodes[index]
+    let origin = node.parent.map { drawn[$0].origin } ?? .zero
+    let place = (node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
+    drawn.append(place)
+    return Edges(
+      left: Anchor(system.addVariable(hint: place.minX)),
+      right: Anchor(system.addVariable(hint: place.maxX)),
+      top: Anchor(system.addVariable(hint: place.minY)),
+      bottom: Anchor(system.addVariable(hint: place.maxY)))
+  }
+
+  private mutating func addFrame(of index: Int, _ insets: Insets) {
+    let node = tree.nodes[index]
+    let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let frame = Edges(
+      left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
+      top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
+    guard let parent = node.parent else {
+      system.add(frame.left, .equal, 0)
+      system.add(frame.top, .equal, 0)
+      system.add(frame.right - frame.left, .equal, holder.size?.width ?? stored.size.width)
+      let height = holder.size?.height ?? stored.size.height
+      if holder.fitsHeight {
+        system.add(frame.bottom - frame.top, .greaterOrEqual, height)
+        system.add(frame.bottom - frame.top, .equal, height, at: Self.fitting)
+      } else {
+        system.add(frame.bottom - frame.top, .equal, height)
+      }
+      return
+    }
+    let outer = tree.nodes[parent].alignmentInsets(on: canvas)
+    let room = edges[parent].inset(
+      by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
+    // A superview whose size is to be found has none to grow from.
+    let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
+    let superview = tree.nodes[parent].view
+    let mask = ResizingMask(node.view, .horizontal, in: superview)
+    let span = mask.widened(
+      (stored.minX, stored.size.width), to: canvas.isRunning ? sizes[index].width : nil,
+      in: before?.width)
+    let across = mask.ends(of: span, in: room.right - room.left, before: before?.width)
+    let down = ResizingMask(node.view, .vertical, in: superview).ends(
+      of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
+    if canvas.isRightToLeft, mask.followsLanguage {
+      system.add(frame.left, .equal, room.right - across.high)
+      system.add(frame.right, .equal, room.right - across.low)
+    } else {
+      system.add(frame.left, .equal, room.left + across.low)
+      system.add(frame.right, .equal, room.left + across.high)
+    }
+    system.add(frame.top, .equal, room.top + down.low)
+    system.add(frame.bottom, .equal, room.top + down.high)
+  }
+
+  /// What a scroll view scrolls begins at its corner and ends where constraints say.
+  private mutating func addContent(of index: Int) {
+    contentEdges[index] = Edges(
+      left: edges[index].left, right: Anchor(system.addVariable()), top: edges[index].top,
+      bottom: Anchor(system.addVariable()))
+  }
+
+  // MARK: Content
+
+  private mutating func addContentSize(of index: Int) {
+    let node = tree.nodes[index]
+    let edges = edges[index]
+    let yielding = yielding(index)
+    func bound(_ length: Anchor, _ size: Double, _ axis: String, _ system: inout ConstraintSystem) {
+      let hugging =
+        (node.number("\(axis)HuggingPriority") ?? 250) - (axis == "horizontal" ? yielding : 0)
+      let resistance = node.number("\(axis)CompressionResistancePriority") ?? 750
+      system.add(length, .lessOrEqual, size, at: Priority(hugging))
+      system.add(length, .greaterOrEqual, size, at: Priority(resistance))
+    }
+    if let width = sizes[index].width {
+      bound(edges.right - edges.left, width, "horizontal", &system)
+    } else if let width = drawnSize(of: index)?.width {
+      system.add(edges.right - edges.left, .equal, width, at: Self.last)
+    }
+    if let height = sizes[index].height {
+      bound(edges.bottom - edges.top, height, "vertical", &system)
+    } else if let height = drawnSize(of: index)?.height {
+      system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
+    }
+  }
+
+  /// By how much text of several lines hugs itself less than others do, and the last of such texts the
+  /// least: of equals it stretches (ORC-91).
+  private func yielding(_ index: Int) -> Double {
+    let node = tree.nodes[index]
+    guard node.kind == .label, let lines = node.number("numberOfLines"), lines != 1
+    else { return 0 }
+    return 0.1 + 0.1 * Double(index) / Double(tree.nodes.count)
+  }
+
+  /// UIKit's fitting size level: weaker than any content.
+  private static let fitting = Priority(50)
+
+  /// What counts only where nothing else does.
+  private static let last = Priority(0.5)
+
+  /// The size at which the document draws the node at `index`, where such sizes are kept.
+  private func drawnSize(of index: Int) -> Size? {
+    holder.keepsDrawnSizes ? tree.nodes[index].view.frame?.size : nil
+  }
+
+  // MARK: Constraints
+
+  /// The system's spacing beside a guide.
+  private static let systemSpacing = 8.0
+
+  private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {
+    guard constraint.isPossible else { return }
+    let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
+    guard let first else { return }
+    let second = constraint.secondItem.flatMap { tree.items[$0] }
+    if constraint.secondItem != nil, second == nil { return }
+    let isMirrored = isMirrored(constraint, first)
+    guard
+      let anchor = anchor(
+        constraint.firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
+    else { return }
+    let relation = Relation(constraint.relation)
+    let priority = Priority(constraint.priority)
+    if let second {
+      let attribute = constraint.secondAttribute ?? constraint.firstAttribute
+      guard
+        let other = self.anchor(attribute, of: second, tiedTo: first, isMirrored: isMirrored)
+      else { return }
+      system.add(
+        anchor, relation, other * constraint.multiplier + constant(of: constraint, first, second),
+        at: priority)
+    } else {
+      system.add(anchor, relation, constraint.constant, at: priority)
+    }
+  }
+
+  /// Whether `constraint`, which begins at `first`, follows the language from right to left.
+  private func isMirrored(_ constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Bool {
+    guard canvas.isRightToLeft else { return false }
+    let follows = [constraint.firstAttribute, constraint.secondAttribute ?? ""].contains {
+      $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    }
+    guard case .view(let index) = first else { return follows }
+    return follows && !tree.nodes[index].keepsDirection
+  }
+
+  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines,
+  /// beside a safe area it is none, and beside a guide 8 points, whatever number is written.
+  private func constant(
+    of constraint: ConstraintTemplate, _ first: LayoutTree.Item, _ second: LayoutTree.Item
+  ) -> Double {
+    if constraint.isSymbolic, constraint.constant > 0 {
+      for item in [first, second] {
+        switch item {
+        case .safeArea: return 0
+        case .topGuide, .bottomGuide: return Self.systemSpacing
+        default: continue
+        }
+      }
+    }
+    guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
+      constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
+      let font = tree.nodes[index].textFont(on: canvas)
+    else { return constraint.constant }
+    return font.lineSpacing ?? font.lineHeight
+  }
+
+  private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {
+    switch item {
+    case .view(let index): return edges[index]
+    case .safeArea(let index):
+      return edges[index].inset(by: surroundings.reach(into: index, in: tree))
+    case .keyboardGuide(let index):
+      var guide = edges[index]
+      guide.top = guide.bottom + -surroundings.keyboardReach(into: index, in: tree)
+      return guide
+    case .contentGuide(let index): return contentEdges[index] ?? edges[index]
+    case .frameGuide(let index): return edges[index]
+    case .topGuide:
+      var guide = edges[0]
+      guide.bottom = guide.top + surroundings.safeAreas[0].top
+      return guide
+    case .bottomGuide:
+      var guide = edges[0]
+      guide.top = guide.bottom + -surroundings.safeAreas[0].bottom
+      return guide
+    }
+  }
+
+  private func anchor(
+    _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
+    isMirrored: Bool
+  ) -> Anchor? {
+    var edges = edges(of: item, tiedTo: other)
+    var margins = Insets.zero
+    if case .view(let index) = item {
+      margins = surroundings.margins[index]
+      // The edges of a scroll view mean those of what it scrolls, for the views inside.
+      if let content = contentEdges[index], case .view(let inner)? = other,
+        tree.isInside(inner, index), !["width", "height", "centerX", "centerY"].contains(attribute)
+      {
+        edges = content
+      }
+    }
+    var inner = edges.inset(by: margins)
+    if isMirrored { (edges, inner) = (edges.mirrored, inner.mirrored) }
+    if let anchor = edges.plainAnchor(attribute) { return anchor }
+    switch attribute {
+    case "leftMargin", "leadingMargin": return inner.left
+    case "rightMargin", "trailingMargin": return inner.right
+    case "topMargin": return inner.top
+    case "bottomMargin": return inner.bottom
+    case "centerXWithinMargins": return (inner.left + inner.right) * 0.5
+    case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
+    case "firstBaseline", "baseline", "lastBaseline":
+      guard case .view(let index) = item else { return edges.bottom }
+      return Baseline(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
+    default: return nil
+    }
+  }
+}
+
+extension ConstraintTemplate {
+  /// Whether UIKit takes it: it ends an app for a constraint that compares what cannot be compared, and
+  /// does nothing for one without any priority.
+  fileprivate var isPossible: Bool {
+    guard priority > 0 else { return false }
+    guard let first = LayoutAttribute(firstAttribute.utf8) else { return true }
+    guard secondItem != nil, multiplier != 0 else { return first.isSize }
+    return LayoutAttribute((secondAttribute ?? firstAttribute).utf8).map(first.pairs) ?? true
+  }
+}
+
+extension ContentSize {
+  /// How long Interface Builder draws what has no content in a stack view.
+  private static let emptyLength = 50.0
+
+  /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be seen:
+  /// that of a plain view, and the height of a label without text in a column.
+  fileprivate func drawnInStack(_ node: LayoutNode, in tree: LayoutTree) -> ContentSize {
+    switch node.kind {
+    case .view where node.children.isEmpty:
+      return ContentSize(width: width ?? Self.emptyLength, height: height ?? Self.emptyLength)
+    case .label where height == 0:
+      let isInColumn = node.parent.map { tree.nodes[$0].attributes["axis"] == "vertical" } ?? false
+      return ContentSize(width: width, height: isInColumn ? Self.emptyLength : 0)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What keeps a view from standing where it is stored: it holds where the view was found, and would be
+/// missed where it is stored.
+package struct Obstacle: Sendable {
+  /// What sort of thing it is.
+  package enum Kind: Sendable, Hashable, CaseIterable {
+    /// A constraint with a safe area, or with the guides that came before them.
+    case safeArea
+
+    /// A constraint with a view's layout margins.
+    case margins
+
+    /// A constraint between baselines.
+    case baselines
+
+    /// A constraint between edges, centres or lengths.
+    case plain
+
+    /// What a view's content asks for.
+    case content
+
+    /// How a stack view arranges its subviews.
+    case arrangement
+
+    /// A frame that the document gives.
+    case frame
+  }
+
+  /// What sort of thing it is.
+  package let kind: Kind
+
+  /// The view that it is about: the one that has the margins, the content, the arrangement or the frame,
+  /// or that holds the constraint.
+  package let view: ViewTemplate
+
+  /// The element name of that view's superview; nil for the outermost view of a unit.
+  package let superview: String?
+
+  /// What the outermost view of the unit is.
+  package let role: SolvedUnit.Role
+
+  /// How strongly it holds, up to 1000.
+  package let priority: Double
+
+  /// By how many points it would be missed.
+  package let distance: Double
+
+  /// Whether it is about the vertical axis.
+  package let isVertical: Bool
+}

@@ -1,0 +1,127 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Tells how large text is, and what is around it in controls.
+struct TextSizes {
+  let canvas: Canvas
+
+  /// What Interface Builder shows at body size of a symbol that it stores as 128 points wide.
+  static let symbolScale = 21.0 / 128
+
+  /// The size of what `node` shows; its text may be as wide as `textWidth`.
+  func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
+    guard let font = node.textFont(on: canvas) else { return .none }
+    switch node.kind {
+    case .label: return label(node, font, textWidth)
+    case .button: return button(node, font)
+    case .textField: return field(node, font)
+    case .textView:
+      guard node.attributes["scrollEnabled"] == "NO" else { return .none }
+      return textView(node, font, textWidth)
+    case .segmentedControl:
+      return ContentSize(width: segments(node, font), height: canvas.era <= .xcode10 ? 29 : 32)
+    default: return .none
+    }
+  }
+
+  /// The size of the symbol `name` beside text of `pointSize`; nil where that is no symbol.
+  func symbolSize(_ name: String, pointSize: Double) -> Size? {
+    guard canvas.symbols.contains(name), let size = canvas.imageSizes[name] else { return nil }
+    let scale = Self.symbolScale * pointSize / 17
+    let unit = canvas.granularity
+    func rounded(_ length: Double) -> Double { (length * scale / unit).rounded() * unit }
+    return Size(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  private func ceiling(_ value: Double, _ unit: Double) -> Double {
+    (value / unit - 1e-6).rounded(.up) * unit
+  }
+
+  // MARK: Labels
+
+  private func label(_ node: LayoutNode, _ font: TextFont, _ textWidth: Double?) -> ContentSize {
+    let text = node.view.text ?? ""
+    guard !text.isEmpty else { return ContentSize(width: 0, height: 0) }
+    let limit = node.attributes["numberOfLines"].flatMap(Int.init) ?? 1
+    var lines = [font.width(of: text)]
+    if limit != 1 {
+      lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity).map(\.width)
+      if limit > 0 { lines = Array(lines.prefix(limit)) }
+    }
+    let unit = canvas.textGranularity
+    return ContentSize(
+      width: ceiling(lines.max() ?? 0, unit),
+      height: ceiling(font.height(ofLines: lines.count), unit))
+  }
+
+  private func textView(
+    _ node: LayoutNode, _ font: TextFont, _ textWidth: Double?
+  ) -> ContentSize {
+    // Text stands 8 points below the top, and 5 beside the edges.
+    let lines = font.lines(
+      of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity
+    ).map(\.width)
+    let unit = canvas.textGranularity
+    // A text view keeps its lines' spacing below the last one too.
+    let height = Double(lines.count) * (font.lineSpacing ?? font.lineHeight)
+    return ContentSize(
+      width: ceiling((lines.max() ?? 0) + 10, unit), height: ceiling(height + 16, unit))
+  }
+
+  // MARK: Controls
+
+  /// A button without insets of its own keeps 6 points above and below its title (ORC-84).
+  private func button(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
+    let text = node.view.text ?? ""
+    var width = text.isEmpty ? 0 : ceiling(font.width(of: text), 1)
+    var height = ceiling(font.lineHeight, 1)
+    var hasImage = false
+    if let name = node.view.image {
+      let size = symbolSize(name, pointSize: font.pointSize) ?? canvas.imageSizes[name]
+      if let size {
+        hasImage = true
+        width += size.width
+        height = text.isEmpty ? size.height : max(height + 12, size.height)
+      }
+    }
+    if node.view.rest.children.contains(where: { $0.name == "buttonConfiguration" }) {
+      return ContentSize(width: width + 24, height: height + 14 + 1.0 / 3)
+    }
+    if let insets = node.part("contentEdgeInsets") {
+      return ContentSize(
+        width: width + (insets.number("minX") ?? 0) + (insets.number("maxX") ?? 0),
+        height: height + (insets.number("minY") ?? 0) + (insets.number("maxY") ?? 0))
+    }
+    if hasImage { return ContentSize(width: width, height: height) }
+    if node.attributes["buttonType"]?.hasPrefix("info") == true {
+      return canvas.era <= .xcode10
+        ? ContentSize(width: 22, height: 22) : ContentSize(width: 25, height: 24)
+    }
+    return ContentSize(width: max(30, width), height: height + 12)
+  }
+
+  /// A field is as high as its line and what is around it, but no lower than with body text.
+  private func field(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
+    let text = node.view.text.flatMap { $0.isEmpty ? nil : $0 } ?? node.view.placeholder ?? ""
+    let width = ceiling(font.width(of: text), canvas.textGranularity)
+    let isModern = canvas.era >= .xcode11
+    let line = ceiling(font.lineHeight, 1)
+    switch node.attributes["borderStyle"] {
+    case "roundedRect":
+      let height = isModern ? max(34, line + 13) : max(30, line + 9)
+      return ContentSize(width: width + 28, height: height)
+    case "line", "bezel":
+      let height = isModern ? max(22, line + 1) : max(20, line - 1)
+      return ContentSize(width: width + 14, height: height)
+    default: return ContentSize(width: width, height: line + (isModern ? 1 : 0))
+    }
+  }
+
+  private func segments(_ node: LayoutNode, _ font: TextFont) -> Double {
+    let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
+    let count = Double(node.view.segmentTitles.count)
+    return canvas.era <= .xcode10
+      ? ceiling(count * (widest + 14.5), 1) : count * (ceiling(widest, 1) + 20)
+  }
+}

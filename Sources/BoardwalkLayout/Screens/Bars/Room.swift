@@ -1,0 +1,54 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// The place that a container gives to a controller's view.
+struct Room: Sendable, Hashable {
+  /// The view's frame on the screen.
+  var rect: Rect
+
+  /// The part of the screen that bars, the camera and the home indicator leave free.
+  var safeArea: Rect
+
+  /// How high a navigation bar right inside it is, where that is unlike elsewhere: in a presentation.
+  var barHeight: Double?
+
+  /// The back button's title of a navigation controller right around the controller.
+  var outerBackTitle: String?
+
+  /// Where bars and the status bar above end, as y on the screen.
+  var top: Double {
+    get { safeArea.minY }
+    set {
+      let bottom = max(newValue, safeArea.maxY)
+      safeArea.origin.y = newValue
+      safeArea.size.height = bottom - newValue
+    }
+  }
+
+  /// Where bars and the home indicator below begin, as y on the screen.
+  var bottom: Double {
+    get { safeArea.maxY }
+    set { safeArea.size.height = max(0, newValue - safeArea.minY) }
+  }
+
+  /// The room at `rect`, whose edges keep `insets` from what it shows.
+  init(_ rect: Rect, insets: Insets, barHeight: Double? = nil) {
+    self.rect = rect
+    safeArea = rect.inset(by: insets)
+    self.barHeight = barHeight
+  }
+
+  /// The room at `rect` inside this one.
+  func inner(_ rect: Rect) -> Room {
+    var room = self
+    room.rect = rect
+    let left = max(rect.minX, min(safeArea.minX, rect.maxX))
+    let top = max(rect.minY, min(safeArea.minY, rect.maxY))
+    room.safeArea = Rect(
+      x: left, y: top, width: max(0, min(rect.maxX, max(safeArea.maxX, rect.minX)) - left),
+      height: max(0, min(rect.maxY, max(safeArea.maxY, rect.minY)) - top))
+    room.barHeight = nil
+    room.outerBackTitle = nil
+    return room
+  }
+}

@@ -1,0 +1,39 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// How far the views of children go under the bars of their containers.
+extension ScreenLayout {
+  /// The room of the child `id` of a container whose bars leave `room` free.
+  ///
+  /// A view goes under bars unless its controller keeps it from that edge (`edgesForExtendedLayout`),
+  /// or the bar is opaque and the controller does not include such bars (ORC-56). Interface Builder's
+  /// canvas has rules of its own.
+  func room(
+    of id: ControllerID, _ room: Room, topBar: PlacedView? = nil, bottomBar: PlacedView? = nil
+  ) -> Room {
+    guard profile == .running, let controller = stage.template(of: id) else { return room }
+    var rect = room.rect
+    if let topBar, !controller.extends("top", under: topBar) {
+      rect = rect.inset(by: Insets(top: min(max(0, room.top - rect.minY), rect.size.height)))
+    }
+    if let bottomBar, !controller.extends("bottom", under: bottomBar) {
+      rect = rect.inset(by: Insets(bottom: min(max(0, rect.maxY - room.bottom), rect.size.height)))
+    }
+    return rect == room.rect ? room : room.inner(rect)
+  }
+}
+
+extension ControllerTemplate {
+  /// Whether its view goes under `bar`, which is at its `edge`.
+  fileprivate func extends(_ edge: String, under bar: PlacedView) -> Bool {
+    if let edges = rest.child("extendedEdge", key: "edgesForExtendedLayout"),
+      edges.attributes[edge] != "YES"
+    {
+      return false
+    }
+    return bar.bar?.attributes["translucent"] != "NO"
+      || rest.attributes["extendedLayoutIncludesOpaqueBars"] == "YES"
+  }
+}

@@ -1,0 +1,182 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// Finds the places of a controller's own views.
+///
+/// Constraints and stack views place what the document leaves to them, masks the rest; tables and
+/// collections place their cells, each of which is laid out by itself.
+package struct ContentLayout: Sendable {
+  /// Coordinates beyond this are taken for this: no screen is as large.
+  private static let limit = 100_000.0
+
+  /// The part of the screen that no bar covers, in points of the screen.
+  package let safeArea: Rect
+
+  /// What the views are drawn on.
+  private let canvas: Canvas
+
+  /// The layout guides of the controller.
+  private let guides: [ArchivedElement]
+
+  /// What lists show that code gives rows or items, by their ids.
+  private let lists: [String: RunningList]
+
+  /// Where the keyboard is, in points of the screen; nil while there is none.
+  private let keyboard: Rect?
+
+  /// A layout on `canvas` of content whose part `safeArea` no bar covers, over which `keyboard` lies, and
+  /// in which code gives `lists` their rows or items; `guides` are the controller's layout guides.
+  package init(
+    safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = [],
+    lists: [String: RunningList] = [:], keyboard: Rect? = nil
+  ) {
+    self.safeArea = safeArea
+    self.canvas = canvas
+    self.guides = guides
+    self.lists = lists
+    self.keyboard = keyboard
+  }
+
+  /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
+  package func place(_ view: ViewTemplate, in frame: Rect) -> PlacedView {
+    let layout = ViewLayout(
+      view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
+      guides: guides, on: canvas)
+    return place(layout.root, at: frame)
+  }
+
+  /// `part` at exactly `frame`, in points of the screen, in the list `list`.
+  ///
+  /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
+  /// its cells, however far these are scrolled beneath them; its sides do.
+  func place(_ part: ViewTemplate, in frame: Rect, of list: ViewTemplate) -> PlacedView {
+    guard list.rest.attributes["contentInsetAdjustmentBehavior"] != "never" else {
+      return place(part, in: frame)
+    }
+    let top = min(safeArea.minY, frame.minY)
+    let bottom = max(safeArea.maxY, frame.maxY)
+    let free = Rect(x: safeArea.minX, y: top, width: safeArea.size.width, height: bottom - top)
+    return ContentLayout(safeArea: free, on: canvas, guides: guides, lists: lists)
+      .place(part, in: frame)
+  }
+
+  /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil where
+  /// nothing inside tells, and on Interface Builder's canvas.
+  func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {
+    guard canvas.isRunning else { return nil }
+    return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
+  }
+
+  /// How much room the sign `type` takes at the end of a cell `width` points wide, in points.
+  func width(ofAccessory type: String?, inCell width: Double) -> Double {
+    AccessoryRoom(canvas).width(of: type, inCell: width)
+  }
+
+  /// Whether the system is older than the space above the titles of plain tables.
+  var isBeforeTopPadding: Bool { (canvas.system?.major ?? 15) < 15 }
+
+  private func place(_ solved: SolvedView, at frame: Rect) -> PlacedView {
+    let view = solved.view
+    var placed = PlacedView(
+      id: view.id, className: view.className, frame: frame, content: .view(view),
+      clips: view.clips)
+    if view.elementKind == .textView {
+      let inset = inset(of: view, at: frame)
+      placed.contentTop = inset > 0 ? frame.minY + inset : nil
+    }
+    if view.table != nil || view.collection != nil {
+      placed.contentTop = frame.minY + inset(of: view, at: frame)
+      placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
+    }
+    placed.subviews = subviews(of: solved, at: frame)
+    return placed
+  }
+
+  private func subviews(of solved: SolvedView, at frame: Rect) -> [PlacedView] {
+    let view = solved.view
+    if let list = lists[view.id] {
+      return RunningListLayout(content: self, view: view, list: list, frame: frame).parts()
+    }
+    if let table = view.table {
+      return TableLayout(content: self, view: view, table: table, frame: frame).rows()
+    }
+    if let collection = view.collection {
+      return CollectionLayout(content: self, view: view, collection: collection, frame: frame)
+        .items()
+    }
+    var origin = frame.origin
+    if view.elementKind == .scrollView { origin.y += inset(of: view, at: frame) }
+    return solved.subviews.map { part in
+      let place = place(of: part.view, part.frame, from: origin, inListAt: frame)
+      return self.place(part, at: Self.limited(place))
+    }
+  }
+
+  /// How far bars reach into a view at `frame`.
+  private func insets(of frame: Rect) -> Insets {
+    Insets(
+      top: min(max(0, safeArea.minY - frame.minY), frame.size.height),
+      left: min(max(0, safeArea.minX - frame.minX), frame.size.width),
+      bottom: min(max(0, frame.maxY - safeArea.maxY), frame.size.height),
+      right: min(max(0, frame.maxX - safeArea.maxX), frame.size.width))
+  }
+
+  /// How many points of a view at `frame` the keyboard covers from below.
+  private func keyboardReach(into frame: Rect) -> Double {
+    guard let keyboard else { return 0 }
+    return min(max(0, frame.maxY - keyboard.minY), frame.size.height)
+  }
+
+  /// How far the content of the scroll view `view` begins below its top, so that neither bars nor a refresh
+  /// control cover it.
+  func inset(of view: ViewTemplate, at frame: Rect) -> Double {
+    let control = view.subviews.first { $0.elementKind == .refreshControl }
+    return barInset(of: view, at: frame) + (control?.frame?.size.height ?? 0)
+  }
+
+  /// The subviews of the list `list` at `frame`, which lie on its content where that begins at `origin`.
+  func subviews(of list: ViewTemplate, from origin: Point, inListAt frame: Rect) -> [PlacedView] {
+    list.subviews.map { part in
+      let stored = part.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return place(part, in: place(of: part, stored, from: origin, inListAt: frame), of: list)
+    }
+  }
+
+  /// Where `part`, whose frame on the content of a list at `frame` is `local`, stands where that content
+  /// begins at `origin`; a refresh control is as wide as its list.
+  private func place(
+    of part: ViewTemplate, _ local: Rect, from origin: Point, inListAt frame: Rect
+  ) -> Rect {
+    var place = local.moved(by: origin)
+    if part.elementKind == .refreshControl { place.size.width = frame.size.width }
+    return place
+  }
+
+  private func barInset(of view: ViewTemplate, at frame: Rect) -> Double {
+    guard view.rest.attributes["contentInsetAdjustmentBehavior"] != "never",
+      frame.minY < safeArea.minY, safeArea.minY < frame.maxY
+    else { return 0 }
+    return safeArea.minY - frame.minY
+  }
+
+  private static func limited(_ rect: Rect) -> Rect {
+    func limited(_ value: Double) -> Double {
+      value.isFinite ? min(max(value, -limit), limit) : 0
+    }
+    return Rect(
+      x: limited(rect.minX), y: limited(rect.minY), width: max(0, limited(rect.size.width)),
+      height: max(0, limited(rect.size.height)))
+  }
+}
+
+extension ViewTemplate {
+  /// Whether what is inside ends at its edges.
+  var clips: Bool {
+    switch elementKind {
+    case .scrollView, .tableView, .collectionView, .tableViewCell, .textView: true
+    default: rest.attributes["clipsSubviews"] == "YES"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// Places what a list shows that code gives rows or items: the stage knows where on the content each
+/// part is, and how far that is scrolled.
+struct RunningListLayout {
+  let content: ContentLayout
+  let view: ViewTemplate
+  let list: RunningList
+  let frame: Rect
+
+  /// How much room the sign at the left of a row that is edited takes, in points.
+  private static let editingIndent = 38.0
+
+  /// How much room the grip of a row that can be moved takes, in points.
+  private static let gripWidth = 40.0
+
+  /// The views inside the list, in reading order; a table's own header and footer scroll with it.
+  func parts() -> [PlacedView] {
+    list.parts.map(place) + supplements()
+      + content.subviews(of: view, from: origin, inListAt: frame) + menu()
+  }
+
+  /// Where the content begins on the screen.
+  var origin: Point {
+    Point(
+      x: frame.minX - list.scrolled.x,
+      y: frame.minY + content.inset(of: view, at: frame) - list.scrolled.y)
+  }
+
+  private func place(_ part: RunningList.Part) -> PlacedView {
+    let place = part.frame.moved(by: origin)
+    switch part.content {
+    case .header(let title): return titleView(.sectionHeader(title), at: place)
+    case .footer(let title): return titleView(.sectionFooter(title), at: place)
+    case .supplement(_, let template):
+      return content.place(template, in: place, of: view).transformed(by: part.looks)
+    case .cell(_, let template):
+      guard let table = view.table else {
+        return finished(content.place(template, in: place, of: view), template, part)
+      }
+      var cell = finished(
+        content.place(narrowed(template, in: part, at: row(place)), in: row(place), of: view),
+        template, part)
+      cell.row = PlacedView.Row(
+        isFirst: part.isFirst, isLast: part.isLast, style: table.style,
+        hasSeparator: view.rest.attributes["separatorStyle"] != "none",
+        isSelected: part.isSelected, editingStyle: part.editingStyle, canMove: part.canMove,
+        deleteTitle: part.deleteTitle)
+      return cell
+    }
+  }
+
+  /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
+  /// document shows the sign at its right end, there is room for that already.
+  private func narrowed(
+    _ template: ViewTemplate, in part: RunningList.Part, at place: Rect
+  ) -> ViewTemplate {
+    guard !template.subviews.isEmpty else { return template }
+    var result = template
+    let outer =
+      template.frame ?? Rect(x: 0, y: 0, width: place.size.width, height: place.size.height)
+    let inner =
+      template.subviews[0].frame
+      ?? Rect(x: 0, y: 0, width: outer.size.width, height: outer.size.height)
+    result.frame = outer
+    // While it is edited, it shows another sign.
+    if part.editingStyle != nil {
+      result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
+    }
+    var margins = Insets()
+    if part.editingStyle == .delete || part.editingStyle == .insert {
+      margins.left = Self.editingIndent
+    }
+    if part.canMove {
+      margins.right = Self.gripWidth
+    } else if inner.size.width == outer.size.width {
+      margins.right = content.width(
+        ofAccessory: result.cell?.accessoryType, inCell: place.size.width)
+    }
+    result.subviews[0].frame = inner.inset(by: margins)
+    return result
+  }
+
+  /// Rows of inset groups leave space at the sides.
+  private func row(_ place: Rect) -> Rect {
+    guard view.table?.style == "insetGrouped" else { return place }
+    let inset = frame.size.width >= 414 ? 20.0 : 16.0
+    return place.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+  }
+
+  private func titleView(_ title: PlacedView.Content, at place: Rect) -> PlacedView {
+    // A grouped table's title stands right above its rows.
+    var place = place
+    if case .sectionHeader = title, place.size.height > 28 {
+      place.origin.y = place.maxY - 28
+      place.size.height = 28
+    }
+    return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
+  }
+
+  /// A table's own header, which scrolls with its rows.
+  private func supplements() -> [PlacedView] {
+    var y = origin.y
+    return (view.table?.headerView ?? []).map { header in
+      let height = header.frame?.size.height ?? 44
+      defer { y += height }
+      return content.place(
+        header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+    }
+  }
+}

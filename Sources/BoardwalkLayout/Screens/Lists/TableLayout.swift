@@ -1,0 +1,130 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Stacks the rows of a table: a static table's own, or one sample of each prototype.
+struct TableLayout {
+  let content: ContentLayout
+  let view: ViewTemplate
+  let table: TableTemplate
+  let frame: Rect
+
+  /// The height of a row that says nothing of it.
+  private static let rowHeight = 44.0
+
+  /// The views inside the table, from the top.
+  func rows() -> [PlacedView] {
+    var pen = Pen(y: frame.minY + content.inset(of: view, at: frame))
+    let top = pen.y
+    for header in table.headerView { pen.views.append(whole(header, &pen.y)) }
+    if table.isStatic {
+      for (index, section) in table.sections.enumerated() {
+        let above = index == 0 ? nil : table.sections[index - 1]
+        add(section, below: above, to: &pen, tableTop: top)
+      }
+    } else {
+      add(table.prototypes, storedFrom: nil, to: &pen)
+    }
+    for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
+    return pen.views
+      + content.subviews(of: view, from: Point(x: frame.minX, y: top), inListAt: frame)
+  }
+
+  private struct Pen {
+    var y: Double
+    var views: [PlacedView] = []
+  }
+
+  /// A header or footer view spans the table.
+  private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
+    let height = part.frame?.size.height ?? Self.rowHeight
+    defer { y += height }
+    return content.place(
+      part, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+  }
+
+  // MARK: Sections
+
+  private var isGrouped: Bool { table.style != "plain" }
+
+  private func add(
+    _ section: TableTemplate.Section, below above: TableTemplate.Section?, to pen: inout Pen,
+    tableTop: Double
+  ) {
+    // Static rows are stored where they stand, so the space between them is that of the titles.
+    let stored = section.cells.first?.frame.map { $0.minY + tableTop }
+    var top = pen.y + headerHeight(section, below: above)
+    if let stored, stored >= pen.y, stored - pen.y < 200 { top = stored }
+    if let title = section.headerTitle {
+      // A grouped table's title stands right above its rows.
+      let height = min(top - pen.y, 28)
+      pen.views.append(titleView(title, top - height, height, isHeader: true))
+    }
+    pen.y = top
+    add(section.cells, storedFrom: tableTop, to: &pen)
+    if let title = section.footerTitle {
+      let height = max(28, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
+      pen.views.append(titleView(title, pen.y, height, isHeader: false))
+      pen.y += height
+    }
+  }
+
+  /// The space between the rows of `above` and those of `section`, its title included, where nothing is
+  /// stored (ORC-101).
+  ///
+  /// A grouped section without a title below it ends with 17.5 points. Plain titles have had 22 points
+  /// above them since iOS 15.
+  private func headerHeight(
+    _ section: TableTemplate.Section, below above: TableTemplate.Section?
+  ) -> Double {
+    switch (isGrouped, section.headerTitle != nil) {
+    case (true, true): above == nil ? 55.5 : above?.footerTitle == nil ? 17.5 + 38 : 45.5
+    case (true, false):
+      above == nil ? (table.style == "insetGrouped" ? 18 : 35) : above?.footerTitle == nil ? 36 : 18
+    case (false, true): content.isBeforeTopPadding ? 28 : 50
+    case (false, false): 0
+    }
+  }
+
+  private func titleView(
+    _ title: String, _ y: Double, _ height: Double, isHeader: Bool
+  ) -> PlacedView {
+    PlacedView(
+      className: "UITableViewHeaderFooterView",
+      frame: Rect(x: frame.minX, y: y, width: frame.size.width, height: max(height, 0)),
+      content: isHeader ? .sectionHeader(title) : .sectionFooter(title))
+  }
+
+  // MARK: Rows
+
+  private func add(_ cells: [ViewTemplate], storedFrom tableTop: Double?, to pen: inout Pen) {
+    let hasSeparator = view.rest.attributes["separatorStyle"] != "none"
+    for (index, cell) in cells.enumerated() where !cell.isHidden {
+      let inset = table.style != "insetGrouped" ? 0 : frame.size.width >= 414 ? 20.0 : 16
+      let (x, width) = (frame.minX + inset, max(0, frame.size.width - 2 * inset))
+      let height = height(of: cell, width: width)
+      if let tableTop, let stored = cell.frame?.minY, stored + tableTop > pen.y,
+        stored + tableTop - pen.y < 8
+      {
+        pen.y = stored + tableTop
+      }
+      var row = content.place(
+        cell, in: Rect(x: x, y: pen.y, width: width, height: height), of: view)
+      row.row = PlacedView.Row(
+        isFirst: index == 0, isLast: index == cells.count - 1, style: table.style,
+        hasSeparator: hasSeparator)
+      pen.views.append(row)
+      pen.y += height
+    }
+  }
+
+  /// Rows whose height nobody gives are as high as their constraints ask for, but no lower than drawn.
+  private func height(of cell: ViewTemplate, width: Double) -> Double {
+    let own = cell.rowHeight
+    let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
+    let isAutomatic = own == nil && (table.rowHeight ?? -1) <= 0
+    let fitting = isAutomatic ? content.fittingHeight(of: cell, width: width) : nil
+    let given = stored ?? own ?? table.rowHeight ?? Self.rowHeight
+    return min(max(given, fitting ?? 0), 10_000)
+  }
+}

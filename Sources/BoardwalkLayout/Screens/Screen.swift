@@ -1,0 +1,157 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkSimulation
+
+/// What a device shows at one moment: where everything is.
+package struct Screen: Sendable {
+  /// By whose rules views are placed.
+  package enum Profile: Sendable, Hashable {
+    /// Those of the system that runs the app.
+    case running
+
+    /// Those of the Interface Builder that wrote each document: controllers' views keep the sizes and the
+    /// safe areas that its canvas gave them, and text the sizes that are stored.
+    case canvas
+  }
+
+  /// What it shows, for the line above its picture; nil where that is not said.
+  package var name: String?
+
+  /// The device.
+  package let device: Device
+
+  /// Whether the device lies on its side.
+  package let isLandscape: Bool
+
+  /// The system that draws the bars.
+  package let system: SystemVersion
+
+  /// What it is a picture of.
+  package let profile: Profile
+
+  /// How large text is.
+  package let textSize: TextSize
+
+  /// Whether the language is read from right to left.
+  package let isRightToLeft: Bool
+
+  /// Whether light or dark colours are seen.
+  package let userInterfaceStyle: UserInterfaceStyle
+
+  /// The colours of the app's own and of the system's that its catalogs and documents tell, by name,
+  /// as that style shows them.
+  package let namedColors: [String: Color]
+
+  /// The colour of what can be touched, where the app has one of its own.
+  package let tintColor: ArchivedElement?
+
+  /// The screen's size in points, as the device is held.
+  package let size: Size
+
+  /// The height of the status bar in points; 0 where there is none.
+  package let statusBarHeight: Double
+
+  /// Whether the sign by which people go home lies over the bottom.
+  package let hasHomeIndicator: Bool
+
+  /// The window's content and what is presented over it, the lowest first. Empty means black.
+  ///
+  /// What a full-screen presentation covers is left out.
+  package let layers: [ScreenLayer]
+
+  /// What covers the bottom of all layers while something is typed.
+  package let keyboard: Keyboard?
+
+  /// Where everything is that `stage` shows, by the rules of `profile`.
+  package init(_ stage: Stage, as profile: Profile = .running) {
+    let layout = ScreenLayout(stage, profile)
+    self.profile = profile
+    device = stage.options.device
+    isLandscape = stage.options.isLandscape
+    system = stage.options.system
+    textSize = stage.options.textSize
+    isRightToLeft = layout.isRightToLeft
+    userInterfaceStyle = system.hasDarkMode ? stage.options.userInterfaceStyle : .light
+    namedColors = Self.namedColors(of: stage, userInterfaceStyle)
+    tintColor = Self.tintColor(of: stage)
+    size = layout.bounds.size
+    statusBarHeight = layout.statusBarHeight
+    hasHomeIndicator = layout.insets.bottom > 0
+    layers = layout.layers()
+    keyboard = stage.keyboard
+  }
+
+  /// What is in a catalog comes before what a document remembers of it.
+  private static func namedColors(
+    of stage: Stage, _ style: UserInterfaceStyle
+  ) -> [String: Color] {
+    var colors: [String: Color] = [:]
+    for set in stage.graph.colorSets {
+      colors[set.name] = style == .dark ? set.dark ?? set.any : set.any
+    }
+    for document in stage.graph.documents {
+      for resource in document.resources {
+        guard let color = resource.color, colors[resource.name] == nil else { continue }
+        colors[resource.name] = color
+      }
+    }
+    return colors
+  }
+
+  /// The tint of the storyboard that the app begins with, else the accent colour of its catalog.
+  private static func tintColor(of stage: Stage) -> ArchivedElement? {
+    let graph = stage.graph
+    let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil
+    let accent = "AccentColor"
+    return first.flatMap { graph.documents[$0].rest.child("color", key: "tintColor") }
+      ?? (graph.colorSets.contains { $0.name == accent }
+        ? ArchivedElement(name: "color", attributes: ["name": accent]) : nil)
+  }
+
+  /// The whole screen.
+  package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+}
+
+/// The window's content, or one presentation.
+package struct ScreenLayer: Sendable {
+  /// How a layer lies over those below.
+  package enum Style: String, Sendable, Hashable, CaseIterable {
+    /// The window's root.
+    case window
+
+    /// It covers the screen.
+    case fullScreen
+
+    /// It covers the screen; what is below shines through where it is clear.
+    case overlay
+
+    /// A card over the presenter.
+    case sheet
+
+    /// A centred card over the presenter.
+    case formSheet
+
+    /// A bubble that points at something.
+    case popover
+
+    /// Whether it lies over a part of what is below, which can be seen around it.
+    package var isCard: Bool { self == .sheet || self == .formSheet || self == .popover }
+  }
+
+  /// The controller that the layer shows.
+  package let controller: ControllerID
+
+  /// How it lies over those below.
+  package let style: Style
+
+  /// Whether what is below is dimmed.
+  package let dimsBelow: Bool
+
+  /// Its place on the screen.
+  package let frame: Rect
+
+  /// What it shows.
+  package let view: PlacedView
+}

@@ -1,0 +1,35 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// Where Interface Builder's canvas puts the views of a scene.
+extension ScreenLayout {
+  /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
+  /// where no document does.
+  func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: Room) -> PlacedView? {
+    guard let document = stage.document(of: id), let place = stage.place(of: id),
+      let stored = view.frame
+    else { return nil }
+    let canvas = Canvas(document)
+    let insets = CanvasLayout(document, on: canvas).safeArea(ofScene: place.scene)
+    let rect = Rect(
+      x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
+      height: stored.size.height)
+    let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+    return ContentLayout(
+      safeArea: rect.inset(by: insets), on: canvas, guides: guides?.children ?? []
+    ).place(view, in: rect)
+  }
+}
+
+extension Stage {
+  /// The size at which the document draws the only controller; nil where containers or presentations are
+  /// around it, which are as large as their screen.
+  var drawnSize: Size? {
+    guard presentationChain.count == 1, let only = presentationChain.first,
+      case .plain? = self[only]?.container, let frame = view(of: only)?.frame
+    else { return nil }
+    return Size(width: frame.maxX, height: frame.maxY)
+  }
+}

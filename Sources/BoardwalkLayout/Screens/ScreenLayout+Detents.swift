@@ -1,0 +1,47 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkSimulation
+
+/// Where sheets lie that rest lower than they could (ORC-66).
+extension ScreenLayout {
+  /// The part of the room for a sheet that the detent for half of it has.
+  private static let mediumShare = 0.56
+
+  /// How far a low sheet of the newest system keeps from the screen's lower edges.
+  private static let floatingMargin = 8.0
+
+  /// The frame of the sheet of `controller`, which at its largest has `frame`: as high as its detent
+  /// says, ending where it ended.
+  func lowered(_ frame: Rect, of controller: ControllerID) -> Rect {
+    let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
+    guard let height = height(of: controller, atMost: frame.size.height - below) else {
+      return frame
+    }
+    if stage.options.system.hasLiquidGlass, frame.size.width == bounds.size.width {
+      return floating(height + below)
+    }
+    return Rect(
+      x: frame.minX, y: frame.maxY - height - below, width: frame.size.width,
+      height: height + below)
+  }
+
+  /// On the newest system a low sheet that would touch the edges is drawn smaller, with all that is in
+  /// it, and leaves them.
+  private func floating(_ height: Double) -> Rect {
+    let margin = Self.floatingMargin
+    let width = bounds.size.width - 2 * margin
+    let scaled = height * width / bounds.size.width
+    return Rect(x: margin, y: bounds.maxY - margin - scaled, width: width, height: scaled)
+  }
+
+  /// How many points of the `most` that there are the sheet of `controller` has above the screen's
+  /// lower inset; nil for all.
+  private func height(of controller: ControllerID, atMost most: Double) -> Double? {
+    let scale = Double(stage.options.device.scale)
+    switch stage.selectedDetent(of: controller)?.height {
+    case .medium: return (most * Self.mediumShare * scale).rounded(.down) / scale
+    case .points(let points) where points < most: return max(0, points)
+    case .points, .large, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+extension Stage {
+  /// The size of the cell that a xib's owner shows as its view, in points: no list is there to give it
+  /// another, and nothing stretches it to the `screen`; nil where anything else is shown.
+  func looseCellSize(on screen: Size) -> Size? {
+    guard presentationChain.count == 1, let only = presentationChain.first,
+      case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists
+    else { return nil }
+    if let frame = view.frame { return frame.size }
+    // FLOW-01: items of which nobody says how large they are measure 50 points.
+    return view.elementKind == .tableViewCell
+      ? Size(width: screen.width, height: view.rowHeight ?? 44) : Size(width: 50, height: 50)
+  }
+}
+
+extension ViewTemplate {
+  /// Whether lists show it rather than controllers.
+  fileprivate var isShownByLists: Bool {
+    switch elementKind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// Navigation controllers: the bar above, the top of the stack, the toolbar below.
+extension ScreenLayout {
+  /// The view of a navigation controller with its bars and the top of its stack.
+  func placeNavigation(_ controller: Controller, in room: Room) -> PlacedView {
+    var inner = room
+    inner.barHeight = nil
+    var views: [PlacedView] = []
+    var navigationBar: PlacedView?
+    var toolbar: PlacedView?
+    // A collapsed split puts one navigation controller on another; they share a bar.
+    if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
+      let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
+      inner.outerBackTitle = back
+    } else if let contents = stage.navigationBar(of: controller.id) {
+      let frame = Rect(
+        x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
+        height: navigationBarHeight(contents, in: room))
+      var bar = PlacedView(
+        className: "UINavigationBar", frame: frame,
+        content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
+      bar.bar = writtenBar("navigationBar", of: controller.id)
+      if contents.hasTitleView, let top = controller.children.last,
+        let view = stage.template(of: top)?.navigationItem?.titleView
+      {
+        bar.subviews = [placeTitleView(stage.view(view, of: top), of: top, in: frame)]
+      }
+      navigationBar = bar
+      inner.top = min(frame.maxY, room.rect.maxY)
+    }
+    let top = controller.children.last
+    if !stage.isToolbarHidden(of: controller.id) {
+      let items = top.map { stage.toolbarItems(of: $0) } ?? []
+      inner.bottom = max(inner.top, room.bottom - toolbarHeight)
+      let frame = Rect(
+        x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
+        height: max(0, room.rect.maxY - inner.bottom))
+      toolbar = PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items))
+      toolbar?.bar = writtenBar("toolbar", of: controller.id)
+    }
+    if let top {
+      views.append(
+        place(top, in: self.room(of: top, inner, topBar: navigationBar, bottomBar: toolbar)))
+    }
+    views += [navigationBar, toolbar].compactMap { $0 }
+    return frame(of: controller.id, className: controller.className, room, views)
+  }
+
+  /// What the document says of the bar that the controller `id` keeps as `name`.
+  func writtenBar(_ name: String, of id: ControllerID) -> ArchivedElement? {
+    stage.template(of: id)?.rest.child(name, key: name)
+  }
+
+  /// ORC-50: the newest bars keep away from the top where there is no status bar. ORC-61: older ones
+  /// go a little under a Dynamic Island.
+  private func navigationBarTop(in room: Room) -> Double {
+    let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
+    guard room.rect.minY <= 0 else { return room.top }
+    let overlap = room.top == statusBarHeight ? bars.cameraOverlap(on: stage.options.device) : 0
+    return max(room.top - overlap, margin)
+  }
+
+  /// How high a toolbar is, in points, without what the home indicator takes.
+  var toolbarHeight: Double {
+    isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
+  }
+
+  /// How high a bar in `room` that shows `contents` is, in points.
+  func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
+    let height: Double
+    if isCompactHeight {
+      height = bars.compactNavigationBar
+    } else {
+      height = room.barHeight ?? (isPhone ? bars.navigationBar : bars.padNavigationBar)
+    }
+    return height + (contents.isLarge && !isCompactHeight ? bars.largeTitle : 0)
+      + (contents.prompt == nil ? 0 : bars.prompt)
+  }
+
+  /// A title view keeps its size and stands in the middle.
+  private func placeTitleView(
+    _ view: ViewTemplate, of controller: ControllerID, in bar: Rect
+  ) -> PlacedView {
+    let size = view.frame?.size ?? bar.size
+    let width = min(size.width, bar.size.width)
+    let height = min(size.height, bar.size.height)
+    let frame = Rect(
+      x: bar.minX + (bar.size.width - width) / 2, y: bar.minY + (bar.size.height - height) / 2,
+      width: width, height: height)
+    return content(of: controller, safeArea: bar).place(view, in: frame)
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkSimulation
+
+/// How large popovers and form sheets are (PRES-04, POP-06).
+extension ScreenLayout {
+  /// The size in points of the presentation of `controller` in `style`: what the controller prefers whose
+  /// preference counts, and the bars that navigation controllers put around it. What nobody has a preference
+  /// for is as in `standard`.
+  func preferredSize(
+    of controller: ControllerID, _ style: ScreenLayer.Style, standard: Size
+  ) -> Size {
+    guard let source = stage.sourceOfPreferredContentSize(of: controller),
+      var size = stage[source]?.modality.preferredContentSize
+    else { return freeformSize(of: controller) ?? standard }
+    if size.width <= 0 { size.width = standard.width }
+    guard size.height > 0 else { return Size(width: size.width, height: standard.height) }
+    var inner = source
+    while inner != controller, let outer = stage[inner]?.parent {
+      size.height += barHeight(of: outer, style)
+      inner = outer
+    }
+    return size
+  }
+
+  /// How high the bars of the navigation controller `id` in a presentation of `style` are together.
+  private func barHeight(of id: ControllerID, _ style: ScreenLayer.Style) -> Double {
+    let bar = stage.navigationBar(of: id).map { navigationBarHeight($0, in: room(bounds, style)) }
+    return (bar ?? 0) + (stage.isToolbarHidden(of: id) ? 0 : toolbarHeight)
+  }
+
+  /// The size at which the author of the controller's scene drew it, for want of another.
+  private func freeformSize(of controller: ControllerID) -> Size? {
+    let size = stage.template(of: controller)?.rest.child("size", key: "freeformSize")
+    guard let width = size?.attributes["width"].flatMap(Double.init),
+      let height = size?.attributes["height"].flatMap(Double.init), width > 0, height > 0
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}

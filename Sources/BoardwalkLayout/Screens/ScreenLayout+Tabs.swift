@@ -1,0 +1,65 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkSimulation
+
+/// Tab bar controllers: the selected child, and the bar below it.
+extension ScreenLayout {
+  /// How high the newest system's tab bar is on an iPad (ORC-57).
+  private static let floatingTabBar = 44.0
+
+  /// The view of a tab bar controller with its bar and the selected child.
+  func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
+    var inner = room
+    var topBar: PlacedView?
+    var bottomBar: PlacedView?
+    let isHidden = stage.isTabBarHidden(of: controller.id)
+    if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
+      // ORC-57: on an iPad it floats at the top.
+      let frame = Rect(
+        x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
+      inner.top = min(frame.maxY, room.bottom)
+      topBar = tabBar(of: controller, frame)
+    } else if !isHidden {
+      let height = isCompactHeight ? bars.compactTabBar : bars.tabBar
+      // ORC-57: as high without a home indicator as with one.
+      let least = isPhone ? room.rect.maxY - bars.leastTabBarInset : room.rect.maxY
+      inner.bottom = max(room.top, min(room.bottom - height, least))
+      let frame = Rect(
+        x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
+        height: max(0, room.rect.maxY - inner.bottom))
+      bottomBar = tabBar(of: controller, frame)
+    }
+    let content = stage.visibleChildren(of: controller.id).map {
+      place($0, in: self.room(of: $0, inner, bottomBar: bottomBar))
+    }
+    return frame(
+      of: controller.id, className: controller.className, room,
+      content + [topBar, bottomBar].compactMap { $0 })
+  }
+
+  private func tabBar(of controller: Controller, _ frame: Rect) -> PlacedView {
+    var bar = PlacedView(
+      className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller)))
+    bar.bar = writtenBar("tabBar", of: controller.id)
+    return bar
+  }
+
+  private func tabs(of controller: Controller) -> [PlacedTab] {
+    let shown = stage.visibleChildren(of: controller.id).first
+    var tabs = controller.children.map { child in
+      let item = stage[child]?.tabItem
+      let title = stage.tabTitle(of: child)
+      return PlacedTab(
+        title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
+        isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
+    }
+    // TAB-01
+    if stage.hasMore(controller.id) {
+      let isMoreSelected = !tabs[..<4].contains(where: \.isSelected)
+      tabs[4...] = [
+        PlacedTab(title: "More", badge: nil, isSelected: isMoreSelected, isEnabled: true)
+      ]
+    }
+    return tabs
+  }
+}

@@ -1,0 +1,81 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+import BoardwalkSimulation
+
+/// Finds the place of everything that a stage shows.
+struct ScreenLayout {
+  let stage: Stage
+  let profile: Screen.Profile
+  let bounds: Rect
+  let bars: BarMetrics
+
+  /// Whether it shows nothing but a xib's cell, which is no part of any screen.
+  private let isLooseCell: Bool
+
+  init(_ stage: Stage, _ profile: Screen.Profile) {
+    self.stage = stage
+    self.profile = profile
+    let device = stage.options.device.size(isLandscape: stage.options.isLandscape)
+    let cell = stage.looseCellSize(on: device)
+    isLooseCell = cell != nil
+    let size = cell ?? (profile == .canvas ? stage.drawnSize : nil) ?? device
+    bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    bars = BarMetrics.bars(of: stage.options.system)
+  }
+
+  var isRightToLeft: Bool { stage.options.direction == .rightToLeft }
+  var isPhone: Bool { stage.options.device.idiom == .phone }
+  var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
+
+  /// What the screen's own edges take.
+  var insets: Insets {
+    isLooseCell
+      ? .zero
+      : stage.options.device.safeArea(
+        isLandscape: stage.options.isLandscape, on: stage.options.system)
+  }
+
+  var statusBarHeight: Double { insets.top }
+
+  /// The layers that can be seen, the lowest first.
+  func layers() -> [ScreenLayer] {
+    let chain = stage.presentationChain.map { ($0, style(of: $0)) }
+    let lowest = chain.lastIndex { $0.1 == .fullScreen } ?? 0
+    var result: [ScreenLayer] = []
+    for (controller, style) in chain.dropFirst(lowest) {
+      let frame = frame(of: controller, style, over: result)
+      let view = place(controller, in: room(frame, style))
+      result.append(
+        ScreenLayer(
+          controller: controller, style: style,
+          dimsBelow: style.isCard && stage.isDimming(controller), frame: frame, view: view))
+    }
+    return result
+  }
+
+  private func style(of controller: ControllerID) -> ScreenLayer.Style {
+    guard let presentation = stage[controller]?.presentation else { return .window }
+    if stage[controller]?.alert != nil, presentation.adaptedStyle != .popover { return .formSheet }
+    switch presentation.adaptedStyle {
+    case .fullScreen, .currentContext: return .fullScreen
+    case .overFullScreen, .overCurrentContext, .custom, .automatic, .none: return .overlay
+    // PRES-03: a sheet fills a screen of little height.
+    case .pageSheet: return isCompactHeight ? .overlay : .sheet
+    case .formSheet: return isCompactHeight ? .overlay : .formSheet
+    case .popover: return .popover
+    }
+  }
+
+  /// The room that a presentation of `style` at `frame` gives to what it shows.
+  func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
+    switch style {
+    case .window, .fullScreen, .overlay: return Room(frame, insets: insets)
+    case .sheet:
+      let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
+      return Room(frame, insets: Insets(bottom: below), barHeight: bars.sheetNavigationBar)
+    case .formSheet: return Room(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
+    case .popover: return Room(frame, insets: .zero, barHeight: bars.navigationBar)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// How large alerts and action sheets are, in points.
+///
+/// Those of the newest system were recorded (ORC-68, ORC-69); the classic ones are reported, and nobody has
+/// shown a recording.
+package struct AlertMetrics: Sendable, Hashable {
+  /// How wide an alert is.
+  package let width: Double
+
+  /// The height of the title and the message together.
+  package let header: Double
+
+  /// What lies between the title and the actions, and below these.
+  package let margin: Double
+
+  /// What lies beside the actions.
+  package let sideMargin: Double
+
+  /// The height of an action.
+  package let action: Double
+
+  /// What lies between actions.
+  package let spacing: Double
+
+  /// The height of a text field, with what is below it.
+  package let field: Double
+
+  /// How wide an action sheet is on an iPad.
+  package let padSheetWidth: Double
+
+  /// What lies beside an action sheet on an iPhone, and below it.
+  package let sheetMargin: Double
+
+  /// The point size of the message.
+  package let messageSize: Double
+
+  /// How heavy the titles of actions are, as documents write weights.
+  package let actionWeight: String
+
+  /// How heavy the title of the action that cancels is.
+  package let cancelWeight: String
+
+  /// The alerts of `system`.
+  package static func alerts(of system: SystemVersion) -> AlertMetrics {
+    system.hasLiquidGlass
+      ? AlertMetrics(
+        width: 320, header: 72, margin: 16, sideMargin: 16, action: 48, spacing: 8, field: 48,
+        padSheetWidth: 288, sheetMargin: 8, messageSize: 15, actionWeight: "medium",
+        cancelWeight: "medium")
+      : AlertMetrics(
+        width: 270, header: 80, margin: 0, sideMargin: 0, action: 44, spacing: 0, field: 32,
+        padSheetWidth: 304, sheetMargin: 8, messageSize: 13, actionWeight: "regular",
+        cancelWeight: "semibold")
+  }
+
+  /// How high a title, a message or both, `fields` fields and `actions` actions are together.
+  package func height(hasHeader: Bool, fields: Int, actions: Int) -> Double {
+    (hasHeader ? header : 0) + Double(fields) * field + margin + Double(actions) * action
+      + Double(max(0, actions - 1)) * spacing + margin
+  }
+}

@@ -1,0 +1,83 @@
+/// How high a system's bars are, in points (BAR-06, BAR-07, ORC-50, ORC-57, ORC-58).
+package struct BarMetrics: Sendable, Hashable {
+  /// A navigation bar with a title on one line.
+  package let navigationBar: Double
+
+  /// A navigation bar where there is little height.
+  package let compactNavigationBar: Double
+
+  /// A navigation bar in a sheet.
+  package let sheetNavigationBar: Double
+
+  /// A navigation bar on an iPad.
+  package let padNavigationBar: Double
+
+  /// What a large title adds.
+  package let largeTitle: Double
+
+  /// What a prompt adds.
+  package let prompt: Double
+
+  /// The least distance of a navigation bar from the top of its controller's view.
+  package let navigationBarMargin: Double
+
+  /// The same where there is little height.
+  package let compactNavigationBarMargin: Double
+
+  /// A tab bar, without the home indicator below.
+  package let tabBar: Double
+
+  /// A tab bar where there is little height.
+  package let compactTabBar: Double
+
+  /// The least that a phone's tab bar takes from the bottom, the home indicator included.
+  package let leastTabBarInset: Double
+
+  /// A toolbar, without the home indicator below.
+  package let toolbar: Double
+
+  /// A toolbar where there is little height.
+  package let compactToolbar: Double
+
+  /// A toolbar on an iPad.
+  package let padToolbar: Double
+
+  /// How far a navigation bar goes into the safe area below the camera of `device`, in points: seen on
+  /// phones whose Dynamic Island takes 59 points, before the newest system (ORC-61).
+  package func cameraOverlap(on device: Device) -> Double {
+    navigationBarMargin == 0 && device.idiom == .phone && device.topInset == 59 ? 16.0 / 3 : 0
+  }
+
+  /// Each system's bars, from the version named on.
+  private static let table: [(since: Int, metrics: BarMetrics)] = [
+    (
+      26,
+      BarMetrics(
+        navigationBar: 54, compactNavigationBar: 54, sheetNavigationBar: 54, padNavigationBar: 54,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 10, compactNavigationBarMargin: 24,
+        tabBar: 49, compactTabBar: 49,
+        leastTabBarInset: 83, toolbar: 52, compactToolbar: 62, padToolbar: 54)
+    ),
+    (
+      13,
+      BarMetrics(
+        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 56, padNavigationBar: 50,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
+        tabBar: 49, compactTabBar: 32,
+        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
+    ),
+    (
+      12,
+      BarMetrics(
+        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 44, padNavigationBar: 50,
+        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
+        tabBar: 49, compactTabBar: 32,
+        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
+    ),
+  ]
+
+  /// The bars of `system`.
+  package static func bars(of system: SystemVersion) -> BarMetrics {
+    (table.first { $0.since <= system.major } ?? table[table.count - 1]).metrics
+  }
+}

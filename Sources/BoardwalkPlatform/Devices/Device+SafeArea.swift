@@ -1,0 +1,23 @@
+import BoardwalkBase
+
+extension Device {
+  /// What status bar, camera and home indicator take from each edge of the screen, in points.
+  ///
+  /// A phone on its side has no status bar: what surrounds the camera takes as much from both sides as
+  /// it does from the top, and the home indicator is lower.
+  package func safeArea(isLandscape: Bool, on system: SystemVersion) -> Insets {
+    switch idiom {
+    case .phone where isLandscape:
+      let side = hasHomeIndicator ? topInset : 0
+      let bottom = hasHomeIndicator ? (system.hasLiquidGlass ? 20.0 : 21) : 0
+      return Insets(left: side, bottom: bottom, right: side)
+    case .phone:
+      return Insets(top: topInset, bottom: bottomInset)
+    case .pad:
+      // ORC-50 has 32 and 25 for an iPad of the newest system.
+      let isNew = system.hasLiquidGlass && hasHomeIndicator
+      return isNew
+        ? Insets(top: 32, bottom: 25) : Insets(top: topInset, bottom: bottomInset)
+    }
+  }
+}

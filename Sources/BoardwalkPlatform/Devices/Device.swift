@@ -1,0 +1,59 @@
+import BoardwalkBase
+
+/// A device that an app can run on; sizes in points, upright.
+package struct Device: Sendable, Hashable {
+  /// Which family it belongs to.
+  package enum Idiom: String, Sendable, Hashable {
+    /// An iPhone.
+    case phone
+
+    /// An iPad.
+    case pad
+  }
+
+  /// Interface Builder's name of its screen, such as `retina4_7`; nil where no document is known
+  /// that names it.
+  package let identifier: String?
+
+  /// The devices sold with that screen; the first names it.
+  package let names: [String]
+
+  /// The screen's size.
+  package let size: Size
+
+  /// Pixels per point.
+  package let scale: Int
+
+  /// Its family.
+  package let idiom: Idiom
+
+  /// The height of the status bar, or of what surrounds the camera.
+  package let topInset: Double
+
+  /// The height of the home indicator; 0 where there is a home button.
+  package let bottomInset: Double
+
+  /// The name people know it by.
+  package var name: String { names[0] }
+
+  /// Whether its screen goes to the rounded corners, with no home button below.
+  package var hasHomeIndicator: Bool { bottomInset > 0 }
+
+  /// The screen's size when it lies on its side, or upright.
+  package func size(isLandscape: Bool) -> Size {
+    isLandscape ? Size(width: size.height, height: size.width) : size
+  }
+
+  /// The room across. The larger iPhones have much of it when they lie on their side (PRES-09).
+  package func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
+    switch idiom {
+    case .pad: .regular
+    case .phone: isLandscape && size.width >= 414 ? .regular : .compact
+    }
+  }
+
+  /// The room down.
+  package func verticalSizeClass(isLandscape: Bool) -> SizeClass {
+    idiom == .phone && isLandscape ? .compact : .regular
+  }
+}

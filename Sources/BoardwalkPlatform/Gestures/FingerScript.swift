@@ -1,0 +1,114 @@
+import BoardwalkBase
+import Foundation
+
+/// What a virtual finger does: touches at places and times, as a hand would make them.
+package struct FingerScript: Sendable, Hashable {
+  /// The touches in the order of their times, in milliseconds from the first.
+  package let touches: [Touch]
+
+  /// Milliseconds between two moments of a movement: one frame.
+  private static let frame = 16
+
+  /// Milliseconds that a finger stays down in a tap.
+  private static let tapLength = 50
+
+  private init(_ touches: [Touch]) { self.touches = touches }
+
+  /// How long it takes, in milliseconds.
+  package var duration: Int { touches.last?.time ?? 0 }
+
+  /// The same, beginning at `time`.
+  package func touches(from time: Int) -> [Touch] {
+    touches.map { touch in
+      var later = touch
+      later.time += time
+      return later
+    }
+  }
+
+  /// `count` taps of `fingers` fingers at `point`.
+  package static func tap(at point: Point, count: Int = 1, fingers: Int = 1) -> FingerScript {
+    let places = (0..<max(1, fingers)).map { Point(x: point.x + Double($0) * 30, y: point.y) }
+    return FingerScript(
+      (0..<max(1, count)).flatMap { tap in
+        let start = tap * 3 * tapLength
+        return places.enumerated().map { Touch(.began, finger: $0, at: $1, time: start) }
+          + places.enumerated().map {
+            Touch(.ended, finger: $0, at: $1, time: start + tapLength)
+          }
+      })
+  }
+
+  /// A finger that stays at `point` for `duration` milliseconds.
+  package static func press(at point: Point, for duration: Int) -> FingerScript {
+    FingerScript([
+      Touch(.began, at: point, time: 0), Touch(.ended, at: point, time: max(0, duration)),
+    ])
+  }
+
+  /// A finger that goes from `start` to `end` in `duration` milliseconds.
+  package static func drag(from start: Point, to end: Point, in duration: Int) -> FingerScript {
+    move([(start, end)], in: duration) { path, part in
+      Point(
+        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
+    }
+  }
+
+  /// `fingers` fingers that go from `start` quickly in `direction`, far enough for a swipe.
+  package static func swipe(
+    _ direction: SwipeDirection, from start: Point, fingers: Int = 1
+  ) -> FingerScript {
+    let (x, y) = direction.unit
+    let paths = (0..<max(1, fingers)).map { finger in
+      let start = Point(x: start.x + Double(finger) * 30, y: start.y)
+      return (start, Point(x: start.x + x * 120, y: start.y + y * 120))
+    }
+    return move(paths, in: 160) { path, part in
+      Point(
+        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
+    }
+  }
+
+  /// Two fingers around `centre` whose distance becomes `scale` times what it was, in half a second.
+  package static func pinch(around centre: Point, by scale: Double) -> FingerScript {
+    let distance = 50.0
+    return move([-1.0, 1.0], in: 500) { side, part in
+      Point(x: centre.x + side * distance * (1 + (scale - 1) * part), y: centre.y)
+    }
+  }
+
+  /// Two fingers that turn around `centre` by `angle` radians, clockwise, in half a second.
+  package static func rotate(around centre: Point, by angle: Double) -> FingerScript {
+    let radius = 50.0
+    return move([Double.pi, 0], in: 500) { start, part in
+      let direction = start + angle * part
+      return Point(x: centre.x + radius * cos(direction), y: centre.y + radius * sin(direction))
+    }
+  }
+
+  /// Fingers that are each at `place` for the part of the way from 0 to 1.
+  private static func move<Path>(
+    _ paths: [Path], in duration: Int, place: (Path, Double) -> Point
+  ) -> FingerScript {
+    let steps = max(1, min(duration, 60_000) / frame)
+    func all(_ phase: Touch.Phase, _ part: Double, at time: Int) -> [Touch] {
+      paths.enumerated().map { Touch(phase, finger: $0, at: place($1, part), time: time) }
+    }
+    let moves = (1...steps).flatMap {
+      all(.moved, Double($0) / Double(steps), at: $0 * frame)
+    }
+    return FingerScript(all(.began, 0, at: 0) + moves + all(.ended, 1, at: steps * frame))
+  }
+}
+
+extension SwipeDirection {
+  /// One step this way, to the right and down.
+  fileprivate var unit: (right: Double, down: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .up: (0, -1)
+    case .down: (0, 1)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import BoardwalkBase
+
+/// The fingers that are down, and where each of them was put.
+struct Fingers: Sendable, Hashable {
+  struct Track: Sendable, Hashable {
+    let finger: Int
+    let start: Point
+    let startTime: Int
+    var location: Point
+
+    /// How far it is from where it was put, in points.
+    var distance: Double { start.distance(to: location) }
+  }
+
+  /// In the order in which they were put down.
+  private(set) var tracks: [Track] = []
+
+  /// The largest number of fingers that were down together since the first one.
+  private(set) var most = 0
+
+  var count: Int { tracks.count }
+
+  /// Follows `touch`; a finger that is lifted is still there until ``lift(_:)``.
+  mutating func follow(_ touch: Touch) {
+    if touch.phase == .began {
+      if tracks.isEmpty { most = 0 }
+      tracks.removeAll { $0.finger == touch.finger }
+      tracks.append(
+        Track(
+          finger: touch.finger, start: touch.location, startTime: touch.time,
+          location: touch.location))
+      most = max(most, tracks.count)
+    } else if let index = tracks.firstIndex(where: { $0.finger == touch.finger }) {
+      tracks[index].location = touch.location
+    }
+  }
+
+  /// Takes the finger of `touch` away if it is lifted.
+  mutating func lift(_ touch: Touch) {
+    guard touch.phase == .ended || touch.phase == .cancelled else { return }
+    tracks.removeAll { $0.finger == touch.finger }
+  }
+
+  /// The point in the middle of all fingers.
+  var centroid: Point { middle(of: tracks.map(\.location)) }
+
+  /// The point in the middle of where they were put.
+  var startCentroid: Point { middle(of: tracks.map(\.start)) }
+
+  private func middle(of points: [Point]) -> Point {
+    guard !points.isEmpty else { return .zero }
+    let sum = points.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return Point(x: sum.x / Double(points.count), y: sum.y / Double(points.count))
+  }
+}

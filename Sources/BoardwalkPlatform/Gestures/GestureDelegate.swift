@@ -1,0 +1,32 @@
+/// Who is asked and told while fingers are down: the recognizers' delegates and targets, and the view
+/// that was hit.
+package protocol GestureDelegate {
+  /// `gestureRecognizer(_:shouldReceive:)`: whether the recognizer `id` sees `touch`, which begins.
+  mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool
+
+  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `id` may recognize what it sees.
+  mutating func shouldBegin(_ id: String) -> Bool
+
+  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, of the delegate of `id`.
+  mutating func shouldRecognize(_ id: String, with other: String) -> Bool
+
+  /// The recognizer `id` sends its action: it began, changed, ended or was cancelled (GES-01).
+  mutating func act(_ id: String, _ state: Recognizer.State, _ measure: GestureMeasure)
+
+  /// The view that was hit gets `touch`.
+  mutating func deliver(_ touch: Touch)
+}
+
+extension GestureDelegate {
+  /// Every recognizer sees every touch.
+  package mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool { true }
+
+  /// Every recognizer may begin.
+  package mutating func shouldBegin(_ id: String) -> Bool { true }
+
+  /// No two recognize anything together.
+  package mutating func shouldRecognize(_ id: String, with other: String) -> Bool { false }
+
+  /// The view does nothing with it.
+  package mutating func deliver(_ touch: Touch) {}
+}

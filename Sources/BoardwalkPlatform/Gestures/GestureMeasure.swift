@@ -1,0 +1,17 @@
+import BoardwalkBase
+
+/// What a gesture amounts to so far.
+package enum GestureMeasure: Sendable, Hashable {
+  /// No more than that it happens.
+  case none
+
+  /// How far the fingers moved, in points.
+  case translation(Point)
+
+  /// The ratio of the fingers' distance to what it was at the start: above 1 apart, below 1 together
+  /// (GES-11).
+  case scale(Double)
+
+  /// By how much the fingers turned, clockwise, in radians.
+  case rotation(Double)
+}

@@ -1,0 +1,54 @@
+/// What a gesture recognizer looks for.
+package enum GestureKind: Sendable, Hashable {
+  /// `UITapGestureRecognizer`
+  case tap(taps: Int = 1, touches: Int = 1)
+
+  /// `UILongPressGestureRecognizer`: milliseconds, and points of allowed movement (GES-13).
+  case longPress(duration: Int = 500, slop: Double = 10, taps: Int = 0, touches: Int = 1)
+
+  /// `UIPanGestureRecognizer`
+  case pan(minimumTouches: Int = 1, maximumTouches: Int = .max)
+
+  /// `UIScreenEdgePanGestureRecognizer`, from an edge of a window of this width in points.
+  case edgePan(ScreenEdge, width: Double)
+
+  /// `UISwipeGestureRecognizer`
+  case swipe(Set<SwipeDirection>, touches: Int = 1)
+
+  /// `UIPinchGestureRecognizer`
+  case pinch
+
+  /// `UIRotationGestureRecognizer`
+  case rotation
+
+  /// Whether it happens at once, without a beginning and an end.
+  package var isDiscrete: Bool {
+    switch self {
+    case .tap, .swipe: true
+    default: false
+    }
+  }
+
+  var reading: any GestureReading {
+    switch self {
+    case .tap(let taps, let touches): TapReading(taps: taps, touches: touches)
+    case .longPress(let duration, let slop, let taps, let touches):
+      LongPressReading(duration: duration, slop: slop, taps: taps, touches: touches)
+    case .pan(let minimum, let maximum): PanReading(minimum: minimum, maximum: maximum)
+    case .edgePan(let edge, let width): EdgePanReading(edge: edge, width: width)
+    case .swipe(let directions, let touches): SwipeReading(directions, touches: touches)
+    case .pinch: PinchReading()
+    case .rotation: RotationReading()
+    }
+  }
+}
+
+/// A side of the screen from which a finger can come.
+package enum ScreenEdge: String, Sendable, Hashable, Codable, CaseIterable {
+  case left, right
+}
+
+/// A way in which a finger can swipe.
+package enum SwipeDirection: String, Sendable, Hashable, Codable, CaseIterable {
+  case left, right, up, down
+}

@@ -1,0 +1,39 @@
+import BoardwalkBase
+
+/// Fingers that move, wherever they go.
+struct PanReading: GestureReading {
+  private let minimum: Int
+  private let maximum: Int
+  private var translation = Point.zero
+
+  init(minimum: Int, maximum: Int) {
+    self.minimum = max(1, minimum)
+    self.maximum = max(self.minimum, maximum)
+  }
+
+  var measure: GestureMeasure { .translation(translation) }
+
+  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+    switch touch.phase {
+    case .began:
+      // Once it has begun, more fingers do not disturb it.
+      return !isActive && fingers.count > maximum ? .fail : nil
+    case .moved:
+      let moved = fingers.startCentroid.offset(to: fingers.centroid)
+      if isActive {
+        translation = moved
+        return .change
+      }
+      guard fingers.count >= minimum,
+        Point.zero.distance(to: moved) >= GestureThresholds.panDistance
+      else { return nil }
+      translation = moved
+      return .begin
+    case .ended:
+      if isActive { return fingers.count - 1 < minimum ? .end : nil }
+      return fingers.count == 1 ? .fail : nil
+    case .cancelled:
+      return isActive ? .cancel : .fail
+    }
+  }
+}

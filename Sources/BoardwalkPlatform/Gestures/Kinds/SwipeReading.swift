@@ -1,0 +1,45 @@
+import BoardwalkBase
+
+/// Fingers that go fast and straight in one direction.
+struct SwipeReading: GestureReading {
+  private let directions: Set<SwipeDirection>
+  private let touches: Int
+  private(set) var deadline: Int?
+
+  init(_ directions: Set<SwipeDirection>, touches: Int) {
+    self.directions = directions
+    self.touches = max(1, touches)
+  }
+
+  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+    switch touch.phase {
+    case .began:
+      if fingers.count == 1 { deadline = touch.time + GestureThresholds.swipeDuration }
+      return fingers.count > touches ? .fail : nil
+    case .moved:
+      guard fingers.count == touches else { return nil }
+      let moved = fingers.startCentroid.offset(to: fingers.centroid)
+      return directions.contains { $0.holds(moved) } ? .recognize : nil
+    case .ended:
+      return fingers.count == 1 ? .fail : nil
+    case .cancelled:
+      return .fail
+    }
+  }
+
+  mutating func expire() -> Verdict? { .fail }
+}
+
+extension SwipeDirection {
+  /// Whether `offset` goes far enough this way, and not too far astray.
+  fileprivate func holds(_ offset: Point) -> Bool {
+    let (ahead, aside) =
+      switch self {
+      case .left: (-offset.x, offset.y)
+      case .right: (offset.x, offset.y)
+      case .up: (-offset.y, offset.x)
+      case .down: (offset.y, offset.x)
+      }
+    return ahead >= GestureThresholds.swipeDistance && abs(aside) < GestureThresholds.swipeDistance
+  }
+}

@@ -1,0 +1,38 @@
+/// A gesture recognizer of a running app, attached to a view.
+package struct Recognizer: Sendable, Hashable {
+  /// How far it is (GES-01).
+  package enum State: String, Sendable, Hashable {
+    case possible, began, changed
+
+    /// The gesture has happened; discrete ones are recognized so too.
+    case ended
+    case cancelled, failed
+  }
+
+  /// What it is told apart by.
+  package var id: String
+
+  /// What it looks for.
+  package var kind: GestureKind
+
+  /// Whether it sees touches at all.
+  package var isEnabled = true
+
+  /// Whether the view loses its touches when the gesture is recognized (GES-03).
+  package var cancelsTouchesInView = true
+
+  /// Whether the view gets no touches while it is still possible (GES-03).
+  package var delaysTouchesBegan = false
+
+  /// Whether the view is not told of the fingers' end while it is still possible (GES-03).
+  package var delaysTouchesEnded = true
+
+  /// The recognizers that have to fail before it may recognize anything (GES-08).
+  package var requiredToFail: Set<String> = []
+
+  /// A recognizer `id` that looks for `kind`.
+  package init(_ id: String, _ kind: GestureKind) {
+    self.id = id
+    self.kind = kind
+  }
+}

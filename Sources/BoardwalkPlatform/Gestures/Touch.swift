@@ -1,0 +1,43 @@
+import BoardwalkBase
+
+/// What one finger does at one moment.
+package struct Touch: Sendable, Hashable {
+  /// What it does.
+  package enum Phase: String, Sendable, Hashable {
+    case began, moved, ended
+
+    /// Something else takes the finger away: an alert, a call.
+    case cancelled
+  }
+
+  /// Which finger it is; each is put down once before it is lifted.
+  package var finger: Int
+
+  /// What it does.
+  package var phase: Phase
+
+  /// Where, in points of the window.
+  package var location: Point
+
+  /// When, in milliseconds of the virtual clock.
+  package var time: Int
+
+  /// What `finger` does at `location` at `time`.
+  package init(_ phase: Phase, finger: Int = 0, at location: Point, time: Int) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.time = time
+  }
+}
+
+extension Point {
+  /// The distance to `other`, in points.
+  func distance(to other: Point) -> Double {
+    let (x, y) = (other.x - x, other.y - y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// How far `other` is from it, in points.
+  func offset(to other: Point) -> Point { Point(x: other.x - x, y: other.y - y) }
+}

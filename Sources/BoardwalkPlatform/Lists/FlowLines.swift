@@ -1,0 +1,74 @@
+import BoardwalkBase
+
+/// How the items of one section break into lines, and where these stand, counted from the section's
+/// own inset corner.
+///
+/// Items of one size need no more than arithmetic, however many they are; others are broken once.
+enum FlowLines: Sendable {
+  case uniform(UniformLines)
+  case varied(VariedLines)
+
+  /// The lines of `section` where `room` points are between the insets along a line.
+  init(_ section: FlowSection, room: Double, _ direction: ScrollDirection) {
+    switch section.items {
+    case .uniform(let size, let count):
+      self = .uniform(UniformLines(size, count: count, section, room: room, direction))
+    case .each(let sizes):
+      // Delegate sizes that are all the same are a grid like any other (FLOW-07).
+      if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+        self = .uniform(
+          UniformLines(first, count: sizes.count, section, room: room, direction))
+      } else {
+        self = .varied(VariedLines(sizes, section, room: room, direction))
+      }
+    }
+  }
+
+  /// The extent of all lines in the scrolling direction.
+  var thickness: Double {
+    switch self {
+    case .uniform(let lines): lines.thickness
+    case .varied(let lines): lines.thickness
+    }
+  }
+
+  /// The place of the item `index`.
+  func place(of index: Int) -> FlowPlace {
+    switch self {
+    case .uniform(let lines): lines.place(of: index)
+    case .varied(let lines): lines.place(of: index)
+    }
+  }
+
+  /// The items of the lines that have something between `start` and `end`.
+  func items(from start: Double, to end: Double) -> Range<Int> {
+    switch self {
+    case .uniform(let lines): lines.items(from: start, to: end)
+    case .varied(let lines): lines.items(from: start, to: end)
+    }
+  }
+
+  /// The first item that is longer than the room for a line.
+  var firstItemTooLong: Int? {
+    switch self {
+    case .uniform(let lines): lines.isTooLong ? 0 : nil
+    case .varied(let lines): lines.firstItemTooLong
+    }
+  }
+}
+
+/// The place of an item among its section's lines, in points.
+struct FlowPlace: Sendable, Hashable {
+  var along: Double
+  var across: Double
+  var length: Double
+  var thickness: Double
+}
+
+extension Double {
+  /// Itself as an extent: UIKit gives what is negative or no number no room.
+  var asExtent: Double { isFinite && self > 0 ? self : 0 }
+
+  /// Itself as a distance, which may be negative.
+  var asDistance: Double { isFinite ? self : 0 }
+}

@@ -1,0 +1,87 @@
+import BoardwalkBase
+
+/// Where a table puts its rows, headers and footers.
+///
+/// All places are in points of the content, whose origin is the top left corner of what scrolls. Rows of
+/// one height cost nothing, however many they are.
+package struct RowArrangement: Sendable {
+  /// The extent of all content, in points.
+  package let contentSize: Size
+
+  private let sections: [Placed]
+
+  private struct Placed: Sendable {
+    let start: Double
+    let rowsStart: Double
+    let rowsEnd: Double
+    let end: Double
+    let offsets: RowOffsets
+  }
+
+  /// Arranges `sections` in a table that is `width` points wide, below a view of `headerHeight` and
+  /// above one of `footerHeight`, which belong to the whole table.
+  package init(
+    _ sections: [RowSection], width: Double, headerHeight: Double = 0, footerHeight: Double = 0
+  ) {
+    var placed: [Placed] = []
+    placed.reserveCapacity(sections.count)
+    var y = headerHeight.asExtent
+    for section in sections {
+      let offsets = RowOffsets(section.rows)
+      let rowsStart = y + section.headerHeight.asExtent
+      let rowsEnd = rowsStart + offsets.height
+      let end = rowsEnd + section.footerHeight.asExtent
+      placed.append(
+        Placed(start: y, rowsStart: rowsStart, rowsEnd: rowsEnd, end: end, offsets: offsets))
+      y = end
+    }
+    self.sections = placed
+    contentSize = Size(width: width.asExtent, height: y + footerHeight.asExtent)
+  }
+
+  /// How many sections there are.
+  package var sectionCount: Int { sections.count }
+
+  /// The place of the row at `path`; nil where there is none.
+  package func frame(of path: ItemPath) -> Rect? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard (0..<section.offsets.count).contains(path.item) else { return nil }
+    let row = section.offsets.span(of: path.item)
+    return band(from: section.rowsStart + row.start, to: section.rowsStart + row.end)
+  }
+
+  /// The place of the header of `section`; nil where it has none.
+  package func headerFrame(of section: Int) -> Rect? {
+    guard sections.indices.contains(section) else { return nil }
+    return band(from: sections[section].start, to: sections[section].rowsStart)
+  }
+
+  /// The place of the footer of `section`; nil where it has none.
+  package func footerFrame(of section: Int) -> Rect? {
+    guard sections.indices.contains(section) else { return nil }
+    return band(from: sections[section].rowsEnd, to: sections[section].end)
+  }
+
+  /// The sections that have something between `top` and `bottom`.
+  package func sections(from top: Double, to bottom: Double) -> Range<Int> {
+    guard let first = sections.firstSortedIndex(after: { $0.end <= top }),
+      sections[first].start < bottom
+    else { return 0..<0 }
+    return first..<(sections.firstSortedIndex(after: { $0.start < bottom }) ?? sections.count)
+  }
+
+  /// The rows that have a part between `top` and `bottom`, in order.
+  package func rows(from top: Double, to bottom: Double) -> [ItemPath] {
+    sections(from: top, to: bottom).flatMap { index in
+      let section = sections[index]
+      return section.offsets.rows(from: top - section.rowsStart, to: bottom - section.rowsStart)
+        .map { ItemPath(section: index, item: $0) }
+    }
+  }
+
+  private func band(from top: Double, to bottom: Double) -> Rect? {
+    guard bottom > top else { return nil }
+    return Rect(x: 0, y: top, width: contentSize.width, height: bottom - top)
+  }
+}

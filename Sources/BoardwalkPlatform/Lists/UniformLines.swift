@@ -1,0 +1,75 @@
+import BoardwalkBase
+
+/// Lines of items of one size: a grid.
+struct UniformLines: Sendable {
+  private let length: Double
+  private let itemThickness: Double
+  private let count: Int
+  private let perLine: Int
+  private let start: Double
+  private let gap: Double
+  private let lineSpacing: Double
+
+  /// Whether not even one item fits into a line (FLOW-14).
+  let isTooLong: Bool
+
+  init(
+    _ size: Size, count: Int, _ section: FlowSection, room: Double, _ direction: ScrollDirection
+  ) {
+    length = direction.along(size).asExtent
+    itemThickness = direction.across(size).asExtent
+    self.count = max(0, count)
+    lineSpacing = section.minimumLineSpacing.asDistance
+    let spacing = section.minimumInteritemSpacing.asExtent
+    isTooLong = self.count > 0 && length > room
+    perLine = Self.itemsPerLine(length, spacing, room, atMost: max(1, self.count))
+    let fitting = Self.itemsPerLine(length, spacing, room, atMost: .max)
+    if fitting > 1 {
+      // What is left is shared by the gaps of a full line, and the last line keeps these (FLOW-03, 06).
+      start = 0
+      gap = (room - Double(fitting) * length) / Double(fitting - 1)
+    } else {
+      // A line of one is centred (FLOW-04).
+      start = (room - length) / 2
+      gap = spacing
+    }
+  }
+
+  /// As many as fit, but one where none does (FLOW-02).
+  private static func itemsPerLine(
+    _ length: Double, _ spacing: Double, _ room: Double, atMost limit: Int
+  ) -> Int {
+    guard length + spacing > 0 else { return limit == .max ? 1 : limit }
+    let fitting = ((room + spacing) / (length + spacing) + Self.tolerance).rounded(.down)
+    return min(limit, Int(exactly: max(1, min(fitting, 1e15))) ?? 1)
+  }
+
+  /// Sums of fractions miss an exact fit by a hair.
+  private static let tolerance = 1e-9
+
+  private var lineCount: Int { (count + perLine - 1) / perLine }
+
+  private var pitch: Double { itemThickness + lineSpacing }
+
+  var thickness: Double {
+    count == 0 ? 0 : Double(lineCount) * pitch - lineSpacing
+  }
+
+  func place(of index: Int) -> FlowPlace {
+    FlowPlace(
+      along: start + Double(index % perLine) * (length + gap),
+      across: Double(index / perLine) * pitch, length: length, thickness: itemThickness)
+  }
+
+  func items(from start: Double, to end: Double) -> Range<Int> {
+    guard count > 0, end >= start else { return 0..<0 }
+    guard pitch > 0 else { return 0..<count }
+    // A line that ends where the span begins, or begins where it ends, has nothing in it.
+    let first = max(0, ((start - itemThickness) / pitch).rounded(.down) + 1)
+    let last = min(Double(lineCount), (end / pitch).rounded(.up))
+    guard first < last, let lower = Int(exactly: first), let upper = Int(exactly: last) else {
+      return 0..<0
+    }
+    return lower * perLine..<min(count, upper * perLine)
+  }
+}

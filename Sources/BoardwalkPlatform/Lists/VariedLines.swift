@@ -1,0 +1,96 @@
+import BoardwalkBase
+
+/// Lines of items of several sizes, as a delegate gives them.
+struct VariedLines: Sendable {
+  private struct Line: Sendable {
+    /// The first item in it.
+    let first: Int
+
+    /// Where it begins in the scrolling direction.
+    let across: Double
+
+    /// The thickness of its thickest item (FLOW-05).
+    let thickness: Double
+  }
+
+  private let sizes: [Size]
+
+  /// Whether lines lie on top of each other, and so may end in another order than they begin in.
+  private let hasOverlaps: Bool
+  private let direction: ScrollDirection
+  private let lines: [Line]
+
+  /// Where the items begin along their lines.
+  private let starts: [Double]
+
+  /// The extent of all lines in the scrolling direction.
+  let thickness: Double
+
+  /// The first item that is longer than the room for a line (FLOW-14).
+  let firstItemTooLong: Int?
+
+  init(_ sizes: [Size], _ section: FlowSection, room: Double, _ direction: ScrollDirection) {
+    let spacing = section.minimumInteritemSpacing.asExtent
+    let lineSpacing = section.minimumLineSpacing.asDistance
+    var lines: [Line] = []
+    var starts: [Double] = []
+    starts.reserveCapacity(sizes.count)
+    var across = 0.0
+    var first = 0
+    while first < sizes.count {
+      var used = direction.along(sizes[first]).asExtent
+      var thickness = direction.across(sizes[first]).asExtent
+      var end = first + 1
+      // Greedy: a line takes what still fits (FLOW-02).
+      while end < sizes.count {
+        let longer = used + spacing + direction.along(sizes[end]).asExtent
+        guard longer <= room + Self.tolerance else { break }
+        used = longer
+        thickness = max(thickness, direction.across(sizes[end]).asExtent)
+        end += 1
+      }
+      let count = end - first
+      let isLast = end == sizes.count
+      let left = room - used
+      lines.append(Line(first: first, across: across, thickness: thickness))
+      // One item alone is centred, unless it is the last (FLOW-04, 07).
+      var start = count == 1 && !isLast ? left / 2 : 0
+      // A full line is justified; the last keeps the least space (FLOW-03, 07).
+      let gap = count > 1 && !isLast ? spacing + left / Double(count - 1) : spacing
+      for size in sizes[first..<end] {
+        starts.append(start)
+        start += direction.along(size).asExtent + gap
+      }
+      across += thickness + lineSpacing
+      first = end
+    }
+    self.sizes = sizes
+    hasOverlaps = lineSpacing < 0
+    self.direction = direction
+    self.lines = lines
+    self.starts = starts
+    thickness = lines.isEmpty ? 0 : across - lineSpacing
+    firstItemTooLong = sizes.firstIndex { direction.along($0).asExtent > room }
+  }
+
+  /// Sums of fractions miss an exact fit by a hair.
+  private static let tolerance = 1e-9
+
+  func place(of index: Int) -> FlowPlace {
+    let line = lines[lines.lastSortedIndex(through: { $0.first <= index })]
+    let thickness = direction.across(sizes[index]).asExtent
+    return FlowPlace(
+      along: starts[index], across: line.across + (line.thickness - thickness) / 2,
+      length: direction.along(sizes[index]).asExtent, thickness: thickness)
+  }
+
+  func items(from start: Double, to end: Double) -> Range<Int> {
+    guard !hasOverlaps else { return sizes.indices }
+    guard let first = lines.firstSortedIndex(after: { $0.across + $0.thickness <= start }),
+      lines[first].across < end
+    else { return 0..<0 }
+    let after = lines.firstSortedIndex(after: { $0.across < end }) ?? lines.count
+    let last = after < lines.count ? lines[after].first : sizes.count
+    return lines[first].first..<last
+  }
+}

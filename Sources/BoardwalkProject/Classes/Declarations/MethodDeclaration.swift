@@ -1,0 +1,41 @@
+/// A method.
+package struct MethodDeclaration: Sendable, Hashable {
+  /// The selector by which Objective-C, and so an action, calls it.
+  package var selector: String
+
+  /// The name as its language writes it: `save(_:)` in Swift, `save:` in Objective-C.
+  package var spelling: String
+
+  /// The types of its parameters.
+  package var parameters: [TypeName]
+
+  /// Where its name stands in the file.
+  package var range: Range<Int>
+
+  /// Whether it is marked `IBAction`.
+  package var isAction = false
+
+  /// Whether it is marked `IBSegueAction`.
+  package var isSegueAction = false
+
+  /// Whether Objective-C sees it.
+  package var isExposed = false
+
+  /// Whether it belongs to the class, not to its objects.
+  package var isStatic = false
+
+  /// Whether an unwind segue can call it: its one parameter is the segue.
+  package var isUnwindAction: Bool { parameters.map(\.name) == ["UIStoryboardSegue"] }
+
+  /// The selector that Swift 2 gave it, which left out the label of the first parameter.
+  package var oldSelector: String {
+    guard let opening = spelling.firstIndex(of: "(") else { return selector }
+    let labels = spelling[opening...].dropFirst().dropLast()
+      .split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard !labels.isEmpty else { return baseName }
+    return SwiftSelector.of(baseName, labels: [nil] + labels.dropFirst().map { $0 })
+  }
+
+  /// The method's name without its parameters, the same in both languages' ways to write it.
+  package var baseName: String { String(spelling.prefix { $0 != "(" && $0 != ":" }) }
+}

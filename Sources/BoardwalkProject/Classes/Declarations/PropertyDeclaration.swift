@@ -1,0 +1,39 @@
+/// A property, or an instance variable that stands for one.
+package struct PropertyDeclaration: Sendable, Hashable {
+  /// The name, by which documents connect it.
+  package var name: String
+
+  /// Its type.
+  package var type: TypeName
+
+  /// Where its name stands in the file.
+  package var range: Range<Int>
+
+  /// Whether it is marked `IBOutlet`.
+  package var isOutlet = false
+
+  /// Whether it is marked `IBOutletCollection`, or is an outlet whose type is an array.
+  package var isOutletCollection = false
+
+  /// Whether it is marked `IBInspectable`.
+  package var isInspectable = false
+
+  /// Whether Objective-C, and so UIKit's loading of documents, sees it.
+  package var isExposed = false
+
+  /// Whether it can be set.
+  package var isSettable = true
+
+  /// Whether it is declared `weak`.
+  package var isWeak = false
+
+  /// Whether it belongs to the class, not to its objects.
+  package var isStatic = false
+
+  /// The property `name` of `type`, whose name stands at `range`.
+  package init(_ name: String, _ type: TypeName, at range: Range<Int>) {
+    self.name = name
+    self.type = type
+    self.range = range
+  }
+}

@@ -1,0 +1,33 @@
+/// The type of a property or parameter, as far as connections care.
+package struct TypeName: Sendable, Hashable {
+  /// What a Swift type says of nil.
+  package enum Optionality: Sendable, Hashable {
+    /// It is never nil, or the language has no word for it.
+    case none
+
+    /// `?`: nil is expected.
+    case optional
+
+    /// `!`: nil ends the app.
+    case implicit
+  }
+
+  /// The class or protocol, of a collection the one of its elements; nil where it is no plain name.
+  package var name: String?
+
+  /// Whether it is an array of these.
+  package var isCollection: Bool
+
+  /// What it says of nil.
+  package var optionality: Optionality
+
+  /// The type called `name`.
+  package init(_ name: String?, isCollection: Bool = false, optionality: Optionality = .none) {
+    self.name = name
+    self.isCollection = isCollection
+    self.optionality = optionality
+  }
+
+  /// A type of which nothing is known.
+  package static let unknown = TypeName(nil)
+}

@@ -1,0 +1,172 @@
+import BoardwalkBase
+
+/// Cuts a source file into tokens; comments and blanks lie between them.
+///
+/// Whatever the file holds, each byte is looked at a bounded number of times.
+struct CodeLexer {
+  let bytes: [UInt8]
+  let language: CodeLanguage
+  var offset = 0
+  private(set) var tokens: [CodeToken] = []
+  private(set) var words: WordTable
+  private(set) var texts: WordTable
+
+  /// Whether something begins that does not end.
+  var isCutOff = false
+
+  /// Whether this is the line of a directive, of which words and texts count, but no declarations.
+  var isInDirective = false
+
+  /// The texts around an interpolation that is being read, outermost first.
+  var interpolations: [Interpolation] = []
+
+  /// Whether no extended regular expression ends behind here.
+  var hasNoMorePatterns = false
+
+  private var isAtLineStart = true
+
+  init(_ file: SourceFile, _ language: CodeLanguage, words: WordTable, texts: WordTable) {
+    bytes = file.bytes
+    self.language = language
+    self.words = words
+    self.texts = texts
+    tokens.reserveCapacity(bytes.count / 6)
+  }
+
+  mutating func run() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      switch Self.classes[Int(byte)] {
+      case .newline:
+        offset += 1
+        isAtLineStart = true
+        if !isContinued { isInDirective = false }
+        continue
+      case .blank:
+        offset += 1
+        continue
+      case .word: word()
+      case .digit: number()
+      case .quote: text()
+      case .other: symbol(byte)
+      }
+      isAtLineStart = false
+    }
+    if !interpolations.isEmpty { isCutOff = true }
+  }
+
+  /// The byte `distance` from here; 0 beyond the end.
+  func peek(_ distance: Int) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+
+  mutating func append(_ kind: CodeToken.Kind, _ range: Range<Int>, symbol: UInt8 = 0) {
+    if kind == .text, range.count <= Self.longestText { _ = texts.number(of: bytes, in: range) }
+    guard !isInDirective else { return }
+    tokens.append(CodeToken(kind: kind, symbol: symbol, word: -1, range: range))
+  }
+
+  /// Identifiers are no longer than that; longer texts are none.
+  private static let longestText = 200
+
+  /// Whether the line feed before here is taken back by a backslash.
+  private var isContinued: Bool {
+    guard isInDirective else { return false }
+    var before = offset - 2
+    if before >= 0, bytes[before] == UInt8(ascii: "\r") { before -= 1 }
+    return before >= 0 && bytes[before] == UInt8(ascii: "\\")
+  }
+
+  private mutating func word() {
+    let start = offset
+    while offset < bytes.count {
+      let kind = Self.classes[Int(bytes[offset])]
+      guard kind == .word || kind == .digit else { break }
+      offset += 1
+    }
+    let number = words.number(of: bytes, in: start..<offset)
+    guard !isInDirective else { return }
+    tokens.append(CodeToken(kind: .word, symbol: 0, word: number, range: start..<offset))
+  }
+
+  private mutating func number() {
+    let start = offset
+    while offset < bytes.count {
+      let kind = Self.classes[Int(bytes[offset])]
+      // The dot of `1.5` belongs to it; that of `0...9` and `1.advanced` does not.
+      let isPoint =
+        bytes[offset] == UInt8(ascii: ".") && Self.classes[Int(peek(1))] == .digit
+      guard kind == .word || kind == .digit || isPoint else { break }
+      offset += 1
+    }
+    append(.opaque, start..<offset)
+  }
+
+  private mutating func symbol(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): lineComment()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): blockComment()
+    case UInt8(ascii: "/") where isPatternStart: pattern()
+    case UInt8(ascii: "#") where language == .objectiveC && isAtLineStart: directive()
+    case UInt8(ascii: "#") where language == .swift: hash()
+    case UInt8(ascii: "`") where language == .swift: quotedWord()
+    case UInt8(ascii: "@") where language == .objectiveC && peek(1) == UInt8(ascii: "\""):
+      offset += 1
+      text()
+    case UInt8(ascii: "'") where language == .objectiveC: character()
+    default: plainSymbol(byte)
+    }
+  }
+
+  mutating func plainSymbol(_ byte: UInt8) {
+    append(.symbol, offset..<offset + 1, symbol: byte)
+    offset += 1
+    guard !interpolations.isEmpty else { return }
+    if byte == UInt8(ascii: "(") {
+      interpolations[interpolations.count - 1].depth += 1
+    } else if byte == UInt8(ascii: ")") {
+      interpolations[interpolations.count - 1].depth -= 1
+      guard interpolations[interpolations.count - 1].depth == 0,
+        let around = interpolations.popLast()
+      else { return }
+      rest(of: around, from: offset, isPlain: false)
+    }
+  }
+
+  private mutating func quotedWord() {
+    var end = offset + 1
+    while end < bytes.count, Self.classes[Int(bytes[end])].isInWord { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "`"), end > offset + 1 else {
+      plainSymbol(bytes[offset])
+      return
+    }
+    let range = offset + 1..<end
+    let number = words.number(of: bytes, in: range)
+    tokens.append(CodeToken(kind: .quotedWord, symbol: 0, word: number, range: range))
+    offset = end + 1
+  }
+
+  private mutating func lineComment() {
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+  }
+
+  /// Swift's comments hold others; Objective-C's end at the first end.
+  private mutating func blockComment() {
+    var depth = 1
+    offset += 2
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        offset += 2
+        depth -= 1
+        if depth == 0 { return }
+      } else if language == .swift, bytes[offset] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*")
+      {
+        offset += 2
+        depth += 1
+      } else {
+        offset += 1
+      }
+    }
+    isCutOff = true
+  }
+}

@@ -1,0 +1,115 @@
+import BoardwalkBase
+
+/// The tokens of one source file, and which brackets belong together.
+struct CodeTokens: Sendable {
+  let file: SourceFile
+  let language: CodeLanguage
+  let tokens: [CodeToken]
+
+  /// For an opening bracket the place of the one that closes it, and of the end where none does.
+  private let partners: [Int32]
+
+  /// Whether every bracket, comment and text that begins also ends.
+  let isBalanced: Bool
+
+  /// The tokens of `file`, whose words are numbered by `words` and texts by `texts`.
+  init(_ file: SourceFile, _ language: CodeLanguage, words: inout WordTable, texts: inout WordTable)
+  {
+    var lexer = CodeLexer(file, language, words: words, texts: texts)
+    // The lexer holds the only copies while it works, so that nothing is copied.
+    words = WordTable.none
+    texts = WordTable.none
+    lexer.run()
+    words = lexer.words
+    texts = lexer.texts
+    self.file = file
+    self.language = language
+    tokens = lexer.tokens
+    let (partners, isBalanced) = Self.match(lexer.tokens)
+    self.partners = partners
+    self.isBalanced = isBalanced && !lexer.isCutOff
+  }
+
+  /// How many there are.
+  var count: Int { tokens.count }
+
+  subscript(place: Int) -> CodeToken { tokens[place] }
+
+  /// The keyword at `place`, if there is one.
+  func keyword(_ place: Int) -> Keyword? {
+    guard place >= 0, place < tokens.count, tokens[place].kind == .word,
+      Int(tokens[place].word) < Keyword.byNumber.count
+    else { return nil }
+    return Keyword.byNumber[Int(tokens[place].word)]
+  }
+
+  /// Whether the symbol at `place` is `character`.
+  func isSymbol(_ character: Unicode.Scalar, at place: Int) -> Bool {
+    place >= 0 && place < tokens.count && tokens[place].kind == .symbol
+      && tokens[place].symbol == UInt8(ascii: character)
+  }
+
+  /// Whether there is an identifier or keyword at `place`.
+  func isWord(_ place: Int) -> Bool {
+    guard place >= 0, place < tokens.count else { return false }
+    return tokens[place].kind == .word || tokens[place].kind == .quotedWord
+  }
+
+  /// The word at `place`; nil where there is none.
+  func word(_ place: Int) -> String? {
+    isWord(place) ? file.text(in: tokens[place].range) : nil
+  }
+
+  /// The bytes of the tokens in `places`, blanks between them included.
+  func text(of places: Range<Int>) -> String {
+    guard let first = places.first, let last = places.last, last < tokens.count else { return "" }
+    return file.text(in: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+  }
+
+  /// Where the bracket that opens at `place` closes.
+  func closing(_ place: Int) -> Int { Int(partners[place]) }
+
+  /// The place after the token, or after the brackets, at `place`.
+  func next(after place: Int) -> Int {
+    isOpening(place) ? min(closing(place) + 1, tokens.count) : place + 1
+  }
+
+  /// Whether a bracket opens at `place`.
+  func isOpening(_ place: Int) -> Bool {
+    isSymbol("{", at: place) || isSymbol("(", at: place) || isSymbol("[", at: place)
+  }
+
+  /// Braces outweigh the others: what is open inside when one closes never closes.
+  private static func match(_ tokens: [CodeToken]) -> ([Int32], Bool) {
+    var partners = [Int32](repeating: -1, count: tokens.count)
+    var open: [Int] = []
+    var isBalanced = true
+    for (place, token) in tokens.enumerated() where token.kind == .symbol {
+      switch token.symbol {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(place)
+      case UInt8(ascii: "}"):
+        while let last = open.popLast() {
+          partners[last] = Int32(place)
+          if tokens[last].symbol == UInt8(ascii: "{") { break }
+          isBalanced = false
+        }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        let opening = token.symbol == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
+        guard let last = open.last, tokens[last].symbol == opening else {
+          isBalanced = false
+          continue
+        }
+        partners[last] = Int32(place)
+        open.removeLast()
+      default: continue
+      }
+    }
+    for place in open { partners[place] = Int32(tokens.count) }
+    return (partners, isBalanced && open.isEmpty)
+  }
+}
+
+extension WordTable {
+  /// What stands in for a table that somebody else works on.
+  fileprivate static let none = WordTable()
+}

@@ -1,0 +1,193 @@
+import BoardwalkBase
+
+/// The classes, and more of classes, that a Swift file declares.
+///
+/// Bodies wait in a list instead of on the stack, so that a file may nest them as deep as it likes.
+struct SwiftDeclarations {
+  let tokens: CodeTokens
+  let types: SwiftTypeReader
+  private(set) var found: [TypeDeclaration] = []
+  private(set) var aliases: [(name: String, type: String)] = []
+  private var pending: [Body] = []
+
+  /// A body that is still to be read.
+  private struct Body {
+    var places: Range<Int>
+
+    /// The declaration in `found` whose members are in it; nil where members are none of a class.
+    var owner: Int?
+
+    /// The names of the types around it.
+    var path: String
+  }
+
+  /// The declarations in `tokens`.
+  init(_ tokens: CodeTokens) {
+    self.tokens = tokens
+    types = SwiftTypeReader(tokens)
+    pending = [Body(places: 0..<tokens.count, owner: nil, path: "")]
+    while let body = pending.popLast() { read(body) }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func read(_ body: Body) {
+    var place = body.places.lowerBound
+    var marks = SwiftMarks()
+    while place < body.places.upperBound {
+      if tokens.isSymbol("@", at: place) {
+        place = marks.read(tokens, at: place)
+      } else if let keyword = tokens.keyword(place), !tokens.isSymbol(".", at: place - 1) {
+        place = read(keyword, at: place, &marks, in: body)
+      } else {
+        place = tokens.next(after: place)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ keyword: Keyword, at place: Int, _ marks: inout SwiftMarks, in body: Body
+  ) -> Int {
+    switch keyword {
+    case .class where !isType(place): marks.isStatic = true
+    case .class, .actor, .struct, .enum, .protocol, .extension:
+      guard keyword != .actor || tokens.isWord(place + 1) else { return place + 1 }
+      defer { marks = SwiftMarks() }
+      return type(keyword, at: place, marks, in: body)
+    case .static: marks.isStatic = true
+    case .override: marks.isExposed = true
+    case .dynamic: marks.isExposed = true
+    case .lazy: break
+    case .weak: marks.isWeak = true
+    case .var, .let:
+      defer { marks = SwiftMarks() }
+      return properties(at: place, marks, in: body)
+    case .func:
+      defer { marks = SwiftMarks() }
+      return method(at: place, marks, in: body)
+    case .typealias:
+      alias(at: place)
+      marks = SwiftMarks()
+    case .import: return place + 2
+    case .`init`, .deinit, .subscript, .case, .associatedtype: marks = SwiftMarks()
+    default: break
+    }
+    return place + 1
+  }
+
+  /// Whether the keyword `class` here begins a type, not a member of the class itself.
+  private func isType(_ place: Int) -> Bool {
+    guard tokens.isWord(place + 1) else { return false }
+    switch tokens.keyword(place + 1) {
+    case .var, .let, .func, .subscript, .override, .dynamic, .lazy, .weak, .`init`: return false
+    default: return true
+    }
+  }
+
+  private mutating func type(
+    _ keyword: Keyword, at place: Int, _ marks: SwiftMarks, in body: Body
+  ) -> Int {
+    guard let header = SwiftTypeHeader(tokens, at: place + 1) else { return place + 1 }
+    let isAddition = keyword == .extension
+    let path = isAddition || body.path.isEmpty ? header.path : body.path + "." + header.path
+    let kind: TypeDeclaration.Kind =
+      keyword == .class ? .class : isAddition ? .addition : .other
+    var declaration = TypeDeclaration(header.name, path: path, kind, .swift, at: header.range)
+    declaration.objectiveCName = marks.objectiveCName
+    declaration.inherited = header.inherited
+    declaration.isGeneric = header.isGeneric
+    declaration.exposesMembers = marks.exposesMembers || isAddition && marks.isExposed
+    declaration.hidesMembers = !tokens.isBalanced
+    let opening = header.opening
+    let closing = tokens.closing(opening)
+    if keyword != .protocol {
+      let owner = kind == .other ? nil : found.count
+      pending.append(
+        Body(places: opening + 1..<max(opening + 1, closing), owner: owner, path: path))
+    }
+    found.append(declaration)
+    return min(closing + 1, tokens.count)
+  }
+
+  private mutating func alias(at place: Int) {
+    guard let name = tokens.word(place + 1), tokens.isSymbol("=", at: place + 2) else { return }
+    // What an alias of no plain name stands for is not known, but that there is one is.
+    let type = types.type(at: place + 3, before: tokens.count).type
+    aliases.append((name, type.isCollection ? "" : type.name ?? ""))
+  }
+
+  private mutating func properties(at keyword: Int, _ marks: SwiftMarks, in body: Body) -> Int {
+    let end = body.places.upperBound
+    var place = keyword + 1
+    while place < end, let name = tokens.word(place) {
+      let range = tokens[place].range
+      place += 1
+      var type = TypeName.unknown
+      if tokens.isSymbol(":", at: place) {
+        (type, place) = types.type(at: place + 1, before: end)
+      }
+      var isSettable = tokens.keyword(keyword) == .var
+      if tokens.isSymbol("{", at: place) {
+        isSettable = isSettable && SwiftAccessors(tokens, at: place).canSet
+        place = tokens.next(after: place)
+      }
+      if let owner = body.owner {
+        var property = PropertyDeclaration(name, type, at: range)
+        marks.apply(to: &property)
+        property.isSettable = isSettable
+        property.isExposed = property.isExposed || found[owner].exposesMembers
+        found[owner].properties.append(property)
+      }
+      if tokens.isSymbol("=", at: place) { place = comma(after: place, before: end) ?? place }
+      guard tokens.isSymbol(",", at: place) else { break }
+      place += 1
+    }
+    return max(place, keyword + 1)
+  }
+
+  /// The place of the comma behind the value that begins at `start`, if another property follows it.
+  private func comma(after start: Int, before end: Int) -> Int? {
+    var place = start
+    while place < end, !beginsMember(at: place) {
+      // A comma between the arguments of a generic type has neither behind its second word.
+      if tokens.isSymbol(",", at: place), tokens.isWord(place + 1),
+        tokens.isSymbol(":", at: place + 2) || tokens.isSymbol("=", at: place + 2)
+      {
+        return place
+      }
+      place = tokens.next(after: place)
+    }
+    return nil
+  }
+
+  /// Whether something else begins here that stands in a class by itself.
+  private func beginsMember(at place: Int) -> Bool {
+    if tokens.isSymbol(";", at: place) || tokens.isSymbol("@", at: place) { return true }
+    switch tokens.keyword(place) {
+    case .class, .actor, .struct, .enum, .protocol, .extension, .typealias, .import, .var, .let,
+      .func, .`init`, .deinit, .subscript, .case:
+      return !tokens.isSymbol(".", at: place - 1)
+    default: return false
+    }
+  }
+
+  private mutating func method(at keyword: Int, _ marks: SwiftMarks, in body: Body) -> Int {
+    guard let name = tokens.word(keyword + 1) else { return keyword + 1 }
+    var opening = keyword + 2
+    if tokens.isSymbol("<", at: opening) {
+      opening = types.afterArguments(opening, before: body.places.upperBound)
+    }
+    guard tokens.isSymbol("(", at: opening) else { return keyword + 2 }
+    let closing = tokens.closing(opening)
+    if let owner = body.owner {
+      let parameters = SwiftParameters(types, opening + 1..<max(opening + 1, closing))
+      var method = MethodDeclaration(
+        selector: marks.objectiveCName ?? SwiftSelector.of(name, labels: parameters.labels),
+        spelling: SwiftSelector.spelling(of: name, labels: parameters.labels),
+        parameters: parameters.types, range: tokens[keyword + 1].range)
+      marks.apply(to: &method)
+      method.isExposed = method.isExposed || found[owner].exposesMembers
+      found[owner].methods.append(method)
+    }
+    return min(closing + 1, tokens.count)
+  }
+}

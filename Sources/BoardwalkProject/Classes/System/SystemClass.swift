@@ -1,0 +1,38 @@
+/// A class of the system's frameworks: what it inherits, and which of its properties can be set.
+package struct SystemClass: Sendable {
+  /// The name.
+  package let name: String
+
+  /// The class that it inherits; nil for the root.
+  package let superclass: String?
+
+  /// The properties of its own that a document can connect or set, by their keys.
+  package let properties: Set<String>
+
+  /// The class `name`, whose properties' keys stand apart by blanks.
+  init(_ name: String, _ superclass: String?, _ properties: String = "") {
+    self.name = name
+    self.superclass = superclass
+    self.properties = Set(properties.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+
+  /// The class called `name`; nil where it is none of the system's that are known here.
+  package static func named(_ name: String) -> SystemClass? { byName[name] }
+
+  /// All of them, each before those that inherit it.
+  static let all = objects + views + controls + lists + controllers + frameworks
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The names of this class and all that it inherits, the nearest first.
+  package var lineage: [String] {
+    var names = [name]
+    var next = superclass
+    while let superclass = next {
+      names.append(superclass)
+      next = SystemClass.named(superclass)?.superclass
+    }
+    return names
+  }
+}

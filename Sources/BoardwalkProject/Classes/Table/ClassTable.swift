@@ -1,0 +1,183 @@
+import BoardwalkBase
+
+/// The classes that an app's sources declare, and what else documents can be compared with.
+package struct ClassTable: Sendable {
+  /// The source files, in the order given.
+  package let files: [SourceFile]
+
+  /// All types that they declare, by file, then by place.
+  package let types: [TypeDeclaration]
+
+  /// The places where code names what only documents have, by file, then by place.
+  package let uses: [IdentifierUse]
+
+  /// The folders that are projects of their own, by their paths.
+  private let projectFolders: [String: ProjectFolder]
+
+  /// For each file the path of the project folder that it is in.
+  private let foldersOfFiles: [String?]
+
+  /// Indices of classes by their names, in Swift and Objective-C.
+  let classes: [String: [Int]]
+
+  /// Indices of more of a class by its name.
+  let additions: [String: [Int]]
+
+  /// Indices of classes by the first name that they inherit.
+  let heirs: [String: [Int]]
+
+  /// What other names stand for; a name that stands for no plain type is there too.
+  let aliases: [String: Set<String>]
+
+  /// The names of protocols, structures and enumerations.
+  let others: Set<String>
+
+  private let scans: [SourceScan]
+
+  /// For each file the scan that it is in, and its place there.
+  private let scansOfFiles: [(scan: Int, place: Int)]
+
+  /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
+  ///
+  /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
+  /// meant before others of their names.
+  package init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
+    var types: [TypeDeclaration] = []
+    var uses: [IdentifierUse] = []
+    var aliases: [String: Set<String>] = [:]
+    var scansOfFiles: [(scan: Int, place: Int)] = []
+    let files = files.filter { CodeLanguage(of: $0) != nil }
+    let scans = SourceScan.all(files)
+    for (scan, content) in scans.enumerated() {
+      for (place, file) in content.files.enumerated() {
+        for var type in file.types {
+          type.file = scansOfFiles.count
+          types.append(type)
+        }
+        for var use in file.uses {
+          use.file = scansOfFiles.count
+          uses.append(use)
+        }
+        for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
+        scansOfFiles.append((scan, place))
+      }
+    }
+    self.files = files
+    self.types = types
+    self.uses = uses
+    self.aliases = aliases
+    self.scans = scans
+    self.scansOfFiles = scansOfFiles
+    let folders = Dictionary(
+      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { $0.joined(with: $1) })
+    self.projectFolders = folders
+    foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
+    var classes: [String: [Int]] = [:]
+    var additions: [String: [Int]] = [:]
+    var heirs: [String: [Int]] = [:]
+    var others: Set<String> = []
+    for (index, type) in types.enumerated() {
+      switch type.kind {
+      case .class:
+        for name in Set([type.name, type.path, type.objectiveCName ?? type.name]) {
+          classes[name, default: []].append(index)
+        }
+        if let first = type.inherited.first { heirs[first, default: []].append(index) }
+      case .addition:
+        for name in aliases[type.name]?.union([type.name]) ?? [type.name] {
+          additions[name, default: []].append(index)
+        }
+      case .other: others.insert(type.name)
+      }
+    }
+    self.classes = classes
+    classNames = classes.keys.sorted()
+    self.additions = additions
+    self.heirs = heirs
+    self.others = others
+  }
+
+  /// Whether some source has `word` among its words, comments and texts apart.
+  package func mentions(_ word: String) -> Bool {
+    scans.contains { $0.words.number(of: word) != nil }
+  }
+
+  /// Whether the name `word` may become a text at run time, as in `String(describing: ItemCell.self)`.
+  ///
+  /// Of words without a capital nothing is known but whether they stand there.
+  package func spells(_ word: String) -> Bool {
+    word.first?.isUppercase == true ? scans.contains { $0.spells(word) } : mentions(word)
+  }
+
+  /// Whether some source has `text` as the whole of a string literal.
+  package func quotes(_ text: String) -> Bool { scans.contains { $0.count(ofText: text) > 0 } }
+
+  /// Whether some source has `text` as the whole of a string literal that does not itself ask for
+  /// what is so called.
+  package func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
+    let asking = uses.count { $0.kind == kind && $0.identifier == text }
+    return scans.reduce(0) { $0 + $1.count(ofText: text) } > asking
+  }
+
+  /// Whether the file with a number assigns something to what is called `name`.
+  package func assigns(_ name: String, inFile number: Int) -> Bool {
+    let (scan, place) = scansOfFiles[number]
+    return [name, "_" + name].contains { scans[scan].assigns($0, inFile: place) }
+  }
+
+  /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
+  package func isOtherType(_ name: String) -> Bool {
+    others.contains(name) || aliases[name] != nil
+  }
+
+  /// The selectors of all methods of all classes.
+  package var selectors: Set<String> {
+    Set(types.lazy.flatMap { $0.methods }.filter { !$0.isStatic }.map(\.selector))
+  }
+
+  /// The names of all classes, sorted.
+  package let classNames: [String]
+
+  /// The oldest version of Swift that the file with a number is built as; nil where that is not
+  /// known.
+  package func swiftVersion(ofFile number: Int) -> Int? {
+    foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }
+  }
+
+  /// Whether the document at `path` is built with the sources, as far as the projects around it tell:
+  /// what lies in a project's folder and is in none of its targets may name classes long gone.
+  package func isBuilt(documentAt path: String) -> Bool {
+    let name = SourceFile(path: path, bytes: []).name
+    var around = path[...]
+    var isLeftOut = false
+    while let folder = Self.folder(around: String(around), among: projectFolders) {
+      if projectFolders[folder]?.mentions(name) ?? true { return true }
+      isLeftOut = true
+      guard !folder.isEmpty else { break }
+      around = around.prefix(folder.count - 1)
+    }
+    return !isLeftOut
+  }
+
+  /// The path of the project folder that `path` is in; nil outside all.
+  func projectFolder(of path: String) -> String? {
+    Self.folder(around: path, among: projectFolders)
+  }
+
+  /// The path of the project folder that the file with a number is in.
+  func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
+
+  /// The innermost of `folders` around `path`.
+  private static func folder(
+    around path: String, among folders: [String: ProjectFolder]
+  ) -> String? {
+    guard !folders.isEmpty else { return nil }
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      let folder = String(path[...slash])
+      if folders[folder] != nil { return folder }
+      rest = path[..<slash]
+    }
+    return folders[""] == nil ? nil : ""
+  }
+}

@@ -1,0 +1,55 @@
+/// A class with all that it inherits, as far as the sources and UIKit's own classes tell.
+///
+/// Where several classes have the name, it stands for all of them: a member that one of them has is
+/// not missing.
+package struct Lineage: Sendable {
+  /// The class's declarations and those of its superclasses, the class's own first, with what
+  /// extensions and categories add.
+  package let declarations: [TypeDeclaration]
+
+  /// The system's classes among its superclasses, or itself, nearest first.
+  package let systemClasses: [String]
+
+  /// Whether this is all: no superclass is unknown, and nothing can hide members.
+  package let isWhole: Bool
+
+  /// Whether some of its classes descends from no class of the system's at all.
+  package let hasOtherRoot: Bool
+
+  /// Whether it is, or descends from, the class called `name`; nil where that cannot be known.
+  package func isKind(of name: String) -> Bool? {
+    if systemClasses.contains(name) || declarations.contains(where: { $0.declares(name) }) {
+      return true
+    }
+    return isWhole ? false : nil
+  }
+
+  /// The properties called `name`, the nearest first.
+  package func properties(named name: String) -> [PropertyDeclaration] {
+    declarations.flatMap { $0.properties.filter { $0.name == name && !$0.isStatic } }
+  }
+
+  /// The methods that `selector` calls, the nearest first.
+  package func methods(selector: String) -> [MethodDeclaration] {
+    declarations.flatMap { $0.methods.filter { $0.selector == selector && !$0.isStatic } }
+  }
+
+  /// Whether setting `key` by its name works: there is such a property, setter or variable, here or
+  /// in a class of the system's.
+  package func hasKey(_ key: String) -> Bool {
+    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    let names: Set<String> = [key, "_" + key, "is" + capital, "_is" + capital]
+    let setter = "set\(capital):"
+    return declarations.contains { declaration in
+      declaration.properties.contains { names.contains($0.name) && !$0.isStatic }
+        || declaration.methods.contains { $0.selector == setter }
+    } || systemClasses.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is the class called `name`, in Swift or Objective-C.
+  func declares(_ name: String) -> Bool {
+    kind == .class && (self.name == name || path == name || objectiveCName == name)
+  }
+}

@@ -1,0 +1,58 @@
+import BoardwalkBase
+
+/// What a few source files declare, name and set, scanned one after another.
+struct SourceScan: Sendable {
+  /// What each file holds, in their order.
+  private(set) var files: [ScannedFile] = []
+
+  /// All words of these files.
+  private(set) var words = Keyword.words
+
+  /// All string literals of these files.
+  private(set) var texts = WordTable()
+
+  /// Scans `files`.
+  init(_ files: ArraySlice<SourceFile>) {
+    for file in files {
+      guard let language = CodeLanguage(of: file) else { continue }
+      self.files.append(ScannedFile(CodeTokens(file, language, words: &words, texts: &texts)))
+    }
+  }
+
+  /// Scans `files` on all cores, in parts of about the same size: each part has words of its own.
+  static func all(_ files: [SourceFile]) -> [SourceScan] {
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    let limit = max(size / mostParts, leastPart)
+    var parts: [Range<Int>] = []
+    var start = 0
+    var count = 0
+    for (number, file) in files.enumerated() {
+      count += file.bytes.count
+      if count >= limit || number == files.count - 1 {
+        parts.append(start..<number + 1)
+        start = number + 1
+        count = 0
+      }
+    }
+    return parts.concurrentMap { SourceScan(files[$0]) }
+  }
+
+  /// More parts would say the same words again and again.
+  private static let mostParts = 16
+
+  /// How many bytes are worth a part of their own.
+  private static let leastPart = 1 << 18
+
+  /// Whether the file at `place` among these assigns something to what is called `name`.
+  func assigns(_ name: String, inFile place: Int) -> Bool {
+    words.number(of: name).map { files[place].assigned.contains($0) } ?? false
+  }
+
+  /// Whether the spelling of `word` may become a text at run time.
+  func spells(_ word: String) -> Bool {
+    words.number(of: word).map { number in files.contains { $0.spelled.contains(number) } } ?? false
+  }
+
+  /// How often `text` is the whole of a string literal.
+  func count(ofText text: String) -> Int { texts.number(of: text).map { texts.uses[Int($0)] } ?? 0 }
+}

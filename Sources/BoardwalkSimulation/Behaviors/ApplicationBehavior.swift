@@ -1,0 +1,50 @@
+import BoardwalkGraph
+
+/// The code of an app's delegate.
+///
+/// It is called as a controller is that is never shown, so that it can keep, tell and observe what a
+/// controller can.
+package protocol ApplicationBehavior: ControllerBehavior {
+  /// Whether the class is the app's delegate; true, which it is by itself.
+  var isApplicationDelegate: Bool { get }
+
+  /// `application(_:didFinishLaunchingWithOptions:)`: the root controllers exist, but no view is loaded
+  /// (S2-08).
+  func didFinishLaunching(_ application: inout Instance)
+}
+
+extension ApplicationBehavior {
+  /// True.
+  package var isApplicationDelegate: Bool { true }
+
+  fileprivate func didFinishLaunching(as id: ControllerID, on stage: inout Stage) {
+    act(as: id, on: &stage) { didFinishLaunching(&$0) }
+  }
+}
+
+extension Stage {
+  /// Calls the app's delegate, if there is code for one.
+  mutating func finishLaunching() {
+    guard exception == nil, let name = library.applicationDelegate else { return }
+    let delegate = makeController(.viewController, class: name)
+    setHeld(true, delegate)
+    tell(delegate, .initCoder)
+    record(delegate, .callback(.didFinishLaunching))
+    (behavior(of: delegate) as? any ApplicationBehavior)?
+      .didFinishLaunching(as: delegate, on: &self)
+  }
+
+  /// Makes `id` the root controller of the window, as an app's delegate does. The old one leaves the
+  /// screen with all that is presented on it (TIME-03).
+  package mutating func setRoot(_ id: ControllerID) {
+    guard exception == nil, controllers[id] != nil, root != id else { return }
+    let old = root
+    let covers = presentationChain
+    root = id
+    scheduled.removeAll { phase in old.map { phase.transition.incoming.contains($0) } ?? false }
+    begin(
+      Transition(
+        choreography: .replaceRoot, outgoing: covers.reversed(), incoming: [id], pace: .immediate))
+    if let old { loose.append(old) }
+  }
+}

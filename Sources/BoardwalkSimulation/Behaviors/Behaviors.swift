@@ -1,0 +1,64 @@
+/// The behaviours of an app, by the names of the classes whose code they are.
+///
+/// ```swift
+/// let (stage, trace) = Stage.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
+/// ```
+package struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
+  private var table: [String: any Behavior] = [:]
+
+  /// No behaviours: every class only does what UIKit does.
+  package init() {}
+
+  /// The behaviours of `elements`; where a class is named twice, the last one counts.
+  package init(dictionaryLiteral elements: (String, any Behavior)...) {
+    for (name, behavior) in elements { table[name] = behavior }
+  }
+
+  /// Whether no class has a behaviour.
+  package var isEmpty: Bool { table.isEmpty }
+
+  /// The behaviour of the class `name`.
+  package subscript(name: String) -> (any Behavior)? {
+    get { table[name] }
+    set { table[name] = newValue }
+  }
+
+  /// Takes all of `others`; where both name a class, that of `others` counts.
+  package mutating func add(_ others: Behaviors) {
+    table.merge(others.table) { _, other in other }
+  }
+
+  /// The behaviours of custom segues, by the names of their classes.
+  var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
+
+  /// The layouts of collections, by the names of their classes.
+  var collectionLayouts: [String: any CollectionViewLayout] {
+    table.compactMapValues { $0 as? any CollectionViewLayout }
+  }
+
+  /// The behaviours of views, by the names of their classes.
+  var views: [String: any ViewBehavior] { table.compactMapValues { $0 as? any ViewBehavior } }
+
+  /// The behaviours of view controllers, by the names of their classes.
+  var controllers: [String: any ControllerBehavior] {
+    table.compactMapValues { $0 as? any ControllerBehavior }
+  }
+}
+
+extension Behaviors: Equatable {
+  /// Whether the same classes behave alike: their behaviours are of the same type and, where they can
+  /// be compared, equal.
+  package static func == (left: Behaviors, right: Behaviors) -> Bool {
+    left.table.count == right.table.count
+      && left.table.allSatisfy { name, behavior in
+        right.table[name].map { isAlike(behavior, $0) } ?? false
+      }
+  }
+
+  private static func isAlike(_ left: any Behavior, _ right: any Behavior) -> Bool {
+    guard let left = left as? any Hashable, let right = right as? any Hashable else {
+      return type(of: left) == type(of: right)
+    }
+    return AnyHashable(left) == AnyHashable(right)
+  }
+}

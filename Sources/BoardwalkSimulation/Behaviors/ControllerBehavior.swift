@@ -1,0 +1,143 @@
+/// The code of a view controller class: what its instances do when UIKit calls them.
+///
+/// Each method stands for the one that UIKit calls, at the same time and in the same order, and does
+/// nothing unless a behaviour has its own. The first argument is the instance that is called, through
+/// which a method reads and changes the running app:
+///
+/// ```swift
+/// struct ItemsBehavior: ControllerBehavior {
+///   struct State: Hashable, Sendable { var items = ["Rusty Spork"] }
+///   let initialState = State()
+///
+///   func viewWillAppear(_ controller: inout Instance, animated: Bool) {
+///     controller.title = "\(controller.state.items.count) items"
+///   }
+/// }
+/// ```
+///
+/// What a container asks its delegate stands in protocols of its own, as in UIKit:
+/// ``NavigationControllerDelegate``, ``TabBarControllerDelegate``.
+package protocol ControllerBehavior: Behavior {
+  /// What an instance knows.
+  ///
+  /// Two stages are the same only if what their controllers know is; a state that keeps a
+  /// ``ControllerID`` makes the same screen, reached twice, two different stages.
+  associatedtype State: Sendable, Hashable = NoState
+
+  /// An instance, while it is called.
+  typealias Instance = RunningController<Self>
+
+  /// A method that a control, an item or an unwind segue sends.
+  typealias Handler = @Sendable (inout Instance, Sender) -> Void
+
+  /// What a new instance knows.
+  var initialState: State { get }
+
+  /// The actions of the class by their selectors, as documents write them, such as `save:`.
+  ///
+  /// A message that is not among them is not recognized, and ends the app (EXC-30). Nil, which is
+  /// what it is by itself, says nothing about actions: all of them exist, and are only traced.
+  var actions: [String: Handler]? { get }
+
+  /// The properties of the class that a document may connect or set.
+  ///
+  /// An outlet of another one ends the app (EXC-10), a runtime attribute of another one is only
+  /// logged (EXC-62). Nil, which is what it is by itself, says nothing about properties.
+  var properties: Set<String>? { get }
+
+  /// `init(coder:)`: made from its scene; neither its outlets nor its children are there yet.
+  func initCoder(_ controller: inout Instance)
+
+  /// `awakeFromNib`: what its scene says has been set, but its view does not exist (LIFE-03).
+  func awakeFromNib(_ controller: inout Instance)
+
+  /// `loadView`: its view is made, once (LIFE-01).
+  func loadView(_ controller: inout Instance)
+
+  /// `viewDidLoad`: its view exists, and what its container views embed is among its children.
+  func viewDidLoad(_ controller: inout Instance)
+
+  /// `viewWillAppear(_:)`
+  func viewWillAppear(_ controller: inout Instance, animated: Bool)
+
+  /// `viewIsAppearing(_:)`, from iOS 13 on.
+  func viewIsAppearing(_ controller: inout Instance, animated: Bool)
+
+  /// `viewDidAppear(_:)`
+  func viewDidAppear(_ controller: inout Instance, animated: Bool)
+
+  /// `viewWillDisappear(_:)`
+  func viewWillDisappear(_ controller: inout Instance, animated: Bool)
+
+  /// `viewDidDisappear(_:)`
+  func viewDidDisappear(_ controller: inout Instance, animated: Bool)
+
+  /// `willMove(toParent:)`; `parent` is nil where it leaves one.
+  func willMove(_ controller: inout Instance, toParent parent: ControllerID?)
+
+  /// `didMove(toParent:)`; `parent` is nil where it left one.
+  func didMove(_ controller: inout Instance, toParent parent: ControllerID?)
+
+  /// `setEditing(_:animated:)`; ``RunningController/isEditing`` is `isEditing` already (BAR-12).
+  func setEditing(_ controller: inout Instance, _ isEditing: Bool, animated: Bool)
+
+  /// `shouldPerformSegue(withIdentifier:sender:)`: whether a segue that somebody started by touch
+  /// may go on (SEG-02).
+  func shouldPerformSegue(
+    _ controller: inout Instance, withIdentifier identifier: String?, sender: Sender?
+  ) -> Bool
+
+  /// `prepare(for:sender:)`: the destination of `segue` exists, but not its view (LIFE-10).
+  func prepare(_ controller: inout Instance, for segue: StoryboardSegue)
+
+  /// `canPerformAction(_:withSender:)`: whether a container shows others its own way, asked with
+  /// `showViewController:sender:` and `showDetailViewController:sender:` (SEG-12).
+  func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool
+
+  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
+  /// the target of an unwind segue from `source`, it lets it search (UNW-03).
+  func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID]
+
+  /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the one that an unwind segue from
+  /// `source` is looking for; asked only where it has the action (UNW-05).
+  func canPerformUnwind(
+    _ controller: inout Instance, action: String, from source: ControllerID
+  ) -> Bool
+
+  /// `tableView(_:didSelectRowAt:)`, or the same of a collection: a cell was tapped. A segue from the
+  /// cell has been performed before (SEG-14).
+  func didSelect(_ controller: inout Instance, _ cell: Touchable)
+
+  /// The completion block called `name`, which it gave to a presentation, a dismissal (PRES-23) or an
+  /// animation.
+  func complete(_ controller: inout Instance, _ name: String)
+
+  /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
+  func receive(_ controller: inout Instance, _ notification: PostedNotification)
+
+  /// The handler of an alert that it presented: `action` was chosen, and the fields of `alert` hold what
+  /// was typed into them.
+  func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action)
+
+  /// A timer called `name` fires (``RunningController/startTimer(_:every:)``), or the time of a call that
+  /// was put off has come (``RunningController/after(_:_:)``).
+  func timerFired(_ controller: inout Instance, _ name: String)
+
+  /// `canBecomeFirstResponder`: whether it takes what is typed and other events without a place, such as
+  /// shaking (RESP-01).
+  func canBecomeFirstResponder(_ controller: inout Instance) -> Bool
+
+  /// `motionEnded(_:with:)`: the device was shaken while it was first responder, or stood behind it.
+  func motionEnded(_ controller: inout Instance)
+
+  /// `deinit`: nobody holds it any longer.
+  func deinitialize(_ controller: inout Instance)
+}
+
+/// What instances know that know nothing.
+package struct NoState: Sendable, Hashable {
+  /// Nothing.
+  package init() {}
+}

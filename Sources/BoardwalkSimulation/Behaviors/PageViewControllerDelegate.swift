@@ -1,0 +1,103 @@
+/// What a page view controller tells its delegate of pages that a finger turns, and asks it when the
+/// device is turned.
+package protocol PageViewControllerDelegate: ControllerBehavior {
+  /// `pageViewController(_:willTransitionTo:)`: a finger begins to turn a page (PAGE-12).
+  func pageViewController(
+    _ controller: inout Instance, willTransitionTo pages: [ControllerID], in book: ControllerID)
+
+  /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`
+  func pageViewController(
+    _ controller: inout Instance, didFinishAnimatingFrom previous: [ControllerID],
+    completed: Bool, in book: ControllerID)
+
+  /// `pageViewController(_:spineLocationFor:)`: where the pages are bound now that the device lies on
+  /// its side, or stands. It may set other pages before it answers (PAGE-06).
+  func pageViewController(
+    _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
+  ) -> PageState.Spine?
+}
+
+extension PageViewControllerDelegate {
+  /// Does nothing.
+  package func pageViewController(
+    _ controller: inout Instance, willTransitionTo pages: [ControllerID], in book: ControllerID
+  ) {}
+
+  /// Does nothing.
+  package func pageViewController(
+    _ controller: inout Instance, didFinishAnimatingFrom previous: [ControllerID],
+    completed: Bool, in book: ControllerID
+  ) {}
+
+  /// Nil: where they are bound.
+  package func pageViewController(
+    _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
+  ) -> PageState.Spine? { nil }
+}
+
+extension PageViewControllerDelegate {
+  fileprivate func willTransition(
+    to pages: [ControllerID], in book: ControllerID, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { pageViewController(&$0, willTransitionTo: pages, in: book) }
+  }
+
+  fileprivate func didFinish(
+    from previous: [ControllerID], _ completed: Bool, in book: ControllerID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) {
+      pageViewController(
+        &$0, didFinishAnimatingFrom: previous, completed: completed, in: book)
+    }
+  }
+
+  fileprivate func spine(
+    for isLandscape: Bool, in book: ControllerID, as id: ControllerID, on stage: inout Stage
+  ) -> PageState.Spine? {
+    act(as: id, on: &stage, otherwise: nil) {
+      pageViewController(&$0, spineForLandscape: isLandscape, in: book)
+    }
+  }
+}
+
+extension Stage {
+  /// Tells the delegate of `book` that a finger begins to turn to `pages`.
+  mutating func tellDelegate(of book: ControllerID, willTransitionTo pages: [ControllerID]) {
+    guard let delegate = delegate(of: book) else { return }
+    record(book, .callback(.delegate("willTransitionTo \(names(of: pages))")))
+    behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
+      .willTransition(to: pages, in: book, as: delegate, on: &self)
+  }
+
+  /// Tells the delegate of `book` that a turn from `previous` is over, or was taken back.
+  mutating func tellDelegate(
+    of book: ControllerID, didFinishFrom previous: [ControllerID], completed: Bool
+  ) {
+    guard let delegate = delegate(of: book) else { return }
+    let end = completed ? "yes" : "no"
+    record(
+      book,
+      .callback(
+        .delegate("didFinishAnimating from \(names(of: previous)), transitionCompleted: \(end)")))
+    behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
+      .didFinish(from: previous, completed, in: book, as: delegate, on: &self)
+  }
+
+  /// Asks the delegate of `book` where the pages are bound now; nil without one.
+  mutating func asksDelegateForSpine(of book: ControllerID, _ present: PageState.Spine)
+    -> PageState.Spine?
+  {
+    guard let delegate = delegate(of: book) else { return nil }
+    let index = trace.count
+    record(book, .callback(.delegate("")))
+    let answer =
+      behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
+      .spine(for: options.isLandscape, in: book, as: delegate, on: &self) ?? present
+    let orientation = options.isLandscape ? "landscape" : "portrait"
+    if trace.indices.contains(index) {
+      trace[index].event = .callback(.delegate("spineLocationFor \(orientation): \(answer)"))
+    }
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+/// The code of a custom segue class: what `perform()` does.
+///
+/// Without one a custom segue does nothing (SEG-06), since no document says what it does.
+///
+/// ```swift
+/// struct FadeSegue: SegueBehavior {
+///   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>) {
+///     source.present(segue.destination, animated: false)
+///   }
+/// }
+/// ```
+package protocol SegueBehavior: Behavior {
+  /// `perform()`: the source has prepared, the destination exists. A destination that is neither
+  /// pushed, presented nor kept by anybody is gone afterwards.
+  func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)
+}
+
+extension Stage {
+  /// Performs `segue`, whose class is the app's own.
+  mutating func performCustom(_ segue: StoryboardSegue) {
+    let className = segue.className ?? "UIStoryboardSegue"
+    if let behavior = library.segueBehaviors[className] {
+      StockBehavior().act(as: segue.source, on: &self) { behavior.perform(segue, from: &$0) }
+    } else {
+      note("\(className).perform() does what its class says; its destination is not shown here")
+    }
+    if exception == nil, isHeldByNobody(segue.destination) { release(segue.destination) }
+  }
+}

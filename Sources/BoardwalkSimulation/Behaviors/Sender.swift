@@ -1,0 +1,41 @@
+/// Who caused an action or a segue.
+package enum Sender: Sendable, Hashable {
+  /// What was touched.
+  case touchable(Touchable)
+
+  /// The unwind segue that looked for the action.
+  indirect case segue(StoryboardSegue)
+
+  /// The gesture recognizer that has recognized something.
+  case recognizer(RunningRecognizer)
+
+  /// The controller whose container view an embed segue fills (ORC-05).
+  case controller(ControllerID)
+
+  /// Whatever code passed on, by a name.
+  case value(String)
+
+  /// What it is called in traces of actions, which only things that can be touched and segues send.
+  var words: String {
+    switch self {
+    case .touchable(let touchable): "\"\(touchable.name)\""
+    case .segue(let segue): segue.identifier ?? "an unwind segue"
+    case .recognizer(let recognizer): "\"\(recognizer.words)\""
+    case .controller: "a controller"
+    case .value(let name): name
+    }
+  }
+}
+
+extension Stage {
+  /// What traces say of `sender` where it caused a segue; nil where nobody did (ORC-06).
+  func traced(_ sender: Sender?) -> SegueSender? {
+    switch sender {
+    case .touchable(let touchable):
+      .touched(touchable.role, text: touchable.texts.first, id: touchable.id)
+    case .controller(let id): .named(name(of: id) ?? "")
+    case let sender?: .named(sender.words)
+    case nil: nil
+    }
+  }
+}

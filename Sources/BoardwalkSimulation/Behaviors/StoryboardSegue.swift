@@ -1,0 +1,36 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// A segue that is being performed.
+package struct StoryboardSegue: Sendable, Hashable {
+  /// The name by which code performs it, and tells it from others.
+  package let identifier: String?
+
+  /// What it does.
+  package let kind: SegueKind
+
+  /// Its class, if that is not UIKit's.
+  package let className: String?
+
+  /// The controller it starts from.
+  package let source: ControllerID
+
+  /// The controller it leads to: a new one, or, where it unwinds, the one that has the action
+  /// (SEG-04). A navigation controller stands for itself, not for its root (SEG-05).
+  package let destination: ControllerID
+
+  /// Who started it: what was touched, or what code passed on.
+  package let sender: Sender?
+
+  init(
+    _ template: SegueTemplate, from source: ControllerID, to destination: ControllerID,
+    sender: Sender?
+  ) {
+    identifier = template.identifier
+    kind = template.kind
+    className = template.customClass?.name
+    self.source = source
+    self.destination = destination
+    self.sender = sender
+  }
+}

@@ -1,0 +1,62 @@
+/// What a tab bar controller asks its delegate, and tells it, about what was tapped (LIFE-42).
+///
+/// A behaviour that is one is asked by the tab bar controllers whose delegate it has become, with
+/// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
+/// by those of its own class.
+package protocol TabBarControllerDelegate: ControllerBehavior {
+  /// `tabBarController(_:shouldSelect:)`: whether a tap on the tab of `child` selects it.
+  func tabBarController(
+    _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
+  ) -> Bool
+
+  /// `tabBarController(_:didSelect:)`
+  func tabBarController(
+    _ controller: inout Instance, didSelect child: ControllerID, in tabs: ControllerID)
+}
+
+extension TabBarControllerDelegate {
+  /// True.
+  package func tabBarController(
+    _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func tabBarController(
+    _ controller: inout Instance, didSelect child: ControllerID, in tabs: ControllerID
+  ) {}
+}
+
+extension TabBarControllerDelegate {
+  fileprivate func shouldSelect(
+    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      tabBarController(&$0, shouldSelect: child, in: tabs)
+    }
+  }
+
+  fileprivate func didSelect(
+    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { tabBarController(&$0, didSelect: child, in: tabs) }
+  }
+}
+
+extension Stage {
+  /// Asks the delegate of `tabs` whether a tap selects `child`.
+  mutating func asksDelegate(of tabs: ControllerID, shouldSelect child: ControllerID) -> Bool {
+    guard let delegate = delegate(of: tabs), let name = name(of: child) else { return true }
+    return ask(tabs, { .delegateShouldSelect(name, answer: $0) }) { stage in
+      stage.behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
+        .shouldSelect(child, in: tabs, as: delegate, on: &stage) ?? true
+    }
+  }
+
+  /// Tells the delegate of `tabs` that a tap selected `child`.
+  mutating func tellDelegate(of tabs: ControllerID, didSelect child: ControllerID) {
+    guard let delegate = delegate(of: tabs), let name = name(of: child) else { return }
+    record(tabs, .callback(.delegateDidSelect(name)))
+    behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
+      .didSelect(child, in: tabs, as: delegate, on: &self)
+  }
+}

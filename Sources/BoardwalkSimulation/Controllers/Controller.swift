@@ -1,0 +1,105 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// One view controller of a running app, as it is at this moment.
+///
+/// Controllers are read all the time, and so what is large and seldom needed is in boxes.
+package struct Controller: Sendable, Hashable {
+  /// Where a controller's view is on its way to the screen or from it.
+  package enum Appearance: String, Sendable, Hashable {
+    case disappeared, appearing, appeared, disappearing
+
+    /// Whether it is on screen or about to be.
+    var isOnScreen: Bool { self == .appearing || self == .appeared }
+  }
+
+  /// What a container shows of its children.
+  package enum Container: Sendable, Hashable {
+    /// All of them: embedded children, or none.
+    case plain
+
+    /// The last of a stack, under a bar.
+    case navigation(NavigationState)
+
+    /// One of several, over a tab bar.
+    indirect case tabs(TabState)
+
+    /// Columns side by side, or, collapsed, the primary one's stack.
+    indirect case split(SplitState)
+
+    /// Pages of a book.
+    indirect case pages(PageState)
+  }
+
+  /// Its own identity.
+  package internal(set) var id: ControllerID
+
+  /// What it is all its life.
+  let identityBox: Boxed<ControllerIdentity>
+
+  /// Its title.
+  package var title: String?
+
+  /// What it shows in a navigation bar.
+  @Boxed package var navigationItem: NavigationItemState
+
+  /// What is seldom asked for.
+  @Boxed var belongings: ControllerBelongings
+
+  /// The container it is in.
+  package internal(set) var parent: ControllerID?
+
+  /// The controllers in it; a navigation controller's stack, root first.
+  package internal(set) var children: [ControllerID] = []
+
+  /// What it shows of its children.
+  package internal(set) var container: Container
+
+  /// The controller that it presents.
+  package internal(set) var presented: ControllerID?
+
+  /// The controller that presents it.
+  package internal(set) var presenting: ControllerID?
+
+  /// The controller that asked for its presentation, which one of its containers may have done for
+  /// it (PRES-05).
+  package internal(set) var originalPresenter: ControllerID?
+
+  /// Whether its view exists.
+  package internal(set) var isViewLoaded = false
+
+  /// Whether its view is on screen, or on its way.
+  package internal(set) var appearance = Appearance.disappeared
+
+  /// Why its view comes or goes at this moment; nil where it stays, or where something else moves.
+  package internal(set) var movement: Movement?
+
+  /// Whether code holds it, so that it outlives its place in a container.
+  package internal(set) var isHeld = false
+
+  /// Who owns it beside the container that shows it: the tab bar controller of a child that its
+  /// list shows, the page view controller of a page that is not shown.
+  var keeper: ControllerID?
+
+  /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
+  var isViewInParent = true
+
+  /// Whether it is being edited.
+  package internal(set) var isEditing = false
+
+  /// The controller that code made its delegate, where it is a container.
+  package internal(set) var delegate: ControllerID?
+
+  /// What its own code knows.
+  var state: ControllerState?
+
+  /// Whether it came into its container unseen and is told of its arrival once it is on screen.
+  var awaitsDidMove = false
+
+  /// Whether `viewWillAppear` has been called but `viewIsAppearing` has not.
+  var awaitsIsAppearing = false
+
+  /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
+  /// once the navigation controller appears.
+  var awaitsDelegate = false
+}

@@ -1,0 +1,45 @@
+import BoardwalkDocument
+
+/// What a controller is all its life.
+struct ControllerIdentity: Sendable, Hashable {
+  let blueprint: Int
+  let word: String
+  let name: String
+  let kind: ViewControllerKind
+  let className: String
+  let isCustom: Bool
+
+  /// Whether it is a container of UIKit's own, whose callbacks nobody overrides.
+  var isStockContainer: Bool {
+    guard !isCustom else { return false }
+    switch kind {
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Controller {
+  /// What it is all its life.
+  var identity: ControllerIdentity { identityBox.wrappedValue }
+
+  /// What it is made from.
+  var blueprint: Int { identity.blueprint }
+
+  /// The word that its name was made from.
+  var word: String { identity.word }
+
+  /// What it is called in traces: its class without `ViewController`, with a number where several
+  /// are alive.
+  package var name: String { identity.name }
+
+  /// Its kind.
+  package var kind: ViewControllerKind { identity.kind }
+
+  /// Its class.
+  package var className: String { identity.className }
+
+  /// Whether its class is the app's own.
+  package var isCustom: Bool { identity.isCustom }
+}

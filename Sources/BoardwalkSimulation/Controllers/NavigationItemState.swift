@@ -1,0 +1,54 @@
+import BoardwalkGraph
+
+/// What a controller shows in a navigation bar, as it is at this moment.
+package struct NavigationItemState: Sendable, Hashable {
+  /// The title in the middle of the bar.
+  package var title: String?
+
+  /// The line above the title.
+  package var prompt: String?
+
+  /// Whether a view replaces the title.
+  package var hasTitleView: Bool
+
+  /// What the back item says, where there is one that says anything: its title, or its image's name.
+  package var backItemTitle: String?
+
+  /// The back button's title where there is no back item.
+  package var backButtonTitle: String?
+
+  /// How the back button fits its title.
+  package var backButtonDisplayMode: String?
+
+  /// The items on the left, from the left.
+  package var leftItems: [BarButtonItemTemplate]
+
+  /// The items on the right, from the right.
+  package var rightItems: [BarButtonItemTemplate]
+
+  /// When the title is large.
+  package var largeTitleDisplayMode: String?
+
+  /// Whether left items stand beside the back button.
+  package var leftItemsSupplementBackButton: Bool
+
+  /// Whether the back button is hidden.
+  package var hidesBackButton: Bool
+
+  /// The item that `template` describes. A controller without one gets an item with its own title;
+  /// one with an item keeps the item's title, even if that is none (BAR-04, ORC-02).
+  init(_ template: NavigationItemTemplate?, controllerTitle: String?) {
+    title = template == nil ? controllerTitle : template?.title
+    prompt = template?.prompt
+    hasTitleView = template?.titleView != nil
+    let back = template?.backBarButtonItem
+    backItemTitle = back?.title ?? back?.systemItem?.face ?? back?.image
+    backButtonTitle = template?.backButtonTitle
+    backButtonDisplayMode = template?.backButtonDisplayMode
+    leftItems = template?.leftBarButtonItems ?? []
+    rightItems = template?.rightBarButtonItems ?? []
+    largeTitleDisplayMode = template?.largeTitleDisplayMode
+    leftItemsSupplementBackButton = template?.leftItemsSupplementBackButton ?? false
+    hidesBackButton = template?.hidesBackButton ?? false
+  }
+}

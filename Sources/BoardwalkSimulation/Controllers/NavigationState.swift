@@ -1,0 +1,38 @@
+import BoardwalkGraph
+
+/// What a navigation controller has beside its stack.
+package struct NavigationState: Sendable, Hashable {
+  /// Whether its bar is hidden.
+  package var isBarHidden: Bool
+
+  /// Whether its toolbar is hidden.
+  package var isToolbarHidden: Bool
+
+  /// Whether titles may be large.
+  package var prefersLargeTitles: Bool
+
+  /// Whether a tap on the content hides the bars, and the next one shows them (NAV-21).
+  package var hidesBarsOnTap = false
+
+  /// Whether a swipe up hides the bars, and one down shows them.
+  package var hidesBarsOnSwipe = false
+
+  /// Whether the bars hide when a keyboard appears.
+  package var hidesBarsWhenKeyboardAppears = false
+
+  /// Whether the bars hide while the screen is not high.
+  package var hidesBarsWhenVerticallyCompact = false
+
+  /// A navigation controller's state as `template` has it from the start.
+  init(_ template: ControllerTemplate) {
+    isBarHidden = template.navigation?.isBarHidden ?? false
+    isToolbarHidden = template.navigation?.isToolbarHidden ?? true
+    prefersLargeTitles = template.navigation?.prefersLargeTitles ?? false
+    // Few documents say it, and so it has no place of its own in a graph.
+    func isSet(_ name: String) -> Bool { template.rest.attributes[name] == "YES" }
+    hidesBarsOnTap = isSet("hidesBarsOnTap")
+    hidesBarsOnSwipe = isSet("hidesBarsOnSwipe")
+    hidesBarsWhenKeyboardAppears = isSet("hidesBarsWhenKeyboardAppears")
+    hidesBarsWhenVerticallyCompact = isSet("hidesBarsWhenVerticallyCompact")
+  }
+}

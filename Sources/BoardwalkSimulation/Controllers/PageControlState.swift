@@ -1,0 +1,35 @@
+/// A row of dots (PAGE-30).
+package struct PageControlState: Sendable, Hashable {
+  /// How many dots there are.
+  package private(set) var numberOfPages: Int
+
+  /// The dot that is filled.
+  package private(set) var currentPage: Int
+
+  /// Whether a single dot is not shown.
+  package var hidesForSinglePage: Bool
+
+  /// `numberOfPages` dots, none where it is negative; `currentPage` is kept among them.
+  package init(numberOfPages: Int = 0, currentPage: Int = 0, hidesForSinglePage: Bool = false) {
+    self.numberOfPages = max(0, numberOfPages)
+    self.currentPage = 0
+    self.hidesForSinglePage = hidesForSinglePage
+    show(currentPage)
+  }
+
+  /// Whether there is anything to see.
+  package var isShown: Bool { numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage }
+
+  /// Fills the dot `page`, or the nearest there is.
+  package mutating func show(_ page: Int) {
+    currentPage = min(max(0, page), max(0, numberOfPages - 1))
+  }
+
+  /// A tap on one half of it goes one page on or back; returns whether the value changed, which
+  /// sends `valueChanged`.
+  package mutating func tap(onTrailingHalf: Bool) -> Bool {
+    let before = currentPage
+    show(currentPage + (onTrailingHalf ? 1 : -1))
+    return currentPage != before
+  }
+}

@@ -1,0 +1,24 @@
+import BoardwalkGraph
+
+/// What a controller shows in a tab bar, as it is at this moment.
+package struct TabItemState: Sendable, Hashable {
+  /// The title under the image; nil where neither the document nor code gave one.
+  package var title: String?
+
+  /// The image's name.
+  package var image: String?
+
+  /// The text in the badge.
+  package var badgeValue: String?
+
+  /// Whether it can be tapped.
+  package var isEnabled: Bool
+
+  /// The item that `template` describes.
+  init(_ template: TabBarItemTemplate?) {
+    title = template?.title
+    image = template?.image
+    badgeValue = template?.badgeValue
+    isEnabled = template?.isEnabled ?? true
+  }
+}

@@ -1,0 +1,47 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// A finger on a control: what it tells of (CTL-01, CTL-02).
+///
+/// How large the control is nobody knows here: a finger has left it when it is farther from where it was
+/// put than a control follows.
+struct ControlTouch: Sendable {
+  /// How far a finger may go and still be inside, in points (CTL-02).
+  private static let reach = 70.0
+
+  private var start = Point.zero
+  private var isInside = true
+
+  /// How often it was put down.
+  private(set) var count = 0
+
+  /// Whether it was lifted inside.
+  private(set) var isLiftedInside = false
+
+  /// The events that `touch` stands for, but for what follows from lifting it inside.
+  mutating func events(of touch: Touch) -> [String] {
+    switch touch.phase {
+    case .began:
+      start = touch.location
+      isInside = true
+      count += 1
+      return count > 1 ? ["touchDown", "touchDownRepeat"] : ["touchDown"]
+    case .moved:
+      let wasInside = isInside
+      let (x, y) = (touch.location.x - start.x, touch.location.y - start.y)
+      isInside = (x * x + y * y).squareRoot() <= Self.reach
+      switch (wasInside, isInside) {
+      case (true, true): return ["touchDragInside"]
+      case (true, false): return ["touchDragExit"]
+      case (false, true): return ["touchDragEnter"]
+      case (false, false): return ["touchDragOutside"]
+      }
+    case .ended:
+      isLiftedInside = isInside
+      return isInside ? [] : ["touchUpOutside"]
+    case .cancelled:
+      return ["touchCancel"]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// A recognizer that sees the fingers, with whom its action goes to.
+struct GestureEntry: Sendable {
+  /// What it sends its action to.
+  enum Target: Sendable {
+    /// Whatever the document of the view's controller connects.
+    case document
+
+    /// The controller whose code attached it, if it has an action.
+    case code(String?)
+
+    /// Nobody: it is a scroll view's own.
+    case scrollView
+
+    /// The list itself, which shows the menu of one of its rows or items.
+    case menu(ListID)
+  }
+
+  let view: ViewID
+  var recognizer: Recognizer
+  let target: Target
+
+  /// What its owner calls it.
+  let name: String
+}
+
+extension Stage {
+  /// The recognizers of `view` and of all views around it, the innermost first (GES-02).
+  func gestureEntries(around view: ViewID) -> [GestureEntry] {
+    let views = responderChain(from: .view(view)).compactMap { responder in
+      if case .view(let view) = responder { view } else { nil }
+    }
+    var entries = views.flatMap { gestureEntries(of: $0) }
+    for index in entries.indices {
+      let id = entries[index].view.controller
+      guard let waiting = controllers[id]?.gestures.requirements[entries[index].name] else {
+        continue
+      }
+      // Names are those of one controller; in the arena each recognizer has a number.
+      entries[index].recognizer.requiredToFail = Set(
+        entries.indices.filter {
+          entries[$0].view.controller == id && waiting.contains(entries[$0].name)
+        }.map(String.init))
+    }
+    for index in entries.indices { entries[index].recognizer.id = String(index) }
+    return entries
+  }
+
+  /// The recognizers of `view` alone: its document's, then its own as a scroll view, then code's.
+  func gestureEntries(of view: ViewID) -> [GestureEntry] {
+    let width = options.device.size(isLandscape: options.isLandscape).width
+    let settings = controllers[view.controller]?.gestures ?? GestureSettings()
+    var entries: [GestureEntry] = []
+    func add(_ recognizer: Recognizer, _ target: GestureEntry.Target) {
+      var recognizer = recognizer
+      recognizer.isEnabled = settings.isEnabled[recognizer.id] ?? recognizer.isEnabled
+      entries.append(
+        GestureEntry(view: view, recognizer: recognizer, target: target, name: recognizer.id))
+    }
+    for template in blueprint(of: view.controller)?.gestures[view.object] ?? [] {
+      if let recognizer = template.recognizer(inWidth: width) { add(recognizer, .document) }
+    }
+    for recognizer in scrollRecognizers(of: view) { add(recognizer, .scrollView) }
+    let list = ListID(view.object, of: view.controller)
+    if view.cell == nil, hasMenus(list) {
+      add(Recognizer(Self.menuPress, .longPress()), .menu(list))
+    }
+    for attached in settings.attached where attached.view == view.object {
+      add(attached.recognizer, .code(attached.action))
+    }
+    return entries
+  }
+
+  /// What a scroll view brings along: a pan, and a pinch only where it can be zoomed (GES-12).
+  private func scrollRecognizers(of view: ViewID) -> [Recognizer] {
+    guard let template = template(of: view) else { return [] }
+    switch template.elementKind {
+    case .scrollView, .tableView, .collectionView, .textView: break
+    default: return []
+    }
+    func zoom(_ name: String) -> Double { template.rest.attributes[name].flatMap(Double.init) ?? 1 }
+    var pan = Recognizer("scroll view pan", .pan())
+    pan.isEnabled = template.rest.attributes["scrollEnabled"] != "NO"
+    guard zoom("minimumZoomScale") != zoom("maximumZoomScale") else { return [pan] }
+    return [pan, Recognizer("scroll view pinch", .pinch)]
+  }
+
+  /// Whether fingers on `view` are seen by recognizers that somebody else has attached.
+  func hasRecognizers(around view: ViewID) -> Bool {
+    var next: ControllerID? = view.controller
+    while let id = next {
+      if blueprint(of: id)?.gestures.isEmpty == false
+        || controllers[id]?.gestures.attached.isEmpty == false
+      {
+        return true
+      }
+      next = controllers[id]?.parent
+    }
+    return false
+  }
+}

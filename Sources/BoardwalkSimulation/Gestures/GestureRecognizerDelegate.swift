@@ -1,0 +1,59 @@
+/// What gesture recognizers ask their delegate (GES-04, GES-05).
+///
+/// A behaviour that is one is asked by the recognizers that it has attached, and by those whose `delegate`
+/// outlet its document connects to it.
+package protocol GestureRecognizerDelegate: ControllerBehavior {
+  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer called `name` may recognize what it sees.
+  func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool
+
+  /// `gestureRecognizer(_:shouldReceive:)`: whether it sees a touch on `view`.
+  func gestureRecognizer(
+    _ controller: inout Instance, _ name: String, shouldReceiveTouchOn view: ViewID
+  ) -> Bool
+
+  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`
+  func gestureRecognizer(
+    _ controller: inout Instance, _ name: String, shouldRecognizeSimultaneouslyWith other: String
+  ) -> Bool
+}
+
+extension GestureRecognizerDelegate {
+  /// True.
+  package func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool {
+    true
+  }
+
+  /// True.
+  package func gestureRecognizer(
+    _ controller: inout Instance, _ name: String, shouldReceiveTouchOn view: ViewID
+  ) -> Bool { true }
+
+  /// False.
+  package func gestureRecognizer(
+    _ controller: inout Instance, _ name: String, shouldRecognizeSimultaneouslyWith other: String
+  ) -> Bool { false }
+}
+
+/// What a recognizer asks its delegate.
+enum GestureQuestion: Sendable, Hashable {
+  case shouldBegin
+  case shouldReceive(ViewID)
+  case shouldRecognize(with: String)
+}
+
+extension GestureRecognizerDelegate {
+  /// What it answers to `question` of the recognizer called `name`.
+  func answer(
+    _ question: GestureQuestion, of name: String, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { controller in
+      switch question {
+      case .shouldBegin: gestureRecognizerShouldBegin(&controller, name)
+      case .shouldReceive(let view):
+        gestureRecognizer(&controller, name, shouldReceiveTouchOn: view)
+      case .shouldRecognize(let other):
+        gestureRecognizer(&controller, name, shouldRecognizeSimultaneouslyWith: other)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import BoardwalkBehavior
+
+/// The code of a view's class whose behaviour is written as text.
+struct InterpretedView: ViewBehavior, Hashable {
+  private let behavior: InterpretedBehavior
+
+  init(_ behavior: InterpretedBehavior) { self.behavior = behavior }
+
+  func initFrame(_ view: inout RunningView) { answer("init", on: &view) }
+
+  func awakeFromNib(_ view: inout RunningView) { answer("awakeFromNib", on: &view) }
+
+  func prepareForReuse(_ view: inout RunningView) { answer("prepareForReuse", on: &view) }
+
+  func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {
+    guard let action = behavior.action(selector) else { return }
+    let value = view.stage.value(of: sender)
+    let names = Dictionary(action.parameters.map { ($0, value) }) { first, _ in first }
+    run(action, on: &view, names)
+  }
+
+  func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? {
+    refuses("becomeFirstResponder", on: &view) ? false : nil
+  }
+
+  func didBecomeFirstResponder(_ view: inout RunningView) {
+    answer("becomeFirstResponder", on: &view)
+  }
+
+  func canResignFirstResponder(_ view: inout RunningView) -> Bool {
+    !refuses("resignFirstResponder", on: &view)
+  }
+
+  func didResignFirstResponder(_ view: inout RunningView) {
+    answer("resignFirstResponder", on: &view)
+  }
+
+  /// Whether the class answers `form` with false, as an override does that leaves its superclass out.
+  ///
+  /// It is tried on a copy of the app: what it does counts once it has happened, or if it refuses.
+  private func refuses(_ form: String, on view: inout RunningView) -> Bool {
+    var trial = view
+    guard answer(form, on: &trial)?.isTrue == false else { return false }
+    view = trial
+    return true
+  }
+
+  @discardableResult
+  private func answer(_ form: String, on view: inout RunningView) -> Value? {
+    guard let handler = behavior.handlers(of: form).first else { return nil }
+    return run(handler, on: &view)
+  }
+
+  @discardableResult
+  private func run(
+    _ handler: BoardwalkBehavior.Handler, on view: inout RunningView, _ names: [String: Value] = [:]
+  ) -> Value? {
+    let id = view.id
+    var answer: Value?
+    view.act { stage in
+      var interpreter = Interpreter(behavior, as: id.controller, names)
+      interpreter.view = id
+      interpreter.cell = id.cell
+      answer = interpreter.run(handler.body, on: &stage)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,56 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What can be said of an item of a bar.
+enum ItemProperty {
+  static let names: Set<String> = ["title", "image", "isEnabled", "style"]
+
+  static func read(_ name: String, of item: String, _ id: ControllerID, on stage: Stage) -> Value? {
+    guard names.contains(name) else { return nil }
+    let shown = stage[id]?.navigationItem
+    let all = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + stage.toolbarItems(of: id)
+    guard let found = all.first(where: { $0.id == item }) else { return .nil }
+    switch name {
+    case "title": return Value(found.title)
+    case "image": return Value(found.image)
+    case "style": return found.style.map { .word($0) } ?? .nil
+    default: return .bool(found.isEnabled)
+    }
+  }
+
+  static func write(
+    _ value: Value, _ name: String, of item: String, _ id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    guard names.contains(name) else { return false }
+    stage.updateItem(item, of: id) { found in
+      switch name {
+      case "title": found.title = value.optionalText
+      case "image": found.image = value.optionalText
+      case "style": found.style = value.word
+      default: found.isEnabled = value.isTrue ?? true
+      }
+    }
+    return true
+  }
+}
+
+extension BarButtonItemTemplate {
+  /// The item that `value` is: one that a behaviour has made, or the edit button; with the action that
+  /// it sends.
+  static func made(of value: Value) -> (item: BarButtonItemTemplate, action: Value?)? {
+    switch value {
+    case .item(editButton.id, _): return (editButton, nil)
+    case .object("UIBarButtonItem", let fields):
+      let system = fields["systemItem"]?.word
+      let title = fields["title"]?.optionalText
+      let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
+      return (
+        madeByCode(
+          name.joined(separator: " "), title: title, image: fields["image"]?.optionalText,
+          systemItem: system.flatMap(SystemItem.init), style: fields["style"]?.word),
+        fields["action"]
+      )
+    default: return nil
+    }
+  }
+}

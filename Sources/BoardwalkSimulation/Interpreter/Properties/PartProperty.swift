@@ -1,0 +1,92 @@
+import BoardwalkGraph
+
+/// What can be said of a navigation item or a tab bar item.
+enum PartProperty {
+  /// The names of all properties of the part `part`.
+  static func names(of part: String) -> Set<String> {
+    part == "tabBarItem"
+      ? ["title", "image", "badgeValue", "isEnabled"]
+      : [
+        "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
+        "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+      ]
+  }
+
+  static func read(
+    _ name: String, of part: String, _ id: ControllerID, on stage: Stage
+  ) -> Value? {
+    guard names(of: part).contains(name), let controller = stage[id] else { return nil }
+    let item = controller.navigationItem
+    func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
+    switch (part, name) {
+    case ("tabBarItem", "title"): return Value(controller.tabItem.title)
+    case ("tabBarItem", "image"): return Value(controller.tabItem.image)
+    case ("tabBarItem", "badgeValue"): return Value(controller.tabItem.badgeValue)
+    case ("tabBarItem", _): return .bool(controller.tabItem.isEnabled)
+    case (_, "title"): return Value(item.title)
+    case (_, "prompt"): return Value(item.prompt)
+    case (_, "backButtonTitle"): return Value(item.backButtonTitle)
+    case (_, "hidesBackButton"): return .bool(item.hidesBackButton)
+    case (_, "largeTitleDisplayMode"): return item.largeTitleDisplayMode.map { .word($0) } ?? .nil
+    case (_, "leftBarButtonItem"): return items(item.leftItems).first ?? .nil
+    case (_, "rightBarButtonItem"): return items(item.rightItems).first ?? .nil
+    case (_, "leftBarButtonItems"): return .list(items(item.leftItems))
+    default: return .list(items(item.rightItems))
+    }
+  }
+
+  static func write(
+    _ value: Value, _ name: String, of part: String, _ id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    guard names(of: part).contains(name) else { return false }
+    if part == "tabBarItem" {
+      stage.updateTabItem(of: id) { item in
+        switch name {
+        case "title": item.title = value.optionalText
+        case "image": item.image = value.optionalText
+        case "badgeValue": item.badgeValue = value.optionalText
+        default: item.isEnabled = value.isTrue ?? true
+        }
+      }
+      return true
+    }
+    let items = made(of: value, shownBy: id, on: &stage)
+    stage.updateNavigationItem(of: id) { item in
+      switch name {
+      case "title": item.title = value.optionalText
+      case "prompt": item.prompt = value.optionalText
+      case "backButtonTitle": item.backButtonTitle = value.optionalText
+      case "hidesBackButton": item.hidesBackButton = value.isTrue ?? false
+      case "largeTitleDisplayMode": item.largeTitleDisplayMode = value.word
+      case "leftBarButtonItem", "leftBarButtonItems": item.leftItems = items
+      default: item.rightItems = items
+      }
+    }
+    return true
+  }
+
+  /// The items that `value` is, one or several, ready to send what they send.
+  private static func made(
+    of value: Value, shownBy id: ControllerID, on stage: inout Stage
+  ) -> [BarButtonItemTemplate] {
+    let values: [Value]
+    if case .list(let several) = value { values = several } else { values = [value] }
+    let shown = stage[id]?.navigationItem
+    let present = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + stage.toolbarItems(of: id)
+    return values.compactMap { value in
+      if let (item, action) = BarButtonItemTemplate.made(of: value) {
+        switch action {
+        case .text(let selector)?: stage.connectItem(item.id, to: selector, of: id)
+        case .block(let name, let owner)?:
+          if let code = stage.code(of: owner, as: InterpretedBehavior.self) {
+            stage.connectItem(item.id, to: code.selector(of: name), of: id)
+          }
+        default: break
+        }
+        return item
+      }
+      guard case .item(let name, _) = value else { return nil }
+      return present.first { $0.id == name }
+    }
+  }
+}

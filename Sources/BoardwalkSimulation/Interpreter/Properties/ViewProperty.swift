@@ -1,0 +1,140 @@
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// A property that views have.
+struct ViewProperty: Sendable {
+  let read: @Sendable (ViewState) -> Value
+  let write: @Sendable (inout ViewState, Value) -> Void
+
+  /// The names of all properties.
+  static var names: Set<String> { Set(all.keys).union(ignored).union(["isFirstResponder"]) }
+
+  /// The property `name` of `view`; nil where views have none of that name.
+  static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
+    if let list = view.list(on: stage), let value = ListProperty.read(name, of: list, on: stage) {
+      return value
+    }
+    if name == "gestureRecognizers" {
+      return .list(
+        stage.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
+    }
+    if name == "isFirstResponder" { return .bool(stage.firstResponder == .view(view)) }
+    guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
+    return stage[view].map(property.read) ?? .nil
+  }
+
+  /// Sets the property `name` of `view`; returns whether views have one of that name.
+  static func write(_ value: Value, _ name: String, of view: ViewID, on stage: inout Stage) -> Bool
+  {
+    if let list = view.list(on: stage), ListProperty.write(value, name, of: list, on: &stage) {
+      return true
+    }
+    guard let property = all[name] else { return ignored.contains(name) }
+    guard var state = stage[view] else { return true }
+    property.write(&state, value)
+    stage[view] = state
+    return true
+  }
+
+  /// What changes nothing that a stage knows.
+  private static let ignored: Set<String> = ["rowHeight", "estimatedRowHeight", "contentMode"]
+
+  private static let all: [String: ViewProperty] = [
+    "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
+    "image": text(\.image), "borderStyle": word(\.borderStyle),
+    "accessoryType": word(\.accessoryType),
+    "isHidden": flag(\.isHidden), "isEnabled": flag(\.isEnabled), "isOn": flag(\.isOn),
+    "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),
+    "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
+    "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
+    "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
+    "maximumValue": number(\.maximumValue), "progress": number(\.value),
+    "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
+    "tintColor": color(\.tintColor),
+    "selectedBackgroundView": ViewProperty(
+      read: { state in
+        guard let color = state.selectedBackground else { return .nil }
+        return .object("UIView", ["backgroundColor": Value(color)])
+      },
+      write: { state, value in
+        guard case .object(_, let fields) = value else { return state.selectedBackground = nil }
+        state.selectedBackground = fields["backgroundColor"]?.word.map(Color.called) ?? .clear
+      }),
+    "date": ViewProperty(
+      read: { .date($0.value) },
+      write: { state, value in if case .date(let seconds) = value { state.value = seconds } }),
+    "keyboardType": ViewProperty(
+      read: { $0.keyboardType.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.keyboardType = $1.word.flatMap(KeyboardType.init(rawValue:)) ?? $0.keyboardType }),
+    "returnKeyType": ViewProperty(
+      read: { $0.returnKeyType.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.returnKeyType = $1.word.flatMap(ReturnKey.init(rawValue:)) ?? $0.returnKeyType }),
+    "selectedSegmentIndex": ViewProperty(
+      read: { $0.selectedSegmentIndex.map { .number(Double($0)) } ?? .nil },
+      write: { $0.selectedSegmentIndex = $1.integer }),
+    "currentPage": ViewProperty(
+      read: { .number(Double($0.pages.currentPage)) },
+      write: { $0.pages.show($1.integer ?? 0) }),
+    "numberOfPages": ViewProperty(
+      read: { .number(Double($0.pages.numberOfPages)) },
+      write: { state, value in
+        state.pages = PageControlState(
+          numberOfPages: value.integer ?? 0, currentPage: state.pages.currentPage,
+          hidesForSinglePage: state.pages.hidesForSinglePage)
+      }),
+    "transform": ViewProperty(
+      read: { .record(["a": .number($0.transform.a), "d": .number($0.transform.d)]) },
+      write: { state, value in
+        guard case .record(let fields) = value, case .number(let a)? = fields["a"],
+          case .number(let d)? = fields["d"]
+        else { return }
+        state.transform = .scale(a, d)
+      }),
+  ]
+
+  private static func text(
+    _ path: WritableKeyPath<ViewState, String?> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { Value($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.optionalText })
+  }
+
+  private static func word(
+    _ path: WritableKeyPath<ViewState, String?> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { $0[keyPath: path].map { .word($0) } ?? .nil },
+      write: { $0[keyPath: path] = $1.word == "none" ? nil : $1.word })
+  }
+
+  private static func flag(_ path: WritableKeyPath<ViewState, Bool> & Sendable) -> ViewProperty {
+    ViewProperty(
+      read: { .bool($0[keyPath: path]) },
+      write: { $0[keyPath: path] = $1.isTrue ?? false })
+  }
+
+  private static func number(
+    _ path: WritableKeyPath<ViewState, Double> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { .number($0[keyPath: path]) },
+      write: { state, value in
+        if case .number(let number) = value { state[keyPath: path] = number }
+      })
+  }
+
+  private static func color(_ path: WritableKeyPath<ViewState, Color?> & Sendable) -> ViewProperty {
+    ViewProperty(
+      read: { $0[keyPath: path].map { Value($0) } ?? .nil },
+      write: { $0[keyPath: path] = $1.word.map(Color.called) })
+  }
+}
+
+extension ViewID {
+  /// The list that it is; nil where it is another view.
+  func list(on stage: Stage) -> ListID? {
+    let list = ListID(object, of: controller)
+    return cell == nil && stage.isList(list) ? list : nil
+  }
+}

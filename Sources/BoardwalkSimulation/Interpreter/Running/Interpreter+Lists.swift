@@ -1,0 +1,132 @@
+import BoardwalkBehavior
+import BoardwalkPlatform
+
+/// What verbs do to tables and collections.
+extension Interpreter {
+  mutating func performInLists(
+    _ command: Command, _ subject: Value, on stage: inout Stage
+  ) throws(Fault) {
+    let place = try phrase(.in, of: command, on: &stage) ?? subject
+    guard let list = list(place, on: stage) else { return }
+    if command.verb == .register {
+      return try register(command, subject, in: list, on: &stage)
+    }
+    var paths: [ItemPath] = []
+    for preposition in [Phrase.Preposition.at, .from] {
+      guard let place = try phrase(preposition, of: command, on: &stage) else { continue }
+      paths = try self.paths(place)
+    }
+    let target = try phrase(.to, of: command, on: &stage)?.path
+    let position = try ScrollPosition(try option("position", of: command, on: &stage) ?? .nil)
+    stage.act(as: id) { controller in
+      switch command.verb {
+      case .reload: controller.reloadData(of: list)
+      case .insertRows, .insertItems: controller.insert(paths, in: list)
+      case .deleteRows, .deleteItems: controller.delete(paths, in: list)
+      case .reloadRows, .reloadItems: controller.reload(paths, in: list)
+      case .moveRow, .moveItem:
+        if let from = paths.first, let target { controller.move(from, to: target, in: list) }
+      case .selectRow, .selectItem:
+        for path in paths {
+          controller.select(path, in: list, scrollPosition: position)
+        }
+      case .deselectRow, .deselectItem: paths.forEach { controller.deselect($0, in: list) }
+      case .scrollToRow, .scrollToItem:
+        if let path = paths.first { controller.scroll(list, to: path, at: position) }
+      case .insertSections: controller.insertSections(paths.map(\.item), in: list)
+      case .deleteSections: controller.deleteSections(paths.map(\.item), in: list)
+      case .reloadSections: controller.reloadSections(paths.map(\.item), in: list)
+      case .invalidateLayout: controller.invalidateLayout(of: list)
+      default: break
+      }
+    }
+  }
+
+  /// `register nib("Header") for "Header" in collectionView, kind: .header`
+  private mutating func register(
+    _ command: Command, _ subject: Value, in list: ListID, on stage: inout Stage
+  ) throws(Fault) {
+    let identifier = try phrase(.for, of: command, on: &stage)?.text ?? ""
+    let kind = try option("kind", of: command, on: &stage)?.word
+    guard let registration = Registration.said(by: subject) else {
+      throw Fault("cells are made from a class or a nib, not from \(subject.sort)")
+    }
+    stage.act(as: id) { controller in
+      switch kind {
+      case "header", "footer":
+        controller.register(
+          registration, forSupplementaryView: kind == "header" ? .header : .footer,
+          reuseIdentifier: identifier, in: list)
+      default: controller.register(registration, forCellReuseIdentifier: identifier, in: list)
+      }
+    }
+  }
+
+  /// `update collectionView { … } then { … }`: the list hears of all changes at once, though one of
+  /// them goes wrong.
+  mutating func update(
+    _ command: Command, _ subject: Value, on stage: inout Stage
+  ) throws(Fault) {
+    guard let list = list(subject, on: stage) else { return }
+    let isOutermost = stage.beginUpdates(of: list)
+    defer {
+      if isOutermost {
+        stage.endUpdates(of: list, completion: wait(command.then, on: &stage), caller: id)
+      }
+    }
+    _ = try perform(command.body ?? [], on: &stage)
+  }
+
+  /// The list that `value` is; the controller's own where nothing is said.
+  func list(_ value: Value, on stage: Stage) -> ListID? {
+    switch value {
+    case .view(let view): ListID(view.object, of: view.controller)
+    case .layout(let list): list
+    default: stage.list("tableView", of: id) ?? stage.list("collectionView", of: id)
+    }
+  }
+
+  private func paths(_ value: Value) throws(Fault) -> [ItemPath] {
+    let values: [Value]
+    if case .list(let several) = value { values = several } else { values = [value] }
+    let paths = values.compactMap(\.path)
+    guard paths.count == values.count else {
+      throw Fault("a row is told by its number or its index path, not by \(value.sort)")
+    }
+    return paths
+  }
+}
+
+extension ScrollPosition {
+  /// Where `value`, a word or several, lets an item come to be; nil is anywhere. Of top, middle and bottom
+  /// only one can be meant, and of left, middle and right (COL-32).
+  fileprivate init(_ value: Value) throws(Fault) {
+    let words =
+      if case .list(let several) = value { several.compactMap(\.word) } else { [value.word ?? ""] }
+    let vertical = words.compactMap { Self.vertical[$0] }
+    let horizontal = words.compactMap { Self.horizontal[$0] }
+    guard vertical.count < 2, horizontal.count < 2 else {
+      throw Fault("the scroll positions \(words.joined(separator: ", ")) exclude each other")
+    }
+    self = vertical.first ?? horizontal.first ?? .none
+  }
+
+  private static let vertical: [String: ScrollPosition] = [
+    "top": .top, "middle": .middle, "centeredVertically": .middle, "bottom": .bottom,
+  ]
+
+  private static let horizontal: [String: ScrollPosition] = [
+    "left": .top, "centeredHorizontally": .middle, "right": .bottom,
+  ]
+}
+
+extension Registration {
+  /// What `value` lets cells be made from: a nib, or a class by its name.
+  fileprivate static func said(by value: Value) -> Registration? {
+    switch value {
+    case .object("UINib", let fields): fields["name"].map { Registration.nib($0.text) }
+    case .word(let name): .class(name)
+    default: nil
+    }
+  }
+}

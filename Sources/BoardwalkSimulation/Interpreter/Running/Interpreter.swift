@@ -1,0 +1,150 @@
+import BoardwalkBehavior
+
+/// Does what statements say, as one controller.
+struct Interpreter {
+  let behavior: InterpretedBehavior
+
+  /// The controller that acts.
+  let id: ControllerID
+
+  /// What has a name here: what the handler was called with, and what `let` has named.
+  var names: [String: Value]
+
+  /// The view whose code this is, where it is not the controller's.
+  var view: ViewID?
+
+  /// The cell that is being configured, if one is.
+  var cell: CellID?
+
+  /// The states whose new values are being told of.
+  var settingStates: Set<String> = []
+
+  /// How deep blocks have called each other.
+  var depth = 0
+
+  /// Blocks that call themselves end like methods that do.
+  static let depthLimit = 16
+
+  init(
+    _ behavior: InterpretedBehavior, as id: ControllerID, _ names: [String: Value], depth: Int = 0
+  ) {
+    self.behavior = behavior
+    self.id = id
+    self.names = names
+    self.depth = depth
+  }
+
+  var script: Script { behavior.script }
+
+  /// Does all of `body`, and returns its answer; what goes wrong ends the app.
+  mutating func run(_ body: [Statement], on stage: inout Stage) -> Value? {
+    attempt(on: &stage) { interpreter, stage throws(Fault) in
+      try interpreter.perform(body, on: &stage)
+    } ?? nil
+  }
+
+  /// What `work` answers; nil where it goes wrong, which ends the app.
+  mutating func attempt<Answer>(
+    on stage: inout Stage,
+    _ work: (inout Interpreter, inout Stage) throws(Fault) -> Answer
+  ) -> Answer? {
+    do throws(Fault) {
+      return try work(&self, &stage)
+    } catch {
+      stage.raise(error.name, reason: error.reason, by: id)
+      return nil
+    }
+  }
+
+  /// Does all of `body`; returns the answer of the statement that ended it, if one did.
+  mutating func perform(_ body: [Statement], on stage: inout Stage) throws(Fault) -> Value? {
+    let outer = names
+    defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
+    for statement in body {
+      guard stage.exception == nil else { return .nil }
+      if stage.options.tracesStatements {
+        stage.traceStatement(script.text(statement.range, of: behavior.name), of: id)
+      }
+      do throws(Fault) {
+        if let answer = try perform(statement, on: &stage) { return answer }
+      } catch {
+        var fault = error
+        let place = script.place(statement.range, of: behavior.name)
+        if !fault.isPlaced {
+          fault.reason += " (\(place))"
+          fault.isPlaced = true
+        }
+        throw fault
+      }
+    }
+    return nil
+  }
+
+  private mutating func perform(
+    _ statement: Statement, on stage: inout Stage
+  ) throws(Fault) -> Value? {
+    switch statement.action {
+    case .name(let name, let value):
+      names[name] = try self.value(of: value, on: &stage)
+      return nil
+    case .assign(let value, let place):
+      let value = try self.value(of: value, on: &stage)
+      try put(value, into: place, on: &stage)
+      return nil
+    case .choose(let branches, let otherwise):
+      for branch in branches where try holds(branch.condition, on: &stage) {
+        return try perform(branch.body, on: &stage)
+      }
+      return try perform(otherwise, on: &stage)
+    case .answer(let value):
+      return try value.map { value throws(Fault) in
+        try self.value(of: value, on: &stage)
+      } ?? .nil
+    case .evaluate(let value):
+      _ = try self.value(of: value, on: &stage)
+      return nil
+    case .perform(let command):
+      try perform(command, on: &stage)
+      return nil
+    }
+  }
+
+  mutating func holds(_ condition: ValueExpression, on stage: inout Stage) throws(Fault) -> Bool {
+    let value = try value(of: condition, on: &stage)
+    guard let isTrue = value.isTrue else {
+      throw Fault("a condition is true or false, not \(value.sort)")
+    }
+    return isTrue
+  }
+
+  /// Whether `condition` holds; what goes wrong ends the app.
+  mutating func decides(_ condition: ValueExpression, on stage: inout Stage) -> Bool {
+    attempt(on: &stage) { interpreter, stage throws(Fault) in
+      try interpreter.holds(condition, on: &stage)
+    } ?? false
+  }
+
+  /// Runs the block or the action called `name` of the controller `owner`.
+  func call(
+    _ name: String, of owner: ControllerID, with arguments: [Value], on stage: inout Stage
+  ) throws(Fault) -> Value {
+    guard depth < Self.depthLimit else {
+      throw Fault(
+        "The stack overflows: \(Self.depthLimit) blocks have called each other, the last one "
+          + "is \(name).", name: "EXC_BAD_ACCESS")
+    }
+    guard let code = stage.code(of: owner, as: InterpretedBehavior.self),
+      let type = script.classes[code.name]
+    else { return .nil }
+    if let block = type.blocks.first(where: { $0.name == name }) {
+      let names = Dictionary(zip(block.parameters, arguments)) { first, _ in first }
+      var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
+      return try interpreter.perform(block.body, on: &stage) ?? .nil
+    }
+    let action = type.handlers(of: "action").first { $0.subject == name }
+    guard let action else { throw Fault("there is no block called '\(name)'") }
+    let names = Dictionary(zip(action.parameters, arguments)) { first, _ in first }
+    var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
+    return try interpreter.perform(action.body, on: &stage) ?? .nil
+  }
+}

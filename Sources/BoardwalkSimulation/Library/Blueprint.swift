@@ -1,0 +1,197 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What instances of one view controller are made from, with its scene's connections by their source.
+///
+/// A class, so that fetching one copies nothing.
+final class Blueprint: Sendable {
+  let place: ScenePlace
+  let document: String
+  let template: ControllerTemplate
+
+  /// What its instances are called: the class name without what all view controllers' names end in,
+  /// or the kind in words.
+  let shortName: String
+
+  /// What its instances say of presentations to begin with.
+  let modality: Modality
+
+  /// Segues by the id of the object they start from.
+  let segues: [String: [SegueTemplate]]
+
+  /// All segues of the scene, in document order.
+  let allSegues: [SegueTemplate]
+
+  /// The embed segues whose container views are in the controller's own view.
+  let embeds: [SegueTemplate]
+
+  /// Messages by the id of the object that sends them, in the order in which a touch sends them.
+  let actions: [String: [ActionTemplate]]
+
+  /// The outlets of the controller itself, in the order in which they are connected: by the names of
+  /// their properties (ORC-03).
+  let outlets: [OutletTemplate]
+
+  /// All outlets of the scene by the id of the object that has them, in document order.
+  private let connections: [String: [OutletTemplate]]
+
+  /// Views of the scene outside the controller's own view.
+  let looseViews: [ViewTemplate]
+
+  /// Bar button items outside any bar, which code puts into one.
+  let looseItems: [BarButtonItemTemplate]
+
+  /// The ids of the tables and collections in the controller's own view, in document order.
+  let lists: [String]
+
+  /// The controls above what scrolls that refresh it, by the ids of the views that scroll.
+  let refreshControls: [String: ViewTemplate]
+
+  /// What code copies of them, by the ids of the prototypes.
+  let prototypes: [String: ViewTemplate]
+
+  /// The classes of the app's own that its views have, in document order.
+  let viewClasses: [String]
+
+  /// Finds what can be touched in views of the scene, as they are by then.
+  let collector: TouchTargetCollector
+
+  /// The gesture recognizers of its views, by the views' ids.
+  let gestures: [String: [RecognizerTemplate]]
+
+  /// What can be touched in the controller's own view, as its document describes it.
+  let touchTargets: [TouchTarget]
+
+  /// What can be touched in the view that replaces the title.
+  let titleTargets: [TouchTarget]
+
+  /// What can be touched in the views that bar button items show, by the item's id.
+  let itemTargets: [String: [TouchTarget]]
+
+  /// Whether somebody is told of what the controller does: its `delegate` outlet is connected.
+  let hasDelegate: Bool
+
+  /// Whether it says itself what it shows: its `dataSource` outlet is connected to itself.
+  let hasDataSource: Bool
+
+  init(
+    _ template: ControllerTemplate, in scene: CompiledScene, at place: ScenePlace, of path: String
+  ) {
+    self.place = place
+    self.template = template
+    document = path
+    shortName = template.shortName
+    modality = Modality(template)
+    allSegues = scene.segues
+    embeds = scene.segues.filter { segue in
+      segue.kind == .embed && template.view?.holds(segue.source) ?? false
+    }
+    segues = Dictionary(grouping: scene.segues, by: \.source)
+    actions = Dictionary(grouping: scene.actions, by: \.source)
+      .mapValues { $0.sorted { $0.rank < $1.rank } }
+    let collector = TouchTargetCollector(scene)
+    let item = template.navigationItem
+    self.collector = collector
+    gestures = scene.recognizers.reduce(into: [:]) { gestures, recognizer in
+      for view in recognizer.views { gestures[view, default: []].append(recognizer) }
+    }
+    touchTargets = template.view.map { collector.targets(in: $0) } ?? []
+    titleTargets = item?.titleView.map { collector.targets(in: $0) } ?? []
+    let items =
+      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
+    itemTargets = Dictionary(
+      items.compactMap { item in item.customView.map { (item.id, collector.targets(in: $0)) } },
+      uniquingKeysWith: { first, _ in first })
+    outlets = scene.outlets.filter { $0.source == template.id }
+      .sorted { $0.property < $1.property }
+    connections = Dictionary(grouping: scene.outlets, by: \.source)
+    looseViews = scene.looseViews
+    looseItems = scene.looseItems
+    let lists = template.view?.lists ?? []
+    self.lists = lists.map(\.id)
+    prototypes = Dictionary(
+      lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    refreshControls = template.refreshControls
+    viewClasses = template.view?.customClasses ?? []
+    hasDelegate = scene.outlets.contains { $0.source == template.id && $0.property == "delegate" }
+    hasDataSource = scene.outlets.contains {
+      $0.source == template.id && $0.property == "dataSource" && $0.destination == template.id
+    }
+  }
+
+  /// What controllers that code makes are made from; no document describes them.
+  /// Those that show nothing but a list have one (S0-17, S1-07), unless `hasView` is false.
+  init(
+    madeByCode kind: ViewControllerKind, name: String, class className: String? = nil,
+    hasView: Bool = true
+  ) {
+    place = ScenePlace(document: -1, scene: -1)
+    document = ""
+    var template = ControllerTemplate.madeByCode(kind, name: name)
+    template.customClass = className.map { CustomClass(name: $0, module: nil) }
+    if hasView { template.view = .madeByCode(kind) }
+    self.template = template
+    modality = Modality(template)
+    outlets = []
+    connections = [:]
+    looseViews = []
+    looseItems = []
+    collector = TouchTargetCollector()
+    gestures = [:]
+    lists = template.view?.lists.map(\.id) ?? []
+    prototypes = [:]
+    refreshControls = [:]
+    viewClasses = []
+    shortName = name
+    allSegues = []
+    embeds = []
+    segues = [:]
+    actions = [:]
+    touchTargets = []
+    titleTargets = []
+    itemTargets = [:]
+    hasDelegate = false
+    hasDataSource = false
+  }
+
+  /// The outlets of the object `id`, in document order.
+  func outlets(of id: String) -> [OutletTemplate] { connections[id] ?? [] }
+}
+
+extension ControllerTemplate {
+  /// What its instances are called.
+  fileprivate var shortName: String {
+    guard let customClass else { return kind == .viewController ? name : kind.words }
+    return Self.shortName(of: customClass.name)
+  }
+
+  /// `className` without what all view controllers' names end in.
+  static func shortName(of className: String) -> String {
+    for ending in ["ViewController", "Controller", "VC"]
+    where className.hasSuffix(ending) && className.count > ending.count {
+      return String(className.dropLast(ending.count))
+    }
+    return className
+  }
+}
+
+extension ActionTemplate {
+  /// Its place among the events of one touch (CTL-02); those of one event keep their order (CTL-03).
+  fileprivate var rank: Int {
+    let order = ["touchDown", "editingDidBegin", "valueChanged", "primaryActionTriggered"]
+    return event.map { order.firstIndex(of: $0) ?? order.count } ?? 0
+  }
+}
+
+extension ViewTemplate {
+  /// The view of a controller of `kind` that code makes; nil where it is a plain one.
+  fileprivate static func madeByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
+    let frame = Rect(x: 0, y: 0, width: 375, height: 667)
+    return switch kind {
+    case .tableViewController: tableMadeByCode("tableView", style: "plain", frame: frame)
+    case .collectionViewController: collectionMadeByCode("collectionView", frame: frame)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import BoardwalkPlatform
+
+/// Where a collection view gets its items from; asked like a ``TableViewDataSource``.
+package protocol CollectionViewDataSource: ControllerBehavior {
+  /// Whether its class has these methods at all for `collection`; without them, a collection shows one
+  /// sample of each prototype.
+  func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool
+
+  /// `numberOfSections(in:)`
+  func numberOfSections(_ controller: inout Instance, in collection: ListID) -> Int
+
+  /// `collectionView(_:numberOfItemsInSection:)`, asked once until the collection is told that items
+  /// have changed (COL-05).
+  func collectionView(
+    _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
+  ) -> Int
+
+  /// `collectionView(_:cellForItemAt:)`, asked for items that can be seen; the cell must have been
+  /// dequeued (COL-09).
+  func collectionView(
+    _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
+  ) -> CellID?
+
+  /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, asked for headers and footers that have
+  /// an extent and can be seen; without a view the app ends (COL-10).
+  func collectionView(
+    _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
+    of collection: ListID
+  ) -> CellID?
+}
+
+/// What stands above or below the items of a section.
+package enum SupplementaryKind: String, Sendable, Hashable, CaseIterable {
+  case header = "UICollectionElementKindSectionHeader"
+  case footer = "UICollectionElementKindSectionFooter"
+}
+
+extension CollectionViewDataSource {
+  /// True.
+  package func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool { true }
+
+  /// One.
+  package func numberOfSections(_ controller: inout Instance, in collection: ListID) -> Int { 1 }
+
+  /// None.
+  package func collectionView(
+    _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
+    of collection: ListID
+  ) -> CellID? { nil }
+}
+
+extension CollectionViewDataSource {
+  func isDataSource(of list: ListID, as id: ControllerID?, on stage: inout Stage) -> Bool {
+    guard let id else { return false }
+    return query(as: id, on: &stage, otherwise: false) { isDataSource(&$0, of: list) }
+  }
+
+  func numberOfSections(in list: ListID, as id: ControllerID, on stage: inout Stage) -> Int {
+    query(as: id, on: &stage, otherwise: 0) { numberOfSections(&$0, in: list) }
+  }
+
+  func numberOfItems(
+    in section: Int, of list: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Int {
+    query(as: id, on: &stage, otherwise: 0) {
+      collectionView(&$0, numberOfItemsIn: section, of: list)
+    }
+  }
+
+  func cell(
+    at place: CellPlace, of list: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> CellID? {
+    act(as: id, on: &stage, otherwise: nil) { instance in
+      switch place.kind {
+      case .cell: collectionView(&instance, cellForItemAt: place.path, of: list)
+      case .header: collectionView(&instance, viewFor: .header, at: place.path, of: list)
+      case .footer: collectionView(&instance, viewFor: .footer, at: place.path, of: list)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import BoardwalkPlatform
+
+/// What a collection view asks and tells its delegate (COL-20 … COL-24).
+package protocol CollectionViewDelegate: ControllerBehavior {
+  /// `collectionView(_:shouldHighlightItemAt:)`: without that nothing else is called (COL-21).
+  func collectionView(
+    _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
+  ) -> Bool
+
+  /// `collectionView(_:didHighlightItemAt:)`
+  func collectionView(
+    _ controller: inout Instance, didHighlightItemAt path: ItemPath, of collection: ListID)
+
+  /// `collectionView(_:didUnhighlightItemAt:)`
+  func collectionView(
+    _ controller: inout Instance, didUnhighlightItemAt path: ItemPath, of collection: ListID)
+
+  /// `collectionView(_:shouldSelectItemAt:)`
+  func collectionView(
+    _ controller: inout Instance, shouldSelectItemAt path: ItemPath, of collection: ListID
+  ) -> Bool
+
+  /// `collectionView(_:didSelectItemAt:)`; a segue from the cell has been performed before (COL-28).
+  func collectionView(
+    _ controller: inout Instance, didSelectItemAt path: ItemPath, of collection: ListID)
+
+  /// `collectionView(_:shouldDeselectItemAt:)`, where several can be selected.
+  func collectionView(
+    _ controller: inout Instance, shouldDeselectItemAt path: ItemPath, of collection: ListID
+  ) -> Bool
+
+  /// `collectionView(_:didDeselectItemAt:)`
+  func collectionView(
+    _ controller: inout Instance, didDeselectItemAt path: ItemPath, of collection: ListID)
+
+  /// `collectionView(_:performPrimaryActionForItemAt:)`, from iOS 16 on.
+  func collectionView(
+    _ controller: inout Instance, performPrimaryActionForItemAt path: ItemPath,
+    of collection: ListID)
+}
+
+/// What a delegate does that does not say otherwise.
+extension CollectionViewDelegate {
+  /// True.
+  package func collectionView(
+    _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func collectionView(
+    _ controller: inout Instance, didHighlightItemAt path: ItemPath, of collection: ListID
+  ) {}
+
+  /// Does nothing.
+  package func collectionView(
+    _ controller: inout Instance, didUnhighlightItemAt path: ItemPath, of collection: ListID
+  ) {}
+
+  /// True.
+  package func collectionView(
+    _ controller: inout Instance, shouldSelectItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func collectionView(
+    _ controller: inout Instance, didSelectItemAt path: ItemPath, of collection: ListID
+  ) {}
+
+  /// True.
+  package func collectionView(
+    _ controller: inout Instance, shouldDeselectItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func collectionView(
+    _ controller: inout Instance, didDeselectItemAt path: ItemPath, of collection: ListID
+  ) {}
+
+  /// Does nothing.
+  package func collectionView(
+    _ controller: inout Instance, performPrimaryActionForItemAt path: ItemPath,
+    of collection: ListID
+  ) {}
+}
+
+/// What a collection asks its delegate before something happens to an item.
+enum ItemQuestion: String {
+  case highlight = "shouldHighlight"
+  case select = "shouldSelect"
+  case deselect = "shouldDeselect"
+}
+
+extension CollectionViewDelegate {
+  func should(
+    _ question: ItemQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { instance in
+      switch question {
+      case .highlight: collectionView(&instance, shouldHighlightItemAt: path, of: list)
+      case .select: collectionView(&instance, shouldSelectItemAt: path, of: list)
+      case .deselect: collectionView(&instance, shouldDeselectItemAt: path, of: list)
+      }
+    }
+  }
+
+  func receive(
+    _ message: CellMessage, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { instance in
+      switch message {
+      case .didHighlight: collectionView(&instance, didHighlightItemAt: path, of: list)
+      case .didUnhighlight: collectionView(&instance, didUnhighlightItemAt: path, of: list)
+      case .didSelect: collectionView(&instance, didSelectItemAt: path, of: list)
+      case .didDeselect: collectionView(&instance, didDeselectItemAt: path, of: list)
+      case .primaryAction:
+        collectionView(&instance, performPrimaryActionForItemAt: path, of: list)
+      case .accessoryButtonTapped: break
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// A delegate that says how large a flow layout makes its items, and what is around them, section by
+/// section (FLOW-13). What it leaves nil is as the layout says.
+package protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+  /// `collectionView(_:layout:sizeForItemAt:)`, in points
+  func collectionView(
+    _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
+  ) -> Size?
+
+  /// `collectionView(_:layout:insetForSectionAt:)`, in points
+  func collectionView(
+    _ controller: inout Instance, insetForSection section: Int, of collection: ListID
+  ) -> Insets?
+
+  /// `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, in points
+  func collectionView(
+    _ controller: inout Instance, minimumLineSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double?
+
+  /// `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, in points
+  func collectionView(
+    _ controller: inout Instance, minimumInteritemSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double?
+
+  /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or for the footer, in points
+  func collectionView(
+    _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
+    of collection: ListID
+  ) -> Size?
+}
+
+extension CollectionViewDelegateFlowLayout {
+  /// As the layout says.
+  package func collectionView(
+    _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
+  ) -> Size? { nil }
+
+  /// As the layout says.
+  package func collectionView(
+    _ controller: inout Instance, insetForSection section: Int, of collection: ListID
+  ) -> Insets? { nil }
+
+  /// As the layout says.
+  package func collectionView(
+    _ controller: inout Instance, minimumLineSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double? { nil }
+
+  /// As the layout says.
+  package func collectionView(
+    _ controller: inout Instance, minimumInteritemSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double? { nil }
+
+  /// As the layout says.
+  package func collectionView(
+    _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
+    of collection: ListID
+  ) -> Size? { nil }
+}
+
+extension CollectionViewDelegateFlowLayout {
+  /// `usual`, a section of `count` items, as the delegate wants it.
+  func section(
+    _ section: Int, count: Int, usual: FlowSection, of list: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) -> FlowSection {
+    query(as: id, on: &stage, otherwise: usual) { instance in
+      var result = usual
+      result.inset =
+        collectionView(&instance, insetForSection: section, of: list) ?? usual.inset
+      result.minimumLineSpacing =
+        collectionView(&instance, minimumLineSpacingForSection: section, of: list)
+        ?? usual.minimumLineSpacing
+      result.minimumInteritemSpacing =
+        collectionView(&instance, minimumInteritemSpacingForSection: section, of: list)
+        ?? usual.minimumInteritemSpacing
+      result.headerSize =
+        collectionView(&instance, referenceSizeFor: .header, in: section, of: list)
+        ?? usual.headerSize
+      result.footerSize =
+        collectionView(&instance, referenceSizeFor: .footer, in: section, of: list)
+        ?? usual.footerSize
+      guard case .uniform(let size, _) = usual.items, count > 0 else { return result }
+      // A delegate that knows no size of the first item knows of none.
+      let path = { ItemPath(section: section, item: $0) }
+      guard let first = collectionView(&instance, sizeForItemAt: path(0), of: list) else {
+        return result
+      }
+      var sizes = [first]
+      for item in 1..<max(1, count) {
+        sizes.append(collectionView(&instance, sizeForItemAt: path(item), of: list) ?? size)
+      }
+      result.items = .each(sizes)
+      return result
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// The code of a collection view layout class: where the items are, instead of in a flow.
+///
+/// It stands under the class's name among the ``Behaviors``, and is used by the collections whose
+/// document gives their layout that class, or that code gives it (S1-03).
+package protocol CollectionViewLayout: Behavior {
+  /// `prepare()` and `layoutAttributesForElements(in:)`: the places of all items of `collection`, and of
+  /// its headers and footers, in points of the content.
+  func places(in collection: CollectionContent) -> CollectionPlaces
+}
+
+/// What a layout arranges.
+package struct CollectionContent: Sendable, Hashable {
+  /// How many items each section has.
+  package let counts: [Int]
+
+  /// The room that there is between bars, in points.
+  package let size: Size
+
+  /// Where all items are, in order.
+  package var items: [ItemPath] {
+    counts.enumerated().flatMap { section, count in
+      (0..<count).map { ItemPath(section: section, item: $0) }
+    }
+  }
+}
+
+/// Where a layout has put what it arranges.
+package struct CollectionPlaces: Sendable, Hashable {
+  /// The places of the items; what has none is not shown.
+  package var items: [ItemPath: Rect]
+
+  /// The places of the sections' headers and footers.
+  package var supplements: [SupplementaryKind: [Int: Rect]]
+
+  /// The extent of all content.
+  package var contentSize: Size
+
+  /// These places in a content of `contentSize`.
+  package init(
+    items: [ItemPath: Rect], supplements: [SupplementaryKind: [Int: Rect]] = [:],
+    contentSize: Size
+  ) {
+    self.items = items
+    self.supplements = supplements
+    self.contentSize = contentSize
+  }
+
+  var byPlace: [CellPlace: Rect] {
+    var result: [CellPlace: Rect] = [:]
+    for (path, frame) in items { result[CellPlace(.cell, path)] = frame }
+    for (kind, frames) in supplements {
+      for (section, frame) in frames {
+        let path = ItemPath(section: section, item: 0)
+        result[CellPlace(kind == .header ? .header : .footer, path)] = frame
+      }
+    }
+    return result
+  }
+}

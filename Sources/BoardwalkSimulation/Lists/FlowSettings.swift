@@ -1,0 +1,65 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// What a flow layout says of itself, in points; it begins as its document says, or with UIKit's usual
+/// numbers (FLOW-01). Changing it invalidates the layout (FLOW-15).
+package struct FlowSettings: Sendable, Hashable {
+  /// The items' size.
+  package var itemSize = Size(width: 50, height: 50)
+
+  /// The least space between lines.
+  package var minimumLineSpacing = 10.0
+
+  /// The least space between the items of a line.
+  package var minimumInteritemSpacing = 10.0
+
+  /// The space around the items of a section.
+  package var sectionInset = Insets.zero
+
+  /// The size of headers, of which only the extent in the scrolling direction counts (FLOW-08).
+  package var headerReferenceSize = Size(width: 0, height: 0)
+
+  /// The size of footers, likewise.
+  package var footerReferenceSize = Size(width: 0, height: 0)
+
+  /// Which way the content scrolls.
+  package var scrollDirection = ScrollDirection.vertical
+
+  /// UIKit's usual numbers.
+  package init() {}
+
+  /// What `template` says.
+  init(_ template: CollectionTemplate?) {
+    guard let layout = template?.flowLayout else { return }
+    if let size = layout.itemSize, size.width > 0, size.height > 0 { itemSize = size }
+    minimumLineSpacing = layout.minimumLineSpacing
+    minimumInteritemSpacing = layout.minimumInteritemSpacing
+    scrollDirection = layout.scrollsHorizontally ? .horizontal : .vertical
+    for child in layout.rest.children {
+      func number(_ names: String...) -> Double {
+        names.lazy.compactMap { child.attributes[$0].flatMap(Double.init) }
+          .first { $0.isFinite } ?? 0
+      }
+      let size = Size(width: number("width"), height: number("height"))
+      switch child.attributes["key"] {
+      case "sectionInset":
+        sectionInset = Insets(
+          top: number("top", "minY"), left: number("left", "minX"),
+          bottom: number("bottom", "maxY"), right: number("right", "maxX"))
+      case "headerReferenceSize": headerReferenceSize = size
+      case "footerReferenceSize": footerReferenceSize = size
+      default: break
+      }
+    }
+  }
+
+  /// A section of `count` items that is as the layout says.
+  func section(count: Int) -> FlowSection {
+    FlowSection(
+      .uniform(itemSize, count: count), inset: sectionInset,
+      minimumLineSpacing: minimumLineSpacing, minimumInteritemSpacing: minimumInteritemSpacing,
+      headerSize: headerReferenceSize, footerSize: footerReferenceSize)
+  }
+}

@@ -1,0 +1,164 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// What a table or collection view is like at this moment.
+///
+/// Of its rows and items it knows how many there are, as its data source last said, and only the cells
+/// that can be seen, and those that wait to be used again.
+package struct ListState: Sendable, Hashable {
+  /// How many rows or items each section has; nil until the data source has been asked.
+  package internal(set) var counts: [Int]?
+
+  /// How far its content is scrolled, in points, as UIKit counts: at its beginning, what bars cover is
+  /// negative.
+  package internal(set) var contentOffset = Point(x: 0, y: 0)
+
+  /// The rows or items that are selected, in the order in which they were.
+  package internal(set) var selected: [ItemPath] = []
+
+  /// The row or item that a finger is on.
+  package internal(set) var highlighted: ItemPath?
+
+  /// The menu of one of its rows or items, while it is shown (COL-30, TBL-45).
+  package internal(set) var menu: ItemMenu?
+
+  /// Whether it is being edited.
+  package internal(set) var isEditing = false
+
+  /// The row that shows its delete button, and whether a swipe made it do so.
+  package internal(set) var confirming: Confirmation?
+
+  /// Whether a tap selects.
+  package var allowsSelection = true
+
+  /// Whether taps select one after the other, and a second tap deselects (TBL-14).
+  package var allowsMultipleSelection = false
+
+  /// Whether a tap selects while it is being edited.
+  package var allowsSelectionDuringEditing = false
+
+  /// Whether taps select one after the other while it is being edited.
+  package var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether nothing is selected any more when it appears again (TBL-30, COL-27).
+  package var clearsSelectionOnViewWillAppear = true
+
+  /// The controller that code made its data source.
+  var dataSource: ControllerID?
+
+  /// The controller that code made its delegate.
+  var delegate: ControllerID?
+
+  /// What code has registered, by reuse identifiers.
+  var registrations: [Registration.Key: Registration] = [:]
+
+  /// All cells that it has made, by their numbers.
+  var cells: [Int: CellState] = [:]
+
+  /// The numbers of the cells that can be seen, by their places.
+  var visible: [CellPlace: Int] = [:]
+
+  /// The numbers of the cells that wait to be used again, by what they were made for, the one that
+  /// came last at the end.
+  var reusable: [Registration.Key: [Int]] = [:]
+
+  /// The number of the next cell.
+  var nextCell = 0
+
+  /// The sections' titles, where they have any.
+  var titles: [SectionTitles] = []
+
+  /// How much of it there is to see; nil until that has been found out.
+  var window: ListWindow? { didSet { isArranged = false } }
+
+  /// What can be done to the rows that can be seen, while it is edited.
+  var editing: [ItemPath: Stage.RowEditing] = [:]
+
+  /// What its flow layout says of itself.
+  var flow = FlowSettings()
+
+  /// Whether nobody has looked yet whether its items fit (EXC-53).
+  var isFlowUnchecked = false
+
+  /// The class of the layout that code gave it.
+  var layoutClass: String?
+
+  /// What code has told it since it began to tell of several changes at once.
+  var batch: [ListUpdate]?
+
+  /// What holds its rows or items, from which their places follow.
+  var content = ListContent.rows([]) { didSet { isArranged = false } }
+
+  /// Where its rows or items are; follows from the rest.
+  @Derived var arrangement = ListArrangement.none
+
+  /// Whether `arrangement` is that of its content and its window: scrolling changes neither (FLOW-15).
+  @Derived var isArranged = false
+
+  /// A row that shows its delete button.
+  package struct Confirmation: Sendable, Hashable {
+    /// The row.
+    package let path: ItemPath
+
+    /// Whether the row was swiped; else its minus sign was tapped.
+    package let isSwiped: Bool
+
+    /// What the button says.
+    package let title: String
+  }
+
+  /// What stands above and below the rows of a section.
+  struct SectionTitles: Sendable, Hashable {
+    var header: String?
+    var footer: String?
+  }
+
+  /// Which list code may select in now.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether a tap selects now (TBL-14).
+  var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// How many cells, headers and footers it has made, those that wait to be used again included.
+  package var cellCount: Int { cells.count }
+
+  /// Whether there is a row or item at `path`.
+  func holds(_ path: ItemPath) -> Bool {
+    guard let counts, counts.indices.contains(path.section) else { return false }
+    return (0..<counts[path.section]).contains(path.item)
+  }
+
+  /// The cell that shows the row or item at `path`; nil where that cannot be seen.
+  func cell(at path: ItemPath) -> Int? { visible[CellPlace(.cell, path)] }
+
+  /// Where the cell `number` is; nil where it cannot be seen.
+  func place(of number: Int) -> CellPlace? { visible.first { $0.value == number }?.key }
+
+  /// Itself with its cells numbered in the order of their places, so that two lists are the same that
+  /// show the same.
+  func renumbered() -> ListState {
+    guard !cells.isEmpty else {
+      var copy = self
+      copy.nextCell = 0
+      return copy
+    }
+    var numbers: [Int: Int] = [:]
+    let shown = visible.sorted { $0.key < $1.key }.map(\.value)
+    let waiting = reusable.sorted { $0.key < $1.key }.flatMap(\.value)
+    for number in shown + waiting { numbers[number] = numbers[number] ?? numbers.count }
+    var copy = self
+    copy.cells = Dictionary(
+      cells.compactMap { number, cell in numbers[number].map { ($0, cell) } },
+      uniquingKeysWith: { first, _ in first })
+    copy.visible = visible.compactMapValues { numbers[$0] }
+    copy.reusable = reusable.mapValues { $0.compactMap { numbers[$0] } }
+    copy.nextCell = numbers.count
+    return copy
+  }
+}

@@ -1,0 +1,145 @@
+import BoardwalkPlatform
+
+/// A change of rows or items that code tells a list of. Paths of what goes are those before the change,
+/// paths of what comes those after it (TBL-44).
+enum ListUpdate: Sendable, Hashable {
+  case insert(ItemPath)
+  case delete(ItemPath)
+  case reload(ItemPath)
+  case move(ItemPath, to: ItemPath)
+  case insertSection(Int)
+  case deleteSection(Int)
+  case reloadSection(Int)
+}
+
+/// What several changes together do to paths and counts.
+struct ListChanges: Sendable {
+  private(set) var insertedSections: Set<Int> = []
+  private(set) var deletedSections: Set<Int> = []
+  private(set) var reloadedSections: Set<Int> = []
+  private(set) var reloaded: Set<ItemPath> = []
+
+  /// By section, as it is counted before; those of moved rows too.
+  private var deleted: [Int: Set<Int>] = [:]
+
+  /// By section, as it is counted afterwards; those of moved rows too.
+  private var inserted: [Int: Set<Int>] = [:]
+  private var moves: [ItemPath: ItemPath] = [:]
+
+  init(_ updates: [ListUpdate]) {
+    for update in updates {
+      switch update {
+      case .insert(let path): inserted[path.section, default: []].insert(path.item)
+      case .delete(let path): deleted[path.section, default: []].insert(path.item)
+      case .reload(let path): reloaded.insert(path)
+      case .move(let path, let target):
+        deleted[path.section, default: []].insert(path.item)
+        inserted[target.section, default: []].insert(target.item)
+        moves[path] = target
+      case .insertSection(let section): insertedSections.insert(section)
+      case .deleteSection(let section): deletedSections.insert(section)
+      case .reloadSection(let section): reloadedSections.insert(section)
+      }
+    }
+  }
+
+  /// Where a section of before is afterwards; nil where it is gone.
+  func section(_ section: Int) -> Int? {
+    Self.index(section, without: deletedSections, with: insertedSections)
+  }
+
+  /// Where a row of before is afterwards; nil where it is gone.
+  func path(_ path: ItemPath) -> ItemPath? {
+    if let target = moves[path] { return target }
+    guard let section = section(path.section),
+      let item = Self.index(
+        path.item, without: deleted[path.section] ?? [], with: inserted[section] ?? [])
+    else { return nil }
+    return ItemPath(section: section, item: item)
+  }
+
+  private static func index(
+    _ index: Int, without deleted: Set<Int>, with inserted: Set<Int>
+  ) -> Int? {
+    guard !deleted.contains(index) else { return nil }
+    var result = index - deleted.count { $0 < index }
+    for place in inserted.sorted() where place <= result { result += 1 }
+    return result
+  }
+
+  /// What is wrong with `after`, the counts that a data source gives after it gave `before`; nil where
+  /// they fit.
+  func mismatch(_ before: [Int], _ after: [Int]) -> Mismatch? {
+    guard before.count - deletedSections.count + insertedSections.count == after.count else {
+      return .sections(
+        before: before.count, after: after.count, inserted: insertedSections.count,
+        deleted: deletedSections.count)
+    }
+    for (old, count) in before.enumerated() {
+      guard let new = section(old), !reloadedSections.contains(old), after.indices.contains(new)
+      else { continue }
+      let moved = moved(old, new)
+      let inserted = (inserted[new]?.count ?? 0) - moved.into
+      let deleted = (deleted[old]?.count ?? 0) - moved.out
+      guard count + inserted - deleted + moved.into - moved.out == after[new] else {
+        return .items(
+          section: new, before: count, after: after[new], inserted: inserted, deleted: deleted,
+          movedIn: moved.into, movedOut: moved.out)
+      }
+    }
+    return nil
+  }
+
+  private func moved(_ old: Int, _ new: Int) -> (into: Int, out: Int) {
+    guard !moves.isEmpty else { return (0, 0) }
+    return (
+      moves.values.count { $0.section == new }, moves.keys.count { $0.section == old }
+    )
+  }
+
+  /// How counts do not fit (EXC-31).
+  enum Mismatch: Sendable, Hashable {
+    case sections(before: Int, after: Int, inserted: Int, deleted: Int)
+    case items(
+      section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int,
+      movedOut: Int)
+  }
+}
+
+extension ListState {
+  /// Takes what it shows along to where the changes put it.
+  mutating func apply(_ updates: [ListUpdate]) {
+    let changes = ListChanges(updates)
+    let isReloaded = { (path: ItemPath) in
+      changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
+    }
+    for place in visible.keys.sorted() {
+      let isGone =
+        place.kind == .cell
+        ? changes.path(place.path) == nil || isReloaded(place.path)
+        : changes.section(place.path.section) == nil
+          || changes.reloadedSections.contains(place.path.section)
+      if isGone { free(place) }
+    }
+    var shown: [CellPlace: Int] = [:]
+    for (place, number) in visible {
+      if place.kind == .cell {
+        if let path = changes.path(place.path) { shown[CellPlace(.cell, path)] = number }
+      } else if let section = changes.section(place.path.section) {
+        shown[CellPlace(place.kind, ItemPath(section: section, item: 0))] = number
+      }
+    }
+    visible = shown
+    selected = selected.filter { !isReloaded($0) }.compactMap(changes.path)
+    highlighted = highlighted.flatMap(changes.path)
+    editing = Dictionary(
+      editing.compactMap { path, editing in changes.path(path).map { ($0, editing) } },
+      uniquingKeysWith: { first, _ in first })
+    if let path = confirming?.path {
+      let target = isReloaded(path) ? nil : changes.path(path)
+      confirming = target.flatMap { target in
+        confirming.map { Confirmation(path: target, isSwiped: $0.isSwiped, title: $0.title) }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// One of the actions that the menu of a row or an item can offer (COL-30, TBL-45).
+package enum MenuAction: String, Sendable, Hashable, CaseIterable {
+  case cut = "cut:"
+  case copy = "copy:"
+  case paste = "paste:"
+
+  /// What the menu says.
+  package var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    }
+  }
+}
+
+/// What a list asks the delegate that gives its rows or items menus, and what it tells it.
+enum MenuQuestion: Sendable {
+  case isShown
+  case offers(MenuAction)
+
+  /// Nobody waits for an answer.
+  case perform(MenuAction)
+}

@@ -1,0 +1,21 @@
+/// What cells with some reuse identifier are made from, as code says.
+package enum Registration: Sendable, Hashable {
+  /// A class, by its name.
+  case `class`(String)
+
+  /// The only view of a nib, by the nib's name.
+  case nib(String)
+
+  /// What a registration is for.
+  struct Key: Sendable, Hashable, Comparable {
+    /// Cells, headers or footers; a table's headers and footers are one kind.
+    let kind: CellPlace.Kind
+
+    /// The name by which code asks for them.
+    let identifier: String
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.kind, left.identifier) < (right.kind, right.identifier)
+    }
+  }
+}

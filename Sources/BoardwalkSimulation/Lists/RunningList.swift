@@ -1,0 +1,122 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// What a list shows at one moment, and where, for those who draw it.
+package struct RunningList: Sendable {
+  /// A row, an item, or what stands above or below them.
+  package struct Part: Sendable {
+    /// What it is.
+    package enum Content: Sendable {
+      /// A row or item: its cell as it is now.
+      case cell(CellID, ViewTemplate)
+
+      /// A view above or below a section.
+      case supplement(CellID, ViewTemplate)
+
+      /// A title above a section.
+      case header(String)
+
+      /// A title below a section.
+      case footer(String)
+    }
+
+    /// What it is.
+    package let content: Content
+
+    /// Its row or item; its section's first where it is none.
+    package let path: ItemPath
+
+    /// Its place on the content, in points.
+    package let frame: Rect
+
+    /// Whether it is the first row of its section.
+    package let isFirst: Bool
+
+    /// Whether it is the last row of its section.
+    package let isLast: Bool
+
+    /// Whether it is selected.
+    package let isSelected: Bool
+
+    /// What can be done to it while the table is edited; nil while it is not.
+    package let editingStyle: CellEditingStyle?
+
+    /// Whether it can be moved now.
+    package let canMove: Bool
+
+    /// What its delete button says; nil where it shows none.
+    package let deleteTitle: String?
+
+    /// Its views that are no longer as they were made, as they look at this moment, by the ids of their
+    /// objects.
+    package let looks: [String: ViewState]
+  }
+
+  /// How far the content is scrolled, from its beginning, in points.
+  package let scrolled: Point
+
+  /// All that can be seen, in reading order.
+  package let parts: [Part]
+
+  /// The menu of an item, while it is shown.
+  package let menu: ItemMenu?
+}
+
+extension Stage {
+  /// What the lists of `id` show that code gives rows or items, by the lists' ids in the document.
+  package func runningLists(of id: ControllerID) -> [String: RunningList] {
+    guard let lists = controllers[id]?.lists, !lists.isEmpty else { return [:] }
+    var result: [String: RunningList] = [:]
+    for object in lists.keys {
+      let list = ListID(object, of: id)
+      if let running = running(list) { result[object] = running }
+    }
+    return result
+  }
+
+  private func running(_ list: ListID) -> RunningList? {
+    guard let state = self[list], state.window != nil, let counts = state.counts else { return nil }
+    let insets = state.window?.insets ?? .zero
+    let parts = state.arrangement.places(in: state.visibleRect).compactMap { place in
+      content(at: place, state, list).flatMap { content in
+        state.arrangement.frame(of: place).map { frame in
+          let path = place.path
+          let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+          let isCell = place.kind == .cell
+          let isConfirming = isCell && state.confirming?.path == path
+          return RunningList.Part(
+            content: content, path: path, frame: frame, isFirst: isCell && path.item == 0,
+            isLast: isCell && path.item == count - 1,
+            isSelected: isCell && state.selected.contains(path),
+            editingStyle: isCell && state.isEditing ? state.editing[path]?.style : nil,
+            canMove: isCell && state.editing[path]?.canMove == true,
+            deleteTitle: isConfirming ? state.confirming?.title : nil,
+            looks: state.visible[place].map { looks(of: CellID(list: list, number: $0)) } ?? [:])
+        }
+      }
+    }
+    return RunningList(
+      scrolled: Point(
+        x: state.contentOffset.x + insets.left, y: state.contentOffset.y + insets.top),
+      parts: parts, menu: state.menu)
+  }
+
+  private func content(
+    at place: CellPlace, _ state: ListState, _ list: ListID
+  ) -> RunningList.Part.Content? {
+    if let number = state.visible[place] {
+      let cell = CellID(list: list, number: number)
+      guard let view = view(of: cell) else { return nil }
+      return place.kind == .cell ? .cell(cell, view) : .supplement(cell, view)
+    }
+    guard state.titles.indices.contains(place.path.section) else { return nil }
+    let titles = state.titles[place.path.section]
+    switch place.kind {
+    case .cell: return nil
+    case .header: return titles.header.map { .header($0) }
+    case .footer: return titles.footer.map { .footer($0) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import BoardwalkPlatform
+
+/// Where a table view gets its rows from.
+///
+/// A behaviour that is one is asked by the tables whose `dataSource` outlet leads to its controller, by
+/// that of a table view controller, and by those that it has become the data source of, with
+/// ``RunningController/becomeDataSource(of:)``.
+///
+/// ```swift
+/// func tableView(
+///   _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
+/// ) -> CellID? {
+///   guard let cell = controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path)
+///   else { return nil }
+///   controller[cell, "nameLabel"]?.text = controller.state.items[path.item]
+///   return cell
+/// }
+/// ```
+package protocol TableViewDataSource: ControllerBehavior {
+  /// Whether its class has these methods at all for `table`; without them, a table shows one sample
+  /// of each prototype.
+  func isDataSource(_ controller: inout Instance, of table: ListID) -> Bool
+
+  /// `numberOfSections(in:)`
+  func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int
+
+  /// `tableView(_:numberOfRowsInSection:)`, asked once until the table is told that rows have changed
+  /// (TBL-04).
+  func tableView(
+    _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID
+  ) -> Int
+
+  /// `tableView(_:cellForRowAt:)`, asked for rows that can be seen; without a cell the app ends
+  /// (EXC-26).
+  func tableView(
+    _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
+  ) -> CellID?
+
+  /// `tableView(_:titleForHeaderInSection:)`
+  func tableView(
+    _ controller: inout Instance, titleForHeaderIn section: Int, of table: ListID
+  ) -> String?
+
+  /// `tableView(_:titleForFooterInSection:)`
+  func tableView(
+    _ controller: inout Instance, titleForFooterIn section: Int, of table: ListID
+  ) -> String?
+}
+
+extension TableViewDataSource {
+  /// True.
+  package func isDataSource(_ controller: inout Instance, of table: ListID) -> Bool { true }
+
+  /// One.
+  package func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int { 1 }
+
+  /// None.
+  package func tableView(
+    _ controller: inout Instance, titleForHeaderIn section: Int, of table: ListID
+  ) -> String? { nil }
+
+  /// None.
+  package func tableView(
+    _ controller: inout Instance, titleForFooterIn section: Int, of table: ListID
+  ) -> String? { nil }
+}
+
+extension TableViewDataSource {
+  func isDataSource(of table: ListID, as id: ControllerID?, on stage: inout Stage) -> Bool {
+    guard let id else { return false }
+    return query(as: id, on: &stage, otherwise: false) { isDataSource(&$0, of: table) }
+  }
+
+  func numberOfSections(in table: ListID, as id: ControllerID, on stage: inout Stage) -> Int {
+    query(as: id, on: &stage, otherwise: 0) { numberOfSections(&$0, in: table) }
+  }
+
+  func numberOfRows(
+    in section: Int, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Int {
+    query(as: id, on: &stage, otherwise: 0) {
+      tableView(&$0, numberOfRowsIn: section, of: table)
+    }
+  }
+
+  func cell(
+    at path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> CellID? {
+    act(as: id, on: &stage, otherwise: nil) { tableView(&$0, cellForRowAt: path, of: table) }
+  }
+
+  func titles(
+    of section: Int, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> ListState.SectionTitles {
+    query(as: id, on: &stage, otherwise: ListState.SectionTitles()) { instance in
+      ListState.SectionTitles(
+        header: tableView(&instance, titleForHeaderIn: section, of: table),
+        footer: tableView(&instance, titleForFooterIn: section, of: table))
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import BoardwalkPlatform
+
+/// What a table view asks and tells its delegate.
+///
+/// A behaviour that is one is asked by the same tables as a ``TableViewDataSource``, where their
+/// `delegate` outlet says so.
+package protocol TableViewDelegate: ControllerBehavior {
+  /// `tableView(_:heightForRowAt:)`, in points; nil, which it is by itself, leaves rows as high as the
+  /// table says.
+  func tableView(
+    _ controller: inout Instance, heightForRowAt path: ItemPath, of table: ListID
+  ) -> Double?
+
+  /// `tableView(_:viewForHeaderInSection:)`: it counts more than a title (TBL-03).
+  func tableView(
+    _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
+  ) -> CellID?
+
+  /// `tableView(_:viewForFooterInSection:)`
+  func tableView(
+    _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
+  ) -> CellID?
+
+  /// `tableView(_:heightForHeaderInSection:)`, in points; nil for the usual height.
+  func tableView(
+    _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
+  ) -> Double?
+
+  /// `tableView(_:heightForFooterInSection:)`, in points; nil for the usual height.
+  func tableView(
+    _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
+  ) -> Double?
+
+  /// `tableView(_:shouldHighlightRowAt:)`: without that nothing is selected (TBL-10).
+  func tableView(
+    _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
+  ) -> Bool
+
+  /// `tableView(_:didHighlightRowAt:)`
+  func tableView(
+    _ controller: inout Instance, didHighlightRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:didUnhighlightRowAt:)`
+  func tableView(
+    _ controller: inout Instance, didUnhighlightRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:willSelectRowAt:)`: the row to select instead, or nil for none (TBL-12).
+  func tableView(
+    _ controller: inout Instance, willSelectRowAt path: ItemPath, of table: ListID
+  ) -> ItemPath?
+
+  /// `tableView(_:didSelectRowAt:)`; a segue from the cell has been performed before (SEG-14).
+  func tableView(_ controller: inout Instance, didSelectRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:willDeselectRowAt:)`: the row to deselect instead, or nil for none.
+  func tableView(
+    _ controller: inout Instance, willDeselectRowAt path: ItemPath, of table: ListID
+  ) -> ItemPath?
+
+  /// `tableView(_:didDeselectRowAt:)`
+  func tableView(
+    _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:performPrimaryActionForRowAt:)`, from iOS 16 on (TBL-16).
+  func tableView(
+    _ controller: inout Instance, performPrimaryActionForRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:accessoryButtonTappedForRowWith:)` (TBL-20)
+  func tableView(
+    _ controller: inout Instance, accessoryButtonTappedForRowWith path: ItemPath,
+    of table: ListID)
+}
+
+/// What a delegate does that does not say otherwise.
+extension TableViewDelegate {
+  /// Nil.
+  package func tableView(
+    _ controller: inout Instance, heightForRowAt path: ItemPath, of table: ListID
+  ) -> Double? { nil }
+
+  /// None.
+  package func tableView(
+    _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
+  ) -> CellID? { nil }
+
+  /// None.
+  package func tableView(
+    _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
+  ) -> CellID? { nil }
+
+  /// Nil.
+  package func tableView(
+    _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
+  ) -> Double? { nil }
+
+  /// Nil.
+  package func tableView(
+    _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
+  ) -> Double? { nil }
+
+  /// True.
+  package func tableView(
+    _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, didHighlightRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, didUnhighlightRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// The row itself.
+  package func tableView(
+    _ controller: inout Instance, willSelectRowAt path: ItemPath, of table: ListID
+  ) -> ItemPath? { path }
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, didSelectRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// The row itself.
+  package func tableView(
+    _ controller: inout Instance, willDeselectRowAt path: ItemPath, of table: ListID
+  ) -> ItemPath? { path }
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, performPrimaryActionForRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, accessoryButtonTappedForRowWith path: ItemPath,
+    of table: ListID
+  ) {}
+}
+
+extension TableViewDelegate {
+  func height(
+    of place: CellPlace, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Double? {
+    query(as: id, on: &stage, otherwise: nil) { instance in
+      switch place.kind {
+      case .cell: tableView(&instance, heightForRowAt: place.path, of: table)
+      case .header: tableView(&instance, heightForHeaderIn: place.path.section, of: table)
+      case .footer: tableView(&instance, heightForFooterIn: place.path.section, of: table)
+      }
+    }
+  }
+
+  /// The view above or below a section.
+  func view(
+    for place: CellPlace, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> CellID? {
+    query(as: id, on: &stage, otherwise: nil) { instance in
+      place.kind == .header
+        ? tableView(&instance, viewForHeaderIn: place.path.section, of: table)
+        : tableView(&instance, viewForFooterIn: place.path.section, of: table)
+    }
+  }
+
+  func shouldHighlight(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) {
+      tableView(&$0, shouldHighlightRowAt: path, of: table)
+    }
+  }
+
+  func willSelect(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> ItemPath? {
+    act(as: id, on: &stage, otherwise: nil) { tableView(&$0, willSelectRowAt: path, of: table) }
+  }
+
+  func willDeselect(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> ItemPath? {
+    act(as: id, on: &stage, otherwise: nil) {
+      tableView(&$0, willDeselectRowAt: path, of: table)
+    }
+  }
+
+  func receive(
+    _ message: CellMessage, _ path: ItemPath, of table: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { instance in
+      switch message {
+      case .didHighlight: tableView(&instance, didHighlightRowAt: path, of: table)
+      case .didUnhighlight: tableView(&instance, didUnhighlightRowAt: path, of: table)
+      case .didSelect: tableView(&instance, didSelectRowAt: path, of: table)
+      case .didDeselect: tableView(&instance, didDeselectRowAt: path, of: table)
+      case .primaryAction:
+        tableView(&instance, performPrimaryActionForRowAt: path, of: table)
+      case .accessoryButtonTapped:
+        tableView(&instance, accessoryButtonTappedForRowWith: path, of: table)
+      }
+    }
+  }
+}

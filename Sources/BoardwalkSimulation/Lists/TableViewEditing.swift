@@ -1,0 +1,106 @@
+import BoardwalkPlatform
+
+/// A data source whose rows can be deleted and inserted by touch. That it is one is what UIKit takes
+/// from its having `tableView(_:commit:forRowAt:)` (TBL-40).
+package protocol TableViewEditing: TableViewDataSource {
+  /// `tableView(_:canEditRowAt:)`
+  func tableView(
+    _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID
+  ) -> Bool
+
+  /// `tableView(_:editingStyleForRowAt:)`
+  func tableView(
+    _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
+  ) -> CellEditingStyle
+
+  /// `tableView(_:commit:forRowAt:)`: it changes what it knows, and tells the table so (TBL-41).
+  func tableView(
+    _ controller: inout Instance, commit style: CellEditingStyle, forRowAt path: ItemPath,
+    of table: ListID)
+
+  /// `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`
+  func tableView(
+    _ controller: inout Instance, titleForDeleteConfirmationButtonForRowAt path: ItemPath,
+    of table: ListID
+  ) -> String
+
+  /// `tableView(_:willBeginEditingRowAt:)`: a swipe shows the row's delete button (TBL-42).
+  func tableView(
+    _ controller: inout Instance, willBeginEditingRowAt path: ItemPath, of table: ListID)
+
+  /// `tableView(_:didEndEditingRowAt:)`
+  func tableView(
+    _ controller: inout Instance, didEndEditingRowAt path: ItemPath, of table: ListID)
+}
+
+/// What a person may do to a row of a table that is being edited.
+package enum CellEditingStyle: String, Sendable, Hashable, CaseIterable {
+  case none, delete, insert
+}
+
+extension TableViewEditing {
+  /// True.
+  package func tableView(
+    _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID
+  ) -> Bool { true }
+
+  /// Deletion.
+  package func tableView(
+    _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
+  ) -> CellEditingStyle { .delete }
+
+  /// “Delete”.
+  package func tableView(
+    _ controller: inout Instance, titleForDeleteConfirmationButtonForRowAt path: ItemPath,
+    of table: ListID
+  ) -> String { "Delete" }
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, willBeginEditingRowAt path: ItemPath, of table: ListID
+  ) {}
+
+  /// Does nothing.
+  package func tableView(
+    _ controller: inout Instance, didEndEditingRowAt path: ItemPath, of table: ListID
+  ) {}
+}
+
+extension TableViewEditing {
+  /// What may be done to the row at `path`.
+  func editingStyle(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> CellEditingStyle {
+    query(as: id, on: &stage, otherwise: .none) { instance in
+      tableView(&instance, canEditRowAt: path, of: table)
+        ? tableView(&instance, editingStyleForRowAt: path, of: table) : .none
+    }
+  }
+
+  func deleteTitle(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> String {
+    query(as: id, on: &stage, otherwise: "") {
+      tableView(&$0, titleForDeleteConfirmationButtonForRowAt: path, of: table)
+    }
+  }
+
+  func commit(
+    _ style: CellEditingStyle, _ path: ItemPath, of table: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { tableView(&$0, commit: style, forRowAt: path, of: table) }
+  }
+
+  func editing(
+    _ path: ItemPath, begins: Bool, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { instance in
+      if begins {
+        tableView(&instance, willBeginEditingRowAt: path, of: table)
+      } else {
+        tableView(&instance, didEndEditingRowAt: path, of: table)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import BoardwalkPlatform
+
+/// A data source whose rows can be moved by touch. That it is one is what UIKit takes from its having
+/// `tableView(_:moveRowAt:to:)` (TBL-40).
+package protocol TableViewMoving: TableViewDataSource {
+  /// `tableView(_:canMoveRowAt:)`
+  func tableView(
+    _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
+  ) -> Bool
+
+  /// `tableView(_:moveRowAt:to:)`: the row has been moved, and it changes what it knows (TBL-43).
+  func tableView(
+    _ controller: inout Instance, moveRowAt path: ItemPath, to destination: ItemPath,
+    of table: ListID)
+
+  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`: where the row goes that a
+  /// finger drags to `proposed`.
+  func tableView(
+    _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
+    of table: ListID
+  ) -> ItemPath
+}
+
+extension TableViewMoving {
+  /// True.
+  package func tableView(
+    _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
+  ) -> Bool { true }
+
+  /// Where the finger is.
+  package func tableView(
+    _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
+    of table: ListID
+  ) -> ItemPath { proposed }
+}
+
+extension TableViewMoving {
+  func canMove(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    query(as: id, on: &stage, otherwise: false) {
+      tableView(&$0, canMoveRowAt: path, of: table)
+    }
+  }
+
+  func target(
+    from path: ItemPath, to proposed: ItemPath, of table: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) -> ItemPath {
+    act(as: id, on: &stage, otherwise: path) {
+      tableView(&$0, targetForMoveFrom: path, to: proposed, of: table)
+    }
+  }
+
+  func move(
+    _ path: ItemPath, to destination: ItemPath, of table: ListID, as id: ControllerID,
+    on stage: inout Stage
+  ) {
+    act(as: id, on: &stage) { tableView(&$0, moveRowAt: path, to: destination, of: table) }
+  }
+}

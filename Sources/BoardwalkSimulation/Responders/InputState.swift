@@ -1,0 +1,63 @@
+/// Where the input of a running app goes.
+struct InputState: Sendable, Hashable {
+  /// Who gets what is typed; one at a time (RESP-01).
+  var firstResponder: Responder?
+
+  /// What covers the bottom of the screen.
+  var keyboard: Keyboard?
+
+  /// The controllers that code made delegates of text inputs.
+  var delegates: [ViewID: ControllerID] = [:]
+
+  /// What code shows instead of a keyboard, and on top of it, for views that have something of their own.
+  var panels: [ViewID: InputPanels] = [:]
+}
+
+/// What a view shows while it is first responder, other than the keyboard that its traits ask for.
+package struct InputPanels: Sendable, Hashable {
+  /// `inputView`: what is shown instead of a keyboard.
+  package var inputView: InputPanel?
+
+  /// `inputAccessoryView`: what is shown on top of it.
+  package var inputAccessoryView: InputPanel?
+
+  /// Nothing but the keyboard.
+  package init() {}
+}
+
+/// A view that code puts in the place of a keyboard, or on top of one.
+package struct InputPanel: Sendable, Hashable {
+  /// What is written on it.
+  package let name: String
+
+  /// How high it is, in points.
+  package let height: Double
+
+  /// A panel that says `name`, `height` points high.
+  package init(_ name: String, height: Double) {
+    self.name = name
+    self.height = height.isFinite ? max(0, height) : 0
+  }
+}
+
+extension InputState {
+  /// Itself with the numbers that `numbers` gives for those of the controllers that it knows.
+  func renumbered(_ numbers: [ControllerID: ControllerID]) -> InputState {
+    func number(_ view: ViewID) -> ViewID {
+      numbers[view.controller].map { ViewID(view.object, of: $0, in: view.cell) } ?? view
+    }
+    var copy = self
+    switch firstResponder {
+    case .view(let view): copy.firstResponder = .view(number(view))
+    case .controller(let id): copy.firstResponder = .controller(numbers[id] ?? id)
+    default: break
+    }
+    let living = delegates.filter { numbers[$0.key.controller] != nil && numbers[$0.value] != nil }
+    copy.delegates = Dictionary(
+      living.map { (number($0), numbers[$1] ?? $1) }, uniquingKeysWith: { first, _ in first })
+    copy.panels = Dictionary(
+      panels.filter { numbers[$0.key.controller] != nil }.map { (number($0), $1) },
+      uniquingKeysWith: { first, _ in first })
+    return copy
+  }
+}

@@ -1,0 +1,63 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// What covers the bottom of the screen while something is typed.
+package struct Keyboard: Sendable, Hashable {
+  /// Which keys it has.
+  package let type: KeyboardType
+
+  /// What its Return key says; nil where it has none (KB-05).
+  package let returnKey: ReturnKey?
+
+  /// What code shows instead of keys (RESP-10).
+  package let inputView: InputPanel?
+
+  /// What code shows on top of it (RESP-10).
+  package let accessory: InputPanel?
+
+  /// Where it is, in points of the screen (KB-01).
+  package let frame: Rect
+}
+
+/// What an app is told of the keyboard, under UIKit's names (KB-01).
+package enum KeyboardNotification: String, Sendable, Hashable, CaseIterable {
+  case willShow = "UIKeyboardWillShowNotification"
+  case didShow = "UIKeyboardDidShowNotification"
+  case willHide = "UIKeyboardWillHideNotification"
+  case didHide = "UIKeyboardDidHideNotification"
+  case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
+  case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
+
+  /// What is told once the movement that this announces is over.
+  var conclusion: KeyboardNotification? {
+    switch self {
+    case .willShow: .didShow
+    case .willHide: .didHide
+    case .willChangeFrame: .didChangeFrame
+    case .didShow, .didHide, .didChangeFrame: nil
+    }
+  }
+}
+
+/// One movement of the keyboard.
+struct KeyboardMovement: Sendable, Hashable {
+  let begin: Rect
+  let end: Rect
+
+  /// Milliseconds; 0 where it is not animated.
+  let duration: Int
+
+  /// What comes along with each notification of it, under the keys of UIKit without what they begin with.
+  var userInfo: [String: String] {
+    [
+      "frameBegin": Self.words(begin), "frameEnd": Self.words(end),
+      "animationDuration": "\(Double(duration) / 1000)", "animationCurve": "7", "isLocal": "true",
+    ]
+  }
+
+  private static func words(_ rect: Rect) -> String {
+    [rect.minX, rect.minY, rect.size.width, rect.size.height]
+      .map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: " ")
+  }
+}

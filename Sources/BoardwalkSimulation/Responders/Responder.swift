@@ -1,0 +1,26 @@
+/// Something that events and actions are sent to, and that may pass them on (RESP-02).
+package enum Responder: Sendable, Hashable {
+  /// A view.
+  case view(ViewID)
+
+  /// A view controller.
+  case controller(ControllerID)
+
+  /// The app's only window.
+  case window
+
+  /// The application object.
+  case application
+
+  /// The application's delegate.
+  case applicationDelegate
+
+  /// The controller that it is, or whose view it is in.
+  package var controller: ControllerID? {
+    switch self {
+    case .view(let view): view.controller
+    case .controller(let controller): controller
+    case .window, .application, .applicationDelegate: nil
+    }
+  }
+}

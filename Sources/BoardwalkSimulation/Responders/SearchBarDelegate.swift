@@ -1,0 +1,90 @@
+/// What a search bar asks its delegate, and tells it.
+///
+/// A behaviour becomes one as with ``TextFieldDelegate``.
+package protocol SearchBarDelegate: ControllerBehavior {
+  /// `searchBarShouldBeginEditing(_:)`: whether `bar` may become first responder.
+  func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool
+
+  /// `searchBarTextDidBeginEditing(_:)`
+  func searchBarTextDidBeginEditing(_ controller: inout Instance, _ bar: ViewID)
+
+  /// `searchBarShouldEndEditing(_:)`: whether `bar` may stop being first responder.
+  func searchBarShouldEndEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool
+
+  /// `searchBarTextDidEndEditing(_:)`
+  func searchBarTextDidEndEditing(_ controller: inout Instance, _ bar: ViewID)
+
+  /// `searchBar(_:shouldChangeTextIn:replacementText:)`: whether `text` may take the place of the
+  /// characters in `range`.
+  func searchBar(
+    _ controller: inout Instance, _ bar: ViewID, shouldChangeTextIn range: Range<Int>,
+    replacementText text: String
+  ) -> Bool
+
+  /// `searchBar(_:textDidChange:)`
+  func searchBar(_ controller: inout Instance, _ bar: ViewID, textDidChange text: String)
+
+  /// `searchBarSearchButtonClicked(_:)`: the Search key was tapped.
+  func searchBarSearchButtonClicked(_ controller: inout Instance, _ bar: ViewID)
+
+  /// `searchBarCancelButtonClicked(_:)`
+  func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID)
+}
+
+extension SearchBarDelegate {
+  /// True.
+  package func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func searchBarTextDidBeginEditing(_ controller: inout Instance, _ bar: ViewID) {}
+
+  /// True.
+  package func searchBarShouldEndEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func searchBarTextDidEndEditing(_ controller: inout Instance, _ bar: ViewID) {}
+
+  /// True.
+  package func searchBar(
+    _ controller: inout Instance, _ bar: ViewID, shouldChangeTextIn range: Range<Int>,
+    replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func searchBar(_ controller: inout Instance, _ bar: ViewID, textDidChange text: String) {}
+
+  /// Does nothing.
+  package func searchBarSearchButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
+
+  /// Does nothing.
+  package func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
+}
+
+extension SearchBarDelegate {
+  /// What it answers to `message` of `bar`; true where that is no question.
+  func answer(
+    _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { controller in
+      switch message {
+      case .shouldBegin: return searchBarShouldBeginEditing(&controller, bar)
+      case .didBegin: searchBarTextDidBeginEditing(&controller, bar)
+      case .shouldEnd: return searchBarShouldEndEditing(&controller, bar)
+      case .didEnd: searchBarTextDidEndEditing(&controller, bar)
+      case .shouldChange(let range, let text):
+        return searchBar(&controller, bar, shouldChangeTextIn: range, replacementText: text)
+      case .didChange:
+        let text = controller[bar]?.text ?? ""
+        searchBar(&controller, bar, textDidChange: text)
+      case .searchButton: searchBarSearchButtonClicked(&controller, bar)
+      case .cancelButton: searchBarCancelButtonClicked(&controller, bar)
+      case .shouldClear, .shouldReturn: break
+      }
+      return true
+    }
+  }
+}

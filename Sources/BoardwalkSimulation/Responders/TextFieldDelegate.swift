@@ -1,0 +1,83 @@
+/// What a text field asks its delegate, and tells it (TXT-01 … TXT-06).
+///
+/// A behaviour that is one is asked by the fields whose `delegate` outlet its document connects to it, or
+/// whose delegate it has become, with ``RunningController/becomeDelegate(ofTextInput:)``.
+package protocol TextFieldDelegate: ControllerBehavior {
+  /// `textFieldShouldBeginEditing(_:)`: whether `field` may become first responder.
+  func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool
+
+  /// `textFieldDidBeginEditing(_:)`
+  func textFieldDidBeginEditing(_ controller: inout Instance, _ field: ViewID)
+
+  /// `textFieldShouldEndEditing(_:)`: whether `field` may stop being first responder.
+  func textFieldShouldEndEditing(_ controller: inout Instance, _ field: ViewID) -> Bool
+
+  /// `textFieldDidEndEditing(_:)`
+  func textFieldDidEndEditing(_ controller: inout Instance, _ field: ViewID)
+
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)`: whether `text` may take the place of the
+  /// characters in `range`.
+  func textField(
+    _ controller: inout Instance, _ field: ViewID, shouldChangeCharactersIn range: Range<Int>,
+    replacementString text: String
+  ) -> Bool
+
+  /// `textFieldShouldClear(_:)`: whether the button that clears `field` may.
+  func textFieldShouldClear(_ controller: inout Instance, _ field: ViewID) -> Bool
+
+  /// `textFieldShouldReturn(_:)`: whether the Return key does what it does by itself.
+  func textFieldShouldReturn(_ controller: inout Instance, _ field: ViewID) -> Bool
+}
+
+extension TextFieldDelegate {
+  /// True.
+  package func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func textFieldDidBeginEditing(_ controller: inout Instance, _ field: ViewID) {}
+
+  /// True.
+  package func textFieldShouldEndEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func textFieldDidEndEditing(_ controller: inout Instance, _ field: ViewID) {}
+
+  /// True.
+  package func textField(
+    _ controller: inout Instance, _ field: ViewID, shouldChangeCharactersIn range: Range<Int>,
+    replacementString text: String
+  ) -> Bool { true }
+
+  /// True.
+  package func textFieldShouldClear(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
+
+  /// True.
+  package func textFieldShouldReturn(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
+}
+
+extension TextFieldDelegate {
+  /// What it answers to `message` of `field`; true where that is no question.
+  func answer(
+    _ message: EditingMessage, of field: ViewID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { controller in
+      switch message {
+      case .shouldBegin: return textFieldShouldBeginEditing(&controller, field)
+      case .didBegin: textFieldDidBeginEditing(&controller, field)
+      case .shouldEnd: return textFieldShouldEndEditing(&controller, field)
+      case .didEnd: textFieldDidEndEditing(&controller, field)
+      case .shouldChange(let range, let text):
+        return textField(
+          &controller, field, shouldChangeCharactersIn: range, replacementString: text)
+      case .shouldClear: return textFieldShouldClear(&controller, field)
+      case .shouldReturn: return textFieldShouldReturn(&controller, field)
+      case .didChange, .searchButton, .cancelButton: break
+      }
+      return true
+    }
+  }
+}

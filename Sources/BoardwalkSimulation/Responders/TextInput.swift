@@ -1,0 +1,68 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// A view that text can be typed into, as its document describes it.
+struct TextInput: Sendable, Hashable {
+  /// What sort of view it is.
+  enum Kind: Sendable, Hashable {
+    case field, view, searchBar
+  }
+
+  /// When a field shows the button that clears it (TXT-07).
+  enum ClearButtonMode: String, Sendable, Hashable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  let kind: Kind
+  fileprivate(set) var keyboardType: KeyboardType
+  fileprivate(set) var returnKey: ReturnKey
+
+  /// Whether the Return key only reacts while there is some text.
+  let enablesReturnKeyAutomatically: Bool
+
+  let clearButtonMode: ClearButtonMode
+  let clearsOnBeginEditing: Bool
+
+  /// What `template` describes; nil where nothing can be typed into it.
+  init?(_ template: ViewTemplate) {
+    let written = template.rest.attributes
+    switch template.elementKind {
+    case .textField: kind = .field
+    case .textView where written["editable"] != "NO": kind = .view
+    case .searchBar: kind = .searchBar
+    default: return nil
+    }
+    let traits = template.rest.children.first { $0.name == "textInputTraits" }?.attributes ?? [:]
+    keyboardType = traits["keyboardType"].flatMap(KeyboardType.init(written:)) ?? .default
+    returnKey =
+      traits["returnKeyType"].flatMap(ReturnKey.init)
+      ?? (template.elementKind == .searchBar ? .search : .default)
+    enablesReturnKeyAutomatically =
+      traits["enablesReturnKeyAutomatically"] == "YES" || kind == .searchBar
+    clearButtonMode = written["clearButtonMode"].flatMap(ClearButtonMode.init) ?? .never
+    clearsOnBeginEditing = written["clearsOnBeginEditing"] == "YES"
+  }
+
+  /// Whether the button that clears it is there, with some text or none, edited or not.
+  func showsClearButton(isEmpty: Bool, isEditing: Bool) -> Bool {
+    guard !isEmpty else { return false }
+    if kind == .searchBar { return true }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+}
+
+extension Stage {
+  /// What can be typed into the view `id`, as it is now; nil where nothing can.
+  func textInput(_ id: ViewID) -> TextInput? {
+    guard var input = template(of: id).flatMap(TextInput.init) else { return nil }
+    input.keyboardType = self[id]?.keyboardType ?? input.keyboardType
+    input.returnKey = self[id]?.returnKeyType ?? input.returnKey
+    return input
+  }
+}

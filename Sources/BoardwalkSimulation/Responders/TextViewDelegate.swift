@@ -1,0 +1,74 @@
+/// What a text view asks its delegate, and tells it (TXT-01, TXT-02, TXT-05).
+///
+/// A behaviour becomes one as with ``TextFieldDelegate``.
+package protocol TextViewDelegate: ControllerBehavior {
+  /// `textViewShouldBeginEditing(_:)`: whether `view` may become first responder.
+  func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool
+
+  /// `textViewDidBeginEditing(_:)`
+  func textViewDidBeginEditing(_ controller: inout Instance, _ view: ViewID)
+
+  /// `textViewShouldEndEditing(_:)`: whether `view` may stop being first responder.
+  func textViewShouldEndEditing(_ controller: inout Instance, _ view: ViewID) -> Bool
+
+  /// `textViewDidEndEditing(_:)`
+  func textViewDidEndEditing(_ controller: inout Instance, _ view: ViewID)
+
+  /// `textView(_:shouldChangeTextIn:replacementText:)`: whether `text` may take the place of the
+  /// characters in `range`; the Return key brings a line feed.
+  func textView(
+    _ controller: inout Instance, _ view: ViewID, shouldChangeTextIn range: Range<Int>,
+    replacementText text: String
+  ) -> Bool
+
+  /// `textViewDidChange(_:)`
+  func textViewDidChange(_ controller: inout Instance, _ view: ViewID)
+}
+
+extension TextViewDelegate {
+  /// True.
+  package func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func textViewDidBeginEditing(_ controller: inout Instance, _ view: ViewID) {}
+
+  /// True.
+  package func textViewShouldEndEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  package func textViewDidEndEditing(_ controller: inout Instance, _ view: ViewID) {}
+
+  /// True.
+  package func textView(
+    _ controller: inout Instance, _ view: ViewID, shouldChangeTextIn range: Range<Int>,
+    replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  package func textViewDidChange(_ controller: inout Instance, _ view: ViewID) {}
+}
+
+extension TextViewDelegate {
+  /// What it answers to `message` of `view`; true where that is no question.
+  func answer(
+    _ message: EditingMessage, of view: ViewID, as id: ControllerID, on stage: inout Stage
+  ) -> Bool {
+    act(as: id, on: &stage, otherwise: false) { controller in
+      switch message {
+      case .shouldBegin: return textViewShouldBeginEditing(&controller, view)
+      case .didBegin: textViewDidBeginEditing(&controller, view)
+      case .shouldEnd: return textViewShouldEndEditing(&controller, view)
+      case .didEnd: textViewDidEndEditing(&controller, view)
+      case .shouldChange(let range, let text):
+        return textView(&controller, view, shouldChangeTextIn: range, replacementText: text)
+      case .didChange: textViewDidChange(&controller, view)
+      case .shouldClear, .shouldReturn, .searchButton, .cancelButton: break
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The code of a view class: what its instances do when UIKit calls them.
+///
+/// ```swift
+/// struct FocusField: ViewBehavior {
+///   func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = "line" }
+/// }
+/// ```
+package protocol ViewBehavior: Behavior {
+  /// `canBecomeFirstResponder`; nil for what its superclass says (RESP-05).
+  func canBecomeFirstResponder(_ view: inout RunningView) -> Bool?
+
+  /// `init(frame:)`: a cell, header or footer of a registered class is made (COL-08).
+  func initFrame(_ view: inout RunningView)
+
+  /// `awakeFromNib()`: a cell, header or footer was made from a nib or a prototype, with its outlets.
+  func awakeFromNib(_ view: inout RunningView)
+
+  /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
+  func prepareForReuse(_ view: inout RunningView)
+
+  /// Does what the action `selector` of the class does; `sender` is what was touched in it.
+  func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
+
+  /// `becomeFirstResponder()`, once it has (RESP-05).
+  func didBecomeFirstResponder(_ view: inout RunningView)
+
+  /// `canResignFirstResponder` (RESP-05).
+  func canResignFirstResponder(_ view: inout RunningView) -> Bool
+
+  /// `resignFirstResponder()`, once it has (RESP-05).
+  func didResignFirstResponder(_ view: inout RunningView)
+}
+
+extension ViewBehavior {
+  /// Does nothing.
+  package func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
+
+  /// Nil: what its superclass says.
+  package func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
+
+  /// Does nothing.
+  package func initFrame(_ view: inout RunningView) {}
+
+  /// Does nothing.
+  package func awakeFromNib(_ view: inout RunningView) {}
+
+  /// Does nothing.
+  package func prepareForReuse(_ view: inout RunningView) {}
+
+  /// Does nothing.
+  package func didBecomeFirstResponder(_ view: inout RunningView) {}
+
+  /// True.
+  package func canResignFirstResponder(_ view: inout RunningView) -> Bool { true }
+
+  /// Does nothing.
+  package func didResignFirstResponder(_ view: inout RunningView) {}
+}
+
+/// A view of a running app while its code is called: `self`, in the app's own view classes.
+package struct RunningView: Sendable {
+  /// Its own identity.
+  package let id: ViewID
+
+  /// The app that it is a part of, as it is at this moment, to look at.
+  package fileprivate(set) var stage: Stage
+
+  /// What it shows and how it reacts; nil once it is gone.
+  package var state: ViewState? {
+    get { stage[id] }
+    set { if stage.exception == nil { stage[id] = newValue } }
+  }
+
+  /// Lets `body` do to the app whatever code can do.
+  package mutating func act(_ body: (inout Stage) -> Void) {
+    if stage.exception == nil { body(&stage) }
+  }
+
+  /// Writes `line` to the console.
+  package mutating func log(_ line: String) {
+    if stage.exception == nil { stage.log(line) }
+  }
+}
+
+extension Stage {
+  /// Lets the code of the class of `id` do `body`, and returns its answer; nil where there is no code.
+  mutating func withCode<Answer>(
+    of id: ViewID, _ body: (any ViewBehavior, inout RunningView) -> Answer
+  ) -> Answer? {
+    guard library.hasBehaviors, let name = template(of: id)?.customClass?.name,
+      let code = library.views[name], enterHandler(of: id.controller)
+    else { return nil }
+    var view = RunningView(id: id, stage: consume self)
+    let answer = body(code, &view)
+    self = view.stage
+    leaveHandler()
+    return answer
+  }
+}

@@ -1,0 +1,131 @@
+/// A message that UIKit sends to a controller.
+package enum Callback: Sendable, Hashable {
+  case initCoder
+  case awakeFromNib
+  case didFinishLaunching
+  case viewDidLoad
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+
+  /// The new parent's name; nil where it leaves one.
+  case willMove(toParent: String?)
+
+  /// The new parent's name; nil where it left one.
+  case didMove(toParent: String?)
+
+  /// The segue's identifier, if it has one, and the answer.
+  case shouldPerformSegue(String?, answer: Bool)
+
+  /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
+  indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
+
+  /// A navigation controller tells its delegate what it is about to show.
+  case delegateWillShow(String)
+
+  /// A navigation controller tells its delegate what it has shown.
+  case delegateDidShow(String)
+
+  /// A tab bar controller asks its delegate whether to select what was tapped, and the answer.
+  case delegateShouldSelect(String, answer: Bool)
+
+  /// A tab bar controller tells its delegate what was selected.
+  case delegateDidSelect(String)
+
+  /// The delegate of a presentation is asked whether a person may end that of this controller.
+  case delegateShouldDismiss(String, answer: Bool)
+
+  /// The delegate of a presentation hears that a person is about to end that of this controller.
+  case delegateWillDismiss(String)
+
+  /// The delegate of a presentation hears that a person has ended that of this controller.
+  case delegateDidDismiss(String)
+
+  /// The delegate of a presentation hears that a person tried to end that of this controller.
+  case delegateDidAttemptToDismiss(String)
+
+  /// The delegate of a presentation hears that a person has dragged the sheet of this controller to
+  /// another detent.
+  case delegateDidChangeDetent(String)
+
+  /// The completion block that the controller's code gave to a presentation or dismissal.
+  case completion(String)
+
+  /// The action of this title was chosen in an alert that the controller presented.
+  case alert(String)
+
+  /// A timer of this name fires, or code goes on that was put off under it.
+  case timer(String)
+
+  /// The device was shaken, and it is the first responder or behind that.
+  case motionEnded
+
+  /// A container on the way to an unwind segue's target shows what leads there.
+  case unwind(towards: String)
+
+  /// Another delegate or data source is told or asked something; as its author writes it, with the
+  /// answer.
+  case delegate(String)
+
+  /// A data source is asked something; as its author writes it, with the answer.
+  case dataSource(String)
+
+  /// Editing begins or ends.
+  case setEditing(Bool, animated: Bool)
+
+  /// The room that its view has will change, in points.
+  case viewWillTransition(width: Int, height: Int)
+
+  /// A cell is about to be used again (TBL-23).
+  case prepareForReuse
+
+  case `deinit`
+
+  /// The message as its author writes it.
+  package var text: String {
+    switch self {
+    case .initCoder: "init(coder:)"
+    case .awakeFromNib: "awakeFromNib"
+    case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
+    case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
+    case .shouldPerformSegue(let identifier, let answer):
+      "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
+    case .prepare(let segue, let destination, let sender):
+      "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
+        + (sender.map { " from \($0.words)" } ?? "")
+    case .delegateWillShow(let name): "delegate willShow \(name)"
+    case .delegateDidShow(let name): "delegate didShow \(name)"
+    case .delegateShouldSelect(let name, let answer):
+      "delegate shouldSelect \(name): \(answer ? "yes" : "no")"
+    case .delegateDidSelect(let name): "delegate didSelect \(name)"
+    case .delegateShouldDismiss(let name, let answer):
+      "delegate shouldDismiss \(name): \(answer ? "yes" : "no")"
+    case .delegateWillDismiss(let name): "delegate willDismiss \(name)"
+    case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
+    case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
+    case .delegateDidChangeDetent(let name): "delegate didChangeSelectedDetentIdentifier \(name)"
+    case .completion(let label): "completion \(label)"
+    case .alert(let title): "alert action \"\(title)\""
+    case .timer(let name): "timer \(name)"
+    case .motionEnded: "motionEnded(shake)"
+    case .unwind(let name): "unwind(for:towards: \(name))"
+    case .delegate(let message): "delegate \(message)"
+    case .dataSource(let message): "dataSource \(message)"
+    case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
+    case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"
+    case .prepareForReuse: "prepareForReuse"
+    case .deinit: "deinit"
+    }
+  }
+
+  private func quoted(_ text: String?) -> String { text.map { " \"\($0)\"" } ?? "" }
+}

@@ -1,0 +1,38 @@
+import BoardwalkGraph
+
+/// From which element of which document something came.
+package struct Origin: Sendable, Hashable, Codable {
+  /// The path of the document.
+  package let document: String
+
+  /// Where the element stands there.
+  package let position: SourcePosition
+
+  /// The scene that holds it, as people call it.
+  package let scene: String
+
+  /// What the element is, such as `segue "open"`.
+  package let element: String
+
+  /// The place in a file and what stands there, as one line.
+  package var text: String {
+    "\(document):\(position.line):\(position.column): \(element) of \(scene)"
+  }
+}
+
+extension Blueprint {
+  /// The origin of what `segue` does.
+  func origin(of segue: SegueTemplate) -> Origin {
+    let name = segue.identifier.map { "segue \"\($0)\"" } ?? "\(segue.kind.rawValue) segue"
+    return origin(name, at: segue.position)
+  }
+
+  /// The origin of what the controller itself is or has; nil where no document describes it.
+  var origin: Origin? {
+    document.isEmpty ? nil : origin(template.className, at: template.position)
+  }
+
+  func origin(_ element: String, at position: SourcePosition) -> Origin {
+    Origin(document: document, position: position, scene: template.name, element: element)
+  }
+}

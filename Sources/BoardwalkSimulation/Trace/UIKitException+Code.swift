@@ -1,0 +1,63 @@
+import BoardwalkPlatform
+
+/// What ends an app whose own code goes wrong.
+extension UIKitException {
+  /// EXC-02
+  static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self
+  {
+    Self(
+      "NSInvalidArgumentException",
+      system.major < 17
+        ? "Pushing the same view controller instance more than once is not supported (<\(pushed)>)"
+        : "<\(navigation)> is pushing the same view controller instance (<\(pushed)>) more than "
+          + "once which is not supported and is most likely an error in the application")
+  }
+
+  /// EXC-04
+  static let poppedToStranger = Self(
+    "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+
+  /// EXC-10
+  static func undefinedKey(_ key: String, of className: String, from origin: Origin?) -> Self {
+    Self(
+      "NSUnknownKeyException",
+      "[<\(className)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(key).", from: origin)
+  }
+
+  /// EXC-25
+  static func viewNotSet(inNib name: String, from origin: Origin?) -> Self {
+    Self(
+      "NSInternalInconsistencyException",
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+        + "outlet was not set.", from: origin)
+  }
+
+  /// EXC-30
+  static func unrecognized(_ selector: String, by className: String) -> Self {
+    Self(
+      "NSInvalidArgumentException",
+      "-[\(className) \(selector)]: unrecognized selector sent to instance")
+  }
+
+  /// EXC-40
+  static func failedCast(_ className: String, to other: String) -> Self {
+    Self("SIGABRT", "Could not cast value of type '\(className)' to '\(other)'.")
+  }
+
+  /// Code that calls itself until the stack ends.
+  static func stackOverflow(in className: String) -> Self {
+    Self(
+      "EXC_BAD_ACCESS",
+      "The stack overflows: \(HandlerBudget.depthLimit) methods have called each other, the last one "
+        + "of \(className).")
+  }
+
+  /// Code that always finds something more to do.
+  static func endlessWork(in className: String) -> Self {
+    Self(
+      "EXC_RESOURCE",
+      "The app does not come to rest: \(HandlerBudget.callLimit) methods were called after one "
+        + "event, the last one of \(className).")
+  }
+}

@@ -1,0 +1,59 @@
+import BoardwalkGraph
+
+/// What a property is connected to.
+package enum Outlet: Sendable, Hashable {
+  /// A view.
+  case view(ViewID)
+
+  /// An item of a bar, by its id in the document.
+  case item(String)
+
+  /// Another controller.
+  case controller(ControllerID)
+
+  /// Something else, by its id in the document.
+  case object(String)
+}
+
+extension Stage {
+  /// What the outlet `name` of `id` is connected to, the first of several; nil where it is not
+  /// connected, or leads into a view that does not exist yet (LIFE-01).
+  package func outlet(_ name: String, of id: ControllerID) -> Outlet? {
+    outlets(name, of: id).first
+  }
+
+  /// All that the outlets called `name` of `id` are connected to, in document order (ORC-03).
+  package func outlets(_ name: String, of id: ControllerID) -> [Outlet] {
+    guard let plan = blueprint(of: id) else { return [] }
+    return plan.outlets(of: plan.template.id).filter { $0.property == name }
+      .compactMap { target(of: $0.destination, plan, id) }
+  }
+
+  /// The view that the outlet `name` of `id` is connected to.
+  package func view(_ name: String, of id: ControllerID) -> ViewID? {
+    guard case .view(let view) = outlet(name, of: id) else { return nil }
+    return view
+  }
+
+  private func target(of object: String, _ plan: Blueprint, _ id: ControllerID) -> Outlet? {
+    if plan.template.view?.holds(object) == true {
+      return controllers[id]?.isViewLoaded == true ? .view(ViewID(object, of: id)) : nil
+    }
+    if plan.view(object) != nil { return .view(ViewID(object, of: id)) }
+    if item(object, of: id) != nil { return .item(object) }
+    if let other = controller(object, near: id, plan) { return .controller(other) }
+    return .object(object)
+  }
+
+  /// The controller that was made from the object `object` of the same scene.
+  private func controller(
+    _ object: String, near id: ControllerID, _ plan: Blueprint
+  ) -> ControllerID? {
+    if plan.template.id == object { return id }
+    return controllers.ids.first { other in
+      guard let found = blueprint(of: other) else { return false }
+      return found.template.id == object && found.place == plan.place
+        && outermost(other) == outermost(id)
+    }
+  }
+}

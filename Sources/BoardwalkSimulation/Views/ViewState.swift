@@ -1,0 +1,116 @@
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// What a view shows and how it reacts, as it is at this moment.
+///
+/// It begins as its document says; a stage keeps only those that have become different. Which
+/// properties mean something depends on the view: a label has no value, a slider no text.
+package struct ViewState: Sendable, Hashable {
+  /// The text that it shows: a label's, a field's, a button's normal title.
+  package var text: String?
+
+  /// The text that a field shows while it is empty.
+  package var placeholder: String?
+
+  /// A button's titles for other states than the normal one.
+  package internal(set) var titles: [ControlState: String]
+
+  /// The name of the image that it shows.
+  package var image: String?
+
+  /// Whether code has taken it out of the view that its document puts it into.
+  package internal(set) var isRemoved = false
+
+  /// The views that code has put into it, by their ids in the document, back to front.
+  package internal(set) var addedSubviews: [String] = []
+
+  /// Whether it is hidden.
+  package var isHidden: Bool
+
+  /// How opaque it is, from 0 to 1.
+  package var alpha: Double
+
+  /// Whether touches reach it.
+  package var isUserInteractionEnabled: Bool
+
+  /// Whether it can be used, for controls.
+  package var isEnabled: Bool
+
+  /// Whether it is selected, for controls and cells.
+  package var isSelected = false
+
+  /// Whether a finger is on it, for controls and cells.
+  package var isHighlighted = false
+
+  /// Whether a switch is on.
+  package var isOn: Bool
+
+  /// Where a slider, stepper or progress view stands; the row of a picker, or a date picker's date in
+  /// seconds since 1970.
+  package var value: Double
+
+  /// The least `value`.
+  package var minimumValue: Double
+
+  /// The greatest `value`.
+  package var maximumValue: Double
+
+  /// How far one tap moves a stepper.
+  package var stepValue: Double
+
+  /// A segmented control's titles.
+  package var segmentTitles: [String]
+
+  /// The segment that is selected; nil for none.
+  package var selectedSegmentIndex: Int?
+
+  /// A page control's dots.
+  package var pages: PageControlState
+
+  /// Whether a refresh control is shown, because what it stands for is being loaded anew.
+  package var isRefreshing = false
+
+  /// The colour of its text.
+  package var textColor: Color?
+
+  /// Its background colour.
+  package var backgroundColor: Color?
+
+  /// What is behind a cell's content while it is selected or highlighted (COL-26).
+  package var selectedBackground: Color?
+
+  /// The colour of what can be touched in it.
+  package var tintColor: Color?
+
+  /// How it is drawn other than its frame says.
+  package var transform = ViewTransform.identity
+
+  /// A field's border: `none`, `line`, `bezel` or `roundedRect`.
+  package var borderStyle: String?
+
+  /// Which keyboard a field asks for; one that is shown already stays (TXT-08).
+  package var keyboardType: KeyboardType?
+
+  /// What the Return key says while it is first responder.
+  package var returnKeyType: ReturnKey?
+
+  /// What a table cell's right end shows, such as `disclosureIndicator`; nil for nothing.
+  package var accessoryType: String?
+}
+
+extension ViewState {
+  /// The title that a button has for `state`: its own, else the normal one.
+  package func title(for state: ControlState) -> String? { titles[state] ?? text }
+
+  /// Makes `title` the one that a button has for `state`; nil leaves it the normal one.
+  package mutating func setTitle(_ title: String?, for state: ControlState) {
+    if state == .normal { text = title } else { titles[state] = title }
+  }
+
+  /// The title that a button shows now.
+  var currentTitle: String? {
+    if !isEnabled { return title(for: .disabled) }
+    if isHighlighted { return title(for: .highlighted) }
+    return title(for: isSelected ? .selected : .normal)
+  }
+}

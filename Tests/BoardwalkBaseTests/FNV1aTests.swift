@@ -1,0 +1,22 @@
+import BoardwalkBase
+import Testing
+
+@Suite("The sum of bytes")
+struct FNV1aTests {
+  @Test(
+    "It is what the algorithm's authors publish",
+    arguments: [
+      ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C),
+      ("foobar", 0x8594_4171_F739_67E8),
+    ] as [(String, UInt64)])
+  func published(_ text: String, _ sum: UInt64) {
+    #expect(FNV1a(of: text.utf8).value == sum)
+  }
+
+  @Test("Bytes may come one by one")
+  func running() {
+    var sum = FNV1a()
+    for byte in "foobar".utf8 { sum.add(byte) }
+    #expect(sum == FNV1a(of: "foobar".utf8))
+  }
+}

@@ -1,0 +1,82 @@
+import BoardwalkBase
+import Testing
+
+@testable import BoardwalkBase
+
+@Suite("Looking ahead")
+struct TokenReaderAheadTests {
+  private func reader(_ text: String) -> TokenReader {
+    TokenReader(
+      Lexer.tokens(of: SourceFile(path: "a.behavior", text: text), readingTemplates: true))
+  }
+
+  @Test("sees what taking would, and takes nothing")
+  func peeking() {
+    var reader = reader("set a.b = \"c\" // d\n  12")
+    var ahead: [(Token, Token.Sort, Range<Int>)] = []
+    for distance in 0..<6 {
+      ahead.append(
+        (reader.peek(distance), reader.sort(ahead: distance), reader.range(ahead: distance)))
+    }
+    for (token, sort, range) in ahead {
+      #expect(reader.sort == sort && reader.range == range)
+      let taken = reader.take()
+      #expect(taken.kind == token.kind && taken.range == token.range)
+      #expect(reader.lastEnd == token.range.upperBound)
+    }
+  }
+
+  @Test("stops at the end, however far it is asked to go")
+  func end() {
+    let reader = reader("a")
+    for distance in [1, 2, 1_000_000] {
+      #expect(reader.peek(distance).kind == .end)
+      #expect(reader.sort(ahead: distance) == .end)
+      #expect(reader.range(ahead: distance) == 1..<1)
+    }
+  }
+
+  @Test("into a value of a text reads that value alone, at its place in the file")
+  func values() throws {
+    let reader = reader("x \"\\(count + 1) items\"")
+    guard case .template(let parts) = reader.peek(1).kind, case .value(let range) = parts.first
+    else {
+      Issue.record("no value")
+      return
+    }
+    var inner = reader.reader(of: range)
+    let tokens = (0..<4).map { _ in inner.take() }
+    #expect(tokens.map(\.kind) == [.word("count"), .symbol("+"), .number(1), .end])
+    #expect(tokens.first?.range == 5..<10 && tokens.last?.range == 14..<14)
+    #expect(inner.isAtEnd)
+  }
+
+  @Test("tells how far in a line begins")
+  func indentation() {
+    var reader = reader("a\n    b c")
+    #expect(reader.indentation == 0)
+    reader.skipLine()
+    #expect(reader.indentation == 4)
+    reader.skip()
+    #expect(reader.indentation == nil)
+  }
+
+  @Test(
+    "quotes what stands there in a message",
+    arguments: [
+      ("a", "'a'"), ("12", "12"), ("-0.5", "-0.5"), ("\"b\"", "\"b\""), ("{", "'{'"), ("›", "'›'"),
+      ("\n", "the end of the line"), ("", "the end of the file"), ("\"b", "a malformed text"),
+      ("\"\\(b)\"", "\"\\(b)\""),
+    ])
+  func words(_ text: String, _ words: String) {
+    #expect(reader(text).next.words == words)
+  }
+
+  @Test("a malformed text where a statement should end is refused for its own reason")
+  func malformed() {
+    var reader = reader("\"\\q\"")
+    let error = #expect(throws: SyntaxError.self) { try reader.endStatement() }
+    #expect(error?.range == 1..<3)
+    #expect(error?.message.contains("backslash") == true)
+  }
+}

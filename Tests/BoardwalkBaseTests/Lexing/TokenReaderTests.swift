@@ -1,0 +1,82 @@
+import BoardwalkBase
+import Testing
+
+@Suite("Token reader")
+struct TokenReaderTests {
+  private func reader(_ text: String) -> TokenReader {
+    TokenReader(Lexer.tokens(of: SourceFile(path: "a.flow", text: text)))
+  }
+
+  @Test("the end stays, however often it is taken")
+  func end() {
+    var reader = reader("")
+    for _ in 0..<3 {
+      let token = reader.take()
+      #expect(token.kind == .end)
+    }
+    #expect(reader.isAtEnd)
+  }
+
+  @Test("words and symbols are taken only where they are next")
+  func takes() {
+    var reader = reader("tap ,")
+    let taken = [
+      reader.takes("back"), reader.takes("tap"), reader.takesSymbol(";"), reader.takesSymbol(","),
+    ]
+    #expect(taken == [false, true, false, true])
+    #expect(reader.next.kind == .end)
+  }
+
+  @Test("a word where a text belongs is offered in quotes")
+  func unquoted() {
+    var reader = reader("Save")
+    let error = #expect(throws: SyntaxError.self) { _ = try reader.string("the title") }
+    #expect(error?.message == "put the title in double quotes")
+    #expect(error?.suggestion == "\"Save\"")
+    #expect(error?.range == 0..<4)
+  }
+
+  @Test("anything else where a text belongs is refused, malformed texts for their own reason")
+  func noText() {
+    var symbol = reader(",")
+    #expect(throws: SyntaxError("write the title in double quotes", at: 0..<1)) {
+      try symbol.string("the title")
+    }
+    var open = reader("\"a")
+    #expect(
+      throws: SyntaxError("close the text with a double quote before the line ends", at: 0..<2)
+    ) { try open.string("the title") }
+  }
+
+  @Test("a number is required where one belongs")
+  func number() throws {
+    var good = reader("2.5")
+    let number = try good.number("the width")
+    #expect(number == 2.5)
+    var bad = reader("x")
+    #expect(throws: SyntaxError("write the width as a number, not 'x'", at: 0..<1)) {
+      try bad.number("the width")
+    }
+  }
+
+  @Test("a statement ends with its line")
+  func statement() throws {
+    var good = reader("\n")
+    try good.endStatement()
+    #expect(good.isAtEnd)
+    var bad = reader("more")
+    #expect(throws: SyntaxError("end the line before 'more'", at: 0..<4)) {
+      try bad.endStatement()
+    }
+  }
+
+  @Test("skipping a line stops behind it")
+  func skip() {
+    var reader = reader("a b c\nd")
+    reader.skipLine()
+    let word = reader.takeWord()
+    #expect(word == "d")
+    reader.skipLine()
+    #expect(reader.isAtEnd)
+  }
+}

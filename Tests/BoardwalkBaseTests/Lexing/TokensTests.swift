@@ -1,0 +1,45 @@
+import BoardwalkBase
+import Testing
+
+@Suite("Tokens")
+struct TokensTests {
+  private func tokens(_ text: String) -> Tokens {
+    Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true)
+  }
+
+  @Test("tokens of one sort can be taken out; the others stay in order")
+  func takeAll() {
+    var tokens = tokens("a // b\n/* c */ d")
+    let comments = tokens.takeAll(.comment)
+    #expect(comments.map(\.kind) == [.comment("// b"), .comment("/* c */")])
+    #expect(tokens.map(\.kind) == [.word("a"), .newline, .word("d"), .end])
+    let none = tokens.takeAll(.comment)
+    #expect(none.isEmpty && tokens.count == 4)
+  }
+
+  @Test("the sort of a token is that of what it says")
+  func sorts() {
+    let tokens = tokens("a 1 1.5 1.2.3 \"b\" \"\\n\" \"\\q\" , › // c\n")
+    let sorts: [Token.Sort] = [
+      .word, .number, .number, .word, .string, .string, .malformedString, .symbol(","),
+      .otherSymbol, .comment, .newline, .end,
+    ]
+    #expect(tokens.map(\.sort) == sorts)
+    #expect(tokens[5].kind == .string("\n"))
+  }
+
+  @Test(
+    "what is lexed as a number is one, as Swift reads it",
+    arguments: ["0", "-0", "12", "5.", "-5.25", "007", "1e5", "9999999999999999999999"])
+  func numbers(text: String) {
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    #expect(tokens(text).first?.kind == Double(digits).map(Token.Kind.number))
+  }
+
+  @Test("a word is compared whole")
+  func words() {
+    var reader = TokenReader(tokens("xy x"))
+    #expect(!reader.takes("x") && !reader.isNext("xyz"))
+    #expect(reader.takes("xy") && reader.takes("x") && reader.isAtEnd)
+  }
+}

@@ -1,0 +1,93 @@
+import BoardwalkTestSupport
+import Testing
+
+@testable import BoardwalkDocument
+
+@Suite("Name table")
+struct NameTableTests {
+  @Test("numbers names in the order of first use")
+  func order() {
+    var table = NameTable()
+    let numbers = ["view", "id", "key", "id", "view", "view", "rect"].map { table.number(of: $0) }
+    #expect(numbers == [0, 1, 2, 1, 0, 0, 3])
+    #expect(table.list == ["view", "id", "key", "rect"])
+  }
+
+  @Test(
+    "tells apart names that are alike",
+    arguments: [
+      ["", "a", "aa", "aaa"], ["ab", "ba"], ["axb", "ayb", "azb"], ["ü", "u\u{308}"],
+      ["firstItem", "firstAttribute", "secondItem"], ["id", "ID"],
+      ["abcdefgh", "abcdefgi", "abcdefghi", "bbcdefgh"],
+      // These differ only between their ends.
+      ["beginning-a-end-of-it", "beginning-b-end-of-it"],
+      ["translatesAutoresizingMaskIntoConstraints", "translatesAutoresizingMaskINtoConstraints"],
+    ])
+  func alike(names: [String]) {
+    var table = NameTable()
+    let numbers = names.map { table.number(of: $0) }
+    #expect(numbers == Array(0..<Int32(names.count)))
+    #expect(names.map { table.number(of: $0) } == numbers)
+  }
+
+  @Test("gives one number to the same name as a string and as bytes")
+  func bytes() {
+    var table = NameTable()
+    let number = table.number(of: "größe")
+    #expect(Array("größe".utf8).withUnsafeBufferPointer { table.number(of: $0) } == number)
+    #expect(Array("gr".utf8).withUnsafeBufferPointer { table.number(of: $0) } == number + 1)
+  }
+
+  @Test("keeps its numbers however much it grows")
+  func growth() {
+    var table = NameTable()
+    let names = (0..<5_000).map { "name\($0 * 7_919 % 5_000)x" }
+    let numbers = names.map { table.number(of: $0) }
+    #expect(numbers == Array(0..<5_000))
+    #expect(table.list == names)
+    #expect(names.reversed().map { table.number(of: $0) } == numbers.reversed())
+  }
+
+  @Test("is right however often its guess is wrong")
+  func guesses() {
+    var table = NameTable()
+    var numbers: [String: Int32] = [:]
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<10_000 {
+      let name = String(repeating: "n", count: random.number(below: 40))
+      let number = table.number(of: name)
+      #expect(numbers[name] == nil || numbers[name] == number)
+      numbers[name] = number
+    }
+    #expect(Set(numbers.values).count == numbers.count)
+  }
+
+  @Test("finds the names it was made of, and adds none by looking")
+  func finding() {
+    let names = (0..<1_000).map { "name\($0)WithAnEndingThatIsLongAndTheSameForAll" }
+    let table = NameTable(names + names)
+    #expect(names.map { table.find($0) } == Array(0..<1_000))
+    #expect(table.find("name") == nil)
+    #expect(table.find("") == nil)
+    #expect(table.list.count == 1_000)
+  }
+
+  @Test("finds the words of a text where they stand")
+  func ranges() {
+    let table = NameTable(["view", "label", "translatesAutoresizingMaskIntoConstraints"])
+    let text = Array("label view: translatesAutoresizingMaskIntoConstraints".utf8)
+    #expect(table.find(0..<5, of: text) == 1)
+    #expect(table.find(6..<10, of: text) == 0)
+    #expect(table.find(12..<text.count, of: text) == 2)
+    #expect(table.find(6..<11, of: text) == nil)
+  }
+
+  @Test("grows from any size", arguments: [1, 2, 16, 128])
+  func growth(capacity: Int) {
+    var table = NameTable(capacity: capacity)
+    let names = (0..<300).map { "name\($0)" }
+    #expect(names.map { table.add($0) } == Array(0..<300))
+    #expect(names.map { table.add($0) } == Array(0..<300))
+    #expect((0..<300).map { table[$0] } == names)
+  }
+}

@@ -1,0 +1,189 @@
+import BoardwalkDocument
+import Testing
+
+@Suite("Tree builder")
+struct TreeBuilderTests {
+  @Test("builds what it is told, in order")
+  func order() {
+    let tree = SampleTree.scene
+    #expect(tree.root?.name == "document")
+    #expect(tree.elements.map(\.name) == ["document", "scene", "objects", "label", "string"])
+    #expect(tree.nodeCount == 7)
+    #expect(tree.attributeCount == 5)
+  }
+
+  @Test("builds the same whatever size was expected", arguments: [0, 1, 1_000_000])
+  func expectedSize(size: Int) {
+    var expected = TreeBuilder()
+    var builder = TreeBuilder(
+      sourceSize: size, words: .none, characters: Characters(sourceSize: size))
+    for text in ["a", "größe"] {
+      expected.openElement(text)
+      expected.addAttribute(text, text)
+      builder.openElement(text)
+      builder.addAttribute(text, text)
+    }
+    #expect(builder.finish() == expected.finish())
+  }
+
+  @Test("builds the same of words by their numbers as of their names")
+  func words() {
+    let words = NameTable(["view", "id", "key", "aNameThatIsLongerThanItsKey"])
+    var expected = TreeBuilder()
+    var builder = TreeBuilder(
+      sourceSize: 0, words: words, characters: Characters(sourceSize: 0))
+    for (name, attribute) in [
+      ("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "aNameThatIsLongerThanItsKey"),
+      ("aNameThatIsLongerThanItsKey", "key"),
+    ] {
+      expected.openElement(name)
+      expected.addAttribute(attribute, "a")
+      if let word = words.find(name) {
+        builder.openElement(word: word)
+      } else {
+        builder.openElement(name)
+      }
+      if let word = words.find(attribute) {
+        builder.addAttribute(word: word, "a")
+      } else {
+        builder.addAttribute(attribute, "a")
+      }
+    }
+    // A word is the same name where somebody spells it.
+    for name in ["id", "aNameThatIsLongerThanItsKey"] {
+      expected.openElement(name)
+      builder.openElement(name)
+    }
+    #expect(builder.attributeCount == 5)
+    let tree = builder.finish()
+    #expect(tree == expected.finish())
+    #expect(tree.names == ["view", "key", "odd", "id", "aNameThatIsLongerThanItsKey"])
+  }
+
+  @Test("knows how deep it is and what is innermost")
+  func depth() {
+    var builder = TreeBuilder()
+    #expect(builder.depth == 0)
+    #expect(builder.innermost == nil)
+    #expect(builder.innermostName == nil)
+    builder.openElement("a")
+    builder.openElement("b")
+    #expect(builder.depth == 2)
+    #expect(builder.innermost == 1)
+    #expect(builder.innermostName == "b")
+    builder.closeElement()
+    #expect(builder.innermostName == "a")
+    #expect(builder.nodeCount == 2)
+  }
+
+  @Test("knows whether the innermost element is still empty")
+  func innermostIsEmpty() {
+    var builder = TreeBuilder()
+    #expect(!builder.innermostIsEmpty)
+    builder.openElement("a")
+    #expect(builder.innermostIsEmpty)
+    builder.addAttribute("id", "1")
+    #expect(builder.innermostIsEmpty)
+    builder.addComment("c")
+    #expect(!builder.innermostIsEmpty)
+  }
+
+  @Test("knows whether a text was the last thing at this level")
+  func endsWithText() {
+    var builder = TreeBuilder()
+    #expect(!builder.endsWithText)
+    builder.openElement("a")
+    builder.addText("x")
+    #expect(builder.endsWithText)
+    builder.openElement("b")
+    #expect(!builder.endsWithText)
+    builder.addText("y")
+    builder.closeElement()
+    #expect(!builder.endsWithText)
+  }
+
+  @Test("closes what is still open, and ignores an end too many")
+  func unbalanced() {
+    var builder = TreeBuilder()
+    builder.closeElement()
+    builder.openElement("a")
+    builder.openElement("b")
+    builder.openElement("c")
+    let tree = builder.finish()
+    #expect(tree.elements.map(\.endIndex) == [3, 3, 3])
+
+    var closed = TreeBuilder()
+    closed.openElement("a")
+    closed.closeElement()
+    closed.closeElement()
+    #expect(closed.finish().root?.endIndex == 1)
+  }
+
+  @Test("builds a tree of nothing")
+  func empty() {
+    let tree = TreeBuilder().finish()
+    #expect(tree.root == nil)
+    #expect(tree.nodeCount == 0)
+    #expect(Array(tree.elements).isEmpty)
+    #expect(tree.element(at: 0) == nil)
+  }
+
+  @Test("finds the root behind comments, and none in comments alone")
+  func root() {
+    var builder = TreeBuilder()
+    builder.addComment("before")
+    #expect(builder.finish().root == nil)
+    builder.openElement("a")
+    builder.closeElement()
+    builder.addComment("after")
+    #expect(builder.finish().root?.index == 1)
+  }
+
+  @Test("shares the source's bytes for values that stand there as they are")
+  func verbatim() {
+    let source = Array("<a b=\"über\"/>".utf8)
+    var builder = TreeBuilder(source: source)
+    builder.openElement("a")
+    builder.addAttribute("first", "added")
+    Array("b".utf8).withUnsafeBufferPointer { builder.addAttribute(named: $0, verbatim: 6..<11) }
+    Array("c".utf8).withUnsafeBufferPointer { builder.addAttribute(named: $0, "added too") }
+    let tree = builder.finish()
+    #expect(tree.root?["first"] == "added")
+    #expect(tree.root?["b"] == "über")
+    #expect(tree.root?["c"] == "added too")
+    #expect(Array(tree.attributeCharacters(at: 1)) == Array("über".utf8))
+  }
+
+  @Test("keeps the declaration, the byte order mark and the departures")
+  func spelling() {
+    var builder = TreeBuilder()
+    builder.declaration = "<?xml version='1.0'?>"
+    builder.hasByteOrderMark = true
+    builder.openElement("a")
+    builder.closeElement()
+    let departure = Departure(at: .node(0), gap: " ", spelling: "<a></a>")
+    builder.depart(departure)
+    let tree = builder.finish()
+    #expect(tree.declaration == "<?xml version='1.0'?>")
+    #expect(tree.hasByteOrderMark)
+    #expect(tree.departures == [departure])
+  }
+
+  @Test("values that stand among the characters are those of attributes added so")
+  func keptValues() {
+    var characters = Characters(sourceSize: 100)
+    let places = ["Größe", "", "a"].map { characters.append($0) }
+    #expect(characters.text(at: places[0]) == "Größe" && characters.text(at: places[1]).isEmpty)
+    #expect(characters.has("a", at: places[2]) && !characters.has("b", at: places[2]))
+    #expect(!characters.has("Größ", at: places[0]))
+    var builder = TreeBuilder(
+      sourceSize: 0, words: NameTable(["label"]), characters: characters)
+    builder.openElement(word: 0)
+    builder.addAttribute("text", at: places[0])
+    builder.addAttribute(word: 0, at: places[2])
+    builder.addAttribute("own", "later")
+    let tree = builder.finish()
+    #expect(tree.root?["text"] == "Größe")
+    #expect(tree.root?["label"] == "a" && tree.root?["own"] == "later")
+  }
+}

@@ -1,0 +1,66 @@
+import BoardwalkBase
+import BoardwalkDocument
+import Testing
+
+@Suite("Merge conflicts")
+struct MergeConflictTests {
+  private func finding(_ lines: [String], _ lineEnd: String = "\n") throws -> (Finding, SourceFile)
+  {
+    let file = SourceFile(path: "a.xml", text: lines.joined(separator: lineEnd))
+    let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
+    return (error.finding, file)
+  }
+
+  private func lines(of finding: Finding, in file: SourceFile) -> [Int] {
+    let diagnostic = Diagnostic(finding, in: file, lines: LineTable(file))
+    return [diagnostic.start.line] + diagnostic.notes.compactMap { $0.position?.line }
+  }
+
+  @Test(
+    "Each marker is pointed at, wherever in the document the conflict is",
+    arguments: ["\n", "\r\n"])
+  func markers(_ lineEnd: String) throws {
+    let (finding, file) = try finding(
+      [
+        "<document>", "<<<<<<< HEAD", "  <label/>", "||||||| base", "=======", "  <button/>",
+        ">>>>>>> theirs", "</document>",
+      ], lineEnd)
+    #expect(finding.rule == "merge-conflict")
+    #expect(file.text(in: finding.range) == "<<<<<<<")
+    #expect(lines(of: finding, in: file) == [2, 4, 5, 7])
+  }
+
+  @Test(
+    "Inside a tag, a value, a text and a comment",
+    arguments: [
+      ["<a", "<<<<<<< HEAD", "b=\"1\"", "=======", "b=\"2\"", ">>>>>>> x", "/>"],
+      ["<a b=\"", "<<<<<<< HEAD", "1", "=======", "2", ">>>>>>> x", "\"/>"],
+      ["<string>", "<<<<<<< HEAD", "1", "=======", "2", ">>>>>>> x", "</string>"],
+      ["<a><!--", "<<<<<<< HEAD", "1", "=======", "2", ">>>>>>> x", "--></a>"],
+      ["<a><![CDATA[", "<<<<<<< HEAD", "1", "=======", "2", ">>>>>>> x", "]]></a>"],
+    ])
+  func anywhere(_ text: [String]) throws {
+    let (finding, file) = try finding(text)
+    #expect(finding.rule == "merge-conflict")
+    #expect(lines(of: finding, in: file) == [2, 4, 6])
+  }
+
+  @Test("Of two conflicts the first is told, and its own markers alone")
+  func two() throws {
+    let conflict = ["<<<<<<< HEAD", "<b/>", "=======", "<c/>", ">>>>>>> x"]
+    let (finding, file) = try finding(["<a>"] + conflict + conflict + ["</a>"])
+    #expect(lines(of: finding, in: file) == [2, 4, 6])
+  }
+
+  @Test(
+    "Signs that only look like markers are none",
+    arguments: [
+      "<a b=\"x\n=======\ny\"/>", "<string>a &lt;&lt;&lt;&lt;&lt;&lt;&lt; b</string>",
+      "<string>======</string>", "<string>a =======\n</string>", "<!-- ======= --><a/>",
+      "<string>>>>>>>> a</string>",
+    ])
+  func lookalikes(_ text: String) throws {
+    let file = SourceFile(path: "a.xml", text: text)
+    #expect(XMLWriter().write(try XMLReader().read(file).tree) == file.bytes)
+  }
+}

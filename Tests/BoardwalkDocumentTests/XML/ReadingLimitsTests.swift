@@ -1,0 +1,114 @@
+import BoardwalkBase
+import BoardwalkDocument
+import Testing
+
+@Suite("Reading limits")
+struct ReadingLimitsTests {
+  private func finding(
+    _ text: String, _ limits: ReadingLimits = ReadingLimits()
+  ) throws -> Finding {
+    var reader = XMLReader()
+    reader.limits = limits
+    let file = SourceFile(path: "large.xml", text: text)
+    return try #require(throws: UnreadableDocument.self) { try reader.read(file) }.finding
+  }
+
+  @Test("refuse an element with a hundred thousand attributes, at once")
+  func attributes() throws {
+    let attributes = (0..<100_000).map { " a\($0)=\"\"" }.joined()
+    let finding = try finding("<a>\n<b\(attributes)/></a>")
+    #expect(finding.message == "remove attributes: one element has more than 1000")
+    #expect(finding.range.lowerBound == 4)
+  }
+
+  @Test("refuse a hundred thousand levels")
+  func depth() throws {
+    let levels = 100_000
+    let text =
+      String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+    let finding = try finding(text)
+    #expect(
+      finding.message == "flatten the document: elements are nested deeper than 1000 levels")
+    #expect(finding.range == 3_000..<3_003)
+  }
+
+  @Test("refuse a hundred thousand levels that nobody closes")
+  func openDepth() throws {
+    let finding = try finding(String(repeating: "<a>", count: 100_000))
+    #expect(finding.range == 3_000..<3_003)
+  }
+
+  @Test("refuse a tag of more than a megabyte")
+  func tag() throws {
+    let value = String(repeating: "v", count: 1 << 20)
+    let finding = try finding("<a>\n  <b c=\"\(value)\"/>\n</a>")
+    #expect(finding.message == "shorten this tag: it has more than 1048576 bytes")
+    #expect(finding.range.lowerBound == 6)
+  }
+
+  @Test("allow a text and a comment of more than a megabyte")
+  func text() throws {
+    let text = String(repeating: "line of text\n", count: 100_000)
+    let file = SourceFile(path: "a", text: "<a><string>\(text)</string><!--\(text)--></a>")
+    let tree = try XMLReader().read(file).tree
+    #expect(tree.root?.child("string")?.text == text)
+    #expect(XMLWriter().write(tree) == file.bytes)
+  }
+
+  @Test("refuse a file over the limit, whatever it holds")
+  func fileSize() throws {
+    var limits = ReadingLimits()
+    limits.fileSize = 10
+    let finding = try finding("<a b=\"0\"/>\n", limits)
+    #expect(finding.message == "split the document: it has 11 bytes and the limit is 10")
+    #expect(finding.range == 0..<0)
+  }
+
+  @Test("allow what just fits")
+  func justFits() throws {
+    var reader = XMLReader()
+    reader.limits.fileSize = 41
+    reader.limits.attributes = 2
+    reader.limits.depth = 2
+    reader.limits.tagSize = 16
+    let file = SourceFile(path: "a", text: "<a b=\"0\" cd=\"\">\n  <b ef=\"123456\"/>\n</a>")
+    #expect(file.bytes.count <= 41)
+    #expect(throws: Never.self) { try reader.read(file) }
+  }
+
+  @Test(
+    "refuse one too many",
+    arguments: [
+      ("<a b=\"\" c=\"\" d=\"\"/>", "remove attributes: one element has more than 2"),
+      ("<a><b><c/></b></a>", "flatten the document: elements are nested deeper than 2 levels"),
+      ("<a bcd=\"0123456789012\"/>", "shorten this tag: it has more than 20 bytes"),
+    ])
+  func oneTooMany(text: String, message: String) throws {
+    var limits = ReadingLimits()
+    limits.attributes = 2
+    limits.depth = 2
+    limits.tagSize = 20
+    #expect(try finding(text, limits).message == message)
+  }
+
+  @Test("are not moved by quotes and signs inside values")
+  func signs() throws {
+    var reader = XMLReader()
+    reader.limits.attributes = 2
+    let file = SourceFile(path: "a", text: "<a b='\"\"\"\"\"\"' c=\"> > ' ' '\">\"\"''\"\"</a>")
+    #expect(try reader.read(file).tree.root?["b"] == "\"\"\"\"\"\"")
+  }
+
+  @Test("let Foundation's parser read more than ten million bytes")
+  func largeFile() throws {
+    let child = "    <view key=\"view\" contentMode=\"scaleToFill\" id=\"abc-de-fgh\"/>\n"
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document>\n"
+      + String(repeating: child, count: 10_500_000 / child.utf8.count) + "</document>\n"
+    let file = SourceFile(path: "a", text: text)
+    let tree = try XMLReader().read(file).tree
+    #expect(file.bytes.count > 10_000_000)
+    #expect(tree.departures.isEmpty)
+    #expect(XMLWriter().write(tree) == file.bytes)
+  }
+}

@@ -1,0 +1,73 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Round trip")
+struct RoundTripTests {
+  private static let folder = Fixtures("xml")
+  static let names: [String] = folder.names(endingIn: ".xml")
+
+  private func document(_ name: String) throws -> LocatedTree {
+    try XMLReader().read(Self.folder.file(name + ".xml"))
+  }
+
+  @Test("there are fixtures")
+  func fixtures() {
+    #expect(Self.names.count > 40)
+  }
+
+  @Test("what was read is written again byte for byte", arguments: names)
+  func bytes(name: String) throws {
+    let document = try document(name)
+    #expect(text(XMLWriter().write(document.tree)) == text(document.file.bytes))
+    #expect(XMLWriter().write(document.tree) == document.file.bytes)
+  }
+
+  /// `NAME.canonical.xml` holds the canonical form, or there is none and the file is canonical.
+  @Test("the canonical form is Interface Builder's", arguments: names)
+  func canonical(name: String) throws {
+    let document = try document(name)
+    let canonical = XMLWriter(canonical: true).write(document.tree)
+    let expected = name + ".canonical.xml"
+    if Fixtures.isUpdating {
+      let isCanonical = canonical == document.file.bytes
+      try Self.folder.update(expected, to: isCanonical ? nil : canonical)
+    }
+    #expect(text(canonical) == text(Self.folder.bytes(of: expected) ?? document.file.bytes))
+  }
+
+  @Test("the canonical form reads as the same content, and is its own", arguments: names)
+  func idempotence(name: String) throws {
+    let document = try document(name)
+    let canonical = XMLWriter(canonical: true).write(document.tree)
+    let again = try XMLReader().read(SourceFile(path: name, bytes: canonical)).tree
+    #expect(again.hasSameContent(as: document.tree))
+    #expect(again.departures == [])
+    #expect(text(XMLWriter(canonical: true).write(again)) == text(canonical))
+  }
+
+  @Test("a document is canonical where it has no departures", arguments: names)
+  func departures(name: String) throws {
+    let document = try document(name)
+    let isCanonical = XMLWriter(canonical: true).write(document.tree) == document.file.bytes
+    let isPlain = document.tree.departures.isEmpty && !document.tree.hasByteOrderMark
+    #expect(isCanonical == (isPlain && document.tree.declaration != nil))
+  }
+
+  @Test("departures come in the order of the text", arguments: names)
+  func order(name: String) throws {
+    let document = try document(name)
+    let places = document.tree.departures.map { departure in
+      switch departure.token {
+      case .node(let index): document.map.head(at: index).lowerBound
+      case .end(let index):
+        document.tree.element(at: index).map { document.map.whole(of: $0).upperBound } ?? -1
+      case .endOfFile: document.file.bytes.count
+      }
+    }
+    #expect(places == places.sorted())
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

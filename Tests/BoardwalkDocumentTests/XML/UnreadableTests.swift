@@ -1,0 +1,53 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Unreadable documents")
+struct UnreadableTests {
+  private static let folder = Fixtures("unreadable")
+  static let names: [String] = folder.names(endingIn: ".xml")
+
+  /// `NAME.expected` says what is wrong with `NAME.xml`, and where.
+  @Test("say what is wrong, and where", arguments: names)
+  func diagnostic(name: String) throws {
+    let file = try Self.folder.file(name + ".xml")
+    let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
+    let report = report(error.finding, in: file)
+    let expected = name + ".expected"
+    if Fixtures.isUpdating { try Self.folder.update(expected, to: Array(report.utf8)) }
+    #expect(report == String(decoding: Self.folder.bytes(of: expected) ?? [], as: UTF8.self))
+  }
+
+  @Test("are errors, and blame bytes of their own file", arguments: names)
+  func finding(name: String) throws {
+    let file = try Self.folder.file(name + ".xml")
+    let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
+    let finding = error.finding
+    #expect(finding.severity == .error)
+    #expect(
+      finding.rule == (name.hasPrefix("merge-conflict") ? "merge-conflict" : "unreadable-xml"))
+    for range in [finding.range] + finding.notes.compactMap(\.range) {
+      #expect(range.clamped(to: 0..<file.bytes.count) == range)
+    }
+  }
+
+  @Test("are told what to do, in one line that names no code", arguments: names)
+  func wording(name: String) throws {
+    let file = try Self.folder.file(name + ".xml")
+    let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
+    let message = error.finding.message
+    #expect(!message.contains("\n"))
+    #expect(!message.contains("parser"))
+    #expect(message.first?.isLowercase == true)
+    #expect(!message.hasSuffix("."))
+  }
+
+  private func report(_ finding: Finding, in file: SourceFile) -> String {
+    let diagnostic = Diagnostic(finding, in: file, lines: LineTable(file))
+    let notes = diagnostic.notes.map { note in
+      "\(note.position.map { "\($0): " } ?? "")note: \(note.message)\n"
+    }
+    return "\(diagnostic.start): \(diagnostic.message)\n" + notes.joined()
+  }
+}

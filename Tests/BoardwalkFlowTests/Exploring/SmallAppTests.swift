@@ -1,0 +1,104 @@
+import Boardwalk
+import BoardwalkBase
+import BoardwalkProject
+import Testing
+
+@Suite("Exploring an app of a few lines")
+struct SmallAppTests {
+  /// What is found in the app that `scenes` describes, on a system on which presentations fill the screen.
+  private func explore(
+    _ scenes: String, _ change: (inout LaunchOptions) -> Void = { $0.system = SystemVersion(12) }
+  ) throws -> ExplorationReport {
+    let file = SourceFile(
+      path: "Main.scene", text: "storyboard, tools: 23504, device: retina4_7\n\n" + scenes)
+    let loaded = LoadedFile(file)
+    let document = try #require(loaded.document)
+    var options = LaunchOptions()
+    change(&options)
+    var exploration = Exploration(
+      Compiler().compile(Project([loaded], isWhole: true), main: document), options: options)
+    exploration.explore(steps: 1_000)
+    return exploration.report
+  }
+
+  /// A scene called `id` with one button for each of `segues`.
+  private func scene(_ id: String, _ head: String = "", _ segues: String...) -> String {
+    let buttons = segues.enumerated().map { number, segue in
+      "    button b\(number) \"\(id) \(number)\" (16, \(80 + 50 * number), 200 x 30) {\n"
+        + "      segue \(segue)\n    }\n"
+    }
+    return "viewController \(id): \(id.capitalized)ViewController\(head) {\n  view {\n"
+      + "\(buttons.joined())  }\n}\n\n"
+  }
+
+  @Test("without a button is over at once")
+  func still() throws {
+    let report = try explore(scene("home", ", initial"))
+    #expect(report.isComplete && report.states == 1 && report.steps == 0)
+    #expect(
+      report.text(of: "App")
+        == "App: 1 scene, 1 state, 0 steps; nothing else can be reached by tapping\n")
+  }
+
+  @Test("finds who is locked in, and not those behind, who are lost already")
+  func deadEnds() throws {
+    let report = try explore(
+      scene("home", ", initial", "presentation -> room")
+        + scene("room", "", "presentation -> vault")
+        + scene("vault"))
+    #expect(report.deadEnds.map(\.front) == ["Room"])
+    #expect(report.deadEnds.first?.flow.last == "tap \"home 0\"")
+    #expect(report.text(of: "App").contains("\nno way back\n  Room\n      launch on "))
+    let sheets = try explore(
+      scene("home", ", initial", "presentation -> room") + scene("room")
+    ) { _ in }
+    #expect(sheets.deadEnds.isEmpty, "a sheet can be dragged away")
+  }
+
+  @Test("does not take a second copy of the first scene for the way back")
+  func around() throws {
+    let report = try explore(
+      scene("home", ", initial", "presentation -> room") + scene("room", "", "presentation -> home")
+    )
+    #expect(report.deadEnds.map(\.front) == ["Room"])
+    #expect(report.isComplete, "what covers itself a third time shows nothing new")
+  }
+
+  @Test("names what nothing leads to, in the order of the document")
+  func unreached() throws {
+    let report = try explore(
+      scene("attic") + scene("home", ", initial", "presentation -> room") + scene("room")
+        + scene("cellar"))
+    #expect(report.unreached.map(\.document) == ["Main.scene", "Main.scene"])
+    #expect(report.unreached.map(\.name).map { $0.prefix(1) } == ["A", "C"])
+    let text = report.text(of: "App")
+    #expect(text.contains("\nnever reached\n  ") && text.hasSuffix("  (Main.scene)\n"))
+  }
+
+  @Test("counts a state once, whichever ways lead there")
+  func ways() throws {
+    let report = try explore(
+      scene("home", ", initial", "presentation -> room", "presentation -> room")
+        + scene("room"))
+    #expect(report.states == 2 && report.steps == 2)
+  }
+
+  @Test(
+    "tells how it was launched, so that its flows can be run as they are",
+    arguments: [
+      (false, "launch on \"iPhone 8\", system 12"),
+      (true, "launch on \"iPhone 8\", landscape, system 12"),
+    ])
+  func launching(_ isLandscape: Bool, _ line: String) throws {
+    let report = try explore(
+      scene("home", ", initial", "presentation -> room") + scene("room")
+    ) {
+      $0.system = SystemVersion(12)
+      $0.isLandscape = isLandscape
+    }
+    let flow = try #require(report.deadEnds.first?.flow)
+    #expect(flow.first == line)
+    let text = flow.joined(separator: "\n") + "\n"
+    #expect(Flow(SourceFile(path: "a.flow", text: text)).findings.isEmpty)
+  }
+}

@@ -1,0 +1,192 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+import Testing
+
+@testable import BoardwalkLayout
+
+/// Cells of UIKit's own styles whose parts have no stored frames (TBL-21).
+struct CellArrangementTests {
+  private static let title = #"<label text="Title" id="t"/>"#
+  private static let detail = #"<label text="Detail" id="d"/>"#
+  private static let image = #"<imageView image="mug" id="i"/>"#
+
+  /// A document with one table, and in it one cell of `style` that holds `parts`.
+  private func document(
+    _ style: String, _ parts: String, cell: String = "", table: String = "",
+    width: Int = 375
+  ) throws -> CompiledDocument {
+    try FixtureDocument.around(
+      """
+      <subviews><tableView \(table) id="table">
+      <rect key="frame" x="0" y="0" width="\(width)" height="600"/>
+      <prototypes><tableViewCell style="IBUITableViewCellStyle\(style)" textLabel="t" \
+      detailTextLabel="d" imageView="i" \(cell) id="row">
+      <tableViewCellContentView key="contentView" id="content">
+      <autoresizingMask key="autoresizingMask"/><subviews>\(parts)</subviews></tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></subviews>
+      """, width: width, toolsVersion: "23504",
+      resources: #"<image name="mug" width="40" height="20"/>"#)
+  }
+
+  private func frames(
+    _ style: String, _ parts: String, cell: String = "", size: Size = Size(width: 375, height: 44),
+    on device: String = "iPhone 8", system: Int = 18,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> [String: Rect] {
+    let document = try document(style, parts, cell: cell)
+    let table = try #require(document.scenes[0].controller?.view?.subviews.first?.table)
+    let canvas = Canvas(
+      running: document, on: try #require(DeviceTable.device(named: device)), isLandscape: false,
+      system: SystemVersion(system), direction: direction)
+    return ViewLayout(
+      try #require(table.prototypes.first), size: size, safeArea: .zero, on: canvas
+    ).frames
+  }
+
+  // MARK: Styles
+
+  @Test func aBasicCellsTextTakesAllThereIs() throws {
+    let frames = try frames("Default", Self.title)
+    #expect(frames["t"] == Rect(x: 16, y: 0, width: 343, height: 44))
+  }
+
+  @Test func textsStandAtBothEnds() throws {
+    let frames = try frames("Value1", Self.title + Self.detail)
+    let (text, detail) = (try #require(frames["t"]), try #require(frames["d"]))
+    #expect(text == Rect(x: 16, y: 12, width: text.size.width, height: 20.5))
+    #expect(detail.maxX == 359 && detail.minY == 12)
+    #expect((30...36).contains(text.size.width) && (40...48).contains(detail.size.width))
+  }
+
+  @Test func detailsYieldToTheText() throws {
+    let long = String(repeating: "Olives and bread ", count: 3)
+    let frames = try frames(
+      "Value1", #"<label text="\#(long)" id="t"/><label text="\#(long)" id="d"/>"#,
+      size: Size(width: 500, height: 44))
+    let (text, detail) = (try #require(frames["t"]), try #require(frames["d"]))
+    #expect(text.minX == 16 && text.size.width > 300)
+    #expect(detail.minX == text.maxX + 8 && detail.maxX == 484)
+  }
+
+  @Test func noTextIsWiderThanItsCell() throws {
+    let long = String(repeating: "Olives ", count: 30)
+    for style in ["Value1", "Subtitle"] {
+      let frames = try frames(style, #"<label text="\#(long)" id="t"/>"# + Self.detail)
+      #expect(try #require(frames["t"]?.maxX) <= 359)
+      #expect(try #require(frames["d"]?.maxX) <= 359)
+    }
+  }
+
+  @Test func oneTextHasAColumnOfItsOwn() throws {
+    let frames = try frames("Value2", Self.title + Self.detail)
+    #expect(frames["t"] == Rect(x: 16, y: 12, width: 91, height: 20.5))
+    #expect(frames["d"] == Rect(x: 113, y: 12, width: 246, height: 20.5))
+  }
+
+  @Test("A subtitle stands below its title, both in the middle: 5 points from the ends of 44.")
+  func aSubtitleStandsBelow() throws {
+    let small =
+      #"<label text="Detail" id="d"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>"#
+    let frames = try frames("Subtitle", Self.title + small)
+    #expect(frames["t"]?.minY == 4.5 && frames["t"]?.size.height == 20.5)
+    #expect(frames["d"]?.minY == 25 && frames["d"]?.size.height == 14.5)
+    #expect(frames["t"]?.minX == 16 && frames["d"]?.minX == 16)
+  }
+
+  @Test func aCellWithoutAStyleLeavesItsViewsWhereTheyWere() throws {
+    let frames = try frames("Fancy", Self.title + Self.detail)
+    #expect(frames["t"] == Rect(x: 0, y: 0, width: 375, height: 44))
+  }
+
+  @Test func whatIsStoredStays() throws {
+    let stored =
+      #"<label text="Title" id="t"><rect key="frame" x="5" y="6" width="70" height="8"/></label>"#
+    let frames = try frames("Value1", stored + Self.detail)
+    #expect(frames["t"]?.origin == Point(x: 5, y: 6))
+    #expect(frames["d"]?.maxX == 359)
+  }
+
+  // MARK: Pictures
+
+  @Test func textsBeginBesideThePicture() throws {
+    let frames = try frames("Default", Self.title + Self.image)
+    #expect(frames["i"] == Rect(x: 16, y: 12, width: 40, height: 20))
+    #expect(frames["t"] == Rect(x: 72, y: 0, width: 287, height: 44))
+  }
+
+  @Test func aPictureIsNoHigherThanItsRow() throws {
+    let frames = try frames("Default", Self.title + Self.image, size: Size(width: 375, height: 10))
+    #expect(frames["i"] == Rect(x: 16, y: 0, width: 20, height: 10))
+  }
+
+  @Test func aPictureOfUnknownSizeHasAPlace() throws {
+    let frames = try frames("Default", Self.title + #"<imageView image="unknown" id="i"/>"#)
+    #expect(frames["i"] == Rect(x: 16, y: 14, width: 16, height: 16))
+    let none = try self.frames("Default", Self.title + #"<imageView id="i"/>"#)
+    #expect(none["t"]?.minX == 16 && none["i"]?.size.width == 0)
+  }
+
+  // MARK: Accessories
+
+  @Test(
+    "An accessory narrows what a cell shows, whose own margin is 8 points then.",
+    arguments: [
+      ("disclosureIndicator", 26.5), ("checkmark", 40), ("detailButton", 44),
+      ("detailDisclosureButton", 67.5),
+    ])
+  func accessories(_ type: String, _ width: Double) throws {
+    let cell = #"accessoryType="\#(type)""#
+    let frames = try frames("Value1", Self.title + Self.detail, cell: cell)
+    #expect(frames["content"] == Rect(x: 0, y: 0, width: 375 - width, height: 44))
+    #expect(frames["d"]?.maxX == 375 - width - 8)
+    let mirrored = try self.frames(
+      "Value1", Self.title + Self.detail, cell: cell, direction: .rightToLeft)
+    #expect(mirrored["content"] == Rect(x: width, y: 0, width: 375 - width, height: 44))
+    #expect(mirrored["d"]?.minX == 8)
+    #expect(mirrored["t"]?.maxX == 375 - width - 16)
+  }
+
+  @Test("Wide screens have wide margins, and older systems signs of their own.")
+  func accessoriesOfOtherScreens() throws {
+    let cell = #"accessoryType="disclosureIndicator""#
+    let wide = try frames(
+      "Default", Self.title, cell: cell, size: Size(width: 414, height: 44), on: "iPhone 11")
+    #expect(wide["content"]?.size.width == 383.5)
+    #expect(wide["t"] == Rect(x: 20, y: 0, width: 355.5, height: 44))
+    let old = try frames("Default", Self.title, cell: cell, system: 12)
+    #expect(old["content"]?.size.width == 341)
+  }
+
+  // MARK: Rows
+
+  private func units(
+    _ style: String, table: String = "", cell: String = ""
+  ) throws -> [SolvedUnit] {
+    let document = try document(style, Self.title + Self.detail, cell: cell, table: table)
+    return CanvasLayout(document, on: Canvas(document, textSizes: .predicted)).unitsByScene()[0]
+  }
+
+  @Test func aRowOfWhichNothingIsStoredIsAsWideAsItsTable() throws {
+    #expect(try units("Value1")[1].views[0].frame == Rect(x: 0, y: 0, width: 375, height: 44))
+    let card = try units("Value1", table: #"style="insetGrouped""#)[1].views[0].frame
+    #expect(card.size.width == 375 - 2 * 16)
+    #expect(try units("Value1", table: #"rowHeight="60""#)[1].views[0].frame.size.height == 60)
+    #expect(try units("Value1", cell: #"rowHeight="70""#)[1].views[0].frame.size.height == 70)
+  }
+
+  @Test func aRowIsAsHighAsTwoLinesAsk() throws {
+    #expect(try units("Subtitle")[1].views[0].frame.size.height == 2 * 20.5 + 20)
+  }
+
+  @Test func nothingContradictsAStyle() throws {
+    for style in ["Default", "Value1", "Value2", "Subtitle"] {
+      for unit in try units(style) {
+        #expect(unit.conflicts.isEmpty && unit.ambiguities.isEmpty, "\(style)")
+      }
+      // Not even where there is no room at all.
+      _ = try frames(style, Self.title + Self.detail + Self.image, size: Size(width: 0, height: 0))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
+import Testing
+
+@testable import BoardwalkLayout
+
+/// Which bars Interface Builder draws around a scene, by the ways that lead there.
+struct ContainmentTests {
+  /// A scene with the controller `kind` called `id`, which has `attributes` and holds `content`.
+  private func scene(
+    _ id: String, _ content: String = "", kind: String = "viewController", _ attributes: String = ""
+  ) -> String {
+    let view =
+      kind == "viewController"
+      ? """
+      <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      """ : ""
+    return """
+      <scene sceneID="scene-\(id)"><objects>
+      <\(kind) id="\(id)" \(attributes) sceneMemberID="viewController">\(view)\(content)</\(kind)>
+      </objects></scene>
+      """
+  }
+
+  private func segues(_ segues: (to: String, kind: String)...) -> String {
+    let elements = segues.map { segue in
+      segue.kind.hasPrefix("relationship ")
+        ? """
+        <segue destination="\(segue.to)" kind="relationship" \
+        relationship="\(segue.kind.dropFirst(13))" id="to-\(segue.to)"/>
+        """ : "<segue destination=\"\(segue.to)\" kind=\"\(segue.kind)\" id=\"to-\(segue.to)\"/>"
+    }
+    return "<connections>\(elements.joined())</connections>"
+  }
+
+  private func navigation(_ id: String, root: String, _ bar: String = "", _ rest: String = "")
+    -> String
+  {
+    scene(
+      id,
+      """
+      <navigationBar key="navigationBar" \(bar) id="\(id)-bar"/>
+      \(segues((root, "relationship rootViewController")))
+      """, kind: "navigationController", rest)
+  }
+
+  /// What contains the last of `scenes`, of which the first is the initial one, called `initial`.
+  private func containment(_ initial: String, _ scenes: String...) throws -> Containment {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      initialViewController="\(initial)"><device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+    let loaded = LoadedFile(SourceFile(path: "Main.storyboard", text: text))
+    let graph = Compiler().compile(Project([loaded], isWhole: false))
+    let document = try #require(graph.documents.first)
+    return try #require(Containment.all(in: document).last)
+  }
+
+  @Test func aSceneThatNothingLeadsToIsAlone() throws {
+    #expect(try containment("a", scene("a")).isAlone)
+  }
+
+  @Test func aRootStandsBelowItsNavigationBar() throws {
+    let root = try containment("n", navigation("n", root: "a"), scene("a"))
+    #expect(root.hasNavigationBar && !root.hasTabBar && !root.isBelowBars && !root.isPresented)
+    let hidden = try containment(
+      "n", navigation("n", root: "a", "", "navigationBarHidden=\"YES\""), scene("a"))
+    #expect(!hidden.hasNavigationBar)
+  }
+
+  @Test func anOpaqueBarStandsAboveTheView() throws {
+    let bar = "translucent=\"NO\""
+    #expect(try containment("n", navigation("n", root: "a", bar), scene("a")).isBelowBars)
+    let extending = scene("a", "", "extendedLayoutIncludesOpaqueBars=\"YES\"")
+    #expect(try !containment("n", navigation("n", root: "a", bar), extending).isBelowBars)
+  }
+
+  @Test func aLargeTitleIsTheNavigationBarsUnlessTheSceneHasNone() throws {
+    let bar = "largeTitles=\"YES\""
+    #expect(try containment("n", navigation("n", root: "a", bar), scene("a")).hasLargeTitle)
+    let never = scene(
+      "a", "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"item\"/>")
+    #expect(try !containment("n", navigation("n", root: "a", bar), never).hasLargeTitle)
+  }
+
+  @Test func whatIsShownStaysInTheNavigationController() throws {
+    let shown = try containment(
+      "n", navigation("n", root: "a"), scene("a", segues(("b", "show"))), scene("b"))
+    #expect(shown.hasNavigationBar && !shown.isPresented)
+  }
+
+  @Test func whatIsShownFromNowhereIsPresented() throws {
+    let shown = try containment("a", scene("a", segues(("b", "show"))), scene("b"))
+    #expect(shown == Containment(isPresented: true))
+    let pushed = try containment("a", scene("a", segues(("b", "push"))), scene("b"))
+    #expect(pushed == Containment())
+  }
+
+  @Test(arguments: ["presentation", "popoverPresentation", "modal"])
+  func whatIsPresentedLeavesTheBarsBehind(_ kind: String) throws {
+    let presented = try containment(
+      "n", navigation("n", root: "a"), scene("a", segues(("b", kind))), scene("b"))
+    #expect(presented == Containment(isPresented: true))
+  }
+
+  @Test func tabsHoldNavigationControllers() throws {
+    let tabs = scene(
+      "t",
+      "<tabBar key=\"tabBar\" id=\"t-bar\"/>" + segues(("n", "relationship viewControllers")),
+      kind: "tabBarController")
+    let both = try containment("t", tabs, navigation("n", root: "a"), scene("a"))
+    #expect(both.hasTabBar && both.hasNavigationBar)
+    let hiding = scene("a", "", "hidesBottomBarWhenPushed=\"YES\"")
+    let one = try containment("t", tabs, navigation("n", root: "a"), hiding)
+    #expect(!one.hasTabBar && one.hasNavigationBar)
+  }
+
+  @Test func whatHidesTheBottomBarHasNoToolbarEither() throws {
+    let bars = navigation("n", root: "a", "", "toolbarHidden=\"NO\"")
+    #expect(try containment("n", bars, scene("a")).hasToolbar)
+    let hiding = scene("b", "", "hidesBottomBarWhenPushed=\"YES\"")
+    let pushed = try containment("n", bars, scene("a", segues(("b", "show"))), hiding)
+    #expect(!pushed.hasToolbar && pushed.hasNavigationBar)
+  }
+
+  @Test func whatIsEmbeddedHasNoBarsOfItsOwn() throws {
+    let embedded = try containment(
+      "n", navigation("n", root: "a"), scene("a", segues(("b", "embed"))), scene("b"))
+    #expect(embedded == Containment())
+  }
+
+  @Test func theFirstWayCountsUnlessTheDocumentPrefersAnother() throws {
+    let twice = scene("a", segues(("b", "show"), ("b", "presentation")))
+    #expect(try containment("n", navigation("n", root: "a"), twice, scene("b")).hasNavigationBar)
+  }
+
+  @Test func simulatedBarsReplaceThoseInferred() throws {
+    let simulated = scene(
+      "a", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>")
+    #expect(try containment("a", simulated).hasNavigationBar)
+    #expect(
+      try containment("a", scene("a", "<nil key=\"simulatedStatusBarMetrics\"/>")).hasNoStatusBar)
+    let none = scene("a", "<nil key=\"simulatedTopBarMetrics\"/>")
+    #expect(try !containment("n", navigation("n", root: "a"), none).hasNavigationBar)
+    let tab = scene("a", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    #expect(try containment("a", tab).hasTabBar)
+    let freeform = scene(
+      "a", "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+    #expect(try containment("a", freeform).isFreeform)
+  }
+
+  @Test func edgesThatDoNotExtendAreNoted() throws {
+    let edges = scene("a", "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>")
+    #expect(try containment("n", navigation("n", root: "a"), edges).extendedEdges == ["bottom"])
+    #expect(try containment("n", navigation("n", root: "a"), scene("a")).extendedEdges == nil)
+  }
+}

@@ -1,0 +1,233 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkLayout
+
+/// How large controls want to be, by the era that drew them (layout facts, intrinsic sizes).
+struct ContentSizeTests {
+  /// The content size of the view that `element` describes.
+  private func size(
+    _ element: String, _ toolsVersion: String, textWidth: Double? = nil,
+    textSizes: Canvas.TextSizes = .predicted, resources: String = ""
+  ) throws -> ContentSize {
+    let document = try FixtureDocument.around(
+      "<subviews>\(element)</subviews>", toolsVersion: toolsVersion, resources: resources)
+    let canvas = Canvas(document, textSizes: textSizes)
+    let root = try #require(document.scenes[0].controller?.view)
+    let tree = LayoutTree(root, guides: [], traits: [:])
+    let node = try #require(tree.nodes.dropFirst().first)
+    return ContentSizes(canvas: canvas).size(of: node, textWidth: textWidth, isAtBottom: false)
+  }
+
+  private func control(_ name: String, _ attributes: String = "") -> String {
+    "<\(name) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"c\"/>"
+  }
+
+  @Test(arguments: [
+    ("switch", "14460", 51.0, 31.0), ("switch", "24127", 63.0, 28.0),
+    ("stepper", "14460", 94.0, 29.0), ("stepper", "17701", 94.0, 32.0),
+    ("pickerView", "17701", 320.0, 216.0), ("datePicker", "17701", 320.0, 216.0),
+    ("activityIndicatorView", "17701", 20.0, 20.0),
+  ])
+  func controlsOfFixedSize(
+    _ name: String, _ toolsVersion: String, _ width: Double, _ height: Double
+  ) throws {
+    #expect(
+      try size(control(name), toolsVersion) == ContentSize(width: width, height: height))
+  }
+
+  @Test(arguments: [
+    ("slider", "14460", 31.0), ("slider", "24127", 34.0), ("progressView", "14460", 2.0),
+    ("progressView", "16097.3", 2.0), ("progressView", "17156", 4.0), ("searchBar", "11542", 44.0),
+    ("searchBar", "14460", 56.0),
+    ("searchBar", "24127", 64.0), ("navigationBar", "17701", 44.0),
+    ("navigationBar", "24127", 54.0), ("tabBar", "17701", 49.0), ("toolbar", "14460", 44.0),
+  ])
+  func controlsOfFixedHeight(_ name: String, _ toolsVersion: String, _ height: Double) throws {
+    #expect(
+      try size(control(name), toolsVersion) == ContentSize(width: nil, height: height))
+  }
+
+  @Test(arguments: [("white", 20.0), ("gray", 20.0), ("large", 37.0), ("whiteLarge", 37.0)])
+  func indicators(_ style: String, _ side: Double) throws {
+    let size = try size(control("activityIndicatorView", "style=\"\(style)\""), "17701")
+    #expect(size == ContentSize(width: side, height: side))
+  }
+
+  @Test(
+    "A date picker is as wide as what it shows; a compact one takes 128 points for a date (ORC-85).",
+    arguments: [
+      ("compact", "date", "24127", 128.0, 34.0), ("compact", "date", "17701", 128, 34.5),
+      ("compact", "time", "24127", 87, 34), ("compact", "dateAndTime", "24127", 215, 34),
+      ("inline", "time", "24127", 87, 34), ("wheels", "date", "17701", 320, 216),
+      ("wheels", "time", "24127", 320, 216),
+    ])
+  func datePickers(
+    _ style: String, _ mode: String, _ toolsVersion: String, _ width: Double, _ height: Double
+  ) throws {
+    let picker = control("datePicker", "style=\"\(style)\" datePickerMode=\"\(mode)\"")
+    #expect(try size(picker, toolsVersion) == ContentSize(width: width, height: height))
+  }
+
+  @Test(
+    "A calendar is as wide as wheels, and as high as its month.",
+    arguments: ["date", "dateAndTime"])
+  func calendars(_ mode: String) throws {
+    let picker = control("datePicker", "style=\"inline\" datePickerMode=\"\(mode)\"")
+    #expect(try size(picker, "17701") == ContentSize(width: 320, height: nil))
+  }
+
+  @Test("Dots have had room around them since iOS 14.") func pageControls() throws {
+    let control = control("pageControl", "numberOfPages=\"3\"")
+    #expect(try size(control, "16097.3") == ContentSize(width: 39, height: 37))
+    #expect(try size(control, "17156") == ContentSize(width: 72.5, height: 26))
+  }
+
+  @Test(
+    "In a bar the slider of iOS 14 is drawn higher.",
+    arguments: [("14460", 31.0), ("16097.3", 31), ("17156", 34), ("24127", 34)])
+  func slidersInBars(_ toolsVersion: String, _ height: Double) throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><toolbar fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0" y="600" width="375" height="44"/><items>
+      <barButtonItem id="item"><view key="customView" id="held">
+      <rect key="frame" x="16" y="2" width="300" height="40"/>
+      <subviews><slider translatesAutoresizingMaskIntoConstraints="NO" id="slider"/></subviews>
+      <constraints>
+      <constraint firstItem="slider" firstAttribute="leading" secondItem="held" \
+      secondAttribute="leading" constant="8" id="c1"/>
+      <constraint firstItem="slider" firstAttribute="width" constant="200" id="c2"/>
+      <constraint firstItem="slider" firstAttribute="top" secondItem="held" \
+      secondAttribute="top" id="c3"/>
+      </constraints></view></barButtonItem></items></toolbar></subviews>
+      """, toolsVersion: toolsVersion)
+    let frame = try #require(FixtureDocument.frames(document)["slider"])
+    #expect(frame.size.height == height)
+  }
+
+  @Test func plainViewsDoNotCare() throws {
+    #expect(try size(control("view"), "17701") == .none)
+    #expect(try size(control("imageView"), "17701") == .none)
+    #expect(try size(control("unheardOf"), "17701") == .none)
+  }
+
+  @Test func anImageViewIsAsLargeAsItsImage() throws {
+    let view = control("imageView", "image=\"Calendar\"")
+    #expect(
+      try size(view, "17701", resources: "<image name=\"Calendar\" width=\"128\" height=\"107\"/>")
+        == ContentSize(width: 128, height: 107))
+  }
+
+  @Test func placeholderSizesReplaceAllOthers() throws {
+    let attributes = "placeholderIntrinsicWidth=\"70\" placeholderIntrinsicHeight=\"infinite\""
+    #expect(
+      try size(control("switch", attributes), "14460") == ContentSize(width: 70, height: nil))
+  }
+
+  @Test("A system button is 12 points higher than its line (ORC-84).") func buttons() throws {
+    func button(_ title: String, _ size: Int) -> String {
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    #expect(try size(button("Disabled", 15), "17701") == ContentSize(width: 60, height: 30))
+    #expect(try size(button("Disabled", 17), "17701").height == 33)
+    #expect(try size(button("i", 15), "17701").width == 30)
+  }
+
+  @Test func aFieldHasRoomAroundItsText() throws {
+    func field(_ style: String) -> String {
+      """
+      <textField placeholder="Search here" borderStyle="\(style)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="f">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
+    }
+    #expect(
+      try size(field("roundedRect"), "17701") == ContentSize(width: 119.5, height: 34))
+    #expect(try size(field("roundedRect"), "14460").height == 30)
+    #expect(try size(field("none"), "17701").height == 22)
+  }
+
+  @Test func aLabelOfSeveralLinesWrapsWhereItsWidthEnds() throws {
+    let text = "The quick brown fox jumps over the lazy dog near the river bank"
+    func label(_ lines: Int) -> String {
+      """
+      <label text="\(text)" numberOfLines="\(lines)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let single = try size(label(1), "17701", textWidth: 200)
+    #expect(single.height == 20.5)
+    #expect(abs((single.width ?? 0) - 486) <= 1)
+    #expect(try size(label(0), "17701", textWidth: 200).height == 61)
+    #expect(try size(label(2), "17701", textWidth: 200).height == 41)
+    #expect(try size(label(0), "17701").height == 20.5)
+  }
+
+  @Test("Xcode 13 draws text styles small.") func textStyles() throws {
+    let label = """
+      <label text="Body" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    #expect(try size(label, "17701").height == 20.5)
+    #expect(try size(label, "20037").height == 17)
+    #expect(try size(label, "21701").height == 20.5)
+  }
+
+  @Test func storedSizesStandForTextAlone() throws {
+    let label = """
+      <label text="Body" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0.0" y="0.0" width="71" height="33"/></label>
+      """
+    #expect(
+      try size(label, "17701", textSizes: .stored) == ContentSize(width: 71, height: 33))
+    let box = """
+      <switch translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0.0" y="0.0" width="71" height="33"/></switch>
+      """
+    #expect(try size(box, "17701", textSizes: .stored) == ContentSize(width: 51, height: 31))
+  }
+
+  @Test("Lines of a text view are as far apart as their style asks, the last one too (ORC-82).")
+  func textViews() throws {
+    let view = """
+      <textView scrollEnabled="NO" text="Body" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView>
+      """
+    #expect(try size(view, "17701", textWidth: 335).height == 22 + 16)
+  }
+
+  @Test func segmentsOfOldWereNarrower() throws {
+    let control = """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="s"><segments>
+      <segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """
+    // The wider title measures 45.8 points: 2 × (45.8 + 14.5), and 2 × (46 + 20).
+    #expect(try size(control, "14460") == ContentSize(width: 121, height: 29))
+    #expect(try size(control, "17701") == ContentSize(width: 132, height: 32))
+  }
+
+  @Test func aLabelHasTheFontOfItsAttributedText() throws {
+    func label(_ attributes: String) -> String {
+      """
+      <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <attributedString key="attributedText"><fragment content="Body"><attributes>
+      <font key="NSFont" size="20" metaFont="system"/>\(attributes)</attributes></fragment>
+      </attributedString></label>
+      """
+    }
+    #expect(try size(label(""), "17701").height == 24)
+    let high = "<paragraphStyle key=\"NSParagraphStyle\" minimumLineHeight=\"31\"/>"
+    #expect(try size(label(high), "17701").height == 31)
+    // 20 × 2444 / 2048 × 1.5 = 35.8
+    let scaled = "<paragraphStyle key=\"NSParagraphStyle\" lineHeightMultiple=\"1.5\"/>"
+    #expect(try size(label(scaled), "17701").height == 36)
+  }
+}

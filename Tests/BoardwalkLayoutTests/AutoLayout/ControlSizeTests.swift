@@ -1,0 +1,161 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkLayout
+
+/// How large buttons and fields want to be, with what is around their text (layout facts, intrinsic
+/// sizes).
+struct ControlSizeTests {
+  private func size(
+    _ element: String, _ content: String = "", _ toolsVersion: String = "17701",
+    resources: String = ""
+  ) throws -> ContentSize {
+    let name = element.prefix { $0 != " " }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><\(element) translatesAutoresizingMaskIntoConstraints="NO" id="c">\(content)\
+      </\(name)></subviews>
+      """, toolsVersion: toolsVersion, resources: resources)
+    let canvas = Canvas(document, textSizes: .predicted)
+    let root = try #require(document.scenes[0].controller?.view)
+    let node = LayoutTree(root, guides: [], traits: [:]).nodes[1]
+    return ContentSizes(canvas: canvas).size(of: node, textWidth: nil, isAtBottom: false)
+  }
+
+  private let system = "button buttonType=\"system\""
+  private let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>"
+
+  private func title(_ title: String, _ image: String = "") -> String {
+    "<state key=\"normal\" title=\"\(title)\" \(image)/>"
+  }
+
+  private func insets(_ x: Double, _ y: Double) -> String {
+    """
+    <inset key="contentEdgeInsets" minX="\(x)" minY="\(y)" maxX="\(x)" maxY="\(y)"/>
+    """
+  }
+
+  @Test("ORC-84: a title of 60 points in a line of 18, and 6 points above and below.")
+  func titles() throws {
+    #expect(try size(system, font + title("Disabled")) == ContentSize(width: 60, height: 30))
+    // A button is 30 points wide at least.
+    #expect(try size(system, font + title("I")) == ContentSize(width: 30, height: 30))
+    #expect(try size(system, font) == ContentSize(width: 30, height: 30))
+  }
+
+  @Test func insetsOfItsOwnReplaceTheSixPoints() throws {
+    #expect(
+      try size(system, font + insets(10, 4) + title("Disabled"))
+        == ContentSize(width: 80, height: 26))
+    #expect(
+      try size(system, font + insets(0, 0) + title("Disabled"))
+        == ContentSize(width: 60, height: 18))
+  }
+
+  @Test func anImageStandsBesideTheTitle() throws {
+    let resources = "<image name=\"star\" width=\"20\" height=\"24\"/>"
+    #expect(
+      try size(system, font + title("Disabled", "image=\"star\""), resources: resources)
+        == ContentSize(width: 80, height: 30))
+    // Alone it is the button.
+    #expect(
+      try size(system, font + "<state key=\"normal\" image=\"star\"/>", resources: resources)
+        == ContentSize(width: 20, height: 24))
+    let high = "<image name=\"star\" width=\"20\" height=\"64\"/>"
+    #expect(
+      try size(system, font + title("Disabled", "image=\"star\""), resources: high).height == 64)
+  }
+
+  @Test func aConfigurationHasInsetsOfItsOwn() throws {
+    let configuration = "<buttonConfiguration key=\"configuration\" style=\"filled\"/>"
+    let size = try size(system, font + title("Disabled") + configuration)
+    // 12 points at each end; 18 and 7 and a sixth above and below.
+    #expect(size.width == 84)
+    #expect(abs((size.height ?? 0) - (18 + 14 + 1.0 / 3)) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("infoLight", "14460", 22.0, 22.0), ("infoDark", "17701", 25, 24),
+  ])
+  func aSignIsAsLargeAsItsEraDrewIt(
+    _ type: String, _ toolsVersion: String, _ width: Double, _ height: Double
+  ) throws {
+    #expect(
+      try size("button buttonType=\"\(type)\"", "", toolsVersion)
+        == ContentSize(width: width, height: height))
+  }
+
+  @Test("A button of no type of the system's has a title of 18 points.") func customButtons() throws
+  {
+    // 18 × 2444 / 2048 is 21.5, which is 22, and 12.
+    #expect(try size("button", title("Disabled")).height == 34)
+  }
+
+  @Test(arguments: [
+    ("roundedRect", "14460", 30.0, 28.0), ("roundedRect", "17701", 34, 28),
+    ("line", "14460", 20, 14), ("line", "17701", 22, 14), ("bezel", "17701", 22, 14),
+    ("none", "14460", 21, 0), ("none", "17701", 22, 0),
+  ])
+  func fields(
+    _ style: String, _ toolsVersion: String, _ height: Double, _ beside: Double
+  ) throws {
+    let size = try size(
+      "textField borderStyle=\"\(style)\" placeholder=\"Search here\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>", toolsVersion)
+    #expect(size.height == height)
+    // 91.5 points were recorded (ORC-85); before iOS 13 the same text is a third of a point wider.
+    let text = toolsVersion == "14460" ? 92 : 91.5
+    #expect(size.width == text + beside)
+  }
+
+  @Test(
+    "A field grows with its font, but is no lower than with body text.",
+    arguments: [
+      ("roundedRect", 12, 34.0), ("roundedRect", 40, 61), ("roundedRect", 53, 77),
+      ("none", 40, 49), ("line", 12, 22), ("line", 40, 49),
+    ])
+  func largeFields(_ style: String, _ pointSize: Int, _ height: Double) throws {
+    // A line of 40 points is 47.7 high, one of 53 is 63.2.
+    let size = try size(
+      "textField borderStyle=\"\(style)\" text=\"Text\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(pointSize)\"/>")
+    #expect(size.height == height)
+  }
+
+  @Test func aFieldMeasuresItsTextRatherThanItsPlaceholder() throws {
+    let text = try size("textField text=\"Email\" placeholder=\"Search here\"").width ?? 0
+    let placeholder = try size("textField placeholder=\"Search here\"").width ?? 0
+    #expect(text < placeholder)
+    #expect(try size("textField text=\"\" placeholder=\"Search here\"").width == placeholder)
+  }
+
+  @Test("Symbols are stored 128 units large and drawn 21 points large beside text of 17.")
+  func symbols() throws {
+    let resources = """
+      <image name="calendar" catalog="system" width="128" height="107"/>
+      """
+    // 107 × 21 / 128 is 17.55, and 17.5 is stored.
+    #expect(
+      try size("imageView image=\"calendar\"", resources: resources)
+        == ContentSize(width: 21, height: 17.5))
+    #expect(
+      try size(
+        "imageView image=\"calendar\"", "", "17701",
+        resources: "<image name=\"calendar\" width=\"128\" height=\"107\"/>")
+        == ContentSize(width: 128, height: 107))
+  }
+
+  @Test func storedSizesOfDesignablesCountWhereTheyAreNotNegative() throws {
+    let document = try FixtureDocument.around(
+      "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"own\"/></subviews>")
+    var canvas = Canvas(document)
+    let root = try #require(document.scenes[0].controller?.view)
+    let node = LayoutTree(root, guides: [], traits: [:]).nodes[1]
+    #expect(
+      ContentSizes(canvas: canvas).size(of: node, textWidth: nil, isAtBottom: false) == .none)
+    canvas.textSizes = .predicted
+    #expect(
+      ContentSizes(canvas: canvas).size(of: node, textWidth: nil, isAtBottom: true) == .none)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import BoardwalkLayout
+
+struct EraTests {
+  @Test(arguments: [
+    ("5056", Era.xcode6), ("6254", .xcode6), ("7706", .xcode7), ("10117", .xcode7),
+    ("11542", .xcode8), ("13196", .xcode9), ("14460.31", .xcode10), ("14868", .xcode11),
+    ("16097.3", .xcode11), ("17156", .xcode12),
+    ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14),
+    ("23504", .xcode15), ("24127", .xcode26),
+  ])
+  func followsTheToolsVersion(_ version: String, _ era: Era) {
+    #expect(Era(toolsVersion: version) == era)
+  }
+
+  @Test func theMinimalVersionIsNoNewerOne() {
+    #expect(Era(toolsVersion: "32700.99.1234") == .xcode11)
+  }
+
+  @Test func besideTheMinimalVersionThePlugInTells() throws {
+    let plugIn = """
+      <dependencies><deployment identifier="iOS"/>
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
+      </dependencies>
+      """
+    func era(_ toolsVersion: String) throws -> Era {
+      Era(try FixtureDocument.around("", toolsVersion: toolsVersion, dependencies: plugIn))
+    }
+    #expect(try era("32700.99.1234") == .xcode15)
+    #expect(try era("14460") == .xcode10)
+  }
+
+  @Test func whatSaysNothingIsOld() {
+    #expect(Era(toolsVersion: nil) == .xcode6)
+    #expect(Era(toolsVersion: "soon") == .xcode6)
+  }
+
+  @Test func erasAreInOrderAndHaveNamesOfTheirOwn() {
+    #expect(Era.allCases == Era.allCases.sorted())
+    #expect(Set(Era.allCases.map(\.name)).count == Era.allCases.count)
+  }
+}

@@ -1,0 +1,82 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+/// The guides that constraints can name: those of controllers before there were safe areas, and those of
+/// views.
+struct LayoutGuideTests {
+  private let guides = """
+    <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+    <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+    """
+
+  /// The frame of a box between `above` and `below`, each a guide, an attribute and a constant.
+  private func box(
+    _ above: (String, String, Double), _ below: (String, String, Double),
+    device: String = "retina4_7", toolsVersion: String = "14460"
+  ) throws -> Rect {
+    var document = try FixtureDocument.around(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="10" id="l"/>
+      <constraint firstItem="box" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="\(above.0)" \
+      secondAttribute="\(above.1)" constant="\(above.2)" id="t"/>
+      <constraint firstItem="\(below.0)" firstAttribute="\(below.1)" secondItem="box" \
+      secondAttribute="bottom" constant="\(below.2)" id="b"/></constraints>
+      """, width: device == "retina4_7" ? 375 : 414, height: device == "retina4_7" ? 667 : 896,
+      toolsVersion: toolsVersion, guides: guides)
+    document.device?.identifier = device
+    return try #require(FixtureDocument.frames(document)["box"])
+  }
+
+  @Test func theTopGuideEndsBelowTheStatusBar() throws {
+    let frame = try box(("top", "bottom", 5), ("bottom", "top", 7))
+    #expect(frame == Rect(x: 10, y: 25, width: 100, height: 667 - 25 - 7))
+    let high = try box(
+      ("top", "bottom", 5), ("bottom", "top", 7), device: "retina6_1", toolsVersion: "17701")
+    #expect(high.minY == 49)
+    // 34 points for the home indicator, and 7.
+    #expect(high.maxY == 896 - 41)
+  }
+
+  @Test func itBeginsAtTheEdgeOfTheView() throws {
+    let frame = try box(("top", "top", 5), ("bottom", "bottom", 7))
+    #expect(frame.minY == 5 && frame.maxY == 660)
+  }
+
+  @Test func aSafeAreaSaysTheSame() throws {
+    let old = try box(("top", "bottom", 5), ("bottom", "top", 7))
+    let new = try box(("safe", "top", 5), ("safe", "bottom", 7))
+    #expect(old == new)
+  }
+
+  @Test func whatConstraintsNameAndNobodyHasIsLeftOut() throws {
+    let frame = try box(("nowhere", "bottom", 5), ("safe", "bottom", 7))
+    // Only its bottom is held.
+    #expect(frame.maxY == 660)
+  }
+
+  @Test func aSafeAreaInsideIsWhatReachesThatFar() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="outer"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner"/></subviews><constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="outer-safe" \
+      secondAttribute="top" id="i1"/>
+      <constraint firstItem="outer-safe" firstAttribute="bottom" secondItem="inner" \
+      secondAttribute="bottom" id="i2"/></constraints>
+      <viewLayoutGuide key="safeArea" id="outer-safe"/></view></subviews><constraints>
+      <constraint firstItem="outer" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="8" id="o1"/>
+      <constraint firstItem="outer" firstAttribute="height" constant="200" id="o2"/></constraints>
+      """)
+    let frames = FixtureDocument.frames(document)
+    // The status bar's 20 points, less the 8 that the view lies below its edge.
+    #expect(frames["inner"]?.minY == 12)
+    #expect(frames["inner"]?.size.height == 188)
+  }
+}

@@ -1,0 +1,107 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkLayout
+
+/// What is found to be in the way of frames that are stored elsewhere.
+struct ObstacleTests {
+  /// What keeps the views of `content` from where they are stored.
+  private func obstacles(_ content: String) throws -> [String: Obstacle] {
+    let document = try FixtureDocument.around(content)
+    let canvas = Canvas(document)
+    let blank = document.withoutPlacedFrames(keeping: .stored, on: canvas)
+    return CanvasLayout(blank, on: Canvas(blank)).obstacles(toward: document)
+  }
+
+  private func box(_ frame: String, _ constraints: String) throws -> Obstacle? {
+    try obstacles(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" \(frame)/></view></subviews><constraints>\(constraints)
+      <constraint firstItem="box" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="50" id="h"/></constraints>
+      """)["box"]
+  }
+
+  private let left = """
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="30" id="l"/>
+    """
+
+  @Test func nothingIsInTheWayOfWhatIsRight() throws {
+    #expect(try box("x=\"30\" y=\"0.0\" width=\"50\" height=\"50\"", left) == nil)
+  }
+
+  @Test func aPlainConstraintIsNamedWithItsDistanceAndAxis() throws {
+    let found = try #require(
+      try box("x=\"42\" y=\"0.0\" width=\"50\" height=\"50\"", left))
+    #expect(found.kind == .plain)
+    #expect(found.distance == 12)
+    #expect(found.priority == 1000)
+    #expect(!found.isVertical)
+    let high = try #require(
+      try box("x=\"30\" y=\"0.0\" width=\"50\" height=\"57\"", left))
+    #expect(high.isVertical && high.distance == 7)
+  }
+
+  @Test func safeAreasAndMarginsAreToldFromEdges() throws {
+    let safe = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      id="t"/>
+      """
+    let below = try #require(
+      try box("x=\"0.0\" y=\"64\" width=\"50\" height=\"50\"", safe))
+    #expect(below.kind == .safeArea)
+    #expect(below.distance == 44)
+    #expect(below.role == .controllerView)
+    let margin = """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leadingMargin" id="m"/>
+      """
+    let inset = try #require(
+      try box("x=\"20\" y=\"0.0\" width=\"50\" height=\"50\"", margin))
+    #expect(inset.kind == .margins)
+    #expect(inset.distance == 4)
+    #expect(inset.view.id == "root" && inset.superview == nil)
+  }
+
+  @Test func whatStandsBesideAWiderViewIsKeptByTheWiderViewsContent() throws {
+    let found = try obstacles(
+      """
+      <subviews><switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+      <rect key="frame" x="0.0" y="0.0" width="61" height="31"/></switch>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="59" y="0.0" width="50" height="50"/></view></subviews><constraints>
+      <constraint firstItem="switch" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="a"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="switch" \
+      secondAttribute="trailing" id="b"/>
+      <constraint firstItem="box" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="50" id="h"/></constraints>
+      """)
+    let own = try #require(found["switch"])
+    #expect(own.kind == .content && own.view.id == "switch" && own.distance == 10)
+    #expect(own.priority == 250)
+    // Nothing at the box itself is missed.
+    #expect(found["box"]?.kind == .content && found["box"]?.view.id == "switch")
+  }
+
+  @Test func howAStackArrangesIsAnObstacleOfItsOwn() throws {
+    let found = try obstacles(
+      """
+      <subviews><stackView spacing="8" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="108" height="50"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="one">
+      <rect key="frame" x="0.0" y="0.0" width="50" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="50" id="w1"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="two">
+      <rect key="frame" x="70" y="0.0" width="50" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="50" id="w2"/></constraints></view>
+      </subviews></stackView></subviews>
+      """)
+    #expect(found["two"]?.kind == .arrangement)
+    #expect(found["two"]?.distance == 12)
+  }
+}

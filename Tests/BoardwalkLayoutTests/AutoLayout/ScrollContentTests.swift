@@ -1,0 +1,94 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+/// What scroll views scroll, and what stands still over it.
+struct ScrollContentTests {
+  /// The frames of a scroll view of 375 × 400 at 0, 100 whose content holds to `constraints`.
+  private func frames(_ inner: String, _ constraints: String) throws -> [String: Rect] {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><scrollView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="scroll"><rect key="frame" x="0" y="100" width="375" height="400"/>
+      <subviews>\(inner)</subviews><constraints>\(constraints)</constraints>
+      <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+      <viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView></subviews>
+      """)
+    return FixtureDocument.frames(document)
+  }
+
+  private func box(_ id: String, _ width: Double?, _ height: Double) -> String {
+    let wide = width.map {
+      "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w-\(id)\"/>"
+    }
+    return """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>\(wide ?? "")
+      <constraint firstAttribute="height" constant="\(height)" id="h-\(id)"/></constraints></view>
+      """
+  }
+
+  private func tie(
+    _ first: String, _ attribute: String, _ second: String, _ other: String? = nil,
+    _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other ?? attribute)" constant="\(constant)" \
+    id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
+  @Test func edgesOfAScrollViewAreThoseOfItsContent() throws {
+    // The content is as wide as the box and the 20 points beside it; the scroll view stays as it is.
+    let frames = try frames(
+      box("a", 600, 900),
+      tie("a", "leading", "scroll", nil, 20) + tie("a", "top", "scroll", nil, 10)
+        + tie("scroll", "trailing", "a") + tie("scroll", "bottom", "a"))
+    #expect(frames["a"] == Rect(x: 20, y: 10, width: 600, height: 900))
+    #expect(frames["scroll"] == Rect(x: 0, y: 100, width: 375, height: 400))
+  }
+
+  @Test func lengthsOfAScrollViewAreItsOwn() throws {
+    let frames = try frames(
+      box("a", nil, 900),
+      tie("a", "leading", "scroll") + tie("a", "top", "scroll") + tie("scroll", "trailing", "a")
+        + tie("scroll", "bottom", "a") + tie("a", "width", "scroll", nil, -40))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 335, height: 900))
+  }
+
+  @Test func guidesSayTheSame() throws {
+    let frames = try frames(
+      box("a", nil, 900) + box("still", 50, 30),
+      tie("a", "leading", "content") + tie("a", "top", "content")
+        + tie("content", "trailing", "a") + tie("content", "bottom", "a")
+        + tie("a", "width", "frame") + tie("still", "trailing", "frame", nil, -5)
+        + tie("still", "bottom", "frame", nil, -6))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 375, height: 900))
+    // 375 - 5 - 50, and 400 - 6 - 30.
+    #expect(frames["still"] == Rect(x: 320, y: 364, width: 50, height: 30))
+  }
+
+  @Test func contentStacksFromTheTop() throws {
+    let frames = try frames(
+      box("a", 375, 300) + box("b", 375, 300),
+      tie("a", "leading", "scroll") + tie("a", "top", "scroll", nil, 12)
+        + tie("b", "leading", "scroll") + tie("b", "top", "a", "bottom", 12)
+        + tie("scroll", "trailing", "a") + tie("scroll", "bottom", "b", nil, 12))
+    #expect(frames["b"]?.minY == 324)
+  }
+
+  @Test func aColumnInAScrollViewIsAsHighAsItsViews() throws {
+    let column = """
+      <stackView axis="vertical" spacing="6" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="column"><subviews>\(box("a", nil, 300))\(box("b", nil, 250))</subviews></stackView>
+      """
+    let frames = try frames(
+      column,
+      tie("column", "leading", "content") + tie("column", "top", "content")
+        + tie("content", "trailing", "column") + tie("content", "bottom", "column")
+        + tie("column", "width", "frame"))
+    #expect(frames["column"] == Rect(x: 0, y: 0, width: 375, height: 556))
+    #expect(frames["b"] == Rect(x: 0, y: 306, width: 375, height: 250))
+  }
+}

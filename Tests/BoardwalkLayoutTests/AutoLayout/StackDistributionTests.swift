@@ -1,0 +1,102 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+/// How stack views share their length, and how far they keep from their edges.
+struct StackDistributionTests {
+  /// The frames of labels of `widths` and 20 points of height in a stack of 300 × 100 of `attributes`.
+  private func frames(
+    _ attributes: String, _ widths: [Double], _ rest: String = ""
+  ) throws -> [Rect] {
+    let labels = widths.enumerated().map { index, width in
+      """
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+      <rect key="frame" x="0" y="0" width="\(width)" height="20"/></label>
+      """
+    }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView \(attributes) fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="300" height="100"/>
+      <subviews>\(labels.joined())</subviews>\(rest)</stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    return try widths.indices.map { try #require(frames["l\($0)"]) }
+  }
+
+  /// The frames of views that ask for `widths` (for none where they are nil) in a proportional stack that
+  /// is 300 points wide.
+  private func proportions(_ widths: [Double?], spacing: Double = 0) throws -> [Rect] {
+    let views = widths.enumerated().map { index, width in
+      let asked = width.map { "placeholderIntrinsicWidth=\"\($0)\"" } ?? ""
+      return """
+        <webView \(asked) translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)"/>
+        """
+    }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView distribution="fillProportionally" spacing="\(spacing)" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="300" height="100"/>
+      <subviews>\(views.joined())</subviews></stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    return try widths.indices.map { try #require(frames["v\($0)"]) }
+  }
+
+  @Test func proportionalSharesFollowWhatContentAsksFor() throws {
+    let frames = try proportions([20, 40, 60])
+    #expect(frames.map(\.size.width) == [50, 100, 150])
+    #expect(frames.map(\.minX) == [0, 50, 150])
+  }
+
+  @Test("Shares are of the whole length; the last view lacks what gaps take.")
+  func proportionsBesideGaps() throws {
+    // Thirds of 300 are 100 and 200, and the gap is 30.
+    let frames = try proportions([20, 40], spacing: 30)
+    #expect(frames.map(\.size.width) == [100, 170])
+    #expect(frames.map(\.minX) == [0, 130])
+  }
+
+  @Test func whatAsksForNothingLeavesTheOthersTheirProportions() throws {
+    let frames = try proportions([20, 40, nil])
+    #expect(frames[1].size.width == 2 * frames[0].size.width)
+    #expect(frames[2].maxX == 300)
+  }
+
+  @Test("A stored share says nothing of what a text asks for.") func storedShares() throws {
+    let frames = try frames("distribution=\"fillProportionally\"", [20, 40, 60])
+    #expect(frames.map(\.size.width) == [100, 100, 100])
+  }
+
+  @Test func whatIsLeftGoesToTheFirstOfEquals() throws {
+    let frames = try frames("spacing=\"10\"", [40, 60])
+    #expect(frames.map(\.size.width) == [230, 60])
+  }
+
+  @Test func whatIsTooLongIsCutAtTheEnd() throws {
+    let frames = try frames("spacing=\"10\"", [200, 150])
+    #expect(frames.map(\.size.width) == [200, 90])
+  }
+
+  @Test func fillingAcrossStretches() throws {
+    #expect(try frames("", [40])[0] == Rect(x: 0, y: 0, width: 300, height: 100))
+    let top = try frames("alignment=\"top\"", [40])[0]
+    #expect(top == Rect(x: 0, y: 0, width: 300, height: 20))
+    let bottom = try frames("alignment=\"bottom\"", [40])[0]
+    #expect(bottom == Rect(x: 0, y: 80, width: 300, height: 20))
+  }
+
+  @Test("layout-facts 6: a stack keeps to margins that are written.")
+  func margins() throws {
+    let written = """
+      <edgeInsets key="layoutMargins" top="5" left="10" bottom="15" right="20"/>
+      """
+    let frames = try frames("distribution=\"fillEqually\"", [40, 40], written)
+    // The status bar's 20 points reach into the stack too.
+    #expect(frames[0] == Rect(x: 10, y: 25, width: 135, height: 60))
+    #expect(frames[1] == Rect(x: 145, y: 25, width: 135, height: 60))
+  }
+}

@@ -1,0 +1,151 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import Testing
+
+/// What stack views do with what they arrange.
+struct StackTests {
+  /// The frames of three views of `sizes` in a stack of `attributes` at 20, 30, 300 × 100.
+  private func frames(_ attributes: String, _ sizes: [(Double?, Double?)]) throws -> [Rect] {
+    let views = sizes.enumerated().map { index, size in
+      let width = size.0.map {
+        "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w\(index)\"/>"
+      }
+      let height = size.1.map {
+        "<constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\(index)\"/>"
+      }
+      return """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)"><constraints>
+        \(width ?? "")\(height ?? "")</constraints></view>
+        """
+    }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView \(attributes) fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/>
+      <subviews>\(views.joined())</subviews></stackView></subviews>
+      """)
+    let frames = CanvasLayout(document, on: Canvas(document)).frames()
+    return try sizes.indices.map { try #require(frames["v\($0)"]) }
+  }
+
+  @Test("A column may keep its spacing from one baseline to the next.")
+  func betweenBaselines() throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="40" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func second(_ attributes: String) throws -> Double? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><stackView axis="vertical" spacing="30" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="40" height="50"/>
+        <subviews>\(label("a"))\(label("b"))</subviews></stackView></subviews><constraints>
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="t"/><constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="l"/></constraints>
+        """)
+      return FixtureDocument.frames(document)["b"]?.minY
+    }
+    // One line: the first baseline is the last one too.
+    #expect(try second("baselineRelativeArrangement=\"YES\"") == 30)
+    #expect(try second("") == 50.5)
+  }
+
+  private let small: [(Double?, Double?)] = [(50, 20), (50, 40), (50, 60)]
+
+  @Test("Equal shares end at whole pixels (ORC-94).") func fillEqually() throws {
+    let frames = try frames(
+      "distribution=\"fillEqually\" spacing=\"10\"", [(nil, nil), (nil, nil), (nil, nil)])
+    #expect(frames.map(\.minX) == [0, 103.5, 206.5])
+    #expect(frames.map(\.size.width) == [93.5, 93, 93.5])
+    #expect(frames.allSatisfy { $0.minY == 0 && $0.size.height == 100 })
+  }
+
+  @Test func fillGivesWhatIsLeftToTheOneWithoutASize() throws {
+    let frames = try frames("spacing=\"8\"", [(50, nil), (nil, nil), (70, nil)])
+    #expect(frames.map(\.minX) == [0, 58, 230])
+    #expect(frames.map(\.size.width) == [50, 164, 70])
+  }
+
+  @Test func equalSpacingSpreadsTheGaps() throws {
+    let frames = try frames("distribution=\"equalSpacing\" alignment=\"top\"", small)
+    #expect(frames.map(\.minX) == [0, 125, 250])
+    #expect(frames.map(\.minY) == [0, 0, 0])
+  }
+
+  @Test func equalCenteringSpreadsTheCenters() throws {
+    let frames = try frames(
+      "distribution=\"equalCentering\" alignment=\"top\"", [(20, 20), (50, 20), (80, 20)])
+    let centers = frames.map { ($0.minX + $0.maxX) / 2 }
+    #expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) <= 0.5)
+    #expect(frames[0].minX == 0 && frames[2].maxX == 300)
+  }
+
+  @Test(arguments: [
+    ("top", [0.0, 0, 0]), ("center", [40, 30, 20]), ("bottom", [80, 60, 40]),
+  ])
+  func alignments(_ alignment: String, _ tops: [Double]) throws {
+    let frames = try frames("distribution=\"equalSpacing\" alignment=\"\(alignment)\"", small)
+    #expect(frames.map(\.minY) == tops)
+    #expect(frames.map(\.size.height) == [20, 40, 60])
+  }
+
+  @Test func aColumnStacksDownwards() throws {
+    let frames = try frames(
+      "axis=\"vertical\" distribution=\"fillEqually\" alignment=\"trailing\" spacing=\"5\"",
+      [(50, nil), (60, nil), (70, nil)])
+    #expect(frames.map(\.minX) == [250, 240, 230])
+    #expect(frames.map(\.size.height) == [30, 30, 30])
+  }
+
+  @Test func standardSpacingIsEightPoints() throws {
+    let frames = try frames("spacingType=\"standard\"", [(50, nil), (nil, nil), (50, nil)])
+    #expect(frames[1].minX == 58)
+  }
+
+  @Test func anEmptyStackIsNoProblem() throws {
+    #expect(try frames("", []).isEmpty)
+  }
+
+  @Test("Interface Builder draws what has no content 50 points long.")
+  func emptyViewsCanBeSeen() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="view"/>
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="label"/></subviews>
+      </stackView></subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="a"/><constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="b"/></constraints>
+      """)
+    let frames = FixtureDocument.frames(document, .predicted)
+    #expect(frames["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(frames["label"] == Rect(x: 0, y: 50, width: 50, height: 50))
+    #expect(frames["stack"] == Rect(x: 0, y: 0, width: 50, height: 100))
+  }
+
+  @Test("A view that a stack leaves out has no length and stands where the stack begins.")
+  func hiddenViewsTakeNoRoom() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView spacing="10" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="out"/>
+      </subviews></stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    #expect(frames["one"] == Rect(x: 0, y: 0, width: 300, height: 100))
+    #expect(frames["out"] == Rect(x: 0, y: 0, width: 0, height: 100))
+  }
+}

@@ -1,0 +1,113 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import Testing
+
+@testable import BoardwalkLayout
+
+/// Whether texts fit where they stand, and where they are in their labels.
+struct TextFitTests {
+  /// The view that `element` describes, laid out with a fixed frame of `width` × `height` at 10, 20.
+  private func view(
+    _ element: String, _ width: Double, _ height: Double, _ content: String = ""
+  ) throws -> SolvedUnit.View {
+    let name = element.prefix { $0 != " " }
+    let document = try FixtureDocument.around(
+      """
+      <subviews><\(element) fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="10" y="20" width="\(width)" height="\(height)"/>\(content)</\(name)>
+      </subviews>
+      """)
+    let unit = try #require(
+      CanvasLayout(document, on: Canvas(document)).unitsByScene().first?.first)
+    return unit.views[1]
+  }
+
+  private func fit(_ view: SolvedUnit.View) throws -> TextFit {
+    let text = try #require(view.shownText)
+    return try #require(view.fit(of: text))
+  }
+
+  @Test func aLineNeedsItsWidth() throws {
+    let label = "label text=\"Hello UIKit\" adjustsFontSizeToFit=\"NO\""
+    // "Hello UIKit" measures 79.6 points at 17 (ORC-80); a point or two are nothing.
+    let wide = try fit(try view(label, 90, 21))
+    #expect(!wide.isCut && !wide.isDown && wide.room == 90)
+    #expect(abs(wide.needed - 79.6) < 0.5)
+    #expect(try !fit(try view(label, 78, 21)).isCut)
+    #expect(try fit(try view(label, 70, 21)).isCut)
+  }
+
+  @Test func aLabelThatShrinksItsFontNeedsLess() throws {
+    let attributes = "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"YES\""
+    #expect(try !fit(try view("label text=\"Hello UIKit\" \(attributes)", 50, 21)).isCut)
+    #expect(try fit(try view("label text=\"Hello UIKit\" \(attributes)", 30, 21)).isCut)
+    // 8.5 of 17 points are half as well.
+    let least = "minimumFontSize=\"8.5\" adjustsFontSizeToFit=\"YES\""
+    #expect(try !fit(try view("label text=\"Hello UIKit\" \(least)", 50, 21)).isCut)
+    let not = "minimumFontSize=\"8.5\" adjustsFontSizeToFit=\"NO\""
+    #expect(try fit(try view("label text=\"Hello UIKit\" \(not)", 50, 21)).isCut)
+  }
+
+  @Test func severalLinesNeedTheirHeight() throws {
+    let text = "The quick brown fox jumps over the lazy dog near the river bank"
+    let three = try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 61))
+    #expect(three.isDown && !three.isCut)
+    // Three lines of 17 × 2444 / 2048 points.
+    #expect(abs(three.needed - 60.86) < 0.01)
+    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 41)).isCut)
+    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"2\"", 200, 100)).isCut)
+    #expect(try !fit(try view("label text=\"\(text)\" numberOfLines=\"3\"", 200, 100)).isCut)
+  }
+
+  @Test func insetsTakeRoomFromAButtonsTitle() throws {
+    let title = "<state key=\"normal\" title=\"Disabled\"/>"
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>"
+    let insets = """
+      <inset key="contentEdgeInsets" minX="12" minY="0.0" maxX="12" maxY="0.0"/>
+      """
+    #expect(try !fit(try view("button buttonType=\"system\"", 60, 30, font + title)).isCut)
+    let narrow = try fit(try view("button buttonType=\"system\"", 60, 30, font + insets + title))
+    #expect(narrow.isCut)
+    #expect(abs(narrow.needed - 84) < 1)
+  }
+
+  @Test func aTitleThatWrapsNeedsNoWidth() throws {
+    let title = "<state key=\"normal\" title=\"A title of many words\"/>"
+    let view = try view("button buttonType=\"system\" lineBreakMode=\"wordWrap\"", 40, 30, title)
+    #expect(view.fit(of: "A title of many words") == nil)
+  }
+
+  @Test func anEmptyFieldShowsItsPlaceholder() throws {
+    let field = try view(
+      "textField borderStyle=\"roundedRect\" placeholder=\"Search here\"", 110, 34,
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    #expect(field.shownText == "Search here")
+    // 91.5 and 7 points at each end (ORC-85).
+    #expect(abs(try fit(field).needed - 105.5) < 0.6)
+    #expect(try !fit(field).isCut)
+    let filled = try view("textField text=\"x\" placeholder=\"Search here\"", 110, 34)
+    #expect(filled.shownText == nil)
+  }
+
+  @Test func ofOtherFontsNothingIsSaid() throws {
+    let font =
+      "<fontDescription key=\"fontDescription\" name=\"Futura\" family=\"Futura\" pointSize=\"17\"/>"
+    #expect(try view("label text=\"Hello\"", 10, 21, font).fit(of: "Hello") == nil)
+    #expect(try view("label text=\"Hello\" customClass=\"Fancy\"", 10, 21).fit(of: "Hello") == nil)
+    #expect(try view("label text=\"Hello\"", 0, 0).fit(of: "Hello") == nil)
+    #expect(try view("label text=\"\"", 50, 21).shownText == nil)
+    #expect(try view("switch", 51, 31).fit(of: "Hello") == nil)
+  }
+
+  @Test(arguments: [("left", 10.0), ("center", 60), ("right", 110), ("natural", 10)])
+  func textStandsWhereItIsAligned(_ alignment: String, _ x: Double) throws {
+    // 79.6 of 179.6 points: 100 are left, or 50 at each end.
+    let label = try view(
+      "label text=\"Hello UIKit\" textAlignment=\"\(alignment)\"", 179.6, 60.287)
+    let frame = try #require(label.textFrame)
+    #expect(abs(frame.minX - x) < 0.5, "\(frame)")
+    // Half of what is left of 60.287 above a line of 20.287.
+    #expect(abs(frame.minY - 40) < 0.01)
+    #expect(abs(frame.size.height - 20.287) < 0.01)
+  }
+}

@@ -1,0 +1,41 @@
+import BoardwalkPlatform
+import Testing
+
+@testable import BoardwalkLayout
+
+/// Dynamic Type's styles at every text size.
+struct TextStylesTests {
+  private static let styles = [
+    "Title0", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Subhead", "Footnote",
+    "Caption1", "Caption2",
+  ]
+
+  @Test("ORC-86: the sizes recorded at the two smallest text sizes")
+  func smallest() {
+    let extraSmall = Self.styles.map { TextStyles.measure(of: $0, at: .extraSmall)?.size }
+    #expect(extraSmall == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
+    let small = Self.styles.map { TextStyles.measure(of: $0, at: .small)?.size }
+    #expect(small == [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11])
+  }
+
+  @Test(
+    "layout-facts 4, ORC-82: the sizes and the distances of baselines that devices are sold with")
+  func standard() {
+    let sizes = Self.styles.map { TextStyles.measure(of: $0, at: .large)?.size }
+    #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    #expect(TextStyles.measure(of: "Subhead", at: .large)?.spacing == 20)
+    #expect(TextStyles.measure(of: "Body", at: .large)?.spacing == 22)
+  }
+
+  @Test func noStyleShrinksAsTextGrows() {
+    for style in Self.styles {
+      let sizes = TextSize.allCases.compactMap { TextStyles.measure(of: style, at: $0) }
+      #expect(sizes.count == TextSize.allCases.count)
+      for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
+        #expect(smaller.size <= larger.size && smaller.spacing <= larger.spacing, "\(style)")
+      }
+      for measure in sizes { #expect(measure.spacing > measure.size) }
+    }
+    #expect(TextStyles.measure(of: "Unheard", at: .large) == nil)
+  }
+}

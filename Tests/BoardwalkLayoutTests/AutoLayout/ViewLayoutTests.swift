@@ -1,0 +1,107 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkPlatform
+import Testing
+
+/// Views at another size than they were drawn at.
+struct ViewLayoutTests {
+  private func frames(
+    _ fixture: String, _ width: Double, _ height: Double, _ safeArea: Insets = .zero,
+    _ textSizes: Canvas.TextSizes = .predicted
+  ) throws -> [String: Rect] {
+    let document = try FixtureDocument.named(fixture)
+    let view = try #require(document.scenes[0].controller?.view)
+    let size = Size(width: width, height: height)
+    return ViewLayout(
+      view, size: size, safeArea: safeArea, on: Canvas(document, textSizes: textSizes)
+    ).frames
+  }
+
+  @Test func aFormFollowsItsScreen() throws {
+    let frames = try frames("form", 390, 844, Insets(top: 91, bottom: 34))
+    #expect(frames["nam-ef-001"] == Rect(x: 73, y: 103, width: 297, height: 34))
+    #expect(frames["nam-el-001"] == Rect(x: 20, y: 110, width: 45, height: 20.5))
+    #expect(abs((frames["sen-db-001"]?.maxY ?? 0) - 794) < 1e-9)
+  }
+
+  @Test func marginsFollowTheWidth() throws {
+    #expect(try frames("form", 375, 667)["sen-db-001"]?.minX == 16)
+    #expect(try frames("form", 414, 736)["sen-db-001"]?.minX == 20)
+  }
+
+  @Test func proportionsHoldAtAnyWidth() throws {
+    let frames = try frames("proportions", 1000, 800)
+    #expect(frames["hal-f1-001"]?.size.width == 480)
+    #expect(frames["hal-f1-001"]?.minX == 260)
+    #expect(frames["hea-de-001"]?.size.height == 600)
+    #expect(frames["cap-pd-001"]?.size.width == 300)
+  }
+
+  @Test func theStoredSizeGivesTheStoredFrames() throws {
+    let document = try FixtureDocument.named("stacks")
+    let frames = try frames("stacks", 375, 667, Insets(top: 20), .stored)
+    for entry in StoredFrames(document, on: Canvas(document)).entries {
+      #expect(frames[entry.id] == entry.frame, "\(entry.id)")
+    }
+  }
+
+  @Test func viewsWithoutConstraintsFollowTheirMasks() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews>
+      <view id="wide"><rect key="frame" x="20" y="10" width="335" height="50"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      <view id="right"><rect key="frame" x="325" y="100" width="50" height="50"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/></view>
+      <view id="still"><rect key="frame" x="30" y="200" width="50" height="50"/></view>
+      </subviews>
+      """)
+    let view = try #require(document.scenes[0].controller?.view)
+    let frames = ViewLayout(
+      view, size: Size(width: 475, height: 667), safeArea: .zero, on: Canvas(document)
+    ).frames
+    #expect(frames["wide"] == Rect(x: 20, y: 10, width: 435, height: 50))
+    #expect(frames["right"] == Rect(x: 425, y: 100, width: 50, height: 50))
+    #expect(frames["still"] == Rect(x: 30, y: 200, width: 50, height: 50))
+  }
+
+  // MARK: Rows that size themselves
+
+  /// How high a row is whose label and slider are pinned to its content's margins, by `priority` below.
+  private func rowHeight(_ bottom: String, width: Double = 375) throws -> Double? {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="600"/>
+      <prototypes><tableViewCell id="row"><rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+      <label text="Speed" translatesAutoresizingMaskIntoConstraints="NO" id="label"/>
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider"/></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" \
+      secondAttribute="topMargin" id="c1"/>
+      <constraint firstItem="slider" firstAttribute="top" secondItem="label" \
+      secondAttribute="bottom" constant="8" id="c2"/>\(bottom)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """)
+    let table = try #require(document.scenes[0].controller?.view?.subviews.first?.table)
+    let canvas = Canvas(
+      running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
+    return ViewLayout.fittingHeight(
+      of: try #require(table.prototypes.first), width: width, on: canvas)
+  }
+
+  @Test func aRowIsAsHighAsItsConstraintsAsk() throws {
+    let bottom = """
+      <constraint firstAttribute="bottomMargin" secondItem="slider" secondAttribute="bottom" \
+      id="c3"/>
+      """
+    // Margins of 11, a label of 20.5, 8 between, and 30 of the slider's 31 points.
+    #expect(try rowHeight(bottom) == 11 + 20.5 + 8 + 30 + 11)
+  }
+
+  @Test func aRowThatNothingHoldsApartHasNoHeightOfItsOwn() throws {
+    #expect(try rowHeight("") == nil)
+  }
+}

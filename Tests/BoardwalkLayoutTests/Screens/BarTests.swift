@@ -1,0 +1,85 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkLayout
+import Testing
+
+/// Where bars are (BAR-06, BAR-07, TAB-01).
+struct BarTests {
+  private func bar(_ screen: Screen, _ name: String = "UINavigationBar") throws -> Rect {
+    try #require(screen.layers.last?.view.all(name).first).frame
+  }
+
+  @Test(arguments: [
+    (12, "iPhone 8", false, 20.0, 44.0), (18, "iPhone 8", false, 20, 44),
+    (18, "iPhone 8", true, 0, 32), (18, "iPhone 14", false, 47, 44),
+    (26, "iPhone 16", false, 59, 54),
+  ])
+  func navigationBar(
+    _ system: Int, _ device: String, _ isLandscape: Bool, _ top: Double, _ height: Double
+  ) throws {
+    let screen = try Sample.screen(
+      "settings", device: device, isLandscape: isLandscape, system: system)
+    #expect(
+      try bar(screen) == Rect(x: 0, y: top, width: screen.size.width, height: height))
+  }
+
+  @Test func largeTitleMakesTheBarHigher() throws {
+    let screen = try Sample.screen("tabs", device: "iPhone 16")
+    #expect(try bar(screen).size.height == 96)
+    let post = try #require(screen.layers.last?.view.all("UITableViewCell").first)
+    // The bar begins 5.333 points above the end of the safe area (ORC-61).
+    #expect(abs(post.frame.minY - 149.667) < 0.001)
+  }
+
+  @Test func tabBarReachesTheBottom() throws {
+    #expect(
+      try bar(Sample.screen("tabs", device: "iPhone 16"), "UITabBar")
+        == Rect(x: 0, y: 769, width: 393, height: 83))
+    #expect(
+      try bar(Sample.screen("tabs"), "UITabBar") == Rect(x: 0, y: 618, width: 375, height: 49))
+  }
+
+  @Test func tabBarHidesForAPushedControllerThatAsksForIt() throws {
+    let screen = try Sample.screen("tabs", "A day at the sea", device: "iPhone 16")
+    #expect(screen.layers.last?.view.all("UITabBar").isEmpty == true)
+  }
+
+  @Test func toolbarIsAboveTheHomeIndicator() throws {
+    #expect(
+      try bar(Sample.screen("form"), "UIToolbar")
+        == Rect(x: 0, y: 623, width: 375, height: 44))
+    #expect(
+      try bar(Sample.screen("form", device: "iPhone 16"), "UIToolbar")
+        == Rect(x: 0, y: 774, width: 393, height: 78))
+  }
+
+  @Test("NAV-18: what is pushed and hides the bottom bar leaves no toolbar behind, nor its room")
+  func hiddenToolbar() throws {
+    var stage = try Sample.launch(
+      """
+      navigationController nav, toolbarHidden: no, initial {
+        segue rootViewController -> list
+      }
+
+      viewController list: ListViewController {
+        view
+        segue show -> detail "open"
+      }
+
+      viewController detail: DetailViewController, hidesBottomBarWhenPushed: yes {
+        view {
+          label words "Words"
+          words.bottom = safeArea.bottom
+          words.leading = safeArea.leading
+        }
+      }
+      """)
+    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
+    try stage.perform(.performSegue("open"))
+    let screen = Screen(stage)
+    #expect(screen.layers.last?.view.all("UIToolbar").isEmpty == true)
+    #expect(try bar(screen, "UILabel").maxY == 852 - 34)
+    try stage.perform(.back)
+    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
+  }
+}

@@ -1,0 +1,163 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkLayout
+import Testing
+
+struct ListTests {
+  @Test func prototypesStackBelowTheBar() throws {
+    let root = try #require(try Sample.screen("tabs").layers.first).view
+    #expect(root.all("UITableViewCell").map(\.frame.minY) == [116])
+    #expect(root.all("UITableViewCell").map(\.frame.size.height) == [72])
+  }
+
+  @Test func staticRowsStandWhereTheyAreStored() throws {
+    let root = try #require(try Sample.screen("settings").layers.first).view
+    let rows = root.all("UITableViewCell")
+    #expect(rows.map { $0.frame.minY - 64 } == [35, 79, 123, 205, 249, 339])
+    #expect(rows.map { $0.row?.isFirst } == [true, false, false, true, false, true])
+    #expect(rows.map { $0.row?.isLast } == [false, false, true, false, true, true])
+    let titles = root.all("UITableViewHeaderFooterView")
+    #expect(titles.map(\.frame.maxY) == [269, 393])
+  }
+
+  @Test func insetRowsAreNarrower() throws {
+    let root = try #require(try Sample.screen("settings", "Wi-Fi").layers.first).view
+    let row = try #require(root.all("UITableViewCell").first)
+    #expect(row.frame.minX == 16 && row.frame.size.width == 343)
+    #expect(row.subviews.first?.frame.size.width == 310)
+  }
+
+  @Test func itemsFlow() throws {
+    let root = try #require(try Sample.screen("tabs", "Photos", device: "iPhone 8").layers.first)
+      .view
+    #expect(
+      root.all("UICollectionViewCell").map(\.frame.origin) == [
+        Point(x: 10, y: 74), Point(x: 140, y: 74), Point(x: 10, y: 204), Point(x: 140, y: 204),
+      ])
+  }
+
+  /// Where rows begin in a static table of `style` whose sections have no frames: one with a title, one
+  /// without, one with titles above and below, and one with a title.
+  private func rowTops(_ style: String, system: Int = 18) throws -> [Double] {
+    let titles = [
+      "headerTitle=\"A\"", "", "headerTitle=\"C\" footerTitle=\"c\"", "headerTitle=\"D\"",
+    ]
+    let sections = titles.map { titles in
+      """
+      <tableViewSection \(titles)><cells><tableViewCell rowHeight="40"><tableViewCellContentView \
+      key="contentView"/></tableViewCell></cells></tableViewSection>
+      """
+    }
+    let screen = try Sample.place(
+      """
+      <subviews><tableView dataMode="static" style="\(style)" id="table">
+      <rect key="frame" x="0" y="0" width="300" height="600"/>
+      <sections>\(sections.joined())</sections></tableView></subviews>
+      """, in: Rect(x: 0, y: 0, width: 600, height: 600))
+    return screen.all("UITableViewCell").map(\.frame.minY)
+  }
+
+  /// The text view that is tied to the margins of the content of a cell, in the list that `list` begins and
+  /// `end` ends; bars leave `safeArea` free of 300 × 600 points.
+  private func tied(
+    _ list: String, _ end: String, cell kind: String, safeArea: Rect
+  ) throws -> PlacedView {
+    let ties = ["top", "bottom", "leading", "trailing"].map { edge in
+      """
+      <constraint firstItem="text" firstAttribute="\(edge)" secondItem="content" \
+      secondAttribute="\(edge)Margin" id="\(edge)"/>
+      """
+    }
+    let screen = try Sample.place(
+      """
+      <subviews>\(list)
+      <\(kind) preservesSuperviewLayoutMargins="YES" rowHeight="120" id="cell">
+      <rect key="frame" x="0" y="0" width="300" height="120"/>
+      <\(kind)ContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      insetsLayoutMarginsFromSafeArea="NO" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="120"/>
+      <subviews><textView translatesAutoresizingMaskIntoConstraints="NO" id="text"/></subviews>
+      <constraints>\(ties.joined())</constraints></\(kind)ContentView></\(kind)>\(end)</subviews>
+      """, in: Rect(x: 0, y: 0, width: 300, height: 600), safeArea: safeArea)
+    return try #require(screen.view(withID: "text"))
+  }
+
+  private static let table = """
+    <tableView dataMode="static" style="plain" id="table">
+    <rect key="frame" x="0" y="0" width="600" height="600"/><sections><tableViewSection><cells>
+    """
+  private static let tableEnd = "</cells></tableViewSection></sections></tableView>"
+
+  @Test(
+    "A list keeps its cells out of the way of bars: margins do not grow below or above",
+    arguments: [600.0, 170, 130, 80, 20])
+  func marginsOfCells(bottom: Double) throws {
+    let free = Rect(x: 0, y: 50, width: 300, height: bottom - 50)
+    let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.size.height == 98)
+    #expect(text.frame.minY == 61)
+  }
+
+  @Test("The sides of a screen reach into cells")
+  func sidesOfCells() throws {
+    let free = Rect(x: 40, y: 0, width: 220, height: 600)
+    let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.minX >= 55)
+    #expect(text.frame.maxX <= 245)
+  }
+
+  @Test("A list that does not adjust its content lets bars reach into its cells")
+  func unadjustedCells() throws {
+    let list = Self.table.replacing(
+      "<tableView ", with: "<tableView contentInsetAdjustmentBehavior=\"never\" ")
+    let free = Rect(x: 0, y: 0, width: 300, height: 100)
+    let text = try tied(list, Self.tableEnd, cell: "tableViewCell", safeArea: free)
+    #expect(text.frame.size.height < 98)
+  }
+
+  private static let wide = """
+    <rect key="frame" x="0" y="0" width="600" height="600"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+    """
+  private static let cell =
+    "id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/>"
+
+  @Test(
+    "A refresh control stands above the content, which gives way, and is as wide as its list",
+    arguments: [
+      """
+      <tableView dataMode="static" style="plain" id="list">\(wide)<subviews>CONTROL</subviews>
+      <sections><tableViewSection><cells><tableViewCell \(cell)</tableViewCell></cells>
+      </tableViewSection></sections></tableView>
+      """,
+      """
+      <collectionView id="list">\(wide)<subviews>CONTROL</subviews>
+      <cells><collectionViewCell \(cell)</collectionViewCell></cells></collectionView>
+      """,
+      """
+      <scrollView id="list">\(wide)<subviews><view \(cell)</view>CONTROL</subviews></scrollView>
+      """,
+    ])
+  func refreshControls(list: String) throws {
+    // No document has it among subviews: a stage puts it there while it refreshes.
+    let control = """
+      <refreshControl id="r"><rect key="frame" x="0" y="-60" width="0" height="60"/></refreshControl>
+      """
+    func place(_ control: String) throws -> PlacedView {
+      try Sample.place(
+        "<subviews>\(list.replacing("CONTROL", with: control))</subviews>",
+        in: Rect(x: 0, y: 0, width: 300, height: 600),
+        safeArea: Rect(x: 0, y: 64, width: 300, height: 536))
+    }
+    let (without, with) = (try place(""), try place(control))
+    #expect(try with.frame("cell").minY == without.frame("cell").minY + 60)
+    #expect(try with.frame("r") == Rect(x: 0, y: 64, width: 300, height: 60))
+  }
+
+  @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")
+  func spaceBetweenSections() throws {
+    // 55.5 at first, 36 below a row for nothing, 17.5 + 38 for a title; below a title 28 high, 45.5.
+    #expect(try rowTops("grouped") == [55.5, 131.5, 227, 340.5])
+    #expect(try rowTops("plain") == [50, 90, 180, 298])
+  }
+}

@@ -1,0 +1,183 @@
+import BoardwalkBase
+import BoardwalkDocument
+import Testing
+
+@testable import BoardwalkPlatform
+
+@Suite("Several recognizers at once")
+struct GestureArenaTests {
+  private static let down = FingerScript.drag(
+    from: .middle, to: Point(x: 160, y: 340), in: 200)
+
+  @Test("An action is sent once for discrete, at each step for continuous gestures (GES-01)")
+  func actions() {
+    var recorder = Recorder.play(
+      Self.down, among: [Recognizer("pan", .pan())], { $0.hasMoves = true })
+    recorder = Recorder.play(Self.down, among: [Recognizer("pan", .pan())]) {
+      $0.hasMoves = true
+    }
+    #expect(recorder.lines.first == "view began")
+    #expect(recorder.lines.contains("pan changed"))
+    #expect(recorder.lines.last == "pan ended")
+    #expect(!recorder.lines.contains("pan failed"))
+  }
+
+  @Test("The view's touches are cancelled just before the action (GES-03)")
+  func cancelling() {
+    let pan = Recognizer("pan", .pan())
+    #expect(
+      Recorder.play(Self.down, among: [pan]).lines
+        == ["view began", "view cancelled", "pan began", "pan ended"])
+    var mild = pan
+    mild.cancelsTouchesInView = false
+    #expect(
+      Recorder.play(Self.down, among: [mild]).lines
+        == ["view began", "pan began", "pan ended", "view ended"])
+  }
+
+  @Test("The view hears of the end when nothing is possible any longer (GES-03)")
+  func delayedEnd() {
+    let double = Recognizer("double", .tap(taps: 2))
+    var recorder = Recorder()
+    var arena = GestureArena([double])
+    for touch in FingerScript.tap(at: .middle).touches { arena.send(touch, asking: &recorder) }
+    #expect(recorder.lines == ["view began"])
+    arena.advance(to: 500, asking: &recorder)
+    #expect(recorder.lines == ["view began", "view ended"])
+    #expect(arena.isOver)
+    var hasty = double
+    hasty.delaysTouchesEnded = false
+    #expect(Recorder.play(.tap(at: .middle), among: [hasty]).lines == ["view began", "view ended"])
+  }
+
+  @Test("A view can be kept from touches until a recognizer has failed (GES-03)")
+  func delayedBegin() {
+    var swipe = Recognizer("swipe", .swipe([.left]))
+    swipe.delaysTouchesBegan = true
+    var recorder = Recorder()
+    var arena = GestureArena([swipe])
+    arena.send(Touch(.began, at: .middle, time: 0), asking: &recorder)
+    #expect(recorder.lines == [])
+    arena.advance(to: 500, asking: &recorder)
+    #expect(recorder.lines == ["view began"])
+    let left = FingerScript.drag(from: .middle, to: Point(x: 20, y: 240), in: 200)
+    #expect(Recorder.play(left, among: [swipe]).lines == ["swipe ended"])
+  }
+
+  @Test("A delegate refuses what should not begin, and hides touches (GES-04)")
+  func delegates() {
+    let tap = [Recognizer("tap", .tap())]
+    #expect(
+      Recorder.play(.tap(at: .middle), among: tap) { $0.refused = ["tap"] }.lines
+        == ["view began", "view ended"])
+    #expect(
+      Recorder.play(.tap(at: .middle), among: tap) { $0.blind = ["tap"] }.lines
+        == ["view began", "view ended"])
+  }
+
+  @Test("The first to recognize wins, unless either delegate lets both (GES-05)")
+  func exclusion() {
+    let both = [
+      Recognizer("inner", .pan()), Recognizer("outer", .pan()),
+    ]
+    let alone = Recorder.play(Self.down, among: both)
+    #expect(alone.lines.filter { $0.hasPrefix("outer") } == [])
+    #expect(alone.lines.contains("inner ended"))
+    for friend in ["inner", "outer"] {
+      let together = Recorder.play(Self.down, among: both) { $0.friends = [friend] }
+      #expect(
+        together.lines == [
+          "view began", "view cancelled", "inner began", "outer began", "inner ended",
+          "outer ended",
+        ])
+    }
+  }
+
+  @Test("What comes second fails while the first goes on (GES-05)")
+  func late() {
+    let recognizers = [
+      Recognizer("press", .longPress()), Recognizer("pan", .pan()),
+    ]
+    var recorder = Recorder()
+    var arena = GestureArena(recognizers)
+    arena.send(Touch(.began, at: .middle, time: 0), asking: &recorder)
+    arena.send(Touch(.moved, at: Point(x: 160, y: 300), time: 800), asking: &recorder)
+    #expect(arena.state(of: "press") == .changed)
+    #expect(arena.state(of: "pan") == .failed)
+  }
+
+  @Test("A tap that waits for a double tap to fail (GES-08)")
+  func requirement() {
+    var single = Recognizer("single", .tap())
+    single.requiredToFail = ["double"]
+    let recognizers = [single, Recognizer("double", .tap(taps: 2))]
+    var recorder = Recorder()
+    var arena = GestureArena(recognizers)
+    for touch in FingerScript.tap(at: .middle).touches { arena.send(touch, asking: &recorder) }
+    #expect(recorder.lines == ["view began"])
+    #expect(!arena.isOver)
+    arena.advance(to: 400, asking: &recorder)
+    #expect(recorder.lines == ["view began", "view cancelled", "single ended"])
+    #expect(
+      Recorder.play(.tap(at: .middle, count: 2), among: recognizers).lines.filter {
+        !$0.hasPrefix("view")
+      } == ["double ended"])
+  }
+
+  @Test("Without that, a double tap is a tap as well")
+  func noRequirement() {
+    let recognizers = [
+      Recognizer("single", .tap()), Recognizer("double", .tap(taps: 2)),
+    ]
+    #expect(
+      Recorder.play(.tap(at: .middle, count: 2), among: recognizers).lines.filter {
+        !$0.hasPrefix("view")
+      } == ["single ended", "double ended"])
+  }
+
+  @Test("A pan that waits for a swipe begins when that has failed (GES-08)")
+  func waitingPan() {
+    var pan = Recognizer("pan", .pan())
+    pan.requiredToFail = ["swipe"]
+    let recognizers = [pan, Recognizer("swipe", .swipe([.up]))]
+    #expect(
+      Recorder.play(
+        .drag(from: .middle, to: Point(x: 160, y: 340), in: 1_000), among: recognizers
+      ).lines == ["view began", "view cancelled", "pan began", "pan ended"])
+    // Over before the swipe has failed: its chance is gone.
+    #expect(Recorder.play(Self.down, among: recognizers).lines == ["view began", "view ended"])
+  }
+
+  @Test("Two that wait for each other recognize nothing")
+  func circle() {
+    var one = Recognizer("one", .tap())
+    one.requiredToFail = ["two"]
+    var two = Recognizer("two", .tap())
+    two.requiredToFail = ["one"]
+    let lines = Recorder.play(.tap(at: .middle), among: [one, two]).lines
+    #expect(!lines.contains { $0.hasSuffix("two ended") || $0.hasSuffix("one ended") })
+  }
+
+  @Test("Disabled in the middle, a gesture is cancelled (GES-06)")
+  func disabling() {
+    var recorder = Recorder()
+    var arena = GestureArena([Recognizer("pan", .pan())])
+    for touch in Self.down.touches.dropLast() { arena.send(touch, asking: &recorder) }
+    arena.disable("pan", asking: &recorder)
+    #expect(recorder.lines.last == "pan cancelled")
+    var disabled = Recognizer("pan", .pan())
+    disabled.isEnabled = false
+    #expect(Recorder.play(Self.down, among: [disabled]).lines == ["view began", "view ended"])
+  }
+
+  @Test("Touches of fingers that are not there change nothing")
+  func strangers() {
+    var recorder = Recorder()
+    var arena = GestureArena([Recognizer("tap", .tap())])
+    arena.send(Touch(.moved, finger: 3, at: .middle, time: 0), asking: &recorder)
+    arena.send(Touch(.ended, finger: 3, at: .middle, time: 1), asking: &recorder)
+    arena.send(Touch(.began, at: .middle, time: 2), asking: &recorder)
+    arena.send(Touch(.began, at: .middle, time: 3), asking: &recorder)
+    #expect(recorder.lines == ["view began"])
+  }
+}

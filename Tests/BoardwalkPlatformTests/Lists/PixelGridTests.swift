@@ -1,0 +1,39 @@
+import BoardwalkBase
+import BoardwalkDocument
+import Testing
+
+@testable import BoardwalkPlatform
+
+@Suite("The pixels of a screen")
+struct PixelGridTests {
+  private static let rects = [
+    Rect(x: 0.2, y: 10.3, width: 33.333, height: 50.5), Rect(x: -7.77, y: 0, width: 0, height: 0.1),
+    Rect(x: 1e6 / 3, y: -1e6 / 7, width: 1e5 / 9, height: 3),
+  ]
+
+  @Test("move a rectangle by half of one at most (FLOW-11)", arguments: [1.0, 2, 3])
+  func distance(_ scale: Double) {
+    for rect in Self.rects {
+      let rounded = PixelGrid(scale: scale).rounding(rect)
+      let moves = [
+        rounded.minX - rect.minX, rounded.minY - rect.minY, rounded.size.width - rect.size.width,
+        rounded.size.height - rect.size.height,
+      ]
+      #expect(moves.allSatisfy { abs($0) <= 0.5 / scale + 1e-9 })
+    }
+  }
+
+  @Test("leave what lies on them where it is", arguments: [1.0, 2, 3])
+  func idempotence(_ scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for rect in Self.rects {
+      #expect(grid.rounding(grid.rounding(rect)) == grid.rounding(rect))
+    }
+  }
+
+  @Test(
+    "are whole points where nobody knows how many a point has", arguments: [0, -2, .nan, .infinity])
+  func unknown(_ scale: Double) {
+    #expect(PixelGrid(scale: scale) == PixelGrid(scale: 1))
+  }
+}

@@ -1,0 +1,96 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkTestSupport
+import Testing
+
+@testable import BoardwalkPlatform
+
+/// Laws that hold of every table, whatever its sections are like.
+@Suite("A table")
+struct RowLawTests {
+  /// Sections that follow from `seed`; some parts of them have no height.
+  private func sections(_ seed: UInt64) -> [RowSection] {
+    var random = SeededGenerator(seed: seed)
+    func height() -> Double { Double(max(0, random.number(below: 60) - 15)) }
+    return (0..<5).map { _ in
+      let count = random.number(below: 6)
+      return RowSection(
+        random.number(below: 2) == 0
+          ? .uniform(height(), count: count) : .each((0..<count).map { _ in height() }),
+        headerHeight: height(), footerHeight: height())
+    }
+  }
+
+  /// The places of all that `table` shows, from the top on.
+  private func bands(_ table: RowArrangement, _ sections: [RowSection]) -> [Rect] {
+    sections.enumerated().flatMap { index, section in
+      [table.headerFrame(of: index)]
+        + (0..<section.rows.count).map { table.frame(of: ItemPath(section: index, item: $0)) }
+        + [table.footerFrame(of: index)]
+    }.compactMap(\.self)
+  }
+
+  @Test("is filled from its header to its footer, without a gap", arguments: UInt64(0)..<40)
+  func filled(_ seed: UInt64) {
+    let sections = sections(seed)
+    let table = RowArrangement(sections, width: 320, headerHeight: 70, footerHeight: 30)
+    var bottom = 70.0
+    for band in bands(table, sections) {
+      #expect(band.minY == bottom && band.minX == 0 && band.size.width == 320)
+      bottom = band.maxY
+    }
+    #expect(table.contentSize == Size(width: 320, height: bottom + 30))
+  }
+
+  @Test("keeps rows where they are, said to be of one height or each by itself")
+  func uniform() {
+    for (height, count) in [(44.0, 7), (0, 3), (33.5, 1), (10, 0)] {
+      let one = RowOffsets(.uniform(height, count: count))
+      let each = RowOffsets(.each([Double](repeating: height, count: count)))
+      #expect(one.count == each.count && one.height == each.height)
+      for row in 0..<count { #expect(one.span(of: row) == each.span(of: row)) }
+      for top in stride(from: -50.0, to: 400, by: 8.25) {
+        for length in [0.0, 1, 44, 1000] {
+          #expect(
+            one.rows(from: top, to: top + length) == each.rows(from: top, to: top + length),
+            "\(length) from \(top)")
+        }
+      }
+    }
+  }
+
+  @Test("shows the sections that a window has a part of", arguments: UInt64(0)..<40)
+  func window(_ seed: UInt64) {
+    let sections = sections(seed)
+    let table = RowArrangement(sections, width: 320)
+    for top in stride(from: -30.0, to: table.contentSize.height + 30, by: 13) {
+      let parts = sections.indices.map { index in
+        [table.headerFrame(of: index), table.footerFrame(of: index)]
+          + (0..<sections[index].rows.count).map {
+            table.frame(of: ItemPath(section: index, item: $0))
+          }
+      }.map { $0.compactMap(\.self) }
+      let expected = sections.indices.filter { index in
+        parts[index].contains { $0.minY < top + 40 && $0.maxY > top }
+      }
+      // Those of no height may lie between and beside them.
+      let shown = table.sections(from: top, to: top + 40).filter { !parts[$0].isEmpty }
+      #expect(shown == expected)
+    }
+  }
+
+  @Test("without sections is its header and its footer")
+  func empty() {
+    let table = RowArrangement([], width: 320, headerHeight: 20, footerHeight: 30)
+    #expect(table.contentSize == Size(width: 320, height: 50))
+    #expect(table.sectionCount == 0)
+    #expect(table.rows(from: 0, to: 50).isEmpty && table.sections(from: 0, to: 50).isEmpty)
+  }
+
+  @Test("has no rows where a section has fewer than none")
+  func negative() {
+    let heights = RowSection.Heights.uniform(44, count: -3)
+    #expect(heights.count == 0)
+    #expect(RowArrangement([RowSection(heights)], width: 10).contentSize.height == 0)
+  }
+}

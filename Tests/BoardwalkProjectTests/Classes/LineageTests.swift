@@ -1,0 +1,128 @@
+import BoardwalkBase
+import Testing
+
+@testable import BoardwalkProject
+
+@Suite("What classes inherit")
+struct LineageTests {
+  @Test("It goes through sources of both languages to UIKit's classes")
+  func chain() throws {
+    let table = ClassTable([
+      SourceFile(path: "Base.h", text: "@interface Base : UITableViewController\n@end"),
+      SourceFile(path: "Base.m", text: "@implementation Base { id _model; }\n@end"),
+      SourceFile(
+        path: "Items.swift",
+        text: "typealias Parent = Base\nclass Items: Parent { @IBOutlet var label: UILabel! }"),
+      SourceFile(path: "More.swift", text: "extension UIView { @objc var shade: Int { 1 } }"),
+      SourceFile(
+        path: "Sub.swift", text: "extension UIViewController { @IBAction func back() {} }"),
+    ])
+    let lineage = try #require(table.inherited(by: "Items"))
+    #expect(lineage.isWhole)
+    #expect(
+      lineage.systemClasses == [
+        "UITableViewController", "UIViewController", "UIResponder", "NSObject",
+      ])
+    for key in ["label", "model", "tableView", "view", "accessibilityLabel"] {
+      #expect(lineage.hasKey(key), "\(key)")
+    }
+    #expect(!lineage.hasKey("lable") && !lineage.hasKey("shade"))
+    #expect(lineage.methods(selector: "back").count == 1)
+    #expect(lineage.isKind(of: "Base") == true && lineage.isKind(of: "UIView") == false)
+    #expect(table.subclasses(of: "Base", from: "").map { $0.declarations.first?.name } == [])
+    #expect(
+      table.subclasses(of: "Parent", from: "").map { $0.declarations.first?.name } == ["Items"])
+  }
+
+  @Test("Of a framework's class nothing is said")
+  func framework() throws {
+    let table = ClassTable.swift("class Items: KitViewController {}\nclass Button: Kit.Button {}")
+    for name in ["Items", "Button"] {
+      let lineage = try #require(table.inherited(by: name))
+      #expect(!lineage.isWhole)
+      #expect(lineage.isKind(of: "UIView") == nil)
+    }
+    guard case .unknown = table.knowledge(of: "KitViewController", from: "") else {
+      Issue.record("a class that is named is somewhere")
+      return
+    }
+    guard case .undeclared = table.knowledge(of: "KitView", from: "") else {
+      Issue.record("a class that nobody names is nowhere")
+      return
+    }
+  }
+
+  @Test("Swift's classes without a superclass have another root")
+  func root() {
+    let table = ClassTable.swift(
+      "protocol Showing {}\nclass A: Showing {}\nclass B {}\nclass C: Codable {}\nclass D: NSObject {}"
+    )
+    #expect(
+      ["A", "B", "C", "D"].map { table.inherited(by: $0)?.hasOtherRoot } == [
+        true, true, true, false,
+      ])
+  }
+
+  @Test("Circles end")
+  func circle() {
+    let table = ClassTable.swift("class A: B {}\nclass B: A {}")
+    #expect(table.inherited(by: "A")?.declarations.count == 2)
+    #expect(table.subclasses(of: "A", from: "").count == 1)
+  }
+
+  @Test("A class that takes any key hides its members")
+  func undefinedKeys() {
+    let table = ClassTable.swift(
+      "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey key: String) {} }")
+    #expect(table.inherited(by: "A")?.isWhole == false)
+  }
+
+  @Test("Setters and variables are keys too (NIB-02)")
+  func keys() throws {
+    let table = ClassTable.objectiveC(
+      "@interface A : UIView { BOOL isOpen; id _held; }\n- (void)setTitle:(NSString *)title;\n@end")
+    let lineage = try #require(table.inherited(by: "A"))
+    for key in ["open", "isOpen", "held", "_held", "title"] {
+      #expect(lineage.hasKey(key), "\(key)")
+    }
+    #expect(!lineage.hasKey("titel"))
+  }
+
+  @Test("A document means the class of its own project")
+  func projects() throws {
+    let table = ClassTable(
+      [
+        SourceFile(
+          path: "A/App/Main.swift", text: "class Main: UIViewController { @objc var a = 1 }"),
+        SourceFile(
+          path: "B/App/Main.swift", text: "class Main: UIViewController { @objc var b = 1 }"),
+        SourceFile(path: "B/More.swift", text: "extension Main { @objc func more() {} }"),
+      ],
+      projectFolders: [ProjectFolder(path: "A/"), ProjectFolder(path: "B/", swiftVersion: 5)])
+    let lineage = try #require(table.knowledge(of: "Main", from: "A/Main.storyboard").lineage)
+    #expect(lineage.hasKey("a") && !lineage.hasKey("b"))
+    #expect(lineage.methods(selector: "more").isEmpty)
+    let outside = try #require(table.knowledge(of: "Main", from: "C/Main.storyboard").lineage)
+    #expect(outside.hasKey("a") && outside.hasKey("b"))
+    #expect((0..<3).map { table.swiftVersion(ofFile: $0) } == [nil, 5, 5])
+  }
+
+  @Test("A Mac's class of the same name is not meant")
+  func platforms() {
+    let table = ClassTable.swift(
+      "class Info: NSViewController {}\nclass Info: UIViewController {}\nclass Web: NSView {}")
+    #expect(table.inherited(by: "Info")?.isWhole == true)
+    #expect(table.inherited(by: "Web")?.isWhole == false)
+  }
+
+  @Test("The least version of Swift counts")
+  func versions() {
+    let text = "\t\tSWIFT_VERSION = 5.0;\n  SWIFT_VERSION = 4.2;\nOTHER_SWIFT_VERSION = 3;\n"
+    let folder = ProjectFolder(
+      ofProjectFileAt: "Shop/Shop.xcodeproj/project.pbxproj", bytes: Array(text.utf8))
+    #expect(folder == ProjectFolder(path: "Shop/", swiftVersion: 4))
+    #expect(ProjectFolder(ofProjectFileAt: "Shop/project.pbxproj", bytes: []) == nil)
+    #expect(
+      ProjectFolder(ofProjectFileAt: "Shop.xcodeproj/project.pbxproj", bytes: [])?.path == "")
+  }
+}

@@ -1,0 +1,54 @@
+import BoardwalkBase
+import Testing
+
+@testable import BoardwalkProject
+
+@Suite("Where code names what documents have")
+struct NamingPlaceTests {
+  @Test(
+    "The place is the name's, without quotes",
+    arguments: [
+      "performSegue(withIdentifier: \"späth\", sender: nil)",
+      "performSegue(\n  withIdentifier:\n    \"späth\"\n, sender: nil)",
+      "performSegue(withIdentifier: #\"späth\"#, sender: nil)",
+      "performSegue(/* \"no\" */ withIdentifier: \"späth\")",
+      "self.performSegue(withIdentifier:\"späth\",sender:\"no\")",
+    ])
+  func places(_ call: String) throws {
+    let table = ClassTable.swift("let 🧺 = 1\n" + call)
+    #expect(table.namings == ["segue späth"])
+    let use = try #require(table.uses.first)
+    #expect(table.files[use.file].text(in: use.range) == "späth")
+  }
+
+  @Test(
+    "What only looks like such a call",
+    arguments: [
+      "perform(withIdentifier: \"a\")", "performSegue(withIdentifier: \"\")",
+      "performSegue(withIdentifier: a ? \"b\" : \"c\")", "performSegue(withIdentifier: [\"a\"][0])",
+      "performSegue(withIdentifier: \"a\".lowercased())", "let withIdentifier = \"a\"",
+      "UIStoryboard(named: \"a\")", "name(name: \"a\", bundle: nil)", "[\"nibName\": \"a\"]",
+      "let nibName: String = \"a\"", "if nibName == \"a\" {}",
+      "print(\"performSegue(withIdentifier:)\")",
+      "dequeueReusableCell(withIdentifier: \"a\")", "register(nib, forCellReuseIdentifier: \"a\")",
+    ])
+  func lookalikes(_ text: String) {
+    #expect(ClassTable.swift(text).namings == [])
+  }
+
+  @Test(
+    "The app's own bundle, in all its names, and others",
+    arguments: [
+      ("nil", false), (".main", false), ("Bundle.main", false), ("bundle", true),
+      ("Bundle(for: type(of: self))", true), (".module", true), ("Bundle.module", true),
+    ])
+  func bundles(_ bundle: String, _ isElsewhere: Bool) {
+    let mark = isElsewhere ? " elsewhere" : ""
+    let storyboard = ClassTable.swift("UIStoryboard(name: \"A\", bundle: \(bundle))")
+    #expect(storyboard.namings == ["storyboard A\(mark)"])
+    let nib = ClassTable.swift("UINib(nibName: \"A\", bundle: \(bundle))")
+    #expect(nib.namings == ["nib A\(mark)"])
+    let controller = ClassTable.swift("super.init(nibName: \"A\", bundle: \(bundle))")
+    #expect(controller.namings == ["nib A\(mark)"])
+  }
+}

@@ -1,0 +1,74 @@
+import BoardwalkBase
+import BoardwalkProject
+import Testing
+
+@Suite("Project folders")
+struct ProjectFolderTests {
+  private func folder(_ path: String, _ text: String) throws -> ProjectFolder {
+    try #require(
+      ProjectFolder(
+        ofProjectFileAt: "\(path)App.xcodeproj/project.pbxproj", bytes: Array(text.utf8)))
+  }
+
+  @Test("Documents are named by the last parts of their paths")
+  func names() throws {
+    let text = """
+      \t\tA1 /* Base */ = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; };
+      \t\tA2 = {isa = PBXFileReference; path = "Views/Item Cell.xib"; sourceTree = "<group>"; };
+      \t\tA3 = {isa = PBXFileReference; path = Cell.xib.swift; };
+      \t\t\tname = Launch.storyboard;
+      """
+    let folder = try folder("Shop/", text)
+    #expect(folder.documentNames == ["Main.storyboard", "Item Cell.xib", "Launch.storyboard"])
+  }
+
+  @Test(
+    "A project that names folders, or no document, tells nothing",
+    arguments: [
+      "", "SWIFT_VERSION = 5.0;\n",
+      "path = Main.storyboard;\nisa = PBXFileSystemSynchronizedRootGroup;\n",
+    ])
+  func unknown(text: String) throws {
+    #expect(try folder("", text).documentNames == nil)
+  }
+
+  @Test("A document that no project around it names is not built")
+  func building() throws {
+    let shop = try folder("Shop/", "path = Main.storyboard;\npath = Parts/Cell.xib;\n")
+    let parts = try folder("Shop/Parts/", "path = Label.xib;\n")
+    let table = ClassTable([], projectFolders: [shop, parts])
+    #expect(table.isBuilt(documentAt: "Shop/Base.lproj/Main.storyboard"))
+    #expect(!table.isBuilt(documentAt: "Shop/Old/Items.storyboard"))
+    // The inner project does not name it, the outer one does.
+    #expect(table.isBuilt(documentAt: "Shop/Parts/Cell.xib"))
+    #expect(table.isBuilt(documentAt: "Shop/Parts/Label.xib"))
+    #expect(!table.isBuilt(documentAt: "Shop/Parts/Other.xib"))
+    #expect(table.isBuilt(documentAt: "Elsewhere/Other.xib"))
+    #expect(table.isBuilt(documentAt: "Shop/Items.scene"))
+  }
+
+  @Test("Two projects in one folder build what either names")
+  func neighbours() throws {
+    let table = ClassTable(
+      [], projectFolders: [try folder("", "path = A.xib;"), try folder("", "path = B.xib;")])
+    #expect(table.isBuilt(documentAt: "A.xib"))
+    #expect(table.isBuilt(documentAt: "Views/B.xib"))
+    #expect(!table.isBuilt(documentAt: "C.xib"))
+  }
+
+  @Test("Two projects in one folder are as old as the older of both, whichever comes first")
+  func versions() {
+    let versions: [Int?] = [nil, 3, 4, 5]
+    let file = SourceFile(path: "App/File.swift", text: "class A {}")
+    for one in versions {
+      for other in versions {
+        let folders = [one, other].map { ProjectFolder(path: "App/", swiftVersion: $0) }
+        let found = [folders, folders.reversed()].map {
+          ClassTable([file], projectFolders: $0).swiftVersion(ofFile: 0)
+        }
+        let oldest = [one, other].compactMap(\.self).min()
+        #expect(found == [oldest, oldest])
+      }
+    }
+  }
+}

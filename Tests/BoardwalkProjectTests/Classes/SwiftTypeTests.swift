@@ -1,0 +1,76 @@
+import Testing
+
+@testable import BoardwalkProject
+
+@Suite("The types of Swift's outlets")
+struct SwiftTypeTests {
+  private func type(_ spelling: String) throws -> String {
+    let table = ClassTable.swift("class A: UIView { @IBOutlet var a: \(spelling)\nvar z: Int }")
+    // What follows is never swallowed, whatever the type is.
+    #expect(table.types.first?.properties.map(\.name) == ["a", "z"])
+    let words = try #require(table.properties.first)
+    return words.replacing("outlet a: ", with: "").replacing("collection a: ", with: "")
+  }
+
+  @Test(
+    "A name, without its module and arguments",
+    arguments: [
+      ("UILabel", "UILabel"), ("UIKit.UILabel", "UILabel"), ("Shop.Cells.Row", "Row"),
+      ("Cell<Int>", "Cell"), ("Cell<[Int: Cell<Int>]>", "Cell"), ("Cell<(Int) -> Void>", "Cell"),
+      ("any Showing", "Showing"), ("(UILabel)", "UILabel"), ("((UILabel))", "UILabel"),
+      ("@MainActor UILabel", "UILabel"), ("Überschrift", "Überschrift"),
+    ])
+  func names(_ spelling: String, _ words: String) throws {
+    #expect(try type(spelling) == words)
+  }
+
+  @Test(
+    "What it says of nil, in every spelling",
+    arguments: [
+      ("UILabel?", "UILabel?"), ("UILabel!", "UILabel!"), ("UILabel ?", "UILabel?"),
+      ("Optional<UILabel>", "UILabel?"), ("(UILabel)?", "UILabel?"), ("(UILabel?)", "UILabel?"),
+      ("ImplicitlyUnwrappedOptional<UILabel>", "UILabel!"), ("UILabel??", "UILabel?"),
+      ("(any Showing)?", "Showing?"),
+    ])
+  func optionals(_ spelling: String, _ words: String) throws {
+    #expect(try type(spelling) == words)
+  }
+
+  @Test(
+    "Lists of one class are collections",
+    arguments: [
+      ("[UILabel]", "[UILabel]"), ("[UILabel]!", "[UILabel]!"), ("[UIKit.UILabel]?", "[UILabel]?"),
+      ("Array<UILabel>!", "[UILabel]!"), ("[Cell<Int>]", "[Cell]"), ("[(UILabel)]!", "[UILabel]!"),
+    ])
+  func collections(_ spelling: String, _ words: String) throws {
+    #expect(try type(spelling) == words)
+  }
+
+  @Test(
+    "What is no plain class is nothing that documents can be compared with",
+    arguments: [
+      "UIView & Showing", "[UILabel: Int]", "[[UILabel]]", "(UILabel, UILabel)", "() -> UILabel",
+      "(UILabel) -> Void", "[UILabel: [Int]]",
+    ])
+  func others(_ spelling: String) throws {
+    #expect(try type(spelling) == "_")
+  }
+
+  @Test("A default value is no part of the type")
+  func values() {
+    let table = ClassTable.swift(
+      """
+      class A: UIView {
+        @IBOutlet var a: UILabel! = nil, b: UIView?
+        @IBOutlet var c: [UILabel]! { didSet { c.sort { $0.tag < $1.tag } } }
+        @IBOutlet var d: UILabel? = { let x: UIView = UILabel(); return x as? UILabel }()
+        @IBOutlet var e: UISwitch!; @IBOutlet var f: UISlider!
+      }
+      """)
+    #expect(
+      table.properties.filter { !$0.contains(" b:") } == [
+        "outlet a: UILabel!", "collection c: [UILabel]!", "outlet d: UILabel?",
+        "outlet e: UISwitch!", "outlet f: UISlider!",
+      ])
+  }
+}

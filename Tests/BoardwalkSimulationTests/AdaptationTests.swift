@@ -1,0 +1,103 @@
+import BoardwalkPlatform
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("Styles as they are shown")
+struct AdaptationTests {
+  private func adapted(
+    _ style: Presentation.Style, on device: String, isLandscape: Bool = false, system: Int
+  ) throws -> Presentation.Style {
+    var options = LaunchOptions()
+    options.device = try #require(DeviceTable.device(named: device))
+    options.isLandscape = isLandscape
+    options.system = SystemVersion(system)
+    return style.adapted(to: options)
+  }
+
+  @Test(
+    "PRES-02: who asks for no style gets the system's",
+    arguments: [
+      (12, Presentation.Style.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
+      (26, .formSheet),
+    ])
+  func automatic(system: Int, expected: Presentation.Style) throws {
+    #expect(try adapted(.automatic, on: "iPad", system: system) == expected)
+    let compact: Presentation.Style = system == 12 ? .fullScreen : .pageSheet
+    #expect(try adapted(.automatic, on: "iPhone 8", system: system) == compact)
+  }
+
+  @Test(
+    "PRES-03, PRES-04, PRES-08, ORC-68: sheets and popovers on an iPhone",
+    arguments: [Presentation.Style.pageSheet, .formSheet, .popover])
+  func phone(style: Presentation.Style) throws {
+    for isLandscape in [false, true] {
+      for (system, expected) in [
+        (12, Presentation.Style.fullScreen), (13, .pageSheet), (26, .pageSheet),
+      ] {
+        let found = try adapted(style, on: "iPhone 8", isLandscape: isLandscape, system: system)
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test(
+    "PRES-04, SEG-16: they stay what they are on an iPad",
+    arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
+  func pad(style: Presentation.Style) throws {
+    for system in [12, 13, 18, 26] {
+      #expect(try adapted(style, on: "iPad Pro (11-inch)", system: system) == style)
+    }
+  }
+
+  @Test("PRES-09: and on a large iPhone on its side")
+  func largePhone() throws {
+    for device in ["iPhone 8 Plus", "iPhone 11", "iPhone 14 Plus"] {
+      for style in [Presentation.Style.popover, .formSheet] {
+        for system in [12, 18] {
+          let side = try adapted(style, on: device, isLandscape: true, system: system)
+          #expect(side == style)
+          let upright = try adapted(style, on: device, system: system)
+          #expect(upright == (system == 12 ? .fullScreen : .pageSheet))
+        }
+      }
+    }
+  }
+
+  @Test(
+    "PRES-08: these are the same everywhere",
+    arguments: [
+      Presentation.Style.fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom,
+    ])
+  func unchanged(style: Presentation.Style) throws {
+    for device in ["iPhone 8", "iPad"] {
+      for system in [12, 18] {
+        #expect(try adapted(style, on: device, system: system) == style)
+      }
+    }
+  }
+
+  @Test("LIFE-33, LIFE-34: what the presenter hears follows the style as it is shown")
+  func callbacks() throws {
+    let app = try SketchedApp(Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b"))
+    for (device, isLandscape, system, hears) in [
+      ("iPhone 8", false, 12, true), ("iPad", false, 12, false), ("iPhone 8", false, 13, false),
+      ("iPhone 8 Plus", true, 12, false), ("iPhone 8", true, 12, true),
+    ] {
+      var walk = try app.launch(on: device, isLandscape: isLandscape, system: system)
+      try walk.segue("go")
+      #expect(walk.appearances.contains("A viewWillDisappear") == hears, "\(device) \(system)")
+    }
+  }
+
+  @Test("SEG-16: a popover knows what it points to")
+  func popoverAnchor() throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .popover("b", anchor: "a-2")), Sketch("b")
+    ).launch(on: "iPad")
+    try walk.tap("Open")
+    let presentation = walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation }
+    #expect(presentation?.anchor == "a-2")
+    #expect(presentation?.adaptedStyle == .popover)
+  }
+}

@@ -1,0 +1,164 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Alerts and action sheets")
+struct AlertTests {
+  /// Code of a controller that asks before it does something.
+  private struct Asking: ControllerBehavior {
+    var question: Alert
+    var source: String?
+
+    var actions: [String: Handler]? {
+      ["ask:": { controller, _ in controller.present(question, from: source, completion: "shown") }]
+    }
+
+    func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action) {
+      let typed = alert.textFields.map(\.text).joined(separator: ", ")
+      controller.log("\(action.title) \(typed)")
+    }
+  }
+
+  private static let question = Alert(
+    "Delete?", message: "It is gone then.",
+    actions: [.cancel("Keep"), .destructive("Delete"), .init("Archive")])
+
+  private func walk(
+    _ question: Alert = question, source: String? = nil, on device: String = "iPhone 8",
+    system: Int = 18
+  ) throws -> Walk {
+    let button = """
+      <button id="x" userLabel="Ask"><connections><action selector="ask:" destination="a"
+      eventType="touchUpInside" id="ac"/></connections></button>
+      """
+    let app = try SketchedApp(Sketch("a").view(button).outlet("button", "x"))
+    let found = try #require(DeviceTable.device(named: device))
+    var walk = app.launch(["AViewController": Asking(question: question, source: source)]) {
+      $0.device = found
+      $0.system = .init(system)
+    }
+    try walk.tap("Ask")
+    return walk
+  }
+
+  @Test("ORC-69: the choices are those that were added, the one that cancels last")
+  func order() throws {
+    let walk = try walk()
+    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
+    #expect(walk.stage.texts.prefix(2) == ["Delete?", "It is gone then."])
+    #expect(walk.chain == ["A", "alert"])
+    #expect(walk.trace == "A ask: from \"Ask\"\nA completion shown")
+  }
+
+  @Test("ORC-69: how large it is on the newest system")
+  func size() throws {
+    let walk = try walk(system: 26)
+    let alert = try #require(walk.stage.frontmost)
+    #expect(walk.stage.alertSize(of: alert) == Size(width: 320, height: 264))
+    let buttons = walk.stage.view(of: alert)?.subviews.filter { $0.kind == "button" } ?? []
+    #expect(buttons.map(\.frame?.size.width) == [288, 288, 288])
+  }
+
+  @Test("a choice takes it away, and is heard of once it has gone")
+  func choosing() throws {
+    var walk = try walk()
+    let before = walk.stage
+    try walk.startTap("Delete")
+    #expect(walk.trace.isEmpty)
+    walk.settle()
+    #expect(walk.trace == "A alert action \"Delete\"\nDelete ")
+    #expect(walk.chain == ["A"])
+    #expect(walk.stage != before)
+    #expect(walk.stage.controllerCount == 1)
+  }
+
+  @Test("a choice that does not react is not chosen")
+  func disabled() throws {
+    var question = Self.question
+    question.actions[1].isEnabled = false
+    var walk = try walk(question)
+    #expect(throws: Refusal.disabled("Delete")) { try walk.tap("Delete") }
+    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+  }
+
+  @Test("what is typed into its fields comes along; the first is edited at once")
+  func textFields() throws {
+    var question = Alert("Name", actions: [.init("Save")])
+    question.textFields = [.init("First"), .init("Last", text: "King")]
+    var walk = try walk(question)
+    #expect(walk.stage.keyboard != nil)
+    try walk.perform(.type("Ada"))
+    try walk.tap("King")
+    try walk.perform(.type("!"))
+    try walk.tap("Save")
+    #expect(walk.logs == ["Save Ada, King!"])
+    #expect(walk.stage.keyboard == nil)
+  }
+
+  @Test("an action sheet can be touched beside, which cancels")
+  func actionSheet() throws {
+    var question = Self.question
+    question.style = .actionSheet
+    var walk = try walk(question)
+    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
+    try walk.perform(.tapOutside)
+    #expect(walk.logs == ["Keep "])
+    question.actions.removeFirst()
+    var uncancelled = try self.walk(question)
+    try uncancelled.perform(.tapOutside)
+    #expect(uncancelled.chain == ["A"])
+    #expect(uncancelled.logs.isEmpty)
+  }
+
+  @Test(
+    "ORC-68: on an iPad it is a popover, without the choice that cancels, and must point somewhere")
+  func pad() throws {
+    var question = Self.question
+    question.style = .actionSheet
+    var walk = try walk(question, source: "button", on: "iPad (9.7-inch)")
+    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive"])
+    let alert = try #require(walk.stage.frontmost)
+    #expect(walk.stage[alert]?.presentation?.adaptedStyle == .popover)
+    try walk.perform(.tapOutside)
+    #expect(walk.logs == ["Keep "])
+    let lost = try self.walk(question, on: "iPad (9.7-inch)")
+    #expect(lost.stage.exception?.name == "NSGenericException")
+  }
+
+  @Test("what UIKit does not show ends the app")
+  func faults() throws {
+    var twice = Self.question
+    twice.actions.append(.cancel("No"))
+    #expect(try walk(twice).stage.exception?.reason.contains("only have one action") == true)
+    var typed = Alert("Name", style: .actionSheet)
+    typed.textFields = [.init("First")]
+    #expect(try walk(typed).stage.exception?.reason.hasPrefix("Text fields can only") == true)
+  }
+
+  @Test("EXC-51: a second one is not shown, as UIKit logs")
+  func second() throws {
+    var walk = try walk()
+    let a = try walk.id("A")
+    walk.act { $0.present(Alert("Again"), from: a) }
+    #expect(
+      walk.logs == [
+        "Attempt to present <UIAlertController> on <AViewController> (from <AViewController>) "
+          + "which is already presenting <UIAlertController>."
+      ])
+    #expect(walk.stage.controllerCount == 2)
+  }
+
+  @Test("S1-55: the pasteboard keeps what was copied")
+  func pasteboard() throws {
+    var walk = try walk()
+    let before = walk.stage
+    let a = try walk.id("A")
+    walk.act { stage in
+      Asking(question: Self.question).act(on: &stage, as: a) { $0.pasteboard.image = "bronze" }
+    }
+    #expect(walk.stage.pasteboard.image == "bronze")
+    #expect(walk.stage != before)
+  }
+}

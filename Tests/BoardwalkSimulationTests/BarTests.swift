@@ -1,0 +1,102 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Bars")
+struct BarTests {
+  private func bar(
+    _ root: Sketch, navigation: (Sketch) -> Sketch = { $0 }
+  ) throws -> NavigationBarContents? {
+    try SketchedApp(navigation(.navigation("nav", root: root.id)), root).launch().stage.frontBar
+  }
+
+  @Test("BAR-04: a controller's title is its item's where it has no item")
+  func controllerTitle() throws {
+    #expect(try bar(Sketch("a").with("title", "Things"))?.title == "Things")
+  }
+
+  @Test("BAR-04, ORC-02: an item keeps its own title, even none")
+  func itemTitle() throws {
+    let titled = Sketch("a").with("title", "Things").title("Items")
+    #expect(try bar(titled)?.title == "Items")
+    #expect(try bar(Sketch("a").with("title", "Things").item(""))?.title == nil)
+  }
+
+  @Test("BAR-04: an item's title is not the controller's")
+  func titleOfController() throws {
+    let walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a").title("Items")).launch()
+    let front = try #require(walk.stage.frontmost.flatMap { walk.stage[$0] })
+    #expect(front.title == nil)
+    #expect(front.navigationItem.title == "Items")
+  }
+
+  @Test("BAR-05, S2-35: a title view replaces the title")
+  func titleView() throws {
+    let view = "<view key=\"titleView\" id=\"t\"/>"
+    let contents = try bar(Sketch("a").item("title=\"Items\" prompt=\"Pick\"", view))
+    #expect(contents?.title == nil)
+    #expect(contents?.hasTitleView == true)
+    #expect(contents?.prompt == "Pick")
+  }
+
+  @Test("BAR-08: left items from the left, right items from the right")
+  func itemOrder() throws {
+    let sketch = Sketch("a").item(
+      "",
+      """
+      <leftBarButtonItems><barButtonItem id="l1" title="L1"/><barButtonItem id="l2" title="L2"/>
+      </leftBarButtonItems>
+      <rightBarButtonItems><barButtonItem id="r1" title="R1"/><barButtonItem id="r2" title="R2"/>
+      </rightBarButtonItems>
+      """)
+    let contents = try bar(sketch)
+    #expect(contents?.leftItems.map(\.face) == ["L1", "L2"])
+    #expect(contents?.rightItems.map(\.face) == ["R1", "R2"])
+    let walk = try SketchedApp(.navigation("nav", root: "a"), sketch).launch()
+    #expect(walk.stage.touchables.map(\.name) == ["L1", "L2", "R2", "R1"])
+  }
+
+  @Test(
+    "BAR-10: a title is large if the bar prefers it and no item on the way says otherwise",
+    arguments: [
+      ("", "", true), ("never", "", false), ("never", "always", true), ("", "never", false),
+      ("always", "inline", false), ("", "automatic", true),
+    ])
+  func largeTitles(first: String, second: String, isLarge: Bool) throws {
+    func mode(_ mode: String) -> String {
+      mode.isEmpty ? "" : "largeTitleDisplayMode=\"\(mode)\""
+    }
+    let large = "<navigationBar key=\"navigationBar\" id=\"bar\" largeTitles=\"YES\"/>"
+    for (bar, expected) in [(large, isLarge), ("", false)] {
+      var walk = try SketchedApp(
+        .navigation("nav", root: "a").part(bar),
+        Sketch("a").item(mode(first)).way(.show("b", id: "go")), Sketch("b").item(mode(second))
+      ).launch()
+      try walk.segue("go")
+      #expect(walk.stage.frontBar?.isLarge == expected)
+    }
+  }
+
+  @Test("NAV-20, S2-36: a toolbar shows the top's items, if it is not hidden")
+  func toolbar() throws {
+    let items = """
+      <toolbarItems><barButtonItem id="t1" systemItem="add"/>
+      <barButtonItem id="t2" systemItem="flexibleSpace"/>
+      <barButtonItem id="t3" title="Sort"/></toolbarItems>
+      """
+    let sketch = Sketch("a").part(items)
+    let hidden = try SketchedApp(.navigation("nav", root: "a"), sketch).launch()
+    #expect(hidden.stage.touchables.isEmpty)
+    let shown = try SketchedApp(
+      .navigation("nav", root: "a").with("toolbarHidden", "NO"), sketch
+    ).launch()
+    #expect(shown.stage.touchables.map(\.texts) == [["+", "add"], ["Sort"]])
+    #expect(shown.stage.touchables.allSatisfy { $0.role == .toolbarItem })
+  }
+
+  @Test("a plain controller has no bar")
+  func plain() throws {
+    let walk = try SketchedApp(Sketch("a").title("Items")).launch()
+    #expect(walk.stage.frontBar == nil)
+    #expect(walk.stage.root.flatMap { walk.stage.navigationBar(of: $0) } == nil)
+  }
+}

@@ -1,0 +1,101 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("What a controller knows")
+struct StateTests {
+  private let counting = Script { script in
+    script.onWillAppear = { controller in
+      controller.state.count += 1
+      controller.title = "\(controller.state.count)"
+    }
+  }
+
+  private func app() throws -> SketchedApp {
+    try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").title("A").way(.show("b", id: "push")),
+      Sketch("b"))
+  }
+
+  @Test("S0-23: each instance has its own, for as long as it lives")
+  func instances() throws {
+    var walk = try app().launch(["AViewController": counting, "BViewController": counting])
+    let first = try #require(walk.stage.frontmost)
+    #expect(walk.stage.state(of: first, as: Script.self)?.count == 1)
+    try walk.segue("push")
+    #expect(walk.stage.frontmost.flatMap { walk.stage.state(of: $0, as: Script.self) }?.count == 1)
+    try walk.back()
+    #expect(walk.stage.state(of: first, as: Script.self)?.count == 2)
+    try walk.segue("push")
+    #expect(walk.stage.frontBar?.title == "1", "a new instance knows nothing yet")
+    #expect(walk.stage.frontBar?.backTitle == "2", "NAV-36")
+  }
+
+  @Test("BAR-04: a new title is the item's too")
+  func title() throws {
+    let walk = try app().launch(["AViewController": counting])
+    #expect(walk.stage.frontBar?.title == "1")
+  }
+
+  @Test("copies of a stage are history, with what their controllers know")
+  func history() throws {
+    var walk = try app().launch(["AViewController": counting])
+    let start = walk.stage
+    try walk.segue("push")
+    try walk.back()
+    #expect(walk.stage != start, "it has counted on")
+    #expect(start.frontBar?.title == "1")
+    #expect(walk.stage.frontBar?.title == "2")
+    var again = Walk(start)
+    try again.segue("push")
+    try again.back()
+    #expect(again.stage == walk.stage)
+    #expect(again.stage.hashValue == walk.stage.hashValue)
+  }
+
+  @Test("stages whose code differs are not the same")
+  func code() throws {
+    let app = try app()
+    let plain = app.launch().stage
+    let coded = app.launch(["AViewController": Script()]).stage
+    #expect(plain != coded)
+    #expect(coded == app.launch(["AViewController": Script()]).stage)
+    #expect(coded != app.launch(["BViewController": Script()]).stage)
+    #expect(coded != app.launch(["AViewController": Diary()]).stage)
+  }
+
+  @Test("nothing is known of classes without code, of others, or of who is gone")
+  func unknown() throws {
+    var walk = try app().launch(["BViewController": counting])
+    let first = try #require(walk.stage.frontmost)
+    #expect(walk.stage.state(of: first, as: Script.self) == nil)
+    try walk.segue("push")
+    let second = try #require(walk.stage.frontmost)
+    #expect(walk.stage.state(of: second, as: Diary.self) == nil)
+    try walk.back()
+    #expect(walk.stage.state(of: second, as: Script.self) == nil)
+  }
+}
+
+@Suite("The table of behaviours")
+struct BehaviorsTests {
+  private struct Configured: ControllerBehavior, Hashable { var limit: Int }
+
+  @Test("the last one of a class counts")
+  func twice() {
+    let behaviors: Behaviors = ["A": Diary(), "A": Script()]
+    #expect(behaviors["A"] is Script)
+    #expect(behaviors["B"] == nil)
+    #expect(Behaviors().isEmpty)
+  }
+
+  @Test("tables are the same if their types are, and their values where they can be compared")
+  func equality() {
+    #expect(["A": Diary()] as Behaviors == ["A": Diary()])
+    #expect(["A": Configured(limit: 1)] as Behaviors == ["A": Configured(limit: 1)])
+    #expect(["A": Configured(limit: 1)] as Behaviors != ["A": Configured(limit: 2)])
+    #expect(["A": Diary()] as Behaviors != ["B": Diary()])
+    var behaviors = Behaviors()
+    behaviors["A"] = Diary()
+    #expect(behaviors == ["A": Diary()])
+  }
+}

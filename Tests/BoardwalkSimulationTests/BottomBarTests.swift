@@ -1,0 +1,64 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Toolbars that what is pushed hides (NAV-18)")
+struct BottomBarTests {
+  private static let items = """
+    <toolbarItems><barButtonItem title="Share" id="share"/></toolbarItems>
+    """
+
+  /// A stack with a toolbar: `a`, from which `b` can be pushed, and `c` from there; those named in `hiding`
+  /// hide the bottom bar.
+  private func walk(hiding: Set<String>, isHidden: Bool = false) throws -> Walk {
+    func scene(_ id: String, next: String?) -> Sketch {
+      var sketch = Sketch(id).part(Self.items)
+      if hiding.contains(id) { sketch = sketch.with("hidesBottomBarWhenPushed", "YES") }
+      return next.map { sketch.way(.show($0, id: $0)) } ?? sketch
+    }
+    return try SketchedApp(
+      .navigation("nav", root: "a").with("toolbarHidden", isHidden ? "YES" : "NO"),
+      scene("a", next: "b"), scene("b", next: "c"), scene("c", next: nil)
+    ).launch()
+  }
+
+  /// Whether the toolbar is hidden, and nothing on it can be touched.
+  private func isHidden(_ walk: Walk) throws -> Bool {
+    let isHidden = walk.stage.isToolbarHidden(of: try #require(walk.stage.root))
+    #expect(walk.stage.touchables.contains { $0.role == .toolbarItem } == !isHidden)
+    return isHidden
+  }
+
+  @Test(
+    "One hides it while it is on top; the root never does",
+    arguments: [
+      ([], [false, false, false]), (["a"], [false, false, false]), (["b"], [false, true, false]),
+      (["c"], [false, false, true]), (["a", "b", "c"], [false, true, true]),
+    ] as [(Set<String>, [Bool])])
+  func stack(_ hiding: Set<String>, _ hidden: [Bool]) throws {
+    var walk = try walk(hiding: hiding)
+    var found = [try isHidden(walk)]
+    for next in ["b", "c"] {
+      try walk.segue(next)
+      found.append(try isHidden(walk))
+    }
+    #expect(found == hidden)
+    for expected in hidden.dropLast().reversed() {
+      try walk.back()
+      #expect(try isHidden(walk) == expected)
+    }
+  }
+
+  @Test("A toolbar that its navigation controller hides stays so")
+  func ownWish() throws {
+    var walk = try walk(hiding: [], isHidden: true)
+    #expect(try isHidden(walk))
+    try walk.segue("b")
+    #expect(try isHidden(walk))
+  }
+
+  @Test("What is no navigation controller has no toolbar")
+  func others() throws {
+    let walk = try walk(hiding: [])
+    #expect(walk.stage.isToolbarHidden(of: try walk.id("A")))
+  }
+}

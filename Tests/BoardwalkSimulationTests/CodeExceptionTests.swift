@@ -1,0 +1,205 @@
+import BoardwalkBase
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkProject
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("Exceptions that code and nibs provoke")
+struct CodeExceptionTests {
+  private func listApp() throws -> SketchedApp {
+    try SketchedApp(
+      Sketch("a").view(
+        """
+        <tableView id="t"><prototypes>
+        <tableViewCell id="cell" reuseIdentifier="Item"/></prototypes></tableView>
+        """),
+      Sketch("b").view(
+        """
+        <collectionView id="c"><cells>
+        <collectionViewCell id="cell2" reuseIdentifier="Tile"/></cells></collectionView>
+        """), initial: "a")
+  }
+
+  @Test("EXC-22, TBL-22: a table without that prototype")
+  func table() throws {
+    let script = Script { script in
+      script.onLoad = { controller in
+        let list = ListID("t", of: controller.id)
+        let path = ItemPath(item: 0)
+        let known = controller.dequeueReusableCell(withIdentifier: "Item", in: list, for: path)
+        controller.log("\(known == nil)")
+        _ = controller.dequeueReusableCell(withIdentifier: "Cells", in: list, for: path)
+      }
+    }
+    let walk = try listApp().launch(["AViewController": script])
+    #expect(walk.logs == ["false"])
+    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      walk.stage.exception?.reason
+        == "unable to dequeue a cell with identifier Cells - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard")
+  }
+
+  @Test("EXC-21, S1-24: a collection without it")
+  func collection() throws {
+    let script = Script { script in
+      script.onLoad = { controller in
+        let list = ListID("c", of: controller.id)
+        let path = ItemPath(item: 0)
+        let known = controller.dequeueReusableCell(withIdentifier: "Tile", in: list, for: path)
+        controller.log("\(known == nil)")
+        _ = controller.dequeueReusableCell(withIdentifier: "Cells", in: list, for: path)
+      }
+    }
+    var app = try listApp().graph
+    app.documents[0].initialScene = 1
+    let walk = Walk(app, LaunchOptions(), ["BViewController": script])
+    #expect(walk.logs == ["false"])
+    #expect(
+      walk.stage.exception?.reason
+        == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Cells - "
+        + "must register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard")
+    #expect(walk.stage.exception?.origin?.element == "BViewController")
+  }
+
+  /// A storyboard whose only controller has its view in a xib, in which `connection` is made.
+  private func nibApp(_ connection: String, name: String = "Detail") -> SceneGraph {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController nibName="\(name)" id="a" customClass="DetailViewController"
+        sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"
+        customClass="DetailViewController"><connections>\(connection)</connections></placeholder>
+      <view id="v"/></objects></document>
+      """
+    let files = [("Main.storyboard", storyboard), ("Detail.xib", xib)].map {
+      LoadedFile(SourceFile(path: $0.0, text: $0.1))
+    }
+    let project = Project(files, isWhole: true)
+    return Compiler().compile(
+      project, main: project.documents.first { $0.file.path == "Main.storyboard" })
+  }
+
+  @Test("EXC-25: a nib whose owner has no view")
+  func noView() {
+    let lacking = Walk(
+      nibApp("<outlet property=\"label\" destination=\"v\" id=\"o\"/>"), LaunchOptions())
+    #expect(lacking.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      lacking.stage.exception?.reason
+        == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Detail\" nib but the "
+        + "view outlet was not set.")
+    let fine = Walk(
+      nibApp("<outlet property=\"view\" destination=\"v\" id=\"o\"/>"), LaunchOptions())
+    #expect(fine.stage.exception == nil)
+    #expect(Walk(nibApp("", name: "Elsewhere"), LaunchOptions()).stage.exception == nil)
+  }
+
+  @Test("NIB-06: the owner of a nib is not woken, what a storyboard holds is")
+  func owner() throws {
+    var graph = nibApp("<outlet property=\"view\" destination=\"v\" id=\"o\"/>")
+    let scene = Walk(graph, LaunchOptions())
+    #expect(scene.trace.contains("awakeFromNib"))
+    graph.main = graph.documents.firstIndex { $0.kind == .xib }
+    let (stage, trace) = Stage.launch(
+      try #require(graph.owned(by: "DetailViewController")))
+    #expect(stage.frontmost != nil)
+    #expect(trace.contains { $0.text == "viewDidLoad" })
+    #expect(!trace.contains { $0.text == "awakeFromNib" })
+  }
+
+  @Test("EXC-08: a bar that a controller manages is not changed directly")
+  func managedBar() throws {
+    var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
+    let navigation = try walk.id("navigation controller")
+    walk.act { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
+    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      walk.stage.exception?.reason
+        == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
+        + "controller.")
+  }
+
+  @Test("EXC-15: a view goes only into its controller's parent's")
+  func hierarchy() throws {
+    var walk = try SketchedApp(
+      Sketch("a").container(.embed("b")).container(.embed("c")), Sketch("b"), Sketch("c")
+    ).launch()
+    let (b, c) = (try walk.id("B"), try walk.id("C"))
+    walk.act { $0.addView(of: b, to: c) }
+    #expect(walk.stage.exception?.name == "UIViewControllerHierarchyInconsistency")
+    #expect(
+      walk.stage.exception?.reason
+        == "child view controller:<BViewController> should have parent view controller:"
+        + "<AViewController> but requested parent is:<CViewController>")
+  }
+
+  @Test("EXC-16: as many pages as the spine needs")
+  func pages() throws {
+    var walk = try SketchedApp(
+      Sketch("book", "pageViewController"),
+      Sketch("p").with("storyboardIdentifier", "P"), initial: "book"
+    ).launch()
+    let book = try #require(walk.stage.root)
+    let (first, second) = (try walk.make("P"), try walk.make("P"))
+    walk.act { $0.setPages([first, second], of: book, animated: false) }
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(
+      walk.stage.exception?.reason
+        == "The number of view controllers provided (2) doesn't match the number required (1) for "
+        + "the requested transition")
+  }
+
+  @Test("SEG-12: a container that opts out is passed by")
+  func optedOut() throws {
+    let app = try SketchedApp(
+      Sketch("nav", "navigationController", class: "ShyController")
+        .way(.relationship("rootViewController", "a")),
+      Sketch("a").button("Open", .show("b")), Sketch("b"))
+    var shy = app.launch(["ShyController": Shy()])
+    try shy.tap("Open")
+    #expect(shy.chain == ["Shy", "B"])
+    var plain = app.launch()
+    try plain.tap("Open")
+    #expect(plain.stack == ["A", "B"])
+  }
+
+  @Test("UNW-03: children that a container does not let be searched are passed by")
+  func disallowed() throws {
+    let app = try SketchedApp(
+      Sketch("nav", "navigationController", class: "ShyController")
+        .way(.relationship("rootViewController", "a")),
+      Sketch("a").way(.show("b", id: "b")),
+      Sketch("b").with("storyboardIdentifier", "B").way(.unwind("home:", id: "home")))
+    for (behaviors, stack) in [
+      (["ShyController": Shy()] as Behaviors, ["A", "B"]), (Behaviors(), ["A"]),
+    ] {
+      var walk = app.launch(behaviors) { $0.unwindHandlers = ["home:": ["AViewController"]] }
+      let a = try walk.id("A")
+      let navigation = try walk.id("Shy")
+      let made = try walk.make("B")
+      walk.act { $0.push(made, on: navigation, animated: false) }
+      #expect(walk.stage[a] != nil)
+      try walk.segue("home")
+      #expect(walk.stack == stack)
+    }
+  }
+}
+
+/// A container that neither shows others nor lets its children be searched.
+private struct Shy: ControllerBehavior {
+  func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool { false }
+
+  func allowedChildrenForUnwinding(
+    _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
+  ) -> [ControllerID] { [] }
+}

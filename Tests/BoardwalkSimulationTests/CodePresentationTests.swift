@@ -1,0 +1,396 @@
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("Presenting and dismissing by code")
+struct CodePresentationTests {
+  /// A stack of A on B's identifier, and two more scenes that code can make.
+  private func app() throws -> SketchedApp {
+    try SketchedApp(
+      .navigation("nav", root: "a"),
+      Sketch("a").way(.show("d", id: "push")),
+      Sketch("b").with("storyboardIdentifier", "B"),
+      Sketch("c").with("storyboardIdentifier", "C").with("modalPresentationStyle", "fullScreen"),
+      Sketch("d"))
+  }
+
+  @Test("PRES-23, LIFE-30: the completion comes last, animated or not", arguments: [true, false])
+  func completion(animated: Bool) throws {
+    var walk = try app().launch()
+    let made = try walk.make("C")
+    try walk.present(made, from: "A", animated: animated, completion: "shown")
+    #expect(walk.trace.hasSuffix("C viewDidAppear\nA viewDidDisappear\nA completion shown"))
+    #expect(walk.stage.clock == (animated ? 400 : 0))
+  }
+
+  @Test("PRES-23, LIFE-31: that of a dismissal comes before what it frees is gone")
+  func dismissal() throws {
+    var walk = try app().launch()
+    let made = try walk.make("C")
+    try walk.present(made, from: "A")
+    try walk.dismiss(as: "C", completion: "saved")
+    #expect(
+      walk.trace.hasSuffix(
+        "A viewDidAppear\nC viewDidDisappear\nC completion saved\nC deinit"))
+  }
+
+  @Test("PRES-22: with nothing to dismiss the completion comes all the same")
+  func nothingToDismiss() throws {
+    var walk = try app().launch()
+    let before = walk.stage
+    try walk.dismiss(as: "A", completion: "done")
+    #expect(walk.trace == "A completion done")
+    #expect(walk.stage == before)
+    try walk.dismiss(as: "A")
+    #expect(walk.entries.isEmpty)
+  }
+
+  @Test("PRES-20: a presenter dismisses what it presents, with everything above")
+  func fromBelow() throws {
+    var walk = try app().launch()
+    let b = try walk.make("B")
+    try walk.present(b, from: "A")
+    let c = try walk.make("C")
+    try walk.present(c, from: "B")
+    #expect(walk.chain == ["navigation controller", "B", "C"])
+    try walk.dismiss(as: "A")
+    #expect(walk.chain == ["navigation controller"])
+    #expect(walk.trace.hasSuffix("C deinit\nB deinit"))
+  }
+
+  @Test("PRES-20: in the middle, what is above goes; the middle stays")
+  func fromTheMiddle() throws {
+    var walk = try app().launch()
+    try walk.present(try walk.make("B"), from: "A")
+    try walk.present(try walk.make("C"), from: "B")
+    try walk.dismiss(as: "B")
+    #expect(walk.chain == ["navigation controller", "B"])
+    try walk.dismiss(as: "B")
+    #expect(walk.chain == ["navigation controller"])
+  }
+
+  @Test("PRES-10, PRES-05: who presents whom, seen from inside the containers")
+  func getters() throws {
+    var walk = try app().launch()
+    try walk.present(try walk.make("B"), from: "A")
+    let (navigation, a, b) = (
+      try walk.id("navigation controller"), try walk.id("A"), try walk.id("B")
+    )
+    #expect(walk.stage.presentedViewController(of: a) == b)
+    #expect(walk.stage.presentedViewController(of: navigation) == b)
+    #expect(walk.stage.presentingViewController(of: b) == navigation)
+    #expect(walk.stage[b]?.originalPresenter == a)
+    #expect(walk.stage.presentingViewController(of: a) == nil)
+    #expect(walk.stage.presentedViewController(of: b) == nil)
+  }
+
+  @Test("PRES-11: what a navigation controller shows is its top, or what covers that")
+  func visible() throws {
+    var walk = try app().launch()
+    let navigation = try walk.id("navigation controller")
+    #expect(walk.name(walk.stage.visibleViewController(of: navigation)) == "A")
+    try walk.present(try walk.make("B"), from: "A")
+    #expect(walk.name(walk.stage.visibleViewController(of: navigation)) == "B")
+    #expect(walk.stage.visibleViewController(of: try walk.id("B")) == nil)
+  }
+
+  @Test("PRES-24: what a popped controller has presented stays")
+  func poppedPresenter() throws {
+    var walk = try app().launch()
+    try walk.segue("push")
+    try walk.present(try walk.make("B"), from: "D")
+    let navigation = try walk.id("navigation controller")
+    walk.act { $0.popToRoot(navigation, animated: false) }
+    #expect(walk.chain == ["navigation controller", "B"])
+    try walk.dismiss()
+    #expect(walk.stack == ["A"])
+  }
+
+  @Test("PRES-06: code may change a style until it presents")
+  func style() throws {
+    var walk = try app().launch()
+    let made = try walk.make("C")
+    try walk.configure("C") {
+      $0.modalPresentationStyle = .overFullScreen
+      $0.modalTransitionStyle = "crossDissolve"
+    }
+    try walk.present(made, from: "A")
+    #expect(walk.stage[made]?.presentation?.style == .overFullScreen)
+    #expect(walk.stage[made]?.presentation?.transition == "crossDissolve")
+  }
+
+  @Test(
+    "PRES-01: documents name every style",
+    arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
+  func styles(style: Presentation.Style) throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .present("b", style.rawValue)), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.stage[try walk.id("B")]?.presentation?.style == style)
+  }
+
+  @Test("PRES-05: code may make a controller a context")
+  func context() throws {
+    var walk = try app().launch()
+    let made = try walk.make("C")
+    try walk.configure("C") { $0.modalPresentationStyle = .overCurrentContext }
+    try walk.configure("A") { $0.definesPresentationContext = true }
+    try walk.present(made, from: "A")
+    #expect(walk.name(walk.stage[made]?.presenting) == "A")
+  }
+
+  @Test(
+    "EXC-13, PRES-40: what is presented cannot be presented again", arguments: [12, 13, 18, 26])
+  func twice(system: Int) throws {
+    var walk = try app().launch(system: system)
+    let made = try walk.make("B")
+    try walk.present(made, from: "A")
+    try walk.present(made, from: "A")
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(
+      walk.stage.exception?.reason
+        == (system == 12
+          ? "Application tried to present modally an active controller <BViewController>."
+          : "Application tried to present modally a view controller <BViewController> that is "
+            + "already being presented by <UINavigationController>."))
+  }
+
+  @Test("EXC-12: nor can what is in a container, or the window's root")
+  func active() throws {
+    for name in ["A", "navigation controller"] {
+      var walk = try app().launch()
+      try walk.present(try walk.id(name), from: "A")
+      let className = name == "A" ? "AViewController" : "UINavigationController"
+      #expect(
+        walk.stage.exception?.reason
+          == "Application tried to present modally an active controller <\(className)>.")
+    }
+  }
+
+  @Test("EXC-50, PRES-40, PRES-41: who is not on screen cannot present; what code holds stays")
+  func unseen() throws {
+    for (system, line) in [
+      (
+        12,
+        "Warning: Attempt to present <CViewController> on <BViewController> "
+          + "whose view is not in the window hierarchy!"
+      ),
+      (
+        18,
+        "[Presentation] Attempt to present <CViewController> on <BViewController> "
+          + "(from <BViewController>) whose view is not in the window hierarchy."
+      ),
+    ] {
+      var walk = try app().launch(system: system)
+      _ = try walk.make("B", isHeld: true)
+      let c = try walk.make("C", isHeld: true)
+      try walk.present(c, from: "B")
+      #expect(walk.trace == line)
+      #expect(walk.stage[c] != nil)
+      #expect(walk.stage.exception == nil)
+    }
+  }
+
+  @Test("EXC-51, EXC-52, PRES-40: one presentation at a time")
+  func oneAtATime() throws {
+    for (system, progress, presenting) in [
+      (
+        12,
+        "Warning: Attempt to present <CViewController> on <BViewController> "
+          + "while a presentation is in progress!",
+        "Warning: Attempt to present <CViewController> on <BViewController> "
+          + "which is already presenting <DViewController>"
+      ),
+      (
+        18,
+        "Attempt to present <CViewController> on <BViewController> (from <BViewController>) "
+          + "while a presentation is in progress.",
+        "Attempt to present <CViewController> on <BViewController> (from <BViewController>) "
+          + "which is already presenting <DViewController>."
+      ),
+    ] {
+      var walk = try chain(system: system)
+      let b = try walk.id("B")
+      let (d, c) = (try walk.make("D"), try walk.make("C", isHeld: true))
+      try walk.configure("D") { $0.modalPresentationStyle = .overFullScreen }
+      walk.start { $0.present(d, from: b) }
+      walk.start { $0.present(c, from: b) }
+      #expect(walk.trace.hasSuffix(progress))
+      walk.settle()
+      walk.start { $0.present(c, from: b) }
+      #expect(walk.trace.hasSuffix(presenting))
+      #expect(walk.chain == ["A", "B", "D"])
+    }
+  }
+
+  /// A, which presents B on the full screen, which can present C and D.
+  private func chain(system: Int = 18) throws -> Walk {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "fullScreen", id: "b")), Sketch("b"),
+      Sketch("c").with("storyboardIdentifier", "C").with("modalPresentationStyle", "fullScreen"),
+      Sketch("d").with("storyboardIdentifier", "D")
+    ).launch(system: system)
+    try walk.segue("b")
+    return walk
+  }
+
+  @Test(
+    "EXC-50, PRES-40: who is covered by a full screen is not in the window, and that comes first",
+    arguments: [12, 18])
+  func covered(system: Int) throws {
+    var walk = try chain(system: system)
+    try walk.present(try walk.make("C"), from: "B")
+    let d = try walk.make("D", isHeld: true)
+    for name in ["A", "B"] {
+      try walk.present(d, from: name)
+      #expect(walk.logs.count == 1)
+      #expect(walk.logs[0].contains("on <\(name)ViewController>"))
+      #expect(walk.logs[0].contains("whose view is not in the window hierarchy"))
+    }
+    #expect(walk.chain == ["A", "B", "C"])
+  }
+
+  @Test(
+    "EXC-52: while what it presented leaves, or it leaves itself, nobody can present",
+    arguments: ["A", "B"], [0, 100])
+  func whileLeaving(presenter: String, later: Int) throws {
+    var walk = try chain()
+    let (source, b) = (try walk.id(presenter), try walk.id("B"))
+    let d = try walk.make("D", isHeld: true)
+    walk.start { stage in
+      stage.dismiss(b)
+      if later > 0 { stage.pass(later) }
+      stage.present(d, from: source)
+    }
+    #expect(walk.logs.count == 1)
+    #expect(walk.logs[0].contains("on <\(presenter)ViewController>"))
+    #expect(walk.logs[0].hasSuffix("while a presentation is in progress."))
+    walk.settle()
+    #expect(!walk.fullTrace.contains("D view"))
+    #expect(walk.fullTrace.hasSuffix("A viewDidAppear\nB viewDidDisappear\nB deinit"))
+    #expect(walk.chain == ["A"])
+    try walk.present(d, from: "A")
+    #expect(walk.chain == ["A", "D"])
+  }
+
+  @Test(
+    "PRES-41, EXC-50: who has only loaded cannot present, whatever is around it",
+    arguments: [12, 18])
+  func onlyLoaded(system: Int) throws {
+    var walk = try app().launch(system: system)
+    let c = try walk.make("C", isHeld: true)
+    let (navigation, b) = (try walk.id("navigation controller"), try walk.make("B"))
+    walk.start {
+      $0.push(b, on: navigation, animated: true)
+      $0.present(c, from: b)
+    }
+    let line = try #require(walk.logs.first)
+    #expect(
+      line
+        == (system == 12
+          ? "Warning: Attempt to present <CViewController> on <BViewController> "
+            + "whose view is not in the window hierarchy!"
+          : "[Presentation] Attempt to present <CViewController> on <UINavigationController> "
+            + "(from <BViewController>) whose view is not in the window hierarchy."))
+    walk.settle()
+    try walk.present(c, from: "A")
+    #expect(walk.logs.first?.contains("whose view is not in the window hierarchy") == true)
+    try walk.present(c, from: "B")
+    #expect(walk.logs.isEmpty)
+    #expect(walk.chain == ["navigation controller", "C"])
+  }
+
+  @Test("PRES-41, EXC-61: who is about to appear can present, but not without a line")
+  func appearing() throws {
+    var walk = try app().launch()
+    let c = try walk.make("C")
+    let (navigation, b) = (try walk.id("navigation controller"), try walk.make("B"))
+    walk.start { $0.push(b, on: navigation, animated: true) }
+    walk.drain()
+    walk.start { $0.present(c, from: b) }
+    #expect(
+      walk.logs == ["Unbalanced calls to begin/end appearance transitions for <BViewController>."])
+    walk.settle()
+    #expect(walk.chain == ["navigation controller", "C"])
+  }
+
+  @Test("TIME-04: what leaves without animation is out of the way of what comes in the same turn")
+  func replacedAtOnce() throws {
+    var walk = try chain()
+    let (a, c) = (try walk.id("A"), try walk.make("C"))
+    walk.act {
+      $0.dismiss(a, animated: false)
+      $0.present(c, from: a, animated: false)
+    }
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidAppear
+        B viewDidDisappear
+        A viewWillDisappear
+        C viewWillAppear
+        C viewDidAppear
+        A viewDidDisappear
+        """)
+    #expect(walk.chain == ["A", "C"])
+    #expect(walk.logs.isEmpty)
+  }
+
+  @Test("PRES-31: what is half curled away cannot present")
+  func curled() throws {
+    var walk = try app().launch()
+    let (b, c) = (try walk.make("B", isHeld: true), try walk.make("C"))
+    try walk.configure("C") { $0.modalTransitionStyle = "partialCurl" }
+    try walk.present(c, from: "A")
+    #expect(walk.stage.exception == nil)
+    try walk.present(b, from: "C")
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.stage.exception?.reason.contains("CViewController") == true)
+  }
+
+  @Test("EXC-11, LIFE-06: an identifier that no scene has")
+  func unknownIdentifier() throws {
+    var walk = try app().launch()
+    var made: ControllerID?
+    walk.act { made = $0.instantiateController("b") }
+    #expect(made == nil)
+    #expect(
+      walk.stage.exception?.reason
+        == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'b'")
+  }
+
+  @Test("an app that is over does nothing more")
+  func over() throws {
+    var walk = try app().launch()
+    let b = try walk.make("B")
+    let a = try walk.id("A")
+    walk.act { $0.performSegue(withIdentifier: "nowhere", from: a) }
+    #expect(walk.stage.exception?.reason.contains("'nowhere'") == true)
+    let before = walk.stage
+    walk.act {
+      $0.present(b, from: a)
+      $0.dismiss(a, completion: "x")
+      $0.performSegue(withIdentifier: "push", from: a)
+    }
+    #expect(walk.stage == before)
+    #expect(walk.entries.isEmpty)
+  }
+
+  @Test("SEG-15, SEG-08: a segue of a button is performed by its identifier too")
+  func segueOfView() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"),
+      Sketch("a").button("Open", .show("b", id: "go")).button("Other", .show("c", id: "go")),
+      Sketch("b").button("Home", .unwind("home:", id: "home")), Sketch("c")
+    ).launch()
+    let a = try walk.id("A")
+    walk.act { $0.performSegue(withIdentifier: "go", from: a) }
+    #expect(walk.stack == ["A", "B"])
+    #expect(!walk.trace.contains("shouldPerformSegue"))
+    let b = try walk.id("B")
+    walk.act { $0.performSegue(withIdentifier: "home", from: b) }
+    #expect(walk.stack == ["A"])
+  }
+}

@@ -1,0 +1,136 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Going back with a finger")
+struct BackGestureTests {
+  private func deep(system: Int = 18) throws -> Walk {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a").delegated, Sketch("a").title("First").way(.show("b", id: "b")),
+      Sketch("b").title("Second").way(.show("c", id: "c")), Sketch("c").title("Third")
+    ).launch(system: system)
+    try walk.segue("b")
+    try walk.segue("c")
+    return walk
+  }
+
+  @Test("LIFE-13: a swipe to the end is a pop")
+  func completed() throws {
+    var walk = try deep()
+    var other = walk
+    try walk.perform(.swipeBack(.completed))
+    try other.back()
+    #expect(walk.entries.map(\.text) == other.entries.map(\.text))
+    #expect(walk.stage == other.stage)
+  }
+
+  @Test("LIFE-13: a swipe that is taken back")
+  func cancelled() throws {
+    var walk = try deep()
+    let before = walk.stage
+    try walk.perform(.swipeBack(.cancelled))
+    #expect(
+      walk.appearances == """
+        C viewWillDisappear
+        B viewWillAppear
+        B viewWillDisappear
+        B viewDidDisappear
+        C viewWillAppear
+        C viewDidAppear
+        """)
+    #expect(!walk.trace.contains("B viewDidAppear"))
+    #expect(!walk.fullTrace.contains("didShow"))
+    #expect(!walk.trace.contains("deinit"))
+    #expect(walk.stack == ["A", "B", "C"])
+    #expect(walk.stage == before)
+  }
+
+  @Test("LIFE-13: a finger that stays leaves everything half done")
+  func begun() throws {
+    var walk = try deep()
+    try walk.perform(.swipeBack(.begun))
+    #expect(walk.appearances == "C viewWillDisappear\nB viewWillAppear")
+    #expect(!walk.stage.isSettled)
+    #expect(throws: Refusal.gestureUnderWay) { try walk.back() }
+    #expect(throws: Refusal.gestureUnderWay) { try walk.perform(.swipeBack(.begun)) }
+    try walk.perform(.wait(5000))
+    #expect(walk.entries.isEmpty)
+    var other = walk
+    try walk.perform(.endGesture(completed: true))
+    #expect(walk.stack == ["A", "B"])
+    #expect(walk.trace.hasSuffix("C didMove(toParent: nil)\nC deinit"))
+    try other.perform(.endGesture(completed: false))
+    #expect(other.stack == ["A", "B", "C"])
+    #expect(throws: Refusal.noGesture) { try other.perform(.endGesture(completed: true)) }
+  }
+
+  @Test("LIFE-13, LIFE-61: code that pushes while a finger swipes takes the swipe back")
+  func pushDuringSwipe() throws {
+    var walk = try deep()
+    let navigation = try #require(walk.stage.root)
+    try walk.perform(.swipeBack(.begun))
+    walk.code { stage in
+      let made = stage.makeController(.viewController, class: "NewViewController")
+      stage.push(made, on: navigation, animated: true)
+    }
+    #expect(walk.stack == ["A", "B", "C", "New"])
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        B viewDidDisappear
+        C viewWillAppear
+        C viewDidAppear
+        C viewWillDisappear
+        New viewWillAppear
+        C viewDidDisappear
+        New viewDidAppear
+        """)
+    #expect(walk.stage.isSettled)
+  }
+
+  @Test("NAV-19: no swipe without a bar, nor where an item replaces the back button")
+  func disabled() throws {
+    var walk = try deep()
+    let navigation = try #require(walk.stage.root)
+    #expect(walk.stage.allowsBackGesture(in: navigation))
+    walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = true } }
+    #expect(throws: Refusal.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
+    walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = false } }
+    let top = try #require(walk.stage.frontmost)
+    walk.code { $0.updateNavigationItem(of: top) { $0.leftItems = [.editButton] } }
+    #expect(throws: Refusal.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
+  }
+
+  @Test("NAV-12: the menu behind the back button, from iOS 14 on")
+  func menu() throws {
+    var walk = try deep()
+    let navigation = try #require(walk.stage.root)
+    #expect(walk.names(walk.stage.backMenu(of: navigation)) == ["B", "A"])
+    #expect(throws: Refusal.noBackMenu(2)) { try walk.perform(.chooseFromBackMenu(2)) }
+    try walk.perform(.chooseFromBackMenu(1))
+    #expect(walk.stack == ["A"])
+    var old = try deep(system: 13)
+    #expect(throws: Refusal.noBackMenu(0)) { try old.perform(.chooseFromBackMenu(0)) }
+  }
+
+  @Test("ORC-43: a navigation controller of the app's own class is its bar's delegate")
+  func barDelegate() throws {
+    var walk = try SketchedApp(
+      Sketch("nav", "navigationController", class: "ShellController")
+        .way(.relationship("rootViewController", "a")),
+      Sketch("a").way(.show("b", id: "b")), Sketch("b")
+    ).launch()
+    try walk.start(.performSegue("b"))
+    #expect(walk.trace.contains("Shell delegate navigationBar(shouldPush:)"))
+    #expect(walk.stack == ["A", "B"])
+    walk.settle()
+    try walk.start(.back)
+    #expect(
+      walk.trace.hasPrefix("Shell delegate navigationBar(shouldPop: B): yes\nB willMove"))
+    #expect(walk.trace.hasSuffix("Shell delegate navigationBar(didPop:)"))
+    walk.settle()
+    try walk.segue("b")
+    let shell = try #require(walk.stage.root)
+    walk.code { $0.pop(shell, animated: true) }
+    #expect(!walk.trace.contains("delegate"), "code that pops is not asked")
+  }
+}

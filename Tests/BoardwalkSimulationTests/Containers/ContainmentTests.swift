@@ -1,0 +1,147 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Containers made by hand")
+struct ContainmentTests {
+  private func walk() throws -> (Walk, parent: ControllerID) {
+    let walk = try SketchedApp(
+      .navigation("nav", root: "p"), Sketch("p").container(.embed("e")), Sketch("e"),
+      Sketch("c").with("storyboardIdentifier", "c"), Sketch("d").with("storyboardIdentifier", "d")
+    ).launch()
+    return (walk, try walk.id("P"))
+  }
+
+  /// With a child whose view is there.
+  private func withChild() throws -> (Walk, parent: ControllerID, child: ControllerID) {
+    var (walk, parent) = try walk()
+    let child = try walk.make("c")
+    walk.code {
+      $0.addChild(child, to: parent)
+      $0.addView(of: child, to: parent)
+      $0.didMove(child, toParent: parent)
+    }
+    return (walk, parent, child)
+  }
+
+  @Test("LIFE-52: adding a child tells it willMove only; its view comes by itself")
+  func addChild() throws {
+    var (walk, parent) = try walk()
+    let child = try walk.make("c")
+    walk.code { $0.addChild(child, to: parent) }
+    #expect(walk.trace == "C willMove(toParent: P)")
+    #expect(walk.stage[parent]?.children.count == 2)
+    #expect(walk.stage.visibleChildren(of: parent).count == 1)
+    walk.code { $0.addView(of: child, to: parent) }
+    #expect(
+      walk.trace == "C viewDidLoad\nC viewWillAppear\nC viewIsAppearing\nC viewDidAppear")
+    walk.code { $0.didMove(child, toParent: parent) }
+    #expect(walk.trace == "C didMove(toParent: P)")
+    #expect(walk.front == "C")
+  }
+
+  @Test("LIFE-52: removing it tells it didMove only")
+  func removeChild() throws {
+    var (walk, parent, child) = try withChild()
+    walk.code {
+      $0.willMoveFromParent(child)
+      $0.removeView(of: child)
+    }
+    #expect(walk.trace == "C willMove(toParent: nil)\nC viewWillDisappear\nC viewDidDisappear")
+    walk.code { $0.removeFromParent(child) }
+    #expect(walk.trace == "C didMove(toParent: nil)\nC deinit")
+    #expect(walk.stage[parent]?.children.count == 1)
+  }
+
+  @Test("LIFE-51: children come and go with their parent")
+  func withParent() throws {
+    var (walk, parent, _) = try withChild()
+    let navigation = try #require(walk.stage.root)
+    walk.code { stage in
+      let made = stage.makeController(.viewController, class: "TopViewController")
+      stage.push(made, on: navigation, animated: true)
+    }
+    #expect(walk.appearances.hasPrefix("P viewWillDisappear\nE viewWillDisappear\nC viewWillDis"))
+    try walk.back()
+    #expect(walk.appearances.contains("P viewWillAppear\nE viewWillAppear\nC viewWillAppear"))
+    #expect(walk.stage[parent]?.appearance == .appeared)
+  }
+
+  @Test("LIFE-53: two children change places")
+  func transition() throws {
+    var (walk, parent, old) = try withChild()
+    let new = try walk.make("d")
+    walk.code {
+      $0.addChild(new, to: parent)
+      $0.willMoveFromParent(old)
+      $0.transition(from: old, to: new)
+    }
+    walk.call {
+      $0.didMove(new, toParent: parent)
+      $0.removeFromParent(old)
+    }
+    let moves = walk.trace
+    #expect(moves == "D didMove(toParent: P)\nC didMove(toParent: nil)")
+    #expect(walk.visible.contains("D"))
+    #expect(!walk.visible.contains("C"))
+  }
+
+  @Test("LIFE-53: in the order that was observed")
+  func transitionOrder() throws {
+    var (walk, parent, old) = try withChild()
+    let new = try walk.make("d")
+    walk.code {
+      $0.addChild(new, to: parent)
+      $0.willMoveFromParent(old)
+      $0.transition(from: old, to: new)
+    }
+    #expect(
+      walk.trace == """
+        D willMove(toParent: P)
+        C willMove(toParent: nil)
+        D viewDidLoad
+        C viewWillDisappear
+        D viewWillAppear
+        D viewIsAppearing
+        D viewDidAppear
+        C viewDidDisappear
+        """)
+  }
+
+  @Test("LIFE-54: a child that is added elsewhere leaves its parent first")
+  func reparent() throws {
+    var (walk, parent, child) = try withChild()
+    let embedded = try walk.id("E")
+    walk.code { $0.addChild(child, to: embedded) }
+    #expect(walk.trace.hasPrefix("C didMove(toParent: nil)"))
+    #expect(walk.trace.contains("C willMove(toParent: E)"))
+    #expect(walk.stage[child]?.parent == embedded)
+    #expect(walk.stage[parent]?.children.contains(child) == false)
+    #expect(!walk.trace.contains("deinit"))
+  }
+
+  @Test("LIFE-54, EXC-15: its view belongs into its parent's")
+  func wrongParent() throws {
+    var (walk, parent) = try walk()
+    let child = try walk.make("c")
+    let embedded = try walk.id("E")
+    walk.code {
+      $0.addChild(child, to: parent)
+      $0.addView(of: child, to: embedded)
+    }
+    #expect(walk.stage.exception?.name == "UIViewControllerHierarchyInconsistency")
+    #expect(
+      walk.stage.exception?.reason
+        == "child view controller:<CViewController> should have parent view controller:"
+        + "<PViewController> but requested parent is:<EViewController>")
+  }
+
+  @Test("LIFE-52: UIKit's own containers take no children by hand")
+  func ownContainers() throws {
+    var (walk, _) = try walk()
+    let navigation = try #require(walk.stage.root)
+    let child = try walk.make("c")
+    walk.call { $0.addChild(child, to: navigation) }
+    #expect(walk.entries.isEmpty)
+    #expect(walk.stack == ["P"])
+  }
+}

@@ -1,0 +1,164 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Tabs that have no room")
+struct MoreTests {
+  private func app() throws -> SketchedApp {
+    try SketchedApp(
+      Sketch.tabs("tabs", "a", "b", "c", "d", "e", "nav").delegated,
+      Sketch("a"), Sketch("b"), Sketch("c"), Sketch("d"),
+      Sketch("e").with("title", "Fifth"),
+      Sketch.navigation("nav", root: "f").with("title", "Sixth"),
+      Sketch("f").title("Inside").way(.show("g", id: "g")), Sketch("g"))
+  }
+
+  private func tabs(_ walk: Walk) -> [String] {
+    walk.stage.touchables.filter { $0.role == .tab }.map(\.name)
+  }
+
+  @Test("TAB-01: four and More where there is little room across, all where there is much")
+  func room() throws {
+    #expect(try tabs(app().launch()) == ["tab", "tab", "tab", "tab", "More"])
+    #expect(try tabs(app().launch(on: "iPad")).count == 6)
+    let five = try SketchedApp(
+      .tabs("tabs", "a", "b", "c", "d", "e"), Sketch("a"), Sketch("b"), Sketch("c"), Sketch("d"),
+      Sketch("e")
+    ).launch()
+    #expect(tabs(five).count == 5)
+    #expect(!tabs(five).contains("More"))
+  }
+
+  @Test("TAB-01, TAB-03: More shows a list in a navigation controller that is none of the children")
+  func list() throws {
+    var walk = try app().launch()
+    let root = try #require(walk.stage.root)
+    try walk.tap("More")
+    #expect(walk.visible == ["tab bar controller", "navigation controller 2", "more list"])
+    #expect(walk.stage.frontBar?.title == "More")
+    #expect(walk.stage.selectedIndex(of: root) == nil)
+    #expect(
+      walk.stage.selectedController(of: root).map { walk.names([$0]) }
+        == ["navigation controller 2"])
+    #expect(walk.stage[root]?.children.count == 6)
+    #expect(
+      walk.stage.touchables.filter { $0.role == .cell }.map(\.name) == ["Fifth", "Sixth"])
+    #expect(walk.appearances == "A viewWillDisappear\nA viewDidDisappear")
+  }
+
+  @Test("TAB-02, TAB-03: a row pushes its child, and the way back leads to the list")
+  func row() throws {
+    var walk = try app().launch()
+    let root = try #require(walk.stage.root)
+    try walk.tap("More")
+    try walk.tap("Fifth")
+    #expect(walk.stack == ["more list", "E"])
+    #expect(walk.stage.selectedIndex(of: root) == 4)
+    #expect(walk.stage.frontBar?.backTitle == "More")
+    try walk.back()
+    #expect(walk.stage.selectedIndex(of: root) == nil)
+    #expect(!walk.trace.contains("deinit"), "the tab bar controller keeps it")
+    #expect(walk.stage[root]?.children.count == 6)
+    try walk.tap("Fifth")
+    #expect(!walk.trace.contains("viewDidLoad"))
+  }
+
+  @Test("TAB-02: a child with a stack of its own shares the list's bar")
+  func navigation() throws {
+    var walk = try app().launch()
+    try walk.tap("More")
+    try walk.tap("Sixth")
+    #expect(walk.front == "F")
+    #expect(walk.stage.frontBar?.title == "Inside")
+    #expect(walk.stage.touchables.filter { $0.role == .backButton }.map(\.name) == ["More"])
+    try walk.segue("g")
+    #expect(walk.stage.frontBar?.backTitle == "Inside")
+    try walk.back()
+    try walk.back()
+    #expect(walk.front == "more list")
+  }
+
+  @Test("TAB-02, TAB-06: code that selects a hidden child shows it in the list's stack")
+  func byCode() throws {
+    var walk = try app().launch()
+    let root = try #require(walk.stage.root)
+    walk.code { $0.select(4, in: root) }
+    #expect(walk.stack == ["more list", "E"])
+    #expect(walk.stage.selectedIndex(of: root) == 4)
+    #expect(!walk.fullTrace.contains("delegate"))
+    walk.code { $0.select(0, in: root) }
+    #expect(walk.front == "A")
+    try walk.tap("More")
+    #expect(walk.front == "E", "TAB-10: it is as it was left")
+    try walk.tap("More")
+    #expect(walk.front == "more list", "TAB-05")
+  }
+
+  @Test("TAB-01: on its side a large iPhone has room for all")
+  func rotation() throws {
+    var walk = try app().launch(on: "iPhone 8 Plus")
+    try walk.tap("More")
+    try walk.tap("Fifth")
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(walk.visible == ["tab bar controller", "E"])
+    #expect(tabs(walk).count == 6)
+    try walk.perform(.rotate(isLandscape: false))
+    #expect(walk.visible == ["tab bar controller", "navigation controller 2", "E"])
+    #expect(walk.stage.isSettled)
+  }
+
+  @Test("ORC-09: nothing is selected before the first time on screen")
+  func selection() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "x"), Sketch("x"),
+      Sketch.tabs("tabs", "a", "b").with("storyboardIdentifier", "tabs"), Sketch("a"), Sketch("b")
+    ).launch()
+    let navigation = try #require(walk.stage.root)
+    let made = try walk.make("tabs")
+    walk.call { $0.loadView(of: made) }
+    #expect(walk.stage.selectedIndex(of: made) == nil)
+    #expect(walk.stage.selectedController(of: made) == nil)
+    #expect(walk.stage[made]?.children.count == 2)
+    walk.code { $0.push(made, on: navigation, animated: true) }
+    #expect(walk.stage.selectedIndex(of: made) == 0)
+  }
+
+  @Test("TAB-07: other children keep the selection if they have it, else the first is selected")
+  func setTabs() throws {
+    var walk = try app().launch()
+    let root = try #require(walk.stage.root)
+    let (a, b, c) = (try walk.id("A"), try walk.id("B"), try walk.id("C"))
+    walk.code { $0.select(1, in: root) }
+    walk.code { $0.setTabs([c, b], of: root) }
+    #expect(walk.stage.selectedIndex(of: root) == 1)
+    #expect(walk.appearances.isEmpty)
+    #expect(walk.trace.contains("A deinit"))
+    #expect(walk.stage[a] == nil)
+    walk.code { $0.setTabs([c], of: root) }
+    #expect(walk.stage.selectedIndex(of: root) == 0)
+    #expect(walk.front == "C")
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        C viewWillAppear
+        B viewDidDisappear
+        C viewDidAppear
+        """)
+    walk.code { $0.setTabs([], of: root) }
+    #expect(walk.visible == ["tab bar controller"])
+    #expect(walk.stage.controllerCount == 1)
+  }
+
+  @Test("LIFE-14: a tab bar controller goes with its list and all its children")
+  func release() throws {
+    var walk = try SketchedApp(
+      Sketch("x").way(.present("tabs", "fullScreen", id: "go")),
+      .tabs("tabs", "a", "b", "c", "d", "e", "f"), Sketch("a"), Sketch("b"), Sketch("c"),
+      Sketch("d"), Sketch("e").with("title", "Fifth"), Sketch("f")
+    ).launch()
+    try walk.segue("go")
+    try walk.tap("More")
+    try walk.tap("Fifth")
+    try walk.dismiss()
+    #expect(walk.stage.controllerCount == 1)
+  }
+}

@@ -1,0 +1,314 @@
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Pages")
+struct PageTests {
+  /// A book of five pages that shows the first one.
+  static func book(
+    _ style: String, spine: String? = nil, doubleSided: Bool = false, showing: [String] = ["P1"],
+    pages: Int = 5, orientation: String = "horizontal", on device: String = "iPad"
+  ) throws -> (walk: Walk, id: ControllerID) {
+    var book = Sketch("book", "pageViewController").with("transitionStyle", style)
+      .with("navigationOrientation", orientation).delegated
+    if let spine { book = book.with("spineLocation", spine) }
+    if doubleSided { book = book.with("doubleSided", "YES") }
+    let device = try #require(DeviceTable.device(named: device))
+    var walk = try SketchedApp(
+      book, Sketch("page", class: "PViewController").with("storyboardIdentifier", "page")
+    ).launch { $0.device = device }
+    let id = try #require(walk.stage.root)
+    walk.code { stage in
+      stage.setBook((0..<pages).compactMap { _ in stage.instantiateController("page") }, of: id)
+    }
+    let names = showing.map { $0 == "P1" ? "P" : "P " + $0.dropFirst() }
+    let shown = try names.map { try walk.id($0) }
+    walk.code { $0.setPages(shown, of: id, animated: false) }
+    return (walk, id)
+  }
+
+  private func state(_ walk: Walk, _ id: ControllerID) throws -> PageState {
+    guard case .pages(let state)? = walk.stage[id]?.container else { throw Refusal.noPages }
+    return state
+  }
+
+  private func shown(_ walk: Walk, _ id: ControllerID) -> [String] {
+    walk.names(walk.stage[id]?.children ?? [])
+  }
+
+  @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles, spines, and how many controllers each needs")
+  func settings() throws {
+    let expected: [(style: String, spine: String?, sided: Bool, PageState.Spine, count: Int)] = [
+      ("scroll", nil, false, .none, 1), ("scroll", "mid", false, .none, 1),
+      ("pageCurl", nil, false, .min, 1), ("pageCurl", "none", false, .min, 1),
+      ("pageCurl", "min", true, .min, 2), ("pageCurl", "max", false, .max, 1),
+      ("pageCurl", "max", true, .max, 2), ("pageCurl", "mid", false, .mid, 2),
+    ]
+    for (style, spine, sided, location, count) in expected {
+      let showing = count == 1 ? ["P1"] : ["P1", "P2"]
+      let (walk, id) = try Self.book(style, spine: spine, doubleSided: sided, showing: showing)
+      let state = try state(walk, id)
+      #expect(state.spine == location)
+      #expect(state.requiredCount == count)
+      #expect(state.style.rawValue == style)
+      #expect(walk.stage.exception == nil)
+      if location == .mid { #expect(state.isDoubleSided) }
+    }
+    #expect(PageState.Spine.allCases.map(\.rawValue) == ["none", "min", "mid", "max"])
+  }
+
+  @Test("PAGE-02: without a data source a finger turns nothing")
+  func noDataSource() throws {
+    var (walk, id) = try Self.book("scroll")
+    walk.code { $0.setBook([], of: id) }
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(walk.entries.isEmpty)
+    var other = try SketchedApp(Sketch("a")).launch()
+    #expect(throws: Refusal.noPages) { try other.perform(.turnPage(.forward, .completed)) }
+  }
+
+  @Test("PAGE-20, PAGE-12: a scroll to the next page")
+  func scroll() throws {
+    var (walk, id) = try Self.book("scroll")
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(
+      walk.appearances == """
+        P 2 viewWillAppear
+        P viewWillDisappear
+        P 2 viewDidAppear
+        P viewDidDisappear
+        """)
+    #expect(shown(walk, id) == ["P 2"])
+    #expect(walk.visible == ["page view controller", "P 2"])
+    #expect(
+      walk.fullTrace.contains("page view controller delegate willTransitionTo P 2\nP 2 viewDidLoad")
+    )
+    #expect(
+      walk.fullTrace.contains(
+        "page view controller delegate didFinishAnimating from P, transitionCompleted: yes"))
+  }
+
+  @Test("PAGE-21, PAGE-12, S3-03: a scroll that is taken back")
+  func scrollCancelled() throws {
+    var (walk, id) = try Self.book("scroll")
+    try walk.perform(.turnPage(.forward, .cancelled))
+    #expect(
+      walk.appearances == """
+        P 2 viewWillAppear
+        P viewWillDisappear
+        P viewWillAppear
+        P viewDidAppear
+        P 2 viewWillDisappear
+        P 2 viewDidDisappear
+        """)
+    #expect(shown(walk, id) == ["P"])
+    #expect(
+      walk.fullTrace.hasSuffix(
+        "page view controller delegate didFinishAnimating from P, transitionCompleted: no"))
+  }
+
+  @Test("PAGE-22: a page that is curled over")
+  func curl() throws {
+    var (walk, id) = try Self.book("pageCurl")
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(
+      walk.appearances == """
+        P 2 viewWillAppear
+        P viewWillDisappear
+        P viewDidDisappear
+        P 2 viewDidAppear
+        """)
+    #expect(shown(walk, id) == ["P 2"])
+  }
+
+  @Test("PAGE-23: one that falls back")
+  func curlCancelled() throws {
+    var (walk, id) = try Self.book("pageCurl")
+    try walk.perform(.turnPage(.forward, .cancelled))
+    #expect(
+      walk.appearances == """
+        P 2 viewWillAppear
+        P viewWillDisappear
+        P 2 viewWillDisappear
+        P viewWillAppear
+        P 2 viewDidDisappear
+        P viewDidAppear
+        """)
+    #expect(shown(walk, id) == ["P"])
+  }
+
+  @Test("PAGE-14: scrolling asks for both neighbours once, and for the next one after a turn")
+  func caching() throws {
+    var (walk, _) = try Self.book("scroll", showing: ["P2"])
+    func told(_ walk: Walk) -> [String] {
+      walk.entries.map(\.text).filter { $0.hasPrefix("dataSource") || $0.hasPrefix("delegate") }
+    }
+    try walk.perform(.turnPage(.forward, .cancelled))
+    #expect(
+      told(walk) == [
+        "dataSource viewControllerAfter P 2: P 3", "dataSource viewControllerBefore P 2: P",
+        "delegate willTransitionTo P 3",
+        "delegate didFinishAnimating from P 2, transitionCompleted: no",
+      ])
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(
+      told(walk) == [
+        "delegate willTransitionTo P 3",
+        "delegate didFinishAnimating from P 2, transitionCompleted: yes",
+        "dataSource viewControllerAfter P 3: P 4",
+      ])
+    try walk.perform(.turnPage(.reverse, .completed))
+    #expect(
+      told(walk) == [
+        "delegate willTransitionTo P 2",
+        "delegate didFinishAnimating from P 3, transitionCompleted: yes",
+        "dataSource viewControllerBefore P 2: P",
+      ])
+  }
+
+  @Test("PAGE-15: pages that code sets make it forget the neighbours")
+  func flush() throws {
+    var (walk, id) = try Self.book("scroll", showing: ["P2"])
+    try walk.perform(.turnPage(.forward, .cancelled))
+    let last = try walk.id("P 5")
+    walk.code { $0.setPages([last], of: id, animated: true) }
+    try walk.perform(.turnPage(.reverse, .completed))
+    #expect(shown(walk, id) == ["P 4"])
+  }
+
+  @Test("PAGE-10, S3-10: at an edge nothing turns")
+  func edge() throws {
+    for style in ["scroll", "pageCurl"] {
+      var (walk, id) = try Self.book(style)
+      try walk.perform(.turnPage(.reverse, .completed))
+      #expect(walk.appearances.isEmpty)
+      #expect(walk.fullTrace.contains("dataSource viewControllerBefore P: nil"))
+      #expect(!walk.fullTrace.contains("delegate"))
+      #expect(shown(walk, id) == ["P"])
+    }
+  }
+
+  @Test("PAGE-13, S3-07, S3-09: an open book turns two pages")
+  func openBook() throws {
+    var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
+    #expect(walk.visible == ["page view controller", "P", "P 2"])
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(shown(walk, id) == ["P 3", "P 4"])
+    #expect(
+      walk.appearances == """
+        P 3 viewWillAppear
+        P 4 viewWillAppear
+        P viewWillDisappear
+        P 2 viewWillDisappear
+        P viewDidDisappear
+        P 2 viewDidDisappear
+        P 3 viewDidAppear
+        P 4 viewDidAppear
+        """)
+    try walk.perform(.turnPage(.reverse, .completed))
+    #expect(shown(walk, id) == ["P", "P 2"])
+  }
+
+  @Test("PAGE-10, PAGE-07, EXC-16: an open book needs two pages to turn to")
+  func onePageLeft() throws {
+    var (walk, _) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"], pages: 3)
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(
+      walk.stage.exception?.reason
+        == "The number of view controllers provided (1) doesn't match the number required (2) for "
+        + "the requested transition")
+  }
+
+  @Test("PAGE-04: the back of a page is not seen until it is turned")
+  func backs() throws {
+    var (walk, id) = try Self.book(
+      "pageCurl", spine: "min", doubleSided: true, showing: ["P1", "P2"])
+    #expect(walk.visible == ["page view controller", "P"])
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(shown(walk, id) == ["P 3", "P 4"])
+    #expect(walk.visible == ["page view controller", "P 3"])
+  }
+
+  @Test("PAGE-05: with the spine in the middle, pages keep their backs")
+  func singleSided() throws {
+    var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
+    walk.code { $0.setDoubleSided(false, of: id) }
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    var (other, single) = try Self.book("pageCurl")
+    other.code { $0.setDoubleSided(true, of: single) }
+    #expect(try state(other, single).requiredCount == 2)
+    other.code { $0.setDoubleSided(false, of: single) }
+    #expect(other.stage.exception == nil)
+  }
+
+  @Test("PAGE-08: pages that code sets; the delegate hears nothing")
+  func setByCode() throws {
+    for animated in [true, false] {
+      var (walk, id) = try Self.book("scroll")
+      let third = try walk.id("P 3")
+      let start = walk.stage.clock
+      walk.code { $0.setPages([third], of: id, animated: animated) }
+      #expect(
+        walk.appearances
+          == "P 3 viewWillAppear\nP viewWillDisappear\nP 3 viewDidAppear\nP viewDidDisappear")
+      #expect(!walk.fullTrace.contains("delegate"))
+      #expect(shown(walk, id) == ["P 3"])
+      #expect((walk.stage.clock > start) == animated)
+    }
+  }
+
+  @Test("PAGE-07, EXC-16: the wrong number of pages ends the app")
+  func wrongCount() throws {
+    var (walk, id) = try Self.book("scroll")
+    let two = try walk.ids("P", "P 2")
+    walk.code { $0.setPages(two, of: id, animated: true) }
+    #expect(
+      walk.stage.exception?.reason
+        == "The number of view controllers provided (2) doesn't match the number required (1) for "
+        + "the requested transition")
+  }
+
+  @Test("PAGE-11: dots only where pages scroll across; they are asked for once, and then follow")
+  func dots() throws {
+    var (walk, id) = try Self.book("scroll")
+    #expect(try state(walk, id).dots == PageControlState(numberOfPages: 5, currentPage: 0))
+    try walk.perform(.turnPage(.forward, .completed))
+    #expect(try state(walk, id).dots?.currentPage == 1)
+    #expect(!walk.fullTrace.contains("presentation"))
+    let fourth = try walk.id("P 4")
+    walk.code { $0.setPages([fourth], of: id, animated: false) }
+    #expect(walk.fullTrace.contains("dataSource presentationIndex: 3"))
+    #expect(try state(walk, id).dots?.currentPage == 3)
+    let (vertical, other) = try Self.book("scroll", orientation: "vertical")
+    #expect(try state(vertical, other).dots == nil)
+    let (curl, third) = try Self.book("pageCurl")
+    #expect(try state(curl, third).dots == nil)
+  }
+
+  @Test("PAGE-30: a page control keeps its page among its dots")
+  func pageControl() {
+    var control = PageControlState(numberOfPages: 3, currentPage: 7)
+    #expect(control.currentPage == 2)
+    control.show(-4)
+    #expect(control.currentPage == 0)
+    #expect(PageControlState().currentPage == 0)
+    let first = control.tap(onTrailingHalf: false)
+    #expect(!first, "nothing changes at the end")
+    let second = control.tap(onTrailingHalf: true)
+    #expect(second)
+    #expect(control.currentPage == 1)
+    #expect(!PageControlState(numberOfPages: 0).isShown)
+    #expect(PageControlState(numberOfPages: 1).isShown)
+    #expect(!PageControlState(numberOfPages: 1, hidesForSinglePage: true).isShown)
+  }
+
+  @Test("PAGE-14, LIFE-14: pages live as long as their book does")
+  func ownership() throws {
+    var (walk, id) = try Self.book("scroll")
+    for _ in 0..<4 { try walk.perform(.turnPage(.forward, .completed)) }
+    #expect(walk.stage.controllerCount == 6)
+    #expect(shown(walk, id) == ["P 5"])
+    walk.code { $0.setBook([], of: id) }
+    #expect(walk.stage.controllerCount <= 3)
+  }
+}

@@ -1,0 +1,298 @@
+import BoardwalkDocument
+import BoardwalkSimulation
+import Testing
+
+/// Navigation stacks that code changes from outside.
+@Suite("Stacks that code changes")
+struct StackCodeTests {
+  /// Three controllers on a stack, and one on a shelf.
+  private func walk(system: Int = 18) throws -> (Walk, navigation: ControllerID) {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a").delegated, Sketch("a").with("storyboardIdentifier", "a"),
+      Sketch("b").with("storyboardIdentifier", "b"), Sketch("c").with("storyboardIdentifier", "c"),
+      Sketch("d").with("storyboardIdentifier", "d")
+    ).launch(system: system)
+    let navigation = try #require(walk.stage.root)
+    for name in ["b", "c"] {
+      walk.code { stage in
+        guard let made = stage.instantiateController(name) else { return }
+        stage.push(made, on: navigation, animated: false)
+      }
+    }
+    return (walk, navigation)
+  }
+
+  @Test("NAV-01, NAV-02, LIFE-11, ORC-43: a push by code")
+  func push() throws {
+    var (walk, navigation) = try walk()
+    let d = try walk.make("d")
+    #expect(walk.trace == "D init(coder:)\nD awakeFromNib")
+    walk.call { $0.push(d, on: navigation, animated: true) }
+    #expect(walk.trace == "D willMove(toParent: navigation controller)")
+    #expect(walk.stack == ["A", "B", "C", "D"])
+    walk.settle()
+    #expect(
+      walk.trace == """
+        D viewDidLoad
+        C viewWillDisappear
+        D viewWillAppear
+        D viewIsAppearing
+        C viewDidDisappear
+        D viewDidAppear
+        D didMove(toParent: navigation controller)
+        """)
+  }
+
+  @Test("LIFE-11: a view that was touched before is loaded before everything else")
+  func touchedView() throws {
+    var (walk, navigation) = try walk()
+    let d = try walk.make("d")
+    walk.call { $0.loadView(of: d) }
+    #expect(walk.trace == "D viewDidLoad")
+    walk.code { $0.push(d, on: navigation, animated: true) }
+    #expect(!walk.trace.contains("viewDidLoad"))
+  }
+
+  @Test("NAV-14, ORC-25, S0-11 … S0-13: what goes is returned from below, or nothing")
+  func returnValues() throws {
+    var (walk, navigation) = try walk()
+    let stack = try #require(walk.stage[navigation]?.children)
+    let none = walk.code { $0.pop(navigation, to: stack[2], animated: true) }
+    #expect(none.isEmpty)
+    #expect(walk.entries.isEmpty)
+    let all = walk.code { $0.pop(navigation, to: stack[0], animated: true) }
+    #expect(all == Array(stack[1...]))
+    let more = walk.code { $0.popToRoot(navigation, animated: true) }
+    #expect(more.isEmpty)
+    let root = walk.code { $0.pop(navigation, animated: true) }
+    #expect(root == nil)
+    #expect(walk.entries.isEmpty, "NAV-10")
+  }
+
+  @Test("ORC-25: an animated pop during an animated pop does nothing")
+  func popDuringPop() throws {
+    var (walk, navigation) = try walk()
+    let first = walk.call { $0.pop(navigation, animated: true) }
+    #expect(first != nil)
+    walk.drain()
+    let second = walk.call { $0.pop(navigation, animated: true) }
+    #expect(second == nil)
+    walk.settle()
+    #expect(walk.stack == ["A", "B"])
+    #expect(walk.appearances == "C viewDidDisappear\nB viewDidAppear")
+  }
+
+  @Test("NAV-15, EXC-04: a pop to a stranger ends the app")
+  func popToStranger() throws {
+    var (walk, navigation) = try walk()
+    let d = try walk.make("d")
+    walk.code { $0.pop(navigation, to: d, animated: true) }
+    #expect(
+      walk.stage.exception?.description
+        == "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+        + "reason: 'Tried to pop to a view controller that doesn't exist.'")
+  }
+
+  @Test(
+    "NAV-03, EXC-02: the same one twice",
+    arguments: [
+      (16, "Pushing the same view controller instance more than once is not supported"),
+      (18, "<UINavigationController> is pushing the same view controller instance (<B"),
+    ])
+  func twice(system: Int, reason: String) throws {
+    var (walk, navigation) = try walk(system: system)
+    let b = try walk.id("B")
+    walk.code { $0.push(b, on: navigation, animated: true) }
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.stage.exception?.reason.hasPrefix(reason) == true)
+  }
+
+  @Test("NAV-04, EXC-01, EXC-03: what cannot be pushed")
+  func unpushable() throws {
+    for (kind, reason) in [
+      (ViewControllerKind.navigationController, "Pushing a navigation controller is not supported"),
+      (
+        .splitViewController,
+        "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
+      ),
+    ] {
+      var (walk, navigation) = try walk()
+      walk.code { stage in
+        let made = stage.makeController(kind)
+        stage.push(made, on: navigation, animated: true)
+      }
+      #expect(walk.stage.exception?.reason == reason)
+      var (other, root) = try self.walk()
+      other.code { stage in
+        let made = stage.makeController(kind)
+        stage.setViewControllers([made], of: root, animated: true)
+      }
+      #expect(other.stage.exception?.reason == reason)
+    }
+  }
+
+  @Test("NAV-22, EXC-08, TAB-08: a bar that a controller manages is not to be touched")
+  func managedBar() throws {
+    var (walk, navigation) = try walk()
+    walk.code { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
+    #expect(
+      walk.stage.exception?.reason
+        == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
+        + "controller.")
+    var tabs = try SketchedApp(.tabs("tabs", "a"), Sketch("a")).launch()
+    let root = try #require(tabs.stage.root)
+    tabs.code { $0.changeManagedBar(of: root, "setItems:animated:") }
+    #expect(tabs.stage.exception?.name == "NSInternalInconsistencyException")
+  }
+
+  @Test("LIFE-16: a new top that was on the stack is gone back to")
+  func setBack() throws {
+    var (walk, navigation) = try walk()
+    let (a, b) = (try walk.id("A"), try walk.id("B"))
+    walk.code { $0.setViewControllers([a, b], of: navigation, animated: true) }
+    #expect(
+      walk.fullTrace == """
+        C willMove(toParent: nil)
+        C viewWillDisappear
+        B viewWillAppear
+        navigation controller delegate willShow B
+        B viewIsAppearing
+        C viewDidDisappear
+        B viewDidAppear
+        navigation controller delegate didShow B
+        C didMove(toParent: nil)
+        C deinit
+        """)
+  }
+
+  @Test("LIFE-16: a new top is pushed; all that go are told, also those further down")
+  func setNew() throws {
+    var (walk, navigation) = try walk()
+    let a = try walk.id("A")
+    walk.code { stage in
+      guard let d = stage.instantiateController("d") else { return }
+      stage.setViewControllers([a, d], of: navigation, animated: true)
+    }
+    #expect(
+      walk.trace == """
+        D init(coder:)
+        D awakeFromNib
+        C willMove(toParent: nil)
+        B willMove(toParent: nil)
+        D willMove(toParent: navigation controller)
+        D viewDidLoad
+        C viewWillDisappear
+        D viewWillAppear
+        D viewIsAppearing
+        C viewDidDisappear
+        D viewDidAppear
+        D didMove(toParent: navigation controller)
+        C didMove(toParent: nil)
+        B didMove(toParent: nil)
+        C deinit
+        B deinit
+        """)
+    #expect(walk.stack == ["A", "D"])
+  }
+
+  @Test("LIFE-16: under the same top, views do not notice")
+  func setBelow() throws {
+    var (walk, navigation) = try walk()
+    let (a, c) = (try walk.id("A"), try walk.id("C"))
+    walk.code { $0.setViewControllers([c, a], of: navigation, animated: true) }
+    #expect(walk.stack == ["C", "A"])
+    let after = try walk.id("A")
+    walk.code { $0.setViewControllers([after], of: navigation, animated: true) }
+    #expect(walk.appearances.isEmpty)
+    #expect(walk.trace.hasPrefix("C willMove(toParent: nil)"))
+    #expect(walk.trace.hasSuffix("C didMove(toParent: nil)\nC deinit"))
+  }
+
+  @Test("NAV-16: a stack may be empty")
+  func empty() throws {
+    var (walk, navigation) = try walk()
+    walk.code { $0.setViewControllers([], of: navigation, animated: false) }
+    #expect(walk.visible == ["navigation controller"])
+    #expect(walk.appearances == "C viewWillDisappear\nC viewDidDisappear")
+    #expect(walk.stage.controllerCount == 1)
+    walk.code { stage in
+      guard let d = stage.instantiateController("d") else { return }
+      stage.push(d, on: navigation, animated: false)
+    }
+    #expect(walk.front == "D")
+  }
+
+  @Test("LIFE-14: what code holds outlives its place on the stack, and can be pushed again")
+  func held() throws {
+    var (walk, navigation) = try walk()
+    let c = try walk.id("C")
+    walk.call { $0.setHeld(true, c) }
+    walk.code { $0.pop(navigation, animated: true) }
+    #expect(!walk.trace.contains("deinit"))
+    #expect(walk.stage[c]?.parent == nil)
+    walk.code { $0.push(c, on: navigation, animated: true) }
+    #expect(walk.stack == ["A", "B", "C"])
+    #expect(!walk.trace.contains("viewDidLoad"))
+    walk.code { $0.pop(navigation, animated: true) }
+    walk.code { $0.setHeld(false, c) }
+    #expect(walk.trace == "C deinit")
+  }
+
+  @Test("LIFE-14: what is popped and pushed at once stays")
+  func popAndPush() throws {
+    var (walk, navigation) = try walk()
+    walk.code { stage in
+      guard let top = stage.pop(navigation, animated: false) else { return }
+      stage.push(top, on: navigation, animated: false)
+    }
+    #expect(walk.stack == ["A", "B", "C"])
+    #expect(!walk.trace.contains("deinit"))
+  }
+
+  @Test("LIFE-14: what code makes and puts nowhere is gone once all has come to rest")
+  func loose() throws {
+    var (walk, _) = try walk()
+    let count = walk.stage.controllerCount
+    walk.code { _ = $0.instantiateController("d") }
+    #expect(walk.trace.hasSuffix("D deinit"))
+    #expect(walk.stage.controllerCount == count)
+  }
+
+  @Test("EXC-09, EXC-11, LIFE-06, LIFE-07: what code cannot make")
+  func cannotMake() throws {
+    var (walk, _) = try walk()
+    var made = walk.code { $0.instantiateController("nobody") }
+    #expect(made == nil)
+    #expect(
+      walk.stage.exception?.reason
+        == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'nobody'")
+    (walk, _) = try self.walk()
+    made = walk.code { $0.instantiateController("a", from: "Other") }
+    #expect(made == nil)
+    #expect(
+      walk.stage.exception?.reason == "Could not find a storyboard named 'Other' in bundle NSBundle"
+    )
+    var bare = try SketchedApp(documents: [
+      ("Main", "a", [Sketch("a")]), ("Other", nil, [Sketch("b")]),
+    ])
+    .launch()
+    made = bare.code { $0.instantiateInitialController(of: "Other") }
+    #expect(made == nil)
+    #expect(bare.stage.exception == nil)
+    made = bare.code { $0.instantiateInitialController(of: "Main") }
+    #expect(made != nil)
+  }
+
+  @Test("S0-07: a navigation controller that code makes has its root at once")
+  func makeNavigation() throws {
+    var (walk, _) = try walk()
+    walk.call { stage in
+      guard let d = stage.instantiateController("d") else { return }
+      let made = stage.makeNavigationController(around: d, class: "DrawerController")
+      #expect(stage[made]?.children == [d])
+      #expect(stage[made]?.name == "Drawer")
+      #expect(stage[made]?.className == "DrawerController")
+      #expect(stage[d]?.parent == made)
+    }
+  }
+}

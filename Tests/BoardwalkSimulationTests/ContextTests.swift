@@ -1,0 +1,196 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Presenting in a context")
+struct ContextTests {
+  /// Two tabs; what is in the first defines a context and presents in it.
+  private func app(_ style: String) throws -> SketchedApp {
+    try SketchedApp(
+      .tabs("tabs", "nav", "c"),
+      .navigation("nav", root: "a"),
+      Sketch("a").with("definesPresentationContext", "YES").title("First")
+        .button("Open", .present("b", style)),
+      Sketch("b").button("In B"), Sketch("c").with("title", "Second").button("In C"))
+  }
+
+  @Test("PRES-05, TAB-11: the nearest context presents, and the tabs stay in reach")
+  func nearestContext() throws {
+    var walk = try app("overCurrentContext").launch()
+    try walk.tap("Open")
+    let top = try #require(walk.stage.frontmost.flatMap { walk.stage[$0] })
+    #expect(top.name == "B")
+    #expect(top.presenting.flatMap { walk.stage[$0]?.name } == "A")
+    #expect(walk.chain == ["tab bar controller"])
+    #expect(walk.visible == ["tab bar controller", "navigation controller", "A", "B"])
+    #expect(walk.stage.touchables.map(\.name).suffix(2) == ["tab", "Second"])
+  }
+
+  @Test("PRES-05: without a context the root presents")
+  func noContext() throws {
+    var walk = try SketchedApp(
+      .tabs("tabs", "a"), Sketch("a").button("Open", .present("b", "currentContext")), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.chain == ["tab bar controller", "B"])
+    #expect(!walk.stage.touchables.contains { $0.role == .tab })
+    #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
+  }
+
+  @Test("LIFE-30: in its own context only the context's view goes")
+  func currentContext() throws {
+    var walk = try app("currentContext").launch()
+    try walk.tap("Open")
+    #expect(
+      walk.fullTrace.hasSuffix(
+        """
+        B viewDidLoad
+        A viewWillDisappear
+        B viewWillAppear
+        B viewIsAppearing
+        B viewDidAppear
+        A viewDidDisappear
+        """))
+    #expect(walk.visible == ["tab bar controller", "navigation controller", "B"])
+  }
+
+  @Test("TAB-11: switching tabs takes the presentation along, and brings it back")
+  func switching() throws {
+    var walk = try app("currentContext").launch()
+    try walk.tap("Open")
+    try walk.tab(1)
+    #expect(
+      walk.appearances == """
+        C viewWillAppear
+        B viewWillDisappear
+        B viewDidDisappear
+        C viewDidAppear
+        """)
+    #expect(walk.front == "C")
+    try walk.tab(0)
+    #expect(
+      walk.appearances == """
+        B viewWillAppear
+        C viewWillDisappear
+        C viewDidDisappear
+        B viewDidAppear
+        """)
+    #expect(walk.front == "B")
+    try walk.dismiss()
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidAppear
+        B viewDidDisappear
+        """)
+  }
+
+  @Test("TAB-11, LIFE-33: over its context both go and come")
+  func switchingOver() throws {
+    var walk = try app("overCurrentContext").launch()
+    try walk.tap("Open")
+    try walk.tab(1)
+    #expect(
+      walk.appearances == """
+        C viewWillAppear
+        A viewWillDisappear
+        B viewWillDisappear
+        A viewDidDisappear
+        B viewDidDisappear
+        C viewDidAppear
+        """)
+    try walk.tab(0)
+    #expect(walk.appearances.hasPrefix("A viewWillAppear\nB viewWillAppear\nC viewWillDisappear"))
+    #expect(walk.visible.suffix(2) == ["A", "B"])
+  }
+
+  @Test("PRES-24: a popped context takes its presentation along")
+  func popping() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")),
+      Sketch("b").with("definesPresentationContext", "YES")
+        .way(.present("c", "currentContext", id: "c")), Sketch("c")
+    ).launch()
+    let before = walk.stage
+    try walk.segue("b")
+    try walk.segue("c")
+    try walk.back()
+    #expect(
+      walk.appearances == """
+        C viewWillDisappear
+        A viewWillAppear
+        C viewDidDisappear
+        A viewDidAppear
+        """)
+    #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
+    #expect(walk.stage == before)
+  }
+
+  @Test("PRES-07: a context may lend its transition style")
+  func transitionStyle() throws {
+    for (provides, expected) in [("YES", "crossDissolve"), ("NO", "flipHorizontal")] {
+      var walk = try SketchedApp(
+        Sketch("a").with("definesPresentationContext", "YES")
+          .with("modalTransitionStyle", "crossDissolve")
+          .with("providesPresentationContextTransitionStyle", provides)
+          .way(.present("b", "currentContext", id: "go")),
+        Sketch("b").with("modalTransitionStyle", "flipHorizontal")
+      ).launch()
+      try walk.segue("go")
+      #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation?.transition } == expected)
+    }
+  }
+
+  @Test("PRES-05: what covers a context may itself present over the whole window")
+  func windowOverContext() throws {
+    var walk = try SketchedApp(
+      .tabs("tabs", "a", "c"),
+      Sketch("a").with("definesPresentationContext", "YES")
+        .way(.present("b", "overCurrentContext", id: "b")),
+      Sketch("b").way(.present("d", id: "d")), Sketch("c"), Sketch("d")
+    ).launch()
+    try walk.segue("b")
+    try walk.segue("d")
+    #expect(walk.chain == ["tab bar controller", "D"])
+    #expect(!walk.stage.touchables.contains { $0.role == .tab })
+    try walk.dismiss()
+    try walk.dismiss()
+    #expect(walk.visible == ["tab bar controller", "A"])
+    #expect(walk.stage.controllerCount == 3)
+  }
+
+  @Test("PRES-05: what is presented in a context counts among what is presented and can be seen")
+  func visiblePresentations() throws {
+    var walk = try app("currentContext").launch()
+    func names() -> [String] { walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name } }
+    #expect(names() == ["tab bar controller"])
+    try walk.tap("Open")
+    #expect(names() == ["tab bar controller", "B"])
+    let stack = try #require(walk.stage.frontNavigationController)
+    #expect(walk.name(stack) == "navigation controller")
+    #expect(walk.name(walk.stage.frontTabBarController) == "tab bar controller")
+    #expect(walk.name(walk.stage.presentationInContext(of: try walk.id("A"))) == "B")
+    try walk.tab(1)
+    #expect(names() == ["tab bar controller"])
+    #expect(walk.stage.frontNavigationController == nil)
+    try walk.tab(0)
+    try walk.dismiss()
+    #expect(names() == ["tab bar controller"])
+    #expect(walk.stage.presentationInContext(of: try walk.id("A")) == nil)
+  }
+
+  @Test("PRES-05: what a context shows comes below what covers the window for it")
+  func orderOfPresentations() throws {
+    var walk = try SketchedApp(
+      .tabs("tabs", "a", "c"),
+      Sketch("a").with("definesPresentationContext", "YES")
+        .way(.present("b", "overCurrentContext", id: "b")),
+      Sketch("b").way(.present("d", id: "d")), Sketch("c"), Sketch("d")
+    ).launch()
+    try walk.segue("b")
+    try walk.segue("d")
+    let names = walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name }
+    #expect(names == ["tab bar controller", "B", "D"])
+    #expect(walk.stage.frontTabBarController == nil)
+  }
+}

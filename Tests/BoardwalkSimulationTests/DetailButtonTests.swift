@@ -1,0 +1,39 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Cells' segues")
+struct DetailButtonTests {
+  private func app(accessory: String) throws -> SketchedApp {
+    try SketchedApp(
+      .navigation("nav", root: "a"),
+      Sketch("a").view(
+        """
+        <tableView id="t"><prototypes>
+        <tableViewCell id="cell" reuseIdentifier="Item" accessoryType="\(accessory)"><connections>
+        <segue destination="b" kind="show" id="s"/>
+        <segue destination="c" kind="show" trigger="accessoryAction" id="s2"/>
+        </connections></tableViewCell>
+        </prototypes></tableView>
+        """), Sketch("b"), Sketch("c"))
+  }
+
+  @Test("SEG-14, SEG-03: a cell and its detail button start segues of their own")
+  func accessory() throws {
+    for accessory in ["detailButton", "detailDisclosureButton"] {
+      var row = try app(accessory: accessory).launch()
+      try row.tap("Item")
+      #expect(row.stack == ["A", "B"])
+      var button = try app(accessory: accessory).launch()
+      try button.tap("More Info")
+      #expect(button.stack == ["A", "C"])
+      #expect(button.trace.hasPrefix("A shouldPerformSegue: yes"))
+    }
+  }
+
+  @Test(
+    "TBL-20: other accessories are no buttons", arguments: ["checkmark", "disclosureIndicator"])
+  func noButton(accessory: String) throws {
+    let walk = try app(accessory: accessory).launch()
+    #expect(walk.stage.touchables.map(\.role) == [.cell])
+  }
+}

@@ -1,0 +1,145 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Sheets that rest at several heights")
+struct DetentTests {
+  /// A presents B as a sheet that is as `change` makes it; A is its delegate.
+  private func walk(
+    on device: String = "iPhone 16", isLandscape: Bool = false, system: Int = 18,
+    style: String = "pageSheet", _ change: (inout SheetSettings) -> Void
+  ) throws -> Walk {
+    var walk = try SketchedApp(
+      Sketch("a").button("Behind").button("Next", .present("c"))
+        .way(.present("b", style, id: "go")),
+      Sketch("b").button("Inside"), Sketch("c")
+    ).launch(on: device, isLandscape: isLandscape, system: system)
+    try walk.segue("go")
+    let delegate = try walk.id("A")
+    try walk.configure("B") {
+      $0.presentationDelegate = delegate
+      change(&$0.sheet)
+    }
+    return walk
+  }
+
+  private func both(_ settings: inout SheetSettings) { settings.detents = [.medium, .large] }
+
+  private func detent(of walk: Walk) throws -> String? {
+    walk.stage.selectedDetent(of: try walk.id("B"))?.identifier
+  }
+
+  @Test("ORC-66: a sheet is large unless something else is said, and else at its lowest")
+  func start() throws {
+    #expect(try detent(of: walk { _ in }) == "large")
+    #expect(try detent(of: walk(both)) == "medium")
+    let chosen = try walk {
+      both(&$0)
+      $0.selectedDetentIdentifier = "large"
+    }
+    #expect(try detent(of: chosen) == "large")
+    let unknown = try walk {
+      both(&$0)
+      $0.selectedDetentIdentifier = "tiny"
+    }
+    #expect(try detent(of: unknown) == "medium")
+  }
+
+  @Test("ORC-66: a person drags it to another, of which the delegate hears, and nobody else")
+  func drag() throws {
+    var walk = try walk(both)
+    try walk.perform(.dragSheet(to: "large"))
+    #expect(walk.fullTrace == "A delegate didChangeSelectedDetentIdentifier B")
+    #expect(try detent(of: walk) == "large")
+    try walk.perform(.dragSheet(to: "large"))
+    #expect(walk.entries.isEmpty)
+    try walk.perform(.dragSheet(to: "medium"))
+    #expect(try detent(of: walk) == "medium")
+    try walk.configure("B") { $0.sheet.selectedDetentIdentifier = "large" }
+    #expect(walk.entries.isEmpty, "code tells nobody")
+    #expect(walk.chain == ["A", "B"])
+  }
+
+  @Test("ORC-66: there are no other places to drag it to")
+  func elsewhere() throws {
+    var walk = try walk(both)
+    let before = walk.stage
+    #expect(throws: Refusal.noDetent("tiny", among: ["medium", "large"])) {
+      try walk.perform(.dragSheet(to: "tiny"))
+    }
+    #expect(walk.stage == before)
+    var full = try self.walk(style: "fullScreen", both)
+    #expect(throws: Refusal.noSheet) { try full.perform(.dragSheet(to: "large")) }
+    #expect(try detent(of: full) == nil)
+  }
+
+  @Test("a modal sheet can be dragged up and down, but not away")
+  func modal() throws {
+    var walk = try walk(both)
+    try walk.configure("B") { $0.isModalInPresentation = true }
+    try walk.perform(.dragSheet(to: "large"))
+    #expect(try detent(of: walk) == "large")
+    try walk.perform(.dragSheetDown(isLetGoBelow: true))
+    #expect(walk.trace == "A delegate didAttemptToDismiss B")
+    #expect(walk.chain == ["A", "B"])
+  }
+
+  @Test("detents came with iOS 15, those of the app's own with iOS 16", arguments: 13...18)
+  func systems(system: Int) throws {
+    let walk = try walk(system: system) { $0.detents = [.custom("tiny", height: 200), .medium] }
+    let expected = system < 15 ? nil : system == 15 ? "medium" : "tiny"
+    #expect(try detent(of: walk) == expected)
+  }
+
+  @Test("PRES-03: on an iPhone on its side all sheets fill the screen")
+  func compactHeight() throws {
+    #expect(try detent(of: walk(on: "iPhone 8", isLandscape: true, both)) == nil)
+    var turned = try walk(on: "iPhone 8", both)
+    try turned.perform(.rotate(isLandscape: true))
+    #expect(try detent(of: turned) == nil)
+    try turned.perform(.rotate(isLandscape: false))
+    #expect(try detent(of: turned) == "medium")
+  }
+
+  @Test("what is behind a sheet can be touched up to its largest undimmed detent")
+  func undimmed() throws {
+    var walk = try walk {
+      both(&$0)
+      $0.largestUndimmedDetentIdentifier = "medium"
+    }
+    #expect(walk.stage.touchables.map(\.name) == ["Inside", "Behind", "Next"])
+    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+    try walk.tap("Behind")
+    try walk.perform(.dragSheet(to: "large"))
+    #expect(walk.stage.touchables.map(\.name) == ["Inside"])
+  }
+
+  @Test("EXC-51: what is behind it presents already, and says so")
+  func presentingBehind() throws {
+    var walk = try walk {
+      both(&$0)
+      $0.largestUndimmedDetentIdentifier = "large"
+    }
+    try walk.tap("Next")
+    #expect(walk.logs.first?.contains("which is already presenting <BViewController>") == true)
+    #expect(walk.chain == ["A", "B"])
+  }
+
+  @Test("PRES-04: a low sheet leaves room to touch, which ends it")
+  func outside() throws {
+    var low = try walk(both)
+    try low.perform(.tapOutside)
+    #expect(low.chain == ["A"])
+    var high = try walk { _ in }
+    #expect(throws: Refusal.nothingOutside) { try high.perform(.tapOutside) }
+  }
+
+  @Test("a person who sees another height sees something else")
+  func sight() throws {
+    var walk = try walk(both)
+    let before = walk.stage.sight
+    try walk.perform(.dragSheet(to: "large"))
+    #expect(walk.stage.sight != before)
+    try walk.perform(.dragSheet(to: "medium"))
+    #expect(walk.stage.sight == before)
+  }
+}

@@ -1,0 +1,159 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Dismissing")
+struct DismissalTests {
+  /// Three controllers, each of which can present the next in `style`.
+  private func stacked(_ styles: [String]) throws -> Walk {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", styles[0], id: "b")).way(.unwind("toA:", id: "x")),
+      Sketch("b").way(.present("c", styles[1], id: "c")),
+      Sketch("c").way(.unwind("home:", id: "home"))
+    ).launch { $0.unwindHandlers = ["home:": ["AViewController"]] }
+    try walk.segue("b")
+    try walk.segue("c")
+    return walk
+  }
+
+  @Test("LIFE-31, PRES-20: full screen, to the end")
+  func fullScreen() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.present("b", "fullScreen", id: "b")),
+      Sketch("b")
+    ).launch()
+    try walk.segue("b")
+    try walk.dismiss()
+    #expect(
+      walk.fullTrace == """
+        B viewWillDisappear
+        navigation controller viewWillAppear
+        A viewWillAppear
+        navigation controller viewIsAppearing
+        A viewIsAppearing
+        navigation controller viewDidAppear
+        A viewDidAppear
+        B viewDidDisappear
+        B deinit
+        """)
+    #expect(walk.chain == ["navigation controller"])
+  }
+
+  @Test("PRES-20: from the top, only the top goes")
+  func topmost() throws {
+    var walk = try stacked(["fullScreen", "fullScreen"])
+    try walk.dismiss()
+    #expect(walk.chain == ["A", "B"])
+    #expect(
+      walk.appearances == """
+        C viewWillDisappear
+        B viewWillAppear
+        B viewDidAppear
+        C viewDidDisappear
+        """)
+  }
+
+  @Test("LIFE-37, PRES-21: of several full-screen ones, the covered ones hear nothing")
+  func several() throws {
+    var walk = try stacked(["fullScreen", "fullScreen"])
+    try walk.segue("home")
+    #expect(
+      walk.appearances == """
+        C viewWillDisappear
+        A viewWillAppear
+        A viewDidAppear
+        C viewDidDisappear
+        """)
+    #expect(walk.trace.hasSuffix("C deinit\nB deinit"))
+    #expect(walk.chain == ["A"])
+    #expect(walk.stage.controllerCount == 1)
+  }
+
+  @Test("LIFE-37, LIFE-33: sheets under sheets were never covered, so they all disappear")
+  func severalSheets() throws {
+    var walk = try stacked(["pageSheet", "pageSheet"])
+    try walk.segue("home")
+    #expect(
+      walk.appearances == """
+        C viewWillDisappear
+        B viewWillDisappear
+        C viewDidDisappear
+        B viewDidDisappear
+        """)
+    #expect(walk.stage.controllerCount == 1)
+  }
+
+  @Test("LIFE-37: whether the presenter comes back, the first presentation decides")
+  func mixed() throws {
+    var sheetFirst = try stacked(["pageSheet", "fullScreen"])
+    #expect(sheetFirst.appearances.hasPrefix("B viewWillDisappear\nC viewWillAppear"))
+    try sheetFirst.segue("home")
+    #expect(sheetFirst.appearances == "C viewWillDisappear\nC viewDidDisappear")
+    var sheetLast = try stacked(["fullScreen", "pageSheet"])
+    try sheetLast.segue("home")
+    #expect(
+      sheetLast.appearances == """
+        C viewWillDisappear
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidAppear
+        C viewDidDisappear
+        B viewDidDisappear
+        """)
+  }
+
+  @Test("PRES-22: with nothing presented there is nothing to dismiss")
+  func nothing() throws {
+    var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
+    let before = walk.stage
+    #expect(throws: Refusal.nothingPresented) { try walk.dismiss() }
+    #expect(walk.stage == before)
+  }
+
+  @Test("PRES-20, PRES-10: a child of a presented container ends its container's presentation")
+  func fromInside() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("nav", id: "go")), .navigation("nav", root: "b"),
+      Sketch("b").way(.show("c", id: "c")), Sketch("c")
+    ).launch()
+    try walk.segue("go")
+    try walk.segue("c")
+    try walk.dismiss()
+    #expect(walk.chain == ["A"])
+    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
+  }
+
+  @Test("TIME-06: the model changes inside the call, the rest in its time")
+  func phases() throws {
+    var walk = try stacked(["pageSheet", "pageSheet"])
+    try walk.start(.dismiss)
+    #expect(walk.entries.isEmpty)
+    #expect(walk.chain == ["A", "B"])
+    #expect(walk.stage.controllerCount == 3)
+    walk.drain()
+    #expect(walk.trace == "C viewWillDisappear")
+    walk.wait(399)
+    #expect(walk.entries.isEmpty)
+    walk.wait(1)
+    #expect(walk.trace == "C viewDidDisappear\nC deinit")
+  }
+
+  @Test("EXC-52: a presentation can follow once a dismissal has ended, and not before")
+  func presentingMeanwhile() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "fullScreen", id: "go")), Sketch("b")
+    ).launch()
+    let before = walk.stage
+    try walk.segue("go")
+    try walk.start(.dismiss)
+    walk.drain()
+    try walk.start(.performSegue("go"))
+    #expect(walk.logs.count == 1)
+    #expect(walk.logs.first?.hasSuffix("while a presentation is in progress.") == true)
+    walk.settle()
+    #expect(walk.appearances == "A viewDidAppear\nB viewDidDisappear")
+    #expect(walk.stage == before)
+    try walk.segue("go")
+    #expect(walk.chain == ["A", "B"])
+  }
+}

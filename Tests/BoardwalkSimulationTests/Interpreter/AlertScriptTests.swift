@@ -1,0 +1,93 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Alerts that behaviours present")
+struct AlertScriptTests {
+  private static let scene = """
+    storyboard
+
+    viewController start: StartViewController, initial {
+      view {
+        button "Ask" (8, 60, 80 x 30) { action touchUpInside -> start.ask: }
+        textField field (8, 100, 300 x 34)
+      }
+      outlet field -> field
+    }
+
+    """
+
+  private func app(_ question: String) throws -> ScriptedApp {
+    try ScriptedApp(
+      """
+      behavior StartViewController {
+        action ask(sender) {
+          present \(question)
+        }
+        block delete(texts) { log "deletes \\(texts)" }
+        block keep() { log "keeps" }
+      }
+      """, scene: Self.scene)
+  }
+
+  @Test("what is chosen is done once the alert has gone")
+  func choices() throws {
+    var app = try app(
+      """
+      UIAlertController(title: "Delete?", message: "For ever", actions: [
+        UIAlertAction(title: "Delete", style: .destructive, handler: delete),
+        UIAlertAction(title: "Keep", style: .cancel, handler: keep),
+      ])
+      """)
+    try app.tap("Ask")
+    #expect(app.stage.texts.contains("Delete?"))
+    #expect(app.stage.texts.contains("For ever"))
+    #expect(app.logs.isEmpty)
+    try app.tap("Keep")
+    #expect(app.logs == ["keeps"])
+    #expect(!app.stage.texts.contains("Delete?"))
+    try app.tap("Ask")
+    try app.tap("Delete")
+    #expect(app.logs == ["deletes []"])
+  }
+
+  @Test("a choice without a handler only takes the alert away")
+  func silence() throws {
+    var app = try app(
+      "UIAlertController(title: \"No title\", actions: [UIAlertAction(title: \"OK\")])")
+    try app.tap("Ask")
+    try app.tap("OK")
+    #expect(app.logs.isEmpty)
+    #expect(!app.stage.texts.contains("No title"))
+  }
+
+  @Test("two choices that cancel are one too many")
+  func twoCancels() throws {
+    var app = try app(
+      """
+      UIAlertController(title: "Which?", preferredStyle: .actionSheet, actions: [
+        UIAlertAction(title: "A", style: .cancel), UIAlertAction(title: "B", style: .cancel),
+      ])
+      """)
+    try app.tap("Ask")
+    #expect(app.stage.exception?.reason.contains("only have one action") == true)
+  }
+
+  @Test("actions that are none are refused where they are presented")
+  func misuse() throws {
+    var app = try app("UIAlertController(title: \"Which?\", actions: [\"OK\"])")
+    try app.tap("Ask")
+    #expect(app.stage.exception?.reason.contains("UIAlertAction") == true)
+  }
+
+  @Test("a field that nobody has typed into has an empty text")
+  func emptyField() throws {
+    var app = try ScriptedApp(
+      """
+      behavior StartViewController {
+        action ask(sender) { log "\\(field.text.isEmpty) \\(field.text.isNil)" }
+      }
+      """, scene: Self.scene)
+    try app.tap("Ask")
+    #expect(app.logs == ["true false"])
+  }
+}

@@ -1,0 +1,124 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Behaviours of controllers")
+struct ControllerScriptTests {
+  @Test("are called as UIKit calls code, in its order (LIFE-10)")
+  func order() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        init { log "init" }
+        awakeFromNib { log "awake" }
+        viewDidLoad { log "loaded \\(isViewLoaded)" }
+        viewWillAppear { log "will \\(animated)" }
+        viewDidAppear { log "did" }
+        viewWillDisappear { log "leaves" }
+        prepare "showItem" { log "prepares \\(segue.identifier)" }
+        prepare "other" { log "never" }
+      }
+      behavior DetailViewController {
+        viewDidLoad { log "detail" }
+        deinit { log "gone" }
+      }
+      """)
+    #expect(app.logs == ["init", "awake", "loaded true", "will false", "did"])
+    try app.tap("Rusty Spork")
+    #expect(app.logs == ["prepares showItem", "detail", "leaves"])
+    try app.back()
+    #expect(app.logs == ["will true", "did", "gone"])
+  }
+
+  @Test("hand what they know on before the view is there, which didSet hears of (S2-14, S2-33)")
+  func prepare() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = [{ name: "Spork" }, { name: "Bear" }]
+      behavior ItemsViewController {
+        prepare "showItem" { destination.item = items[1] }
+      }
+      behavior DetailViewController {
+        state item = nil
+        didSet item { navigationItem.title = item.name }
+        viewDidLoad { nameLabel.text = "It is \\(item.name)" }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    #expect(app.title == "Bear")
+    #expect(app.stage.texts.contains("It is Bear"))
+  }
+
+  @Test("save on the way back, and show it in front (S2-15 … S2-17)")
+  func sharing() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = [{ name: "Spork", value: 1 }]
+      behavior ItemsViewController {
+        viewWillAppear { title = items[0].name + " " + text(items[0].value) }
+      }
+      behavior DetailViewController {
+        viewWillDisappear {
+          items[0].name = "Bear"
+          items[0].value = number("x") ?? items[0].value + 2
+        }
+      }
+      """)
+    #expect(app.title == "Spork 1")
+    try app.tap("Rusty Spork")
+    try app.back()
+    #expect(app.title == "Bear 3")
+  }
+
+  @Test("answer actions, and do not recognize what they lack (S2-38, EXC-30)")
+  func actions() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        state count = 0
+        action addNewItem(sender) {
+          count = count + 1
+          sender.isEnabled = count < 2
+          title = "\\(count)"
+        }
+      }
+      behavior DetailViewController {}
+      """)
+    try app.tap("+")
+    try app.tap("+")
+    #expect(app.title == "2")
+    let add = try #require(app.stage.touchables.first { $0.texts.contains("+") })
+    #expect(!add.isEnabled)
+    try app.tap("Rusty Spork")
+    try app.tap("Save")
+    #expect(app.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(
+      app.stage.exception?.reason
+        == "-[DetailViewController save:]: unrecognized selector sent to instance")
+  }
+
+  @Test("show, hide and change views through outlets, which are nil before the view is there")
+  func views() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        init { log "label \\(nameLabel)" }
+        viewDidLoad {
+          nameLabel.isHidden = true
+          nameField.text = "typed"
+          doneSwitch.isOn = true
+        }
+        action save(sender) {
+          nameLabel.isHidden = !nameLabel.isHidden
+          nameLabel.text = nameField.text + " " + (doneSwitch.isOn ? "on" : "off")
+          sender.title = "Saved"
+        }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    #expect(app.logs == ["label nil"])
+    #expect(!app.stage.texts.contains("Name"))
+    try app.tap("Save")
+    #expect(app.stage.texts.contains("typed on"))
+    #expect(app.stage.texts.contains("Saved"))
+  }
+}

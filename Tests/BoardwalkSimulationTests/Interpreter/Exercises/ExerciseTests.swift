@@ -1,0 +1,52 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import Testing
+
+@Suite("Every call and statement")
+struct ExerciseTests {
+  @Test("does what Grammar.md says", arguments: Exercise.all)
+  func runs(_ exercise: Exercise) throws {
+    var app = try ScriptedApp(exercise.behavior, scene: exercise.scene)
+    var logs = app.logs
+    for step in exercise.steps {
+      try app.take(step)
+      logs += app.logs
+    }
+    #expect(logs == exercise.logs)
+    #expect(Set(app.stage.texts).isSuperset(of: exercise.shows))
+    #expect(app.stage.exception == nil || exercise.row == .statement(.throw))
+  }
+
+  @Test("has an exercise")
+  func complete() {
+    let rows = Set(Exercise.all.map(\.row))
+    for form in HandlerForm.all { #expect(rows.contains(.call(form.word)), "\(form.word)") }
+    for verb in Verb.allCases { #expect(rows.contains(.statement(verb)), "\(verb)") }
+  }
+
+  @Test("is used by its exercise", arguments: Exercise.all)
+  func isUsed(_ exercise: Exercise) {
+    let file = BehaviorFile(SourceFile(path: "a.behavior", text: exercise.behavior))
+    let handlers = file.classes.flatMap(\.handlers)
+    let bodies = handlers.map(\.body) + file.classes.flatMap(\.blocks).map(\.body)
+    switch exercise.row {
+    case .call(let word): #expect(handlers.contains { $0.form == word })
+    case .statement(let verb): #expect(bodies.flatMap(\.verbs).contains(verb))
+    }
+  }
+}
+
+extension [Statement] {
+  /// The verbs of all statements, those inside others too.
+  fileprivate var verbs: [Verb] {
+    flatMap { statement -> [Verb] in
+      switch statement.action {
+      case .perform(let command):
+        [command.verb] + (command.body ?? []).verbs + (command.then ?? []).verbs
+      case .choose(let branches, let otherwise):
+        branches.flatMap(\.body.verbs) + otherwise.verbs
+      case .name, .assign, .answer, .evaluate: []
+      }
+    }
+  }
+}

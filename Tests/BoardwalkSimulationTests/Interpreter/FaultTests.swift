@@ -1,0 +1,59 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Statements that cannot be done")
+struct FaultTests {
+  private func app(_ statements: String) throws -> ScriptedApp {
+    try ScriptedApp(
+      "behavior ItemsViewController {\n  viewDidLoad {\n    \(statements)\n  }\n}\n")
+  }
+
+  @Test(
+    "end the app with a reason and a place",
+    arguments: [
+      ("let a = [1, 2][2]", "index 2 beyond bounds [0 .. 1] (App.behavior:3:5)"),
+      ("let a = [][0]", "index 0 beyond bounds for empty array (App.behavior:3:5)"),
+      ("let a = 1 + \"b\"", "a number and a text cannot be added (App.behavior:3:5)"),
+      ("let a = 1 / 0", "Division by zero (App.behavior:3:5)"),
+      ("if 1 { pop }", "a condition is true or false, not a number (App.behavior:3:5)"),
+      ("nothing = 1", "there is nothing called 'nothing' (App.behavior:3:5)"),
+      ("let a = nobody", "there is nothing called 'nobody' (App.behavior:3:5)"),
+      ("push 1", "push takes a view controller, not a number (App.behavior:3:5)"),
+      ("let a = \"a\".size", "a text has no property 'size' (App.behavior:3:5)"),
+      (
+        "self.nothing = 1", "not key value coding-compliant for the key nothing. (App.behavior:3:5)"
+      ),
+      ("let a = unknown(1)", "there is no function 'unknown' (App.behavior:3:5)"),
+      (
+        "let a = nil as! A",
+        "Unexpectedly found nil while unwrapping an Optional value (App.behavior:3:5)"
+      ),
+    ])
+  func faults(statement: String, reason: String) throws {
+    let app = try app(statement)
+    let found = app.stage.exception?.reason ?? "no exception"
+    #expect(found.hasSuffix(reason), "\(found)")
+  }
+
+  @Test("nil has nil everywhere, and takes anything without a word")
+  func nothing() throws {
+    let app = try app(
+      "let a = nil\n    a.name = 1\n    log \"\\(a.b.c) \\(a[0]) \\(a.contains(1))\"\n    run nil")
+    #expect(app.stage.exception == nil)
+    #expect(app.logs == ["nil nil nil"])
+  }
+
+  @Test(
+    "blocks that call themselves, values that double themselves come to an end",
+    arguments: [
+      "block again { run again }\n  viewDidLoad { run again }",
+      "state item = 1\n  didSet item { viewLoaded() }\n  block viewLoaded { item = item + 1 }\n"
+        + "  viewDidLoad { item = 1 }",
+      "state a = []\n  block more { a = [a, a]\n run more }\n  viewDidLoad { run more }",
+      "viewWillAppear { setEditing true }\n  setEditing { setEditing true }",
+    ])
+  func endless(members: String) throws {
+    let app = try ScriptedApp("behavior ItemsViewController {\n  \(members)\n}\n")
+    #expect(app.stage.exception != nil)
+  }
+}

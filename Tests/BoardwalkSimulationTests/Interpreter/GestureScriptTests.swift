@@ -1,0 +1,124 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Gestures that behaviours recognize")
+struct GestureScriptTests {
+  private static let pinching = """
+    items { 20 }
+    cell "Cell" { title.text = "\\(indexPath.item)" }
+    viewDidLoad {
+      let pinch = UIPinchGestureRecognizer(action: pinched)
+      requireFailure of pinch by filter other in collectionView.gestureRecognizers where (other as? UIPinchGestureRecognizer) != nil
+      addGestureRecognizer pinch to collectionView
+    }
+    action pinched(sender) {
+      collectionViewLayout.itemSize = size(80 * sender.scale, 120 * sender.scale)
+      invalidateLayout collectionViewLayout
+      if sender.state == .ended { log "\\(sender.scale)" }
+    }
+    """
+
+  @Test("change the size of items with their scale (S1-50 … S1-52, GES-11, FLOW-26)")
+  func pinch() throws {
+    var app = try ScriptedApp(grid: Self.pinching)
+    #expect(Set(try app.frames().map(\.minX)).count == 3)
+    try app.touch("0", .pinch(by: 2))
+    #expect(app.logs == ["2"])
+    #expect(try app.frames().allSatisfy { $0.size == Size(width: 160, height: 240) })
+    #expect(Set(try app.frames().map(\.minX)).count == 2)
+    try app.touch("0", .pinch(by: 0.5))
+    #expect(try app.frames().first?.size == Size(width: 40, height: 60), "together makes smaller")
+    #expect(Set(try app.frames().map(\.minX)).count > 3)
+  }
+
+  @Test("wait for others, and tell how far: a tap waits until two have failed (GES-08)")
+  func requirement() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        viewDidLoad {
+          let one = UITapGestureRecognizer(action: single)
+          let two = UITapGestureRecognizer(action: double, numberOfTapsRequired: 2)
+          addGestureRecognizer one to nameLabel
+          addGestureRecognizer two to nameLabel
+          requireFailure of two by one
+          let pan = UIPanGestureRecognizer()
+          pan.action = panned
+          addGestureRecognizer pan to nameLabel
+          nameLabel.isUserInteractionEnabled = true
+          log "\\(nameLabel.gestureRecognizers.count)"
+        }
+        action single(sender) { log "one" }
+        action double(sender) { log "two on \\(sender.view.text)" }
+        action panned(sender) {
+          if sender.state == .ended { log "\\(round(sender.translation.x)) \\(sender.rotation)" }
+        }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    #expect(app.logs == ["3"])
+    try app.touch("Name", .tap(count: 2))
+    #expect(app.logs == ["two on Name"])
+    try app.touch("Name", .tap())
+    #expect(app.logs == ["one"])
+    try app.touch("Name", .drag(right: 60, down: 0))
+    #expect(app.logs == ["60 0"])
+  }
+
+  @Test("are as usual where what is said of them makes no sense")
+  func nonsense() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        viewDidLoad {
+          let tap = UITapGestureRecognizer(action: tapped)
+          tap.numberOfTapsRequired = -3
+          tap.numberOfTouchesRequired = 0
+          let press = UILongPressGestureRecognizer(action: pressed, minimumPressDuration: -1)
+          addGestureRecognizer tap to nameLabel
+          addGestureRecognizer press to nameLabel
+          nameLabel.isUserInteractionEnabled = true
+        }
+        action tapped(sender) { log "tapped" }
+        action pressed(sender) { log "\\(sender.state)" }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    try app.touch("Name", .tap())
+    #expect(app.logs == ["tapped"])
+    try app.touch("Name", .press(milliseconds: 700))
+    #expect(app.logs == ["began", "ended"])
+  }
+
+  @Test("see nothing while they are disabled; only recognizers can be attached")
+  func disabled() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        state press = nil
+        viewDidLoad {
+          press = UILongPressGestureRecognizer(action: pressed, minimumPressDuration: 0.2)
+          addGestureRecognizer press to nameLabel
+          nameLabel.isUserInteractionEnabled = true
+        }
+        action pressed(sender) { log "\\(sender.state)" }
+        action save(sender) { press.isEnabled = false }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    try app.touch("Name", .press(milliseconds: 300))
+    #expect(app.logs == ["began", "ended"])
+    try app.tap("Save")
+    try app.touch("Name", .press(milliseconds: 300))
+    #expect(app.logs.isEmpty)
+    var other = try ScriptedApp(
+      """
+      behavior DetailViewController { viewDidLoad { addGestureRecognizer "pinch" to nameLabel } }
+      """)
+    try other.tap("Rusty Spork")
+    #expect(other.stage.exception?.reason.hasPrefix("addGestureRecognizer takes") == true)
+  }
+}

@@ -1,0 +1,198 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Behaviours that go somewhere")
+struct NavigationScriptTests {
+  @Test("present a form in a stack of its own, whose items they have made (S4-01 … S4-15)")
+  func modal() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        block finished { log "finished" }
+        action addNewItem(sender) {
+          let detail = DetailController(forNewItem: true)
+          detail.dismissBlock = finished
+          let navigation = UINavigationController(rootViewController: detail)
+          navigation.modalPresentationStyle = .formSheet
+          present navigation then { log "presented" }
+        }
+      }
+      behavior DetailController: UIViewController {
+        state dismissBlock = nil
+        init(forNewItem isNew) {
+          title = "New"
+          if isNew {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, action: save)
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, action: "cancel:")
+          }
+        }
+        action save(sender) {
+          log "from \\(presentingViewController == navigationController.presentingViewController)"
+          dismiss presentingViewController then { run dismissBlock }
+        }
+        deinit { log "gone" }
+      }
+      """)
+    try app.tap("+")
+    #expect(app.stage.exception == nil, "\(String(describing: app.stage.exception))")
+    #expect(app.title == "New")
+    #expect(app.logs == ["presented"])
+    var unfinished = app
+    try unfinished.tap("Cancel")
+    #expect(
+      unfinished.stage.exception?.reason
+        == "-[DetailController cancel:]: unrecognized selector sent to instance")
+    #expect(app.stage.presentationChain.count == 2)
+    try app.tap("Done")
+    #expect(app.logs == ["from true", "finished", "gone"])
+    #expect(app.stage.presentationChain.count == 1)
+  }
+
+  @Test("know one bar button item as the first of its side, and set the side by it (BAR-09)")
+  func barItems() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          navigationItem.leftBarButtonItems = [
+            UIBarButtonItem(systemItem: .done, action: done),
+            UIBarButtonItem(systemItem: .cancel, action: done),
+          ]
+        }
+        action addNewItem(sender) {
+          let items = navigationItem.leftBarButtonItems
+          log "\\(items.count) \\(navigationItem.leftBarButtonItem == items.first)"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .save, action: done)
+          log "\\(navigationItem.leftBarButtonItems.count)"
+        }
+        action done(sender) {}
+      }
+      """)
+    try app.tap("+")
+    #expect(app.logs == ["2 true", "1"])
+  }
+
+  @Test("end the app on an initializer that nobody should use (S4-04, S4-05)")
+  func wrongInitializer() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        action addNewItem(sender) { push DetailController() }
+      }
+      behavior DetailController: UIViewController {
+        init(nibName) { throw "Wrong initializer", reason: "Use initForNewItem:" }
+        init(forNewItem isNew) {}
+      }
+      """)
+    try app.tap("+")
+    #expect(app.stage.exception?.name == "Wrong initializer")
+    #expect(app.stage.exception?.reason == "Use initForNewItem:")
+  }
+
+  @Test("end the app by a forced cast, once the root is a container (S2-07, S2-08, EXC-40)")
+  func casts() throws {
+    let app = try ScriptedApp(
+      """
+      behavior AppDelegate: UIApplicationDelegate {
+        didFinishLaunching { let list = window.rootViewController as! ItemsViewController }
+      }
+      """)
+    #expect(
+      app.stage.exception?.reason
+        == "Could not cast value of type 'UINavigationController' to 'ItemsViewController'.")
+    let mended = try ScriptedApp(
+      """
+      behavior AppDelegate: UIApplicationDelegate {
+        didFinishLaunching {
+          let navigation = window.rootViewController as! UINavigationController
+          let list = navigation.topViewController as! ItemsViewController
+          list.store = ["a"]
+          log "loaded \\(list.isViewLoaded), \\((list as? DetailViewController).isNil)"
+        }
+      }
+      behavior ItemsViewController {
+        state store = []
+        viewDidLoad { log "store \\(store)" }
+      }
+      """)
+    #expect(mended.logs == ["loaded false, true", "store [a]"])
+  }
+
+  @Test("push one class for several levels, each with what it knows (S0-22 … S0-27)")
+  func levels() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        action addNewItem(sender) {
+          push Level(number: 1)
+          push Level(number: 2)
+          let numbers = map number over navigationController.viewControllers
+          log "\\(navigationController.viewControllers.count)"
+        }
+        state number = 0
+        viewDidAppear { log "here" }
+      }
+      behavior Level: UIViewController {
+        state number = nil
+        init(number) { self.number = number }
+        viewDidAppear {
+          post "Path", path: map number over navigationController.viewControllers
+          if number == 2 { popToRoot }
+        }
+      }
+      behavior AppDelegate: UIApplicationDelegate {
+        didFinishLaunching {}
+        observe "Path" { log "path \\(userInfo.path)" }
+      }
+      """)
+    try app.tap("+")
+    #expect(app.logs.contains("3"))
+    #expect(app.logs.contains("path [0, 1, 2]"))
+    #expect(app.logs.last == "here")
+  }
+
+  @Test("instantiate scenes, perform segues, and raise where there is none (EXC-07, EXC-11)")
+  func scenes() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        action addNewItem(sender) {
+          let detail = instantiate "Detail"
+          detail.title = "Made"
+          push detail, animated: false
+        }
+      }
+      behavior DetailViewController {
+        action save(sender) { performSegue "nothing" }
+      }
+      """)
+    try app.tap("+")
+    #expect(app.title == "Made")
+    try app.tap("Save")
+    #expect(app.stage.exception?.reason.contains("has no segue with identifier 'nothing'") == true)
+  }
+
+  @Test("let time pass: animations and timers are told of their end on the virtual clock (S1-42)")
+  func time() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        action save(sender) {
+          animate 0.2 { sender.alpha = 0 } then {
+            log "\\(sender.alpha)"
+            animate 0.2 { sender.alpha = 1 } then { log "\\(sender.alpha)" }
+          }
+          after 1 { log "later" }
+          log "at once"
+        }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    let start = app.stage.clock
+    try app.tap("Save")
+    #expect(app.logs == ["at once", "0", "1"])
+    #expect(app.stage.clock - start == 400)
+    app.wait(1000)
+    #expect(app.logs == ["later"])
+  }
+}

@@ -1,0 +1,82 @@
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("What books say of presentations")
+struct ModalRowTests {
+  private func present(_ statements: String, on device: String = "iPad (9.7-inch)") throws
+    -> ScriptedApp
+  {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        action addNewItem(sender) {
+          let detail = instantiate "Detail"
+          let navigation = UINavigationController(rootViewController: detail)
+          \(statements)
+          present navigation
+        }
+        viewDidDisappear { log "covered" }
+      }
+      """
+    ) { options in
+      options.system = SystemVersion(12)
+      options.device = DeviceTable.device(named: device) ?? options.device
+    }
+    try app.tap("+")
+    return app
+  }
+
+  @Test(
+    "S4-16, S4-17: a phone has no room for a form sheet; on a tablet it leaves the list in sight")
+  func devices() throws {
+    let style = "navigation.modalPresentationStyle = .formSheet"
+    #expect(try present(style).logs == [])
+    #expect(try present(style, on: "iPhone 8").logs == ["covered"])
+    #expect(try present("navigation.modalPresentationStyle = .pageSheet").logs == [])
+  }
+
+  @Test("S4-18: the style is that of what is presented, not of what is in it")
+  func style() throws {
+    #expect(try present("detail.modalPresentationStyle = .formSheet").logs == ["covered"])
+    #expect(try present("navigation.modalPresentationStyle = .formSheet").logs == [])
+  }
+
+  @Test("S4-24: a transition style changes no calls, but a curl needs the whole screen")
+  func transitions() throws {
+    for style in ["coverVertical", "crossDissolve", "flipHorizontal"] {
+      let app = try present("navigation.modalTransitionStyle = .\(style)")
+      #expect(app.logs == ["covered"])
+      #expect(app.stage.exception == nil)
+    }
+    let curled = try present(
+      """
+      navigation.modalTransitionStyle = .partialCurl
+          navigation.modalPresentationStyle = .formSheet
+      """)
+    #expect(curled.stage.exception?.reason.contains("PartialCurl") == true)
+  }
+
+  @Test("S4-10, S4-21, S4-25: who presents dismisses, and hears when that is over")
+  func presenter() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        action addNewItem(sender) { push instantiate "Detail" }
+      }
+      behavior DetailViewController {
+        action save(sender) {
+          let picker = UIViewController()
+          present picker then {
+            log "presented \\(presentedViewController == picker)"
+            dismiss self then { log "dismissed \\(presentedViewController.isNil)" }
+          }
+        }
+      }
+      """)
+    try app.tap("+")
+    try app.tap("Save")
+    #expect(app.logs == ["presented true", "dismissed true"])
+    #expect(app.title == "Item")
+  }
+}

@@ -1,0 +1,85 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Views that behaviours put into others")
+struct SubviewScriptTests {
+  private static let scene = """
+    storyboard
+
+    viewController start: StartViewController, initial {
+      view {
+        button "Go" (8, 60, 80 x 30) { action touchUpInside -> start.go: }
+        view box (8, 100, 300 x 300) {
+          label inner "Inside" (8, 8, 100 x 20.5)
+          textField field (8, 40, 100 x 34)
+        }
+      }
+      outlet badge -> badge
+      outlet box -> box
+      outlet field -> field
+      outlet inner -> inner
+      sceneDock {
+        label badge "Badge" (16, 400, 100 x 20.5)
+      }
+    }
+
+    """
+
+  private func app(_ going: String) throws -> ScriptedApp {
+    try ScriptedApp(
+      """
+      behavior StartViewController {
+        state count = 0
+        action go(sender) {
+          count = count + 1
+          \(going)
+        }
+      }
+      """, scene: Self.scene)
+  }
+
+  @Test("a view beside the controller's own is seen once it is put into one")
+  func loose() throws {
+    var app = try app(
+      "if count == 1 { addSubview badge to view } else { removeFromSuperview badge }")
+    let before = app.stage.texts
+    #expect(!before.contains("Badge"))
+    try app.tap("Go")
+    #expect(app.stage.texts.contains("Badge"))
+    try app.tap("Go")
+    #expect(app.stage.texts == before)
+  }
+
+  @Test("a view that is removed is gone with what is in it, and can come back")
+  func removed() throws {
+    var app = try app(
+      "if count == 1 { removeFromSuperview box } else { addSubview box to view }")
+    try app.tap("Go")
+    #expect(!app.stage.texts.contains("Inside"))
+    #expect(!app.stage.touchables.contains { $0.role == .field })
+    try app.tap("Go")
+    #expect(app.stage.texts.contains("Inside"))
+  }
+
+  @Test("a view that is put into another leaves the one that it was in")
+  func moved() throws {
+    var app = try app("addSubview inner to view\nremoveFromSuperview box")
+    try app.tap("Go")
+    #expect(app.stage.texts.contains("Inside"))
+    #expect(app.stage.texts.count { $0 == "Inside" } == 1)
+    app = try self.app("addSubview box to inner")
+    try app.tap("Go")
+    #expect(app.stage.texts.contains("Inside"), "no view is put into what it holds")
+  }
+
+  @Test("what is first responder in it resigns (RESP-04)")
+  func responder() throws {
+    var app = try app(
+      "if count == 1 { becomeFirstResponder field } else { removeFromSuperview box }")
+    try app.tap("Go")
+    #expect(app.stage.keyboard != nil)
+    try app.tap("Go")
+    #expect(app.stage.keyboard == nil)
+    #expect(app.stage.firstResponder == nil)
+  }
+}

@@ -1,0 +1,127 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Behaviours of tables")
+struct TableScriptTests {
+  @Test("give rows, of one class for every level; a vetoed selection only pushes (S0-19 … S0-25)")
+  func selection() throws {
+    var app = try ScriptedApp(
+      """
+      shared letters = ["a", "b", ["1", "2"], "c"]
+      behavior ItemsViewController {
+        rows { letters }
+        cell "0" for item, style: .default {
+          if item.isList {
+            textLabel.text = "Nested \\(item.count) items"
+            accessoryType = .disclosureIndicator
+          } else {
+            textLabel.text = item
+          }
+        }
+        willSelectRow {
+          log "will \\(indexPath.row)"
+          if letters[indexPath.row].isList { push instantiate "Detail" }
+          return nil
+        }
+        didSelectRow { log "never" }
+      }
+      """)
+    #expect(app.stage.texts.contains("Nested 2 items"))
+    try app.tap("b")
+    #expect(app.logs == ["will 1"])
+    try app.tap("Nested 2 items")
+    #expect(app.title == "Item")
+  }
+
+  @Test("give views for headers and footers, which count more than titles (TBL-03)")
+  func headers() throws {
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          register UITableViewHeaderFooterView for "Head" in tableView, kind: .header
+          register UITableViewHeaderFooterView for "Foot" in tableView, kind: .footer
+        }
+        sections { 2 }
+        rows { 1 }
+        cell "0", style: .default { textLabel.text = "\\(indexPath)" }
+        titleForHeader { "title" }
+        header "Head" { log "above \\(section)" }
+        footer "Foot" { log "below \\(section)" }
+      }
+      """)
+    #expect(app.logs == ["above 0", "below 0", "above 1", "below 1"])
+    #expect(!app.stage.texts.contains("title"))
+  }
+
+  @Test("hear of a finger that leaves a row; what was selected stays so (TBL-13)")
+  func leaving() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        rows { 3 }
+        cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
+        didHighlightRow { log "touched \\(indexPath.row)" }
+        didUnhighlightRow { log "left \\(indexPath.row)" }
+        didSelectRow { log "selected \\(indexPath.row)" }
+        didDeselectRow { log "never" }
+      }
+      """)
+    try app.tap("row 0")
+    #expect(app.logs == ["touched 0", "left 0", "selected 0"])
+    try app.touch("row 1", .hold)
+    #expect(app.logs == ["touched 1"])
+    try app.perform(.endGesture(completed: false))
+    #expect(app.logs == ["left 1"])
+    #expect(try app.state().selected.map(\.item) == [0])
+  }
+
+  @Test("choose a cell by its condition, and insert rows where they belong (S2-38, S2-39)")
+  func conditions() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = [{ name: "Spork", done: true }, { name: "Bear", done: false }]
+      behavior ItemsViewController {
+        rows { items }
+        cell "done" for item, style: .default when item.done { textLabel.text = "✓ " + item.name }
+        cell "open" for item, style: .default { textLabel.text = item.name }
+        action addNewItem(sender) {
+          append { name: "New", done: false } to items
+          insertRows at items.count - 1
+        }
+        didSelectRow {
+          remove items[indexPath.row]
+          deleteRows at indexPath in tableView, animation: .top
+        }
+      }
+      """)
+    #expect(app.stage.texts.contains("✓ Spork"))
+    #expect(app.stage.texts.contains("Bear"))
+    try app.tap("+")
+    #expect(app.stage.texts.contains("New"))
+    try app.tap("Bear")
+    #expect(!app.stage.texts.contains("Bear"))
+    #expect(app.stage.exception == nil)
+  }
+
+  @Test(
+    "a table that is not told of a change is stale, one that is told wrongly ends the app (EXC-31)")
+  func stale() throws {
+    var app = try ScriptedApp(
+      """
+      shared items = ["Spork"]
+      behavior ItemsViewController {
+        rows { items }
+        cell "0" for item, style: .default { textLabel.text = item }
+        action addNewItem(sender) {
+          append "New" to items
+          if items.count > 2 { deleteRows at 0 }
+        }
+      }
+      """)
+    try app.tap("+")
+    #expect(!app.stage.texts.contains("New"))
+    try app.tap("+")
+    #expect(app.stage.exception?.name == "NSInternalInconsistencyException")
+  }
+}

@@ -1,0 +1,86 @@
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Menus of items, for code in Swift")
+struct ItemMenuTests {
+  /// Code of a collection whose items have menus with these actions.
+  private struct Menus: CollectionViewDataSource, CollectionViewMenuDelegate {
+    var actionsOffered: Set<MenuAction> = [.copy]
+    var hasItemMenus = true
+
+    func collectionView(
+      _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
+    ) -> Int { 3 }
+
+    func collectionView(
+      _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
+    ) -> CellID? {
+      let cell = controller.dequeueReusableCell(
+        withIdentifier: "Cells", in: collection, for: path)
+      if let cell { controller[cell, "label"]?.text = "\(path)" }
+      return cell
+    }
+
+    func collectionView(
+      _ controller: inout Instance, shouldShowMenuForItemAt path: ItemPath, of collection: ListID
+    ) -> Bool { path.item > 0 }
+
+    func collectionView(
+      _ controller: inout Instance, canPerform action: MenuAction, forItemAt path: ItemPath,
+      of collection: ListID
+    ) -> Bool { actionsOffered.contains(action) }
+
+    func collectionView(
+      _ controller: inout Instance, perform action: MenuAction, forItemAt path: ItemPath,
+      of collection: ListID
+    ) {
+      controller.pasteboard.string = "\(path)"
+      controller.log(action.rawValue)
+    }
+  }
+
+  private func press(_ walk: inout Walk, _ text: String) throws {
+    try walk.perform(.touch(walk.touchable(text), .press(milliseconds: 600)))
+  }
+
+  @Test("COL-30: an entry is chosen, and the menu is gone")
+  func choosing() throws {
+    var walk = try SketchedApp(.collection("a")).launch([
+      "AViewController": Menus(actionsOffered: [.copy, .paste])
+    ])
+    let before = walk.stage
+    try press(&walk, "[0, 1]")
+    let grid = try walk.grid()
+    #expect(walk.stage[grid]?.menu?.path == ItemPath(item: 1))
+    #expect(walk.stage != before, "a menu is a part of what is shown")
+    #expect(
+      walk.stage.touchables.filter { $0.role == .menuItem }.map(\.texts) == [["Copy"], ["Paste"]])
+    try walk.tap("Copy")
+    #expect(walk.logs == ["copy:"])
+    #expect(walk.stage.pasteboard.string == "[0, 1]")
+    #expect(walk.stage[grid]?.menu == nil)
+  }
+
+  @Test("COL-30: no menu where the delegate says so, has none, or offers nothing")
+  func refusing() throws {
+    for (code, item) in [
+      (Menus(), "[0, 0]"), (Menus(hasItemMenus: false), "[0, 1]"),
+      (Menus(actionsOffered: []), "[0, 1]"),
+    ] {
+      var walk = try SketchedApp(.collection("a")).launch(["AViewController": code])
+      try press(&walk, item)
+      #expect(walk.stage[try walk.grid()]?.menu == nil)
+    }
+  }
+
+  @Test("a reload takes the menu away")
+  func reload() throws {
+    var walk = try SketchedApp(.collection("a")).launch(["AViewController": Menus()])
+    try press(&walk, "[0, 2]")
+    let grid = try walk.grid()
+    #expect(walk.stage[grid]?.menu != nil)
+    walk.act { $0.reloadData(of: grid) }
+    #expect(walk.stage[grid]?.menu == nil)
+  }
+}

@@ -1,0 +1,239 @@
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Selecting rows")
+struct SelectionTests {
+  private let rows = Rows(["a", "b", "c"])
+
+  private func launch(_ rows: Rows, cell: String = "", content: String = "", table: String = "")
+    throws -> Walk
+  {
+    try SketchedApp(
+      .navigation("nav", root: "a"),
+      .table("a", cell: cell, content: content, table).title("Items"), Sketch("b")
+    ).launch(["AViewController": rows])
+  }
+
+  private func delegates(_ walk: Walk) -> [String] {
+    walk.entries.map(\.text).filter { $0.hasPrefix("delegate") }
+      .map { String($0.dropFirst("delegate ".count)) }
+  }
+
+  private func selected(_ walk: Walk) throws -> [Int] {
+    try #require(walk.stage[try walk.table()]).selected.map(\.item)
+  }
+
+  @Test("TBL-10, TBL-11, TBL-16: a tap highlights, then selects, in this order")
+  func order() throws {
+    var walk = try launch(rows)
+    try walk.tap("b")
+    #expect(
+      delegates(walk) == [
+        "shouldHighlight [0, 1]: yes", "didHighlight [0, 1]", "didUnhighlight [0, 1]",
+        "willSelect [0, 1]", "didSelect [0, 1]", "performPrimaryAction [0, 1]",
+      ])
+    try walk.tap("c")
+    #expect(
+      delegates(walk) == [
+        "shouldHighlight [0, 2]: yes", "didHighlight [0, 2]", "didUnhighlight [0, 2]",
+        "willSelect [0, 2]", "willDeselect [0, 1]", "didDeselect [0, 1]", "didSelect [0, 2]",
+        "performPrimaryAction [0, 2]",
+      ])
+    #expect(try selected(walk) == [2])
+    let table = try walk.table()
+    let looks = walk.stage.indexPathsForVisibleItems(in: table).map { path in
+      walk.stage.cell(at: path, in: table).flatMap {
+        walk.stage[ViewID("a-cell", of: table.controller, in: $0)]
+      }?
+      .isSelected
+    }
+    #expect(looks == [false, false, true])
+  }
+
+  @Test("TBL-13: a finger that is lifted elsewhere selects nothing, and takes no selection away")
+  func lifted() throws {
+    var walk = try launch(rows)
+    try walk.tap("b")
+    try walk.perform(.touch(walk.touchable("c"), .hold))
+    #expect(delegates(walk) == ["shouldHighlight [0, 2]: yes", "didHighlight [0, 2]"])
+    try walk.perform(.endGesture(completed: false))
+    #expect(delegates(walk) == ["didUnhighlight [0, 2]"])
+    #expect(try selected(walk) == [1])
+  }
+
+  @Test("TBL-12: a second tap selects again, and deselects nothing")
+  func again() throws {
+    var walk = try launch(rows)
+    try walk.tap("b")
+    try walk.tap("b")
+    #expect(delegates(walk).contains("didSelect [0, 1]"))
+    #expect(
+      !delegates(walk).contains { $0.contains("eselect [0, 1]") && $0.hasPrefix("d") == false })
+    #expect(try selected(walk) == [1])
+  }
+
+  @Test("TBL-10: without a highlight nothing follows, and the old selection stays")
+  func noHighlight() throws {
+    var walk = try launch(Rows(["a", "b"]) { $0.highlights = { $0.item == 0 } })
+    try walk.tap("a")
+    try walk.tap("b")
+    #expect(delegates(walk) == ["shouldHighlight [0, 1]: no"])
+    #expect(try selected(walk) == [0])
+  }
+
+  @Test("TBL-12, S0-22: willSelect may say no, or another row")
+  func veto() throws {
+    let segue = "<segue destination=\"b\" kind=\"show\" id=\"s\"/>"
+    var walk = try launch(Rows(["a", "b"]) { $0.selects = { _ in nil } }, content: segue)
+    try walk.tap("b")
+    #expect(delegates(walk).last == "willSelect [0, 1]: nil")
+    #expect(try selected(walk).isEmpty)
+    #expect(walk.stack == ["A"], "no segue either")
+    walk = try launch(Rows(["a", "b"]) { $0.selects = { _ in ItemPath(item: 0) } })
+    try walk.tap("b")
+    #expect(delegates(walk).contains("didSelect [0, 0]"))
+    #expect(try selected(walk) == [0])
+  }
+
+  @Test("SEG-14, S2-14: a row's segue knows which row is selected")
+  func segue() throws {
+    var rows = rows
+    rows.onPrepare = { controller, segue in
+      guard let table = controller.list("tableView"),
+        let path = controller.indexPathForSelectedItem(in: table)
+      else { return }
+      controller.log(
+        "\(controller.state.sections[0][path.item]) to \(controller.stage[segue.destination]?.name ?? "")"
+      )
+    }
+    var walk = try launch(rows, content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
+    try walk.tap("c")
+    #expect(walk.logs == ["c to B"])
+    #expect(walk.stack == ["A", "B"])
+  }
+
+  @Test("TBL-30, ORC-28: coming back clears the selection, after viewWillAppear has seen it")
+  func clearing() throws {
+    var rows = rows
+    rows.onWillAppear = { controller in
+      guard let table = controller.list("tableView") else { return }
+      controller.log("\(controller[table]?.selected.count ?? 0)")
+    }
+    var walk = try launch(rows, content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
+    try walk.tap("c")
+    #expect(try #require(walk.stage[ListID("a-table", of: try walk.id("A"))]).selected.count == 1)
+    try walk.back()
+    #expect(walk.logs == ["1"])
+    #expect(try selected(walk).isEmpty)
+    #expect(delegates(walk).isEmpty, "nobody is told")
+  }
+
+  @Test("TBL-30: unless it should stay")
+  func keeping() throws {
+    var rows = rows
+    rows.onLoad = { controller in
+      guard let table = controller.list("tableView") else { return }
+      controller.update(table) { $0.clearsSelectionOnViewWillAppear = false }
+    }
+    var walk = try launch(rows, content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
+    try walk.tap("c")
+    try walk.back()
+    #expect(try selected(walk) == [2])
+  }
+
+  @Test("TBL-14: several at a time, where a second tap deselects; or none at all")
+  func several() throws {
+    var walk = try launch(rows, table: "allowsMultipleSelection=\"YES\"")
+    try walk.tap("a")
+    try walk.tap("c")
+    #expect(try selected(walk) == [0, 2])
+    try walk.tap("a")
+    #expect(
+      delegates(walk).suffix(2) == ["willDeselect [0, 0]", "didDeselect [0, 0]"])
+    #expect(try selected(walk) == [2])
+    walk = try launch(rows, table: "allowsSelection=\"NO\"")
+    try walk.tap("a")
+    #expect(delegates(walk).isEmpty)
+  }
+
+  @Test("TBL-14: while it is edited a tap selects only where that is allowed")
+  func whileEditing() throws {
+    for (attribute, count) in [
+      ("", 0), ("allowsSelectionDuringEditing=\"YES\"", 1),
+      ("allowsMultipleSelectionDuringEditing=\"YES\"", 2),
+    ] {
+      var walk = try launch(rows, table: attribute)
+      let table = try walk.table()
+      walk.act { $0.setEditing(true, in: table) }
+      try walk.tap("a")
+      try walk.tap("b")
+      #expect(try selected(walk).count == count)
+    }
+  }
+
+  @Test("TBL-15: what code selects is told to nobody")
+  func programmatic() throws {
+    var walk = try launch(rows)
+    let table = try walk.table()
+    walk.act { $0.select(ItemPath(item: 1), in: table) }
+    walk.act { $0.select(ItemPath(item: 2), in: table) }
+    walk.act { $0.select(ItemPath(item: 9), in: table) }
+    #expect(walk.trace.isEmpty)
+    #expect(try selected(walk) == [2])
+    walk.act { $0.deselect(ItemPath(item: 2), in: table) }
+    #expect(try selected(walk).isEmpty)
+  }
+
+  @Test("TBL-20: only a detail button is one; it selects nothing")
+  func accessory() throws {
+    var walk = try launch(rows, cell: "accessoryType=\"detailDisclosureButton\"")
+    let button = try #require(walk.stage.touchables.last)
+    #expect(button.role == .detailButton)
+    try walk.perform(.tap(button))
+    #expect(delegates(walk) == ["accessoryButtonTapped [0, 2]"])
+    #expect(try selected(walk).isEmpty)
+    #expect(try launch(rows, cell: "accessoryType=\"checkmark\"").stage.touchables.count == 3)
+  }
+
+  @Test("a selected row looks so when it comes into sight again")
+  func scrolled() throws {
+    var walk = try launch(Rows((1...40).map { "Row \($0)" }))
+    try walk.tap("Row 2")
+    try walk.perform(.scroll(.rows(20)))
+    try walk.perform(.scroll(.rows(-20)))
+    let list = try #require(
+      walk.stage.runningLists(of: try walk.table().controller).values.first)
+    #expect(list.parts.filter(\.isSelected).map(\.path.item) == [1])
+    #expect(
+      list.parts.compactMap { part -> Bool? in
+        guard case .cell(_, let view) = part.content else { return nil }
+        return view.rest.attributes["selected"] == "YES"
+      }.firstIndex(of: true) == 1)
+  }
+
+  @Test("TBL-02: rows of a static table are selected too, and the delegate hears of it")
+  func staticRows() throws {
+    let cell = { (id: String, text: String) in
+      "<tableViewCell id=\"\(id)\"><tableViewCellContentView key=\"contentView\" id=\"\(id)-c\">"
+        + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"44\"/><subviews>"
+        + "<label id=\"\(id)-l\" text=\"\(text)\"/></subviews></tableViewCellContentView>"
+        + "</tableViewCell>"
+    }
+    var walk = try SketchedApp(
+      Sketch("a", "tableViewController", class: "AViewController").part(
+        """
+        <tableView key="view" id="a-table" dataMode="static"><sections>
+        <tableViewSection headerTitle="One"><cells>\(cell("x", "X"))\(cell("y", "Y"))</cells>
+        </tableViewSection></sections></tableView>
+        """)
+    ).launch(["AViewController": rows])
+    #expect(walk.rows == ["X", "Y"])
+    try walk.tap("Y")
+    #expect(delegates(walk).contains("didSelect [0, 1]"))
+    #expect(try selected(walk) == [1])
+    #expect(walk.stage[ViewID("y", of: try walk.id("A"))]?.isSelected == true)
+    try walk.tap("X")
+    #expect(walk.stage[ViewID("y", of: try walk.id("A"))]?.isSelected == false)
+  }
+}

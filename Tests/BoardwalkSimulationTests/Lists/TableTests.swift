@@ -1,0 +1,280 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Tables")
+struct TableTests {
+  private func launch(_ rows: Rows, cell: String = "", table: String = "") throws -> Walk {
+    try SketchedApp(
+      .navigation("nav", root: "a"), .table("a", cell: cell, table).title("Items")
+    ).launch(["AViewController": rows])
+  }
+
+  private func lines(_ walk: Walk, _ words: String...) -> [String] {
+    walk.entries.map(\.text).filter { line in words.contains { line.contains($0) } }
+  }
+
+  @Test("TBL-04: sections and rows are asked for once, then cells, as the view appears")
+  func loading() throws {
+    let walk = try launch(Rows(["Rusty Spork", "Shiny Bear"], ["Fluffy Cloud"]))
+    let own = walk.trace.split(separator: "\n").map { $0.dropFirst("A ".count) }
+    #expect(
+      own.filter {
+        $0.hasPrefix("dataSource") || $0.hasSuffix("ppearing") || $0.hasSuffix("DidAppear")
+      } == [
+        "viewIsAppearing", "dataSource numberOfRowsInSection 0: 2",
+        "dataSource numberOfRowsInSection 1: 1", "dataSource cellForRowAt [0, 0]",
+        "dataSource cellForRowAt [0, 1]", "dataSource cellForRowAt [1, 0]", "viewDidAppear",
+      ])
+    #expect(walk.rows == ["Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
+    #expect(walk.stage.texts == ["Items", "Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
+  }
+
+  @Test("without a data source's methods a table shows a sample of each prototype")
+  func samples() throws {
+    let walk = try launch(Rows(["Rusty Spork"]) { $0.hasRows = false })
+    #expect(walk.rows == ["Prototype"])
+    #expect(lines(walk, "dataSource").isEmpty)
+  }
+
+  @Test("TBL-04: only rows that can be seen are asked for")
+  func visible() throws {
+    let walk = try launch(Rows((1...1000).map { "Row \($0)" }))
+    // 667 points hold 15.2 rows of 44, under a bar of 64.
+    #expect(lines(walk, "cellForRowAt").count == 14)
+    #expect(walk.rows.first == "Row 1")
+    #expect(walk.rows.last == "Row 14")
+  }
+
+  @Test("TBL-01: rows are 44 points high, unless the table or the delegate says otherwise")
+  func heights() throws {
+    let texts = (1...100).map { "Row \($0)" }
+    #expect(try launch(Rows(texts)).rows.count == 14)
+    #expect(try launch(Rows(texts), table: "rowHeight=\"100\"").rows.count == 7)
+    var rows = Rows(texts)
+    rows.height = { $0.item == 0 ? 500 : 60 }
+    #expect(try launch(rows).rows == ["Row 1", "Row 2", "Row 3"])
+  }
+
+  @Test("TBL-03: titles stand around rows; a view for a header counts more")
+  func headers() throws {
+    var rows = Rows(["a"], ["b"])
+    rows.headers = ["First", "Second"]
+    rows.footers = ["End"]
+    #expect(try launch(rows).stage.texts == ["Items", "First", "a", "End", "Second", "b"])
+    rows.onLoad = { controller in
+      guard let table = controller.list("tableView") else { return }
+      controller.register(
+        .class("Banner"), forSupplementaryView: .header, reuseIdentifier: "Banner", in: table)
+    }
+    rows.headerView = { controller, section in
+      guard section == 0, let table = controller.list("tableView") else { return nil }
+      return controller.dequeueReusableHeaderFooterView(withIdentifier: "Banner", in: table)
+    }
+    #expect(try launch(rows).stage.texts == ["Items", "a", "End", "Second", "b"])
+  }
+
+  @Test("TBL-23, TBL-24, S0-21: a cell that is used again keeps what nobody resets")
+  func reuse() throws {
+    let texts = (1...40).map { "Row \($0)" }
+    var rows = Rows(texts)
+    rows.fill = { controller, path in
+      guard let table = controller.list("tableView"),
+        let cell = controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path)
+      else { return nil }
+      controller[cell, "nameLabel"]?.text = "Row \(path.item + 1)"
+      if path.item == 0 { controller[cell]?.accessoryType = "checkmark" }
+      return cell
+    }
+    var walk = try launch(rows, cell: "customClass=\"ItemCell\"")
+    #expect(lines(walk, "awakeFromNib").count == 16, "two controllers, and 14 cells")
+    let table = try walk.table()
+    #expect(accessories(walk, table) == ["Row 1"])
+    try walk.perform(.scroll(.rows(1)))
+    #expect(lines(walk, "awakeFromNib").count == 1, "one more than can be seen at rest")
+    try walk.perform(.scroll(.rows(1)))
+    #expect(lines(walk, "awakeFromNib").count == 1, "and one that is seen in part")
+    try walk.perform(.scroll(.rows(1)))
+    #expect(lines(walk, "awakeFromNib").isEmpty)
+    #expect(lines(walk, "prepareForReuse").count == 1)
+    try walk.perform(.scroll(.rows(19)))
+    #expect(accessories(walk, table).count == 1, "on a row that was never given it")
+    #expect(walk.rows.contains("Row 23"))
+  }
+
+  private func accessories(_ walk: Walk, _ table: ListID) -> [String] {
+    walk.stage.indexPathsForVisibleItems(in: table).filter { path in
+      walk.stage.cell(at: path, in: table).flatMap { walk.stage.view(of: $0) }?.cell?
+        .accessoryType == "checkmark"
+    }.map { "Row \($0.item + 1)" }
+  }
+
+  @Test("TBL-22, S0-19: an identifier of which nothing is known gives no cell, and code makes one")
+  func madeByCode() throws {
+    var rows = Rows(["a", "b"])
+    rows.fill = { controller, path in
+      guard let table = controller.list("tableView") else { return nil }
+      let found = controller.dequeueReusableCell(withIdentifier: "0", in: table)
+      controller.log("\(found == nil)")
+      guard let cell = found ?? controller.makeCell(.subtitle, reuseIdentifier: "0", in: table)
+      else { return nil }
+      let text = controller.state.sections[0][path.item]
+      controller[cell, "textLabel"]?.text = text
+      controller[cell, "detailTextLabel"]?.text = "detail"
+      controller[cell]?.accessoryType = "disclosureIndicator"
+      return cell
+    }
+    var walk = try launch(rows)
+    #expect(walk.logs == ["true", "true"])
+    #expect(walk.stage.texts == ["Items", "a", "detail", "b"])
+    let table = try walk.table()
+    walk.act { $0.reloadData(of: table) }
+    #expect(walk.logs == ["false", "false"], "cells are used again")
+  }
+
+  @Test("TBL-21: the looks of UIKit's own cells", arguments: CellStyle.allCases)
+  func styles(style: CellStyle) throws {
+    var rows = Rows(["a"])
+    rows.fill = { controller, path in
+      guard let table = controller.list("tableView") else { return nil }
+      let cell = controller.makeCell(style, reuseIdentifier: nil, in: table)
+      guard let cell else { return nil }
+      controller[cell, "textLabel"]?.text = "text"
+      controller[cell, "detailTextLabel"]?.text = "detail"
+      return cell
+    }
+    let texts = try launch(rows).stage.texts
+    #expect(texts.contains("text") == (style != .none))
+    #expect(texts.contains("detail") == (style != .none && style != .default))
+  }
+
+  @Test("EXC-22: an identifier of which nothing is known, where a cell must come")
+  func unregistered() throws {
+    let walk = try launch(Rows(["a"]) { $0.identifier = "Cells" })
+    #expect(
+      walk.stage.exception?.reason
+        == "unable to dequeue a cell with identifier Cells - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard")
+    #expect(walk.stage.exception?.origin?.element == "AViewController")
+  }
+
+  @Test("EXC-26: a data source without a cell ends the app, in the words of its time")
+  func noCell() throws {
+    let rows = Rows(["a"]) { $0.fill = { _, _ in nil } }
+    let walk = try launch(rows)
+    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      walk.stage.exception?.reason
+        == "UITableView (<UITableView>) failed to obtain a cell from its dataSource "
+        + "(<AViewController>)")
+    let old = try SketchedApp(.table("a")).launch(["AViewController": rows]) {
+      $0.system = SystemVersion(12)
+    }
+    #expect(
+      old.stage.exception?.reason
+        == "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+  }
+
+  @Test("S2-17: reloadData asks again, and drops what was selected")
+  func reload() throws {
+    var rows = Rows(["a", "b"])
+    rows.onWillAppear = { controller in
+      if let table = controller.list("tableView") { controller.reloadData(of: table) }
+    }
+    var walk = try launch(rows)
+    let table = try walk.table()
+    walk.act { $0.select(ItemPath(item: 1), in: table) }
+    #expect(walk.stage[table]?.selected == [ItemPath(item: 1)])
+    walk.act { $0.reloadData(of: table) }
+    #expect(walk.stage[table]?.selected == [])
+    #expect(lines(walk, "cellForRowAt").count == 2)
+  }
+
+  @Test("a table in a view of another controller asks whom its outlet leads to, or nobody")
+  func outlets() throws {
+    func launch(_ connections: String) throws -> Walk {
+      try SketchedApp(
+        Sketch("a").view(
+          """
+          <tableView id="t"><prototypes><tableViewCell id="cell" reuseIdentifier="Item"/></prototypes>
+          <connections>\(connections)</connections></tableView>
+          """)
+      ).launch(["AViewController": Rows(["x", "y"])])
+    }
+    let connected = try launch("<outlet property=\"dataSource\" destination=\"a\" id=\"o\"/>")
+    #expect(connected.rows.count == 2)
+    #expect(try launch("").rows.count == 1, "a sample")
+  }
+
+  @Test("code may become the data source itself")
+  func becoming() throws {
+    let app = try SketchedApp(
+      Sketch("a").view(
+        "<tableView id=\"t\"><prototypes><tableViewCell id=\"cell\" reuseIdentifier=\"Item\"/>"
+          + "</prototypes></tableView>"
+      ).outlet("list", "t"))
+    var rows = Rows(["x", "y", "z"])
+    rows.onLoad = { controller in
+      guard let list = controller.list("list") else { return }
+      controller.becomeDataSource(of: list)
+      controller.becomeDelegate(of: list)
+    }
+    var walk = app.launch(["AViewController": rows])
+    #expect(walk.rows.count == 3)
+    try walk.perform(.tap(walk.stage.touchables[1]))
+    #expect(lines(walk, "didSelect") == ["delegate didSelect [0, 1]"])
+  }
+
+  @Test("COL-02: touching the table loads the view, even in init")
+  func lazyView() throws {
+    var rows = Rows(["a"])
+    rows.onLoad = { $0.log("loaded") }
+    let app = try SketchedApp(.table("a"))
+    struct Early: ControllerBehavior {
+      func initCoder(_ controller: inout Instance) {
+        _ = controller.list("tableView")
+        controller.log("\(controller.isViewLoaded)")
+      }
+    }
+    #expect(app.launch(["AViewController": Early()]).logs == ["true"])
+  }
+
+  @Test("stages are the same that show the same rows, whichever cells show them")
+  func equality() throws {
+    var walk = try launch(Rows((1...100).map { "Row \($0)" }))
+    try walk.perform(.scroll(.rows(1)))
+    try walk.perform(.scroll(.rows(-1)))
+    let before = walk.stage
+    for _ in 1...3 {
+      try walk.perform(.scroll(.rows(1)))
+      #expect(walk.stage != before)
+      try walk.perform(.scroll(.rows(-1)))
+    }
+    #expect(walk.stage == before)
+    #expect(walk.stage.hashValue == before.hashValue)
+    #expect(walk.stage.sight == before.sight)
+  }
+
+  @Test("a negative or absurd number of rows is no harm")
+  func absurd() throws {
+    struct Absurd: TableViewDataSource {
+      let rows: Int
+      func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int { 1 }
+      func tableView(
+        _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID
+      ) -> Int { rows }
+      func tableView(
+        _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
+      ) -> CellID? {
+        controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path)
+      }
+    }
+    for (rows, seen) in [(-5, 0), (.max, 14)] {
+      let walk = try SketchedApp(.navigation("nav", root: "a"), .table("a"))
+        .launch(["AViewController": Absurd(rows: rows)])
+      #expect(walk.rows.count == seen)
+      #expect(walk.stage.exception == nil)
+    }
+  }
+}

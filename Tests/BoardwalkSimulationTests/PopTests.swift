@@ -1,0 +1,145 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Popping")
+struct PopTests {
+  private func app() throws -> SketchedApp {
+    try SketchedApp(
+      .navigation("nav", root: "a").delegated, Sketch("a").way(.show("b", id: "b")),
+      Sketch("b").way(.show("c", id: "c")), Sketch("c"))
+  }
+
+  private func deep() throws -> Walk {
+    var walk = try app().launch()
+    try walk.segue("b")
+    try walk.segue("c")
+    return walk
+  }
+
+  @Test("LIFE-12, LIFE-14, NAV-12, ORC-22: the back button pops one")
+  func back() throws {
+    var walk = try deep()
+    try walk.back()
+    #expect(
+      walk.fullTrace == """
+        C willMove(toParent: nil)
+        C viewWillDisappear
+        B viewWillAppear
+        navigation controller delegate willShow B
+        B viewIsAppearing
+        C viewDidDisappear
+        B viewDidAppear
+        navigation controller delegate didShow B
+        C didMove(toParent: nil)
+        C deinit
+        """)
+    #expect(walk.stack == ["A", "B"])
+    #expect(walk.stage.clock == 3 * 350)
+  }
+
+  @Test("LIFE-12: tapping the back button is the same")
+  func tappingBack() throws {
+    var walk = try deep()
+    var other = walk
+    try walk.back()
+    try other.tap("Back")
+    #expect(other.entries == walk.entries)
+    #expect(other.stage == walk.stage)
+  }
+
+  @Test("LIFE-15, NAV-11: of several, only the top and the one below hear of it")
+  func popToRoot() throws {
+    var walk = try deep()
+    try walk.perform(.popToRoot)
+    #expect(
+      walk.trace == """
+        C willMove(toParent: nil)
+        C viewWillDisappear
+        A viewWillAppear
+        A viewIsAppearing
+        C viewDidDisappear
+        A viewDidAppear
+        C didMove(toParent: nil)
+        C deinit
+        B deinit
+        """)
+    #expect(walk.stack == ["A"])
+  }
+
+  @Test("NAV-10, NAV-30: the root has no back button and cannot be popped")
+  func root() throws {
+    var walk = try app().launch()
+    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    try walk.perform(.popToRoot)
+    #expect(walk.entries.isEmpty)
+    #expect(walk.stack == ["A"])
+  }
+
+  @Test("without a navigation controller there is nothing to go back to")
+  func noNavigation() throws {
+    var walk = try SketchedApp(Sketch("a")).launch()
+    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    #expect(throws: Refusal.noNavigationController) { try walk.perform(.popToRoot) }
+  }
+
+  @Test("ORC-27: popping returns before the revealed view hears of it")
+  func synchronous() throws {
+    var walk = try deep()
+    try walk.start(.back)
+    #expect(walk.trace == "C willMove(toParent: nil)")
+    #expect(walk.stack == ["A", "B"])
+    #expect(walk.stage.controllerCount == 4)
+    walk.settle()
+    #expect(walk.stage.controllerCount == 3)
+  }
+
+  @Test("LIFE-14, ORC-33: a controller goes before what it contains")
+  func containedControllers() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.show("tabs", id: "go")),
+      .tabs("tabs", "b", "c"), Sketch("b").container(.embed("d")), Sketch("c"), Sketch("d")
+    ).launch()
+    try walk.segue("go")
+    try walk.back()
+    #expect(
+      walk.fullTrace.split(separator: "\n").filter { $0.hasSuffix("deinit") } == [
+        "tab bar controller deinit", "B deinit", "D deinit", "C deinit",
+      ])
+  }
+
+  @Test("LIFE-32: what is inside a popped container disappears with it")
+  func popContainer() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "go")),
+      Sketch("b").container(.embed("c")), Sketch("c")
+    ).launch()
+    try walk.segue("go")
+    try walk.back()
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        C viewWillDisappear
+        A viewWillAppear
+        B viewDidDisappear
+        C viewDidDisappear
+        A viewDidAppear
+        """)
+  }
+
+  @Test("PRES-24: what a popped controller had presented stays")
+  func popUnderSheet() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")),
+      Sketch("b").way(.present("sheet", id: "sheet")),
+      Sketch("sheet").way(.unwind("home:", id: "home"))
+    ).launch()
+    try walk.segue("b")
+    try walk.segue("sheet")
+    let sheet = walk.stage.presentationChain.last
+    #expect(walk.chain == ["navigation controller", "Sheet"])
+    let presenter = sheet.flatMap { walk.stage[$0]?.presenting }.flatMap { walk.stage[$0]?.name }
+    #expect(presenter == "navigation controller")
+    let original = sheet.flatMap { walk.stage[$0]?.originalPresenter }
+    #expect(original.flatMap { walk.stage[$0]?.name } == "B")
+  }
+}

@@ -1,0 +1,117 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Input and identity")
+struct InputStateTests {
+  private func walk() throws -> Walk {
+    try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Go", .show("b")),
+      Sketch("b").view(
+        "<textField id=\"f\" userLabel=\"Field\"/><textField id=\"g\" userLabel=\"Other\"/>"
+      )
+      .outlet("field", "f").outlet("other", "g")
+    ).launch([
+      "BViewController": FormCode { $0.onLoad = { $0.becomeDelegate(ofTextInput: "field") } }
+    ]
+    )
+  }
+
+  @Test(
+    "the same screen, reached twice, is the same stage, whatever the numbers of its controllers")
+  func renumbered() throws {
+    var once = try walk()
+    try once.tap("Go")
+    try once.tap("Field")
+    var twice = try walk()
+    try twice.tap("Go")
+    try twice.back()
+    try twice.tap("Go")
+    try twice.tap("Field")
+    #expect(once.stage == twice.stage)
+    #expect(once.stage.hashValue == twice.stage.hashValue)
+    try twice.tap("Other")
+    #expect(once.stage != twice.stage)
+  }
+
+  @Test("what is still to come counts from now, not from launch")
+  func appointments() throws {
+    var once = try walk()
+    try once.tap("Go")
+    try once.startTap("Field")
+    var later = try walk()
+    try later.perform(.wait(5000))
+    try later.tap("Go")
+    try later.startTap("Field")
+    #expect(once.stage == later.stage)
+    later.wait(100)
+    #expect(once.stage != later.stage)
+    once.settle()
+    later.settle()
+    #expect(once.stage == later.stage)
+  }
+
+  @Test("delegates and panels of what is gone do not matter")
+  func gone() throws {
+    var walk = try walk()
+    try walk.tap("Go")
+    try walk.back()
+    var fresh = try self.walk()
+    fresh.settle()
+    #expect(walk.stage == fresh.stage)
+  }
+
+  @Test("events of the keyboard say what they are")
+  func words() throws {
+    var walk = try walk()
+    try walk.tap("Go")
+    let field = try walk.touchable("Field")
+    let words: [(Event, String)] = [
+      (.focus(field), "focus field \"Field\""), (.type("a"), "type \"a\""),
+      (.pressReturn, "press return"), (.pressDelete, "press delete"),
+      (.clear(field), "clear \"Field\""), (.shake, "shake"),
+      (.touch(field, .tap(count: 2)), "tap 2 times \"Field\""),
+      (.touch(field, .tap(fingers: 2)), "tap with 2 fingers \"Field\""),
+      (.touch(field, .press(milliseconds: 500)), "press for 500 ms on \"Field\""),
+      (.touch(field, .drag(right: 1, down: 2)), "drag by 1.0, 2.0 on \"Field\""),
+      (.touch(field, .swipe(.left)), "swipe left on \"Field\""),
+      (.touch(field, .edgeDrag(.right)), "drag from the right edge of \"Field\""),
+      (.touch(field, .pinch(by: 2)), "pinch by 2.0 on \"Field\""),
+      (.touch(field, .rotate(degrees: 90)), "rotate by 90.0 degrees \"Field\""),
+    ]
+    for (event, text) in words { #expect(event.description == text) }
+  }
+
+  @Test("what is not on screen is neither focused, cleared nor pinched")
+  func stale() throws {
+    var walk = try walk()
+    try walk.tap("Go")
+    let field = try walk.touchable("Field")
+    try walk.back()
+    for event in [Event.focus(field), .clear(field), .touch(field, .pinch(by: 2))] {
+      #expect(throws: Refusal.notOnScreen("Field")) { try walk.perform(event) }
+    }
+  }
+
+  @Test("focus makes first responder without a touch")
+  func focus() throws {
+    var walk = try walk()
+    try walk.tap("Go")
+    try walk.perform(.focus(try walk.touchable("Field")))
+    #expect(walk.stage.keyboard != nil)
+    let go = try walk.touchable("Back")
+    try walk.perform(.focus(go))
+    #expect(walk.stage.keyboard != nil, "what is no view is not focused")
+  }
+
+  @Test("when an exception has ended the app, nothing can be typed, and nothing is to come")
+  func over() throws {
+    var walk = try walk()
+    try walk.tap("Go")
+    try walk.startTap("Field")
+    let root = try #require(walk.stage.root)
+    walk.start { $0.performSegue(withIdentifier: "none", from: root) }
+    #expect(walk.stage.exception != nil)
+    #expect(throws: Refusal.appIsOver) { try walk.perform(.type("a")) }
+    #expect(walk.stage.isSettled)
+  }
+}

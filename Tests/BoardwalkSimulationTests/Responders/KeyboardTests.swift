@@ -1,0 +1,198 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Keyboards that come and go")
+struct KeyboardTests {
+  private static let notifications = KeyboardNotification.allCases.map(\.rawValue)
+
+  private static let observing = FormCode { $0.observed = notifications }
+
+  @Test(
+    "RESP-10, S2-19: a text input that is first responder brings one, over a third of the screen")
+  func shown() throws {
+    var form = try Form("name")
+    #expect(form.walk.stage.keyboard == nil)
+    try form.tap("name")
+    let keyboard = try #require(form.walk.stage.keyboard)
+    #expect(keyboard.type == .default)
+    #expect(keyboard.returnKey == .default)
+    #expect(keyboard.frame == Rect(x: 0, y: 407, width: 375, height: 260))
+    #expect(keyboard.frame.size.height * 3 > 667)
+  }
+
+  @Test("KB-01: what is told, with frames of the screen, and when")
+  func notifications() throws {
+    var form = try Form("name", code: Self.observing)
+    try form.walk.start(.tap(try form.touchable("name")))
+    let frames = "0 667 375 260, 0 407 375 260, 0.25"
+    #expect(
+      form.walk.logs == [
+        "UIKeyboardWillChangeFrameNotification, \(frames)",
+        "UIKeyboardWillShowNotification, \(frames)",
+      ])
+    form.walk.wait(249)
+    #expect(form.walk.logs.isEmpty)
+    #expect(!form.walk.stage.isSettled)
+    form.walk.wait(1)
+    #expect(
+      form.walk.logs == [
+        "UIKeyboardDidChangeFrameNotification, \(frames)",
+        "UIKeyboardDidShowNotification, \(frames)",
+      ])
+    #expect(form.walk.stage.isSettled)
+  }
+
+  @Test("RESP-12, S2-24: it goes when nobody is left to type to")
+  func hidden() throws {
+    var form = try Form("name", code: Self.observing)
+    try form.tap("name")
+    let view = try form.view("name")
+    form.walk.act { $0.resignFirstResponder(.view(view)) }
+    let frames = "0 407 375 260, 0 667 375 260, 0.25"
+    #expect(
+      form.walk.logs == [
+        "UIKeyboardWillChangeFrameNotification, \(frames)",
+        "UIKeyboardWillHideNotification, \(frames)",
+        "UIKeyboardDidChangeFrameNotification, \(frames)",
+        "UIKeyboardDidHideNotification, \(frames)",
+      ])
+    #expect(form.walk.stage.keyboard == nil)
+  }
+
+  @Test("KB-03: from field to field it stays; only another frame is told")
+  func moving() throws {
+    let pad = "<textInputTraits key=\"textInputTraits\" keyboardType=\"numberPad\"/>"
+    var form = try Form(
+      [("a1", "", ""), ("a2", "", ""), ("value", "", pad)], code: Self.observing)
+    try form.tap("a1")
+    try form.tap("a2")
+    #expect(form.walk.logs.isEmpty)
+    try form.tap("value")
+    let frames = "0 407 375 260, 0 451 375 216, 0.25"
+    #expect(
+      form.walk.logs == [
+        "UIKeyboardWillChangeFrameNotification, \(frames)",
+        "UIKeyboardDidChangeFrameNotification, \(frames)",
+      ])
+  }
+
+  @Test("ORC-60: on the newest system it takes its time")
+  func newest() throws {
+    var form = try Form("name", code: Self.observing, system: 26)
+    try form.tap("name")
+    #expect(form.walk.logs.last?.hasSuffix("0 407 375 260, 0.383") == true)
+  }
+
+  private func leaving(_ code: FormCode) throws -> Walk {
+    var code = code
+    code.observed = [KeyboardNotification.willHide.rawValue]
+    let app = try SketchedApp(
+      .navigation("nav", root: "b"), Sketch("b").button("Go", .show("a")),
+      Form.scene([("name", "userLabel=\"Name\"", "")]))
+    var walk = app.launch(["AViewController": code])
+    try walk.tap("Go")
+    try walk.tap("Name")
+    try walk.back()
+    return walk
+  }
+
+  @Test("KB-06, S2-29: on the way back it is gone at once, whatever the delegate says")
+  func leavingAtOnce() throws {
+    let walk = try leaving(FormCode { $0.refusals = ["end"] })
+    #expect(walk.stage.keyboard == nil)
+    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.logs.first?.hasSuffix(", 0.0") == true)
+    #expect(walk.trace.contains("textFieldDidEndEditing name"), "TXT-05")
+  }
+
+  @Test("KB-06, S2-29: code that ends editing as its view disappears has it leave smoothly")
+  func smoothly() throws {
+    let walk = try leaving(FormCode { $0.onWillDisappear = { $0.endEditing(true) } })
+    #expect(walk.logs.count == 1)
+    #expect(walk.logs.first?.hasSuffix(", 0.25") == true)
+  }
+
+  @Test("KB-07: in a form sheet it stays where nobody is left to type to, until the sheet goes")
+  func formSheet() throws {
+    for (style, stays) in [("formSheet", true), ("fullScreen", false)] {
+      let app = try SketchedApp(
+        Sketch("b").button("Present", .present("a")),
+        Form.scene([("name", "userLabel=\"Name\"", "")]).with("modalPresentationStyle", style))
+      var walk = try app.launch(on: "iPad (9.7-inch)")
+      try walk.tap("Present")
+      try walk.tap("Name")
+      let view = ViewID("name", of: try walk.id("A"))
+      walk.act { $0.resignFirstResponder(.view(view)) }
+      #expect(walk.stage.firstResponder == nil)
+      #expect((walk.stage.keyboard != nil) == stays, "\(style)")
+      try walk.dismiss()
+      #expect(walk.stage.keyboard == nil)
+    }
+  }
+
+  @Test("KB-08: it moves no view")
+  func staysAside() throws {
+    var form = try Form("name")
+    let root = try #require(form.walk.stage.root)
+    let before = form.walk.stage.view(of: root)
+    try form.tap("name")
+    #expect(form.walk.stage.view(of: root) == before)
+  }
+
+  @Test("RESP-10, TXT-08: a view of one's own in its place, and on top of it, once it is reloaded")
+  func panels() throws {
+    var form = try Form("name")
+    let view = try form.view("name")
+    try form.tap("name")
+    let root = try #require(form.walk.stage.root)
+    let show = FormCode()
+    form.walk.act { stage in
+      show.act(on: &stage, as: root) { controller in
+        var panels = InputPanels()
+        panels.inputView = InputPanel("dates", height: 216)
+        panels.inputAccessoryView = InputPanel("bar", height: 44)
+        controller.setInputPanels(panels, of: "name")
+      }
+    }
+    #expect(form.walk.stage.keyboard?.inputView == nil, "not before it is reloaded")
+    form.walk.act { stage in
+      show.act(on: &stage, as: root) { $0.reloadInputViews("name") }
+    }
+    let keyboard = try #require(form.walk.stage.keyboard)
+    #expect(keyboard.inputView?.name == "dates")
+    #expect(keyboard.accessory?.name == "bar")
+    #expect(keyboard.frame == Rect(x: 0, y: 407, width: 375, height: 260))
+    #expect(throws: Refusal.noKey("a")) { try form.type("a") }
+    #expect(form.walk.stage.firstResponder == .view(view))
+  }
+
+  @Test("KB-04: what documents write is understood")
+  func types() throws {
+    for (written, type) in [
+      ("URL", KeyboardType.url), ("alphabet", .asciiCapable), ("webSearch", .webSearch),
+      ("emailAddress", .emailAddress), ("decimalPad", .decimalPad), ("nonsense", .default),
+    ] {
+      let traits =
+        "<textInputTraits key=\"textInputTraits\" keyboardType=\"\(written)\" "
+        + "returnKeyType=\"done\"/>"
+      var form = try Form([("name", "", traits)])
+      try form.tap("name")
+      #expect(form.walk.stage.keyboard?.type == type)
+      #expect(form.walk.stage.keyboard?.returnKey == (type.isPad ? nil : .done))
+    }
+  }
+
+  @Test("a stage with a keyboard is another one, and the same without it again")
+  func equality() throws {
+    var form = try Form("name")
+    let before = form.walk.stage
+    try form.tap("name")
+    #expect(form.walk.stage != before)
+    let view = try form.view("name")
+    form.walk.act { $0.resignFirstResponder(.view(view)) }
+    #expect(form.walk.stage == before)
+  }
+}

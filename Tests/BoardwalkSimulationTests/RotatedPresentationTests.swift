@@ -1,0 +1,100 @@
+import BoardwalkPlatform
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("Presentations on a device that is turned")
+struct RotatedPresentationTests {
+  private func opened(
+    _ style: String, on device: String = "iPhone 8 Plus", isLandscape: Bool = true, system: Int = 18
+  ) throws -> Walk {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .present("b", style)), Sketch("b")
+    ).launch(on: device, isLandscape: isLandscape, system: system)
+    try walk.tap("Open")
+    return walk
+  }
+
+  private func style(_ walk: Walk) throws -> Presentation.Style? {
+    walk.stage[try walk.id("B")]?.presentation?.adaptedStyle
+  }
+
+  @Test(
+    "PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
+  func popover() throws {
+    var walk = try opened("popover")
+    #expect(try style(walk) == .popover)
+    let before = walk.stage
+    try walk.perform(.rotate(isLandscape: false))
+    #expect(try style(walk) == .pageSheet)
+    #expect(walk.appearances.isEmpty)
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(try style(walk) == .popover)
+    #expect(walk.stage == before)
+  }
+
+  @Test("PRES-03: on a small iPhone the style stays, but on its side a sheet cannot be dragged")
+  func sheet() throws {
+    var walk = try opened("pageSheet", on: "iPhone 8", isLandscape: false)
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(try style(walk) == .pageSheet)
+    let down = Event.dragSheetDown(isLetGoBelow: true)
+    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+    try walk.perform(.rotate(isLandscape: false))
+    try walk.perform(down)
+    #expect(walk.chain == ["navigation controller"])
+  }
+
+  @Test("LIFE-34: before iOS 13 the presenter loses its view upright, and gets it back on its side")
+  func covered() throws {
+    var walk = try opened("formSheet", system: 12)
+    #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
+    try walk.perform(.rotate(isLandscape: false))
+    #expect(walk.appearances == "A viewWillDisappear\nA viewDidDisappear")
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(walk.appearances == "A viewWillAppear\nA viewDidAppear")
+    try walk.perform(.rotate(isLandscape: false))
+    try walk.dismiss()
+    #expect(walk.appearances.contains("A viewDidAppear"))
+    #expect(walk.chain == ["navigation controller"])
+  }
+
+  @Test("EXC-18: a popover that was a sheet needs something to point to once it is one")
+  func unanchored() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "popover", id: "go")), Sketch("b")
+    ).launch(on: "iPhone 8 Plus")
+    try walk.segue("go")
+    #expect(walk.stage.exception == nil)
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(walk.stage.exception?.name == "NSGenericException")
+    #expect(walk.stage.exception?.event == "rotate to landscape")
+  }
+
+  @Test("PRES-05, SPL-01, TAB-11: from a tab in a split in a modal, through a turn, and back")
+  func nested() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("split", "fullScreen", id: "split")),
+      .split("split", primary: "tabs", secondary: "c"), .tabs("tabs", "nav", "d"),
+      .navigation("nav", root: "b"),
+      Sketch("b").button("Open", .popover("e", anchor: "b-view")), Sketch("c"), Sketch("d"),
+      Sketch("e").way(.unwind("home:", id: "home"))
+    ).launch {
+      $0.device = DeviceTable.device(named: "iPad") ?? $0.device
+      $0.isLandscape = true
+      $0.unwindHandlers = ["home:": ["AViewController"]]
+    }
+    try walk.segue("split")
+    let b = try walk.id("B")
+    let segue = try #require(walk.stage.blueprint(of: b)?.allSegues.first)
+    walk.act { $0.perform(segue, from: b, asks: true) }
+    #expect(walk.name(walk.stage[try walk.id("E")]?.presenting) == "split view controller")
+    #expect(walk.chain == ["A", "split view controller", "E"])
+    try walk.perform(.rotate(isLandscape: false))
+    #expect(walk.chain == ["A", "split view controller", "E"])
+    try walk.segue("home")
+    #expect(walk.chain == ["A"])
+    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.appearances.hasSuffix("A viewDidAppear\nE viewDidDisappear") || walk.front == "A")
+  }
+}

@@ -1,0 +1,149 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Segues")
+struct SegueTests {
+  @Test(
+    "SEG-10, SEG-11: show and showDetail without a container present",
+    arguments: ["show", "showDetail"])
+  func withoutContainer(kind: String) throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", kind == "show" ? .show("b") : .showDetail("b")), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.chain == ["A", "B"])
+    #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation?.style } == .automatic)
+  }
+
+  @Test("SEG-10: with the destination's own style")
+  func destinationStyle() throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .show("b")),
+      Sketch("b").with("modalPresentationStyle", "fullScreen")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
+  }
+
+  @Test("SEG-05: a destination that is a navigation controller is named as one")
+  func navigationDestination() throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .present("nav")), .navigation("nav", root: "b"), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.trace.contains("A prepare(for: segue) → navigation controller"))
+  }
+
+  @Test("EXC-01, NAV-04: a push segue to a navigation controller")
+  func pushingNavigation() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .push("n2")),
+      .navigation("n2", root: "b"), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.stage.exception?.reason == "Pushing a navigation controller is not supported")
+    #expect(walk.trace.contains("A prepare(for: segue) → navigation controller 2"))
+  }
+
+  @Test("SEG-10, NAV-04: a show segue presents what cannot be pushed")
+  func showingNavigation() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .show("n2")),
+      .navigation("n2", root: "b"), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.chain == ["navigation controller", "navigation controller 2"])
+    #expect(walk.front == "B")
+    try walk.dismiss()
+    #expect(walk.stack == ["A"])
+  }
+
+  @Test("EXC-03, NAV-04: pushing a split view controller")
+  func pushingSplit() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .show("split")),
+      .split("split", primary: "b", secondary: "c"), Sketch("b"), Sketch("c")
+    ).launch()
+    try walk.tap("Open")
+    #expect(
+      walk.stage.exception?.reason
+        == "Split View Controllers cannot be pushed to a Navigation Controller "
+        + "<UINavigationController>")
+  }
+
+  @Test("EXC-06, SEG-13: a push segue outside a navigation controller")
+  func pushOutside() throws {
+    let rule =
+      "Push segues can only be used when the source controller is managed by an instance of "
+      + "UINavigationController."
+    for (id, expected) in [
+      (nil, rule), ("go", "Could not find a navigation controller for segue 'go'. " + rule),
+    ] {
+      var walk = try SketchedApp(
+        Sketch("a").button("Open", .push("b", id: id)), Sketch("b")
+      ).launch()
+      try walk.tap("Open")
+      #expect(walk.stage.exception?.name == "NSGenericException")
+      #expect(walk.stage.exception?.reason == expected)
+    }
+  }
+
+  @Test("SEG-13: a push segue inside one pushes")
+  func push() throws {
+    var walk = try SketchedApp(
+      .navigation("nav", root: "a"), Sketch("a").button("Open", .push("b")), Sketch("b")
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.stack == ["A", "B"])
+  }
+
+  @Test("EXC-07: no segue with that identifier")
+  func unknownIdentifier() throws {
+    var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
+    try walk.segue("missing")
+    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(
+      walk.stage.exception?.reason
+        == "Receiver (<AViewController>) has no segue with identifier 'missing'")
+    #expect(walk.stage.exception?.origin?.element == "AViewController")
+  }
+
+  @Test("SEG-08: of several with one identifier, the innermost controller's first")
+  func innermost() throws {
+    var walk = try SketchedApp(
+      Sketch("a").container(.embed("b")).way(.present("c", id: "go")),
+      Sketch("b").way(.present("d", id: "go")).way(.present("c", id: "go")), Sketch("c"),
+      Sketch("d")
+    ).launch()
+    try walk.segue("go")
+    #expect(walk.front == "D")
+  }
+
+  @Test("SEG-06: a custom segue does what its class says, which is not known here")
+  func custom() throws {
+    var walk = try SketchedApp(
+      Sketch("a").button("Open", .custom("b", class: "FadeSegue")), Sketch("b")
+    ).launch()
+    let before = walk.stage
+    try walk.tap("Open")
+    #expect(
+      walk.trace == """
+        A shouldPerformSegue: yes
+        B init(coder:)
+        B awakeFromNib
+        A prepare(for: segue) → B from button "Open"
+        FadeSegue.perform() does what its class says; its destination is not shown here
+        B deinit
+        """)
+    #expect(walk.stage == before)
+  }
+
+  @Test("a segue to a scene that does not exist does nothing")
+  func noDestination() throws {
+    var walk = try SketchedApp(Sketch("a").button("Open", .show("nobody"))).launch()
+    try walk.tap("Open")
+    #expect(walk.trace.hasSuffix("The segue's destination does not exist; nothing happens."))
+    #expect(walk.stage.exception == nil)
+  }
+}

@@ -1,0 +1,170 @@
+import BoardwalkSimulation
+import Testing
+
+@Suite("Sheets that a person drags")
+struct SheetTests {
+  /// A presents B as a sheet, and A is its presentation's delegate.
+  private func walk(_ style: String? = nil, system: Int = 18) throws -> Walk {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", style, id: "go")), Sketch("b").way(.present("c", id: "c")),
+      Sketch("c")
+    ).launch(system: system)
+    try walk.segue("go")
+    let delegate = try walk.id("A")
+    try walk.configure("B") { $0.presentationDelegate = delegate }
+    return walk
+  }
+
+  private let down = Event.dragSheetDown(isLetGoBelow: true)
+  private let back = Event.dragSheetDown(isLetGoBelow: false)
+
+  @Test("LIFE-35, LIFE-33: asked, told, gone, told", arguments: [13, 17, 18, 26])
+  func away(system: Int) throws {
+    var walk = try walk(system: system)
+    try walk.perform(down)
+    #expect(
+      walk.trace == """
+        A delegate shouldDismiss B: yes
+        A delegate willDismiss B
+        B viewWillDisappear
+        B viewDidDisappear
+        A delegate didDismiss B
+        B deinit
+        """)
+    #expect(walk.chain == ["A"])
+    #expect(walk.stage.controllerCount == 1)
+  }
+
+  @Test("LIFE-36: a drag that is let go too early changes nothing in the end")
+  func cancelled() throws {
+    var walk = try walk()
+    let before = walk.stage
+    try walk.perform(back)
+    #expect(
+      walk.appearances == """
+        B viewWillDisappear
+        B viewWillAppear
+        B viewDidAppear
+        """)
+    #expect(!walk.trace.contains("didDismiss"))
+    #expect(walk.stage == before)
+    #expect(walk.stage.clock == before.clock + 400)
+    try walk.perform(down)
+    #expect(walk.chain == ["A"])
+  }
+
+  @Test("LIFE-35: what must be dealt with first only makes the delegate hear of the attempt")
+  func modal() throws {
+    var walk = try walk()
+    try walk.configure("B") { $0.isModalInPresentation = true }
+    for event in [down, back] {
+      try walk.perform(event)
+      #expect(walk.trace == "A delegate didAttemptToDismiss B")
+      #expect(walk.chain == ["A", "B"])
+    }
+    try walk.configure("B") { $0.isModalInPresentation = false }
+    try walk.perform(down)
+    #expect(walk.chain == ["A"])
+  }
+
+  @Test("LIFE-35: so does something visible inside it")
+  func modalInside() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("nav", id: "go")), .navigation("nav", root: "b"),
+      Sketch("b").way(.show("c", id: "c")), Sketch("c")
+    ).launch()
+    try walk.segue("go")
+    try walk.configure("B") { $0.isModalInPresentation = true }
+    try walk.perform(down)
+    #expect(walk.entries.isEmpty)
+    #expect(walk.chain.count == 2)
+    try walk.segue("c")
+    try walk.perform(down)
+    #expect(walk.chain == ["A"])
+  }
+
+  @Test("LIFE-35: code that dismisses asks and tells nobody")
+  func byCode() throws {
+    var walk = try walk()
+    try walk.dismiss()
+    #expect(!walk.trace.contains("delegate"))
+  }
+
+  @Test("without a delegate it simply goes")
+  func noDelegate() throws {
+    var walk = try walk()
+    try walk.segue("c")
+    try walk.perform(down)
+    #expect(walk.trace == "C viewWillDisappear\nC viewDidDisappear\nC deinit")
+    #expect(walk.chain == ["A", "B"])
+  }
+
+  @Test(
+    "PRES-03, LIFE-34: what is no sheet cannot be dragged",
+    arguments: [
+      ("fullScreen", 18), ("overFullScreen", 18), ("currentContext", 18), ("custom", 18),
+      ("pageSheet", 12), ("formSheet", 12),
+    ])
+  func noSheet(style: String, system: Int) throws {
+    var walk = try walk(style, system: system)
+    let before = walk.stage
+    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+    #expect(walk.stage == before)
+  }
+
+  @Test("PRES-03: on an iPhone on its side a sheet fills the screen, but still only lies over it")
+  func compactHeight() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "pageSheet", id: "go")), Sketch("b")
+    ).launch(on: "iPhone 8", isLandscape: true)
+    try walk.segue("go")
+    #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
+    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+  }
+
+  @Test("with nothing presented there is nothing to drag")
+  func nothing() throws {
+    var walk = try SketchedApp(Sketch("a")).launch()
+    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+  }
+
+  @Test(
+    "PRES-04: beside a form sheet on an iPad there is room to touch, beside a card there is not")
+  func outside() throws {
+    let app = try SketchedApp(
+      Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b"))
+    var pad = try app.launch(on: "iPad")
+    try pad.segue("go")
+    try pad.perform(.tapOutside)
+    #expect(pad.chain == ["A"])
+    var phone = app.launch()
+    try phone.segue("go")
+    #expect(throws: Refusal.nothingOutside) { try phone.perform(.tapOutside) }
+    var old = try app.launch(on: "iPad", system: 12)
+    try old.segue("go")
+    #expect(throws: Refusal.nothingOutside) { try old.perform(.tapOutside) }
+  }
+
+  @Test("PRES-09: a large iPhone on its side has room beside a form sheet")
+  func largePhone() throws {
+    var walk = try SketchedApp(
+      Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b")
+    ).launch(on: "iPhone 8 Plus", isLandscape: true)
+    try walk.segue("go")
+    try walk.perform(.tapOutside)
+    #expect(walk.chain == ["A"])
+  }
+
+  @Test("TIME-06: the sheet is gone from the model at once, from the screen later")
+  func phases() throws {
+    var walk = try walk()
+    try walk.start(down)
+    #expect(walk.trace == "A delegate shouldDismiss B: yes\nA delegate willDismiss B")
+    #expect(walk.chain == ["A"])
+    walk.drain()
+    #expect(walk.trace == "B viewWillDisappear")
+    walk.settle()
+    #expect(walk.trace == "B viewDidDisappear\nA delegate didDismiss B\nB deinit")
+  }
+}

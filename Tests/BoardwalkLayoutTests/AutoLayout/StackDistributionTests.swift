@@ -89,7 +89,7 @@ struct StackDistributionTests {
     #expect(bottom == Rect(x: 0, y: 80, width: 300, height: 20))
   }
 
-  @Test("layout-facts 6: a stack keeps to margins that are written.")
+  @Test("LAY-53: a stack keeps to margins that are written.")
   func margins() throws {
     let written = """
       <edgeInsets key="layoutMargins" top="5" left="10" bottom="15" right="20"/>

@@ -19,7 +19,7 @@ struct TextStylesTests {
   }
 
   @Test(
-    "layout-facts 4, ORC-82: the sizes and the distances of baselines that devices are sold with")
+    "LAY-32, ORC-82: the sizes and the distances of baselines that devices are sold with")
   func standard() {
     let sizes = Self.styles.map { TextStyles.measure(of: $0, at: .large)?.size }
     #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])

@@ -105,7 +105,7 @@ struct ContentLayoutTests {
     #expect(try placed.frame("a") == Rect(x: 295, y: 30, width: 70, height: 50))
   }
 
-  @Test("layout-facts 1: constraints for Interface Builder alone are gone")
+  @Test("LAY-02: constraints for Interface Builder alone are gone")
   func placeholders() throws {
     let placed = try Sample.place(
       """

@@ -41,7 +41,7 @@ struct DeviceTests {
     #expect(device.size(isLandscape: false) == device.size)
   }
 
-  @Test("layout-facts 7: screens that documents were drawn on", arguments: Self.screens)
+  @Test("LAY-70: screens that documents were drawn on", arguments: Self.screens)
   func screen(_ screen: (identifier: String, width: Double, height: Double, scale: Int)) throws {
     let device = try #require(DeviceTable.device(named: screen.identifier))
     #expect(device.size == Size(width: screen.width, height: screen.height))

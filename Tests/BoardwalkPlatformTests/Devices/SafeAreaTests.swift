@@ -18,7 +18,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("layout-facts 6: on its side the camera takes 47 points from either end of an iPhone 14")
+  @Test("LAY-54: on its side the camera takes 47 points from either end of an iPhone 14")
   func camera() throws {
     #expect(try insets("iPhone 14", on: 18) == Insets(top: 47, bottom: 34))
     #expect(

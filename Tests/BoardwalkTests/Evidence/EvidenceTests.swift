@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Evidence")
+struct EvidenceTests {
+  private let repository = Repository()
+  private let facts: [FactRow]
+
+  init() throws { facts = try repository.facts() }
+
+  @Test("every number cited in code, tests and articles has a row in an article of facts")
+  func citations() throws {
+    let known = Set(facts.map(\.number))
+    let sections = Set(known.map(\.section))
+    for folder in ["Sources", "Tests"] {
+      for path in repository.files(in: folder, endingIn: ".swift", ".flow", ".md") {
+        let cited = FactNumber.numbers(in: try repository.text(path))
+        for number in cited where sections.contains(number.section) && !known.contains(number) {
+          Issue.record("\(path) cites \(number), which no article of facts has")
+        }
+      }
+    }
+  }
+
+  @Test("a citation is found at the end of a line, in brackets and before punctuation")
+  func numbers() {
+    let cited = FactNumber.numbers(in: "// NAV-01\n(S2-16, ORC-103). UTF-8 a-1 XNAV-0102 NAV-1a")
+    #expect(Set(cited.map(\.description)) == ["NAV-01", "S2-16", "ORC-103"])
+  }
+
+  @Test("a number has one row")
+  func uniqueness() {
+    for (number, rows) in Dictionary(grouping: facts, by: \.number) where rows.count > 1 {
+      Issue.record("\(number) has several rows: \(rows.map(\.place).joined(separator: ", "))")
+    }
+  }
+
+  @Test("a row has a statement, and sources and a confidence that the article explains")
+  func rows() throws {
+    let sources = try repository.terms(below: "Sources")
+    let confidences = try repository.terms(below: "Confidence")
+    #expect(sources.contains("header"))
+    #expect(confidences.contains("documented"))
+    for fact in facts {
+      #expect(fact.statement.count > 20, "\(fact.place): \(fact.number) has no statement")
+      let unknown = fact.sources.filter { !sources.contains($0) }
+      #expect(unknown.isEmpty, "\(fact.place): the source of \(fact.number) is not explained")
+      #expect(
+        confidences.contains(fact.confidence),
+        "\(fact.place): the confidence of \(fact.number) is not explained")
+    }
+  }
+
+  @Test("a row names its tests, or says why it has none")
+  func reasons() {
+    for fact in facts {
+      guard let reason = fact.reason else {
+        #expect(!fact.tests.isEmpty, "\(fact.place): \(fact.number) names no test and no reason")
+        continue
+      }
+      let isReason = reason.hasPrefix("Not modeled: ") || reason.hasPrefix("Not tested: ")
+      #expect(
+        isReason && reason.hasSuffix("."),
+        "\(fact.place): the reason of \(fact.number) is not \"Not modeled: …\" or \"Not tested: …\"")
+    }
+  }
+
+  @Test("the tests and flows that rows name exist")
+  func names() throws {
+    let tests = try repository.tests()
+    #expect(tests.contains("EvidenceTests.names"))
+    for fact in facts {
+      for name in fact.tests {
+        let exists =
+          name.hasSuffix(".flow") ? repository.contains("Examples/\(name)") : tests.contains(name)
+        #expect(exists, "\(fact.place): \(fact.number) names '\(name)', which does not exist")
+      }
+    }
+  }
+
+  @Test("of what is documented or was observed, at least four in five are tested")
+  func share() {
+    let firm = facts.filter { ["documented", "observed"].contains($0.confidence) }
+    let tested = firm.filter { $0.reason == nil }
+    #expect(tested.count * 5 >= firm.count * 4, "\(tested.count) of \(firm.count)")
+  }
+}

@@ -57,10 +57,9 @@ struct EvidenceTests {
         #expect(!fact.tests.isEmpty, "\(fact.place): \(fact.number) names no test and no reason")
         continue
       }
-      let isReason = reason.hasPrefix("Not modeled: ") || reason.hasPrefix("Not tested: ")
-      #expect(
-        isReason && reason.hasSuffix("."),
-        "\(fact.place): the reason of \(fact.number) is not \"Not modeled: …\" or \"Not tested: …\"")
+      let isReason = ["Not modeled: ", "Not tested: "].contains(where: reason.hasPrefix)
+      #expect(isReason, "\(fact.place): \(fact.number) is neither 'Not modeled:' nor 'Not tested:'")
+      #expect(reason.hasSuffix("."), "\(fact.place): the reason of \(fact.number) is no sentence")
     }
   }
 

@@ -51,13 +51,14 @@ extension Stage {
     }
   }
 
-  /// Whether the app is known to have no class called `name` (NIB-01).
+  /// Whether the app is known to have no class called `name`; UIKit's own class takes its place
+  /// then (NIB-01).
   func lacksClass(_ name: String) -> Bool {
     guard let classes = options.appClasses else { return false }
     return !classes.contains(name) && !library.hasBehavior(ofClass: name)
   }
 
-  /// EXC-54
+  /// Logs the line that UIKit writes for a custom class that the app lacks (EXC-54).
   mutating func logUnknownClass(_ name: String) {
     log("Unknown class \(name) in Interface Builder file.")
   }

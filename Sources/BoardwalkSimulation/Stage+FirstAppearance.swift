@@ -19,8 +19,8 @@ extension Stage {
     }
   }
 
-  /// ORC-45: with room for one column, the delegate hears of the collapse, and the primary column's
-  /// view loads though it is not seen.
+  /// With room for one column, the delegate hears of the collapse, and the primary column's view
+  /// loads without appearing (ORC-45).
   private mutating func prepareToMount(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
     let isTold = delegate(of: id) != nil
@@ -40,7 +40,7 @@ extension Stage {
     }
   }
 
-  /// ORC-45: the rest of it, once the split view controller's view has appeared.
+  /// The delegate's `did` calls, once the split view controller's view has appeared (ORC-45).
   mutating func finishMounting(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container,
       controllers[id]?.awaitsDelegate == true

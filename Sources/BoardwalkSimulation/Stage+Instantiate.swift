@@ -82,7 +82,7 @@ extension Stage {
   mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = nextID()
-    // NIB-01: an object of a class that the app lacks is one of UIKit's own.
+    // An object of a class that the app lacks is one of UIKit's own (NIB-01).
     let lacking =
       options.appClasses == nil || className != nil
       ? nil

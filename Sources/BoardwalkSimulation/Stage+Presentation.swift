@@ -29,7 +29,8 @@ extension Stage {
       return raise(raised, by: segue, of: source)
     }
     if let early = [presenter, source].first(where: { controllers[$0]?.appearance == .appearing }) {
-      log(unbalanced(early))  // PRES-41
+      // Presenting while a view appears unbalances the appearance calls (PRES-41).
+      log(unbalanced(early))
     }
     let anchor = segue?.popoverAnchor ?? segue.flatMap { sender(of: $0, source) }
     controllers[presenter]?.presented = destination
@@ -116,7 +117,7 @@ extension Stage {
     return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
   }
 
-  /// EXC-61
+  /// The line that UIKit logs where appearance transitions overlap (EXC-61).
   func unbalanced(_ id: ControllerID) -> String {
     "Unbalanced calls to begin/end appearance transitions for <\(className(of: id))>."
   }

@@ -13,7 +13,8 @@ extension Stage {
     controllers[id]?.presentation = Presentation(
       style: old.style, adaptedStyle: style, transition: old.transition, anchor: old.anchor)
     if style == .popover, popoverAnchor(of: id) == nil {
-      return raise(.noPopoverAnchor)  // POP-01
+      // A popover needs something to point to (POP-01).
+      return raise(.noPopoverAnchor)
     }
     // Before iOS 13 what fills the screen in little room only lies over it in much (LIFE-34).
     if style.removesPresenter, !old.adaptedStyle.removesPresenter {

@@ -9,7 +9,7 @@ extension Stage {
     }
     guard mayBeDismissedByPerson(sheet) else { return }
     if isLetGoBelow { return leave(sheet) }
-    // LIFE-36: it was about to go, and comes back.
+    // The sheet was about to go and comes back: it disappears and appears again (LIFE-36).
     begin(Transition(choreography: .dragBack, outgoing: sheet, incoming: sheet))
   }
 

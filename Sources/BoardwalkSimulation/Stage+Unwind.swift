@@ -115,7 +115,8 @@ extension Stage {
     }
     // From the outside in.
     for (container, child) in zip(path.dropFirst(), path).reversed() {
-      tell(container, .unwind(towards: name(of: child) ?? ""))  // UNW-10
+      // `towards` is the container's child in the direction of the target (UNW-10).
+      tell(container, .unwind(towards: name(of: child) ?? ""))
       switch controllers[container]?.container {
       case .tabs:
         guard let index = controllers[container]?.children.firstIndex(of: child) else { continue }

@@ -1,4 +1,4 @@
-/// What a segue does, by the names that Interface Builder writes (SEG-01).
+/// The kinds of segue, by the names that Interface Builder writes, older ones included (SEG-01).
 package enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Shows the destination as the nearest container sees fit.
   case show

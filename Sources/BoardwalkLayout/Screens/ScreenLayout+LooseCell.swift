@@ -11,7 +11,7 @@ extension Stage {
       case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists
     else { return nil }
     if let frame = view.frame { return frame.size }
-    // FLOW-01: items of which nobody says how large they are measure 50 points.
+    // Items whose size nothing gives are 50 points wide and high (FLOW-01).
     return view.elementKind == .tableViewCell
       ? Size(width: screen.width, height: view.rowHeight ?? 44) : Size(width: 50, height: 50)
   }

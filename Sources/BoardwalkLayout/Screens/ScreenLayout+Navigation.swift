@@ -55,8 +55,8 @@ extension ScreenLayout {
     stage.template(of: id)?.rest.child(name, key: name)
   }
 
-  /// ORC-50: the newest bars keep away from the top where there is no status bar. ORC-61: older ones
-  /// go a little under a Dynamic Island.
+  /// On iOS 26 bars keep 10 points from the top where there is no status bar (ORC-50); before, they
+  /// go 5.333 points into the safe area of a Dynamic Island (ORC-61).
   private func navigationBarTop(in room: Room) -> Double {
     let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
     guard room.rect.minY <= 0 else { return room.top }

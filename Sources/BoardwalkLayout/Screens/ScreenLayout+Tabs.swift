@@ -14,14 +14,14 @@ extension ScreenLayout {
     var bottomBar: PlacedView?
     let isHidden = stage.isTabBarHidden(of: controller.id)
     if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
-      // ORC-57: on an iPad it floats at the top.
+      // On an iPad the tab bar floats at the top (ORC-57).
       let frame = Rect(
         x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
       inner.top = min(frame.maxY, room.bottom)
       topBar = tabBar(of: controller, frame)
     } else if !isHidden {
       let height = isCompactHeight ? bars.compactTabBar : bars.tabBar
-      // ORC-57: as high without a home indicator as with one.
+      // A phone's tab bar is as high without a home indicator as with one (ORC-57).
       let least = isPhone ? room.rect.maxY - bars.leastTabBarInset : room.rect.maxY
       inner.bottom = max(room.top, min(room.bottom - height, least))
       let frame = Rect(
@@ -53,7 +53,7 @@ extension ScreenLayout {
         title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
         isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
     }
-    // TAB-01
+    // Of more than five children four are in the bar, with More as the fifth (TAB-01).
     if stage.hasMore(controller.id) {
       let isMoreSelected = !tabs[..<4].contains(where: \.isSelected)
       tabs[4...] = [

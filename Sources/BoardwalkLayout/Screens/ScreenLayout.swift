@@ -60,7 +60,7 @@ struct ScreenLayout {
     switch presentation.adaptedStyle {
     case .fullScreen, .currentContext: return .fullScreen
     case .overFullScreen, .overCurrentContext, .custom, .automatic, .none: return .overlay
-    // PRES-03: a sheet fills a screen of little height.
+    // In compact height a sheet fills the screen (PRES-03).
     case .pageSheet: return isCompactHeight ? .overlay : .sheet
     case .formSheet: return isCompactHeight ? .overlay : .formSheet
     case .popover: return .popover

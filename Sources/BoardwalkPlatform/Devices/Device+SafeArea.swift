@@ -14,7 +14,7 @@ extension Device {
     case .phone:
       return Insets(top: topInset, bottom: bottomInset)
     case .pad:
-      // ORC-50 has 32 and 25 for an iPad of the newest system.
+      // On iOS 26 an iPad without a home button has 32 and 25 (ORC-50).
       let isNew = system.hasLiquidGlass && hasHomeIndicator
       return isNew
         ? Insets(top: 32, bottom: 25) : Insets(top: topInset, bottom: bottomInset)

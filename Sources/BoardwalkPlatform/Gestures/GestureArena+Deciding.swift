@@ -1,4 +1,5 @@
-/// Who may recognize what it sees (GES-04, 05, 08).
+/// Who may recognize what it sees: delegates can refuse (GES-04), two exclude each other unless a
+/// delegate allows both (GES-05), and some wait until others have failed (GES-08).
 extension GestureArena {
   /// Lets the entrant `index` do what `verdict` says, as far as the others let it.
   mutating func decide(

@@ -1,6 +1,7 @@
 /// A gesture recognizer of a running app, attached to a view.
 package struct Recognizer: Sendable, Hashable {
-  /// How far it is (GES-01).
+  /// How far it is: a discrete gesture is recognized or fails, a continuous one begins, changes,
+  /// and ends or is cancelled (GES-01).
   package enum State: String, Sendable, Hashable {
     case possible, began, changed
 

@@ -128,8 +128,8 @@ package struct FlowArrangement: Sendable {
     }
   }
 
-  /// The first item that is longer than its section's insets leave room for; the layout's behaviour is
-  /// not defined then, says UIKit's log (EXC-53), and the item reaches over the edge (FLOW-14).
+  /// The first item that is longer than its section's insets leave room for; UIKit logs that the
+  /// layout's behavior is not defined then (EXC-53), and the item reaches over the edge (FLOW-14).
   package var firstItemTooLong: ItemPath? {
     for (index, section) in sections.enumerated() {
       if let item = section.lines.firstItemTooLong {

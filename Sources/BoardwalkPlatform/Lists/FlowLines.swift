@@ -14,7 +14,8 @@ enum FlowLines: Sendable {
     case .uniform(let size, let count):
       self = .uniform(UniformLines(size, count: count, section, room: room, direction))
     case .each(let sizes):
-      // Delegate sizes that are all the same are a grid like any other (FLOW-07).
+      // Items that a delegate gives one size are a grid; a single different size makes lines of the
+      // varied kind (FLOW-07).
       if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
         self = .uniform(
           UniformLines(first, count: sizes.count, section, room: room, direction))

@@ -27,7 +27,7 @@ package struct FlowSection: Sendable, Hashable {
   /// The distances from the section's edges to its items; headers and footers ignore them (FLOW-08).
   package var inset: Insets
 
-  /// The space between lines (FLOW-05).
+  /// The space between the tallest items of two lines (FLOW-05).
   package var minimumLineSpacing: Double
 
   /// The least space between the items of a line (FLOW-03).

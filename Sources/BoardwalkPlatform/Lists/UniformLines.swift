@@ -10,7 +10,8 @@ struct UniformLines: Sendable {
   private let gap: Double
   private let lineSpacing: Double
 
-  /// Whether not even one item fits into a line (FLOW-14).
+  /// Whether not even one item fits into a line; such items are placed one to a line all the same
+  /// (FLOW-14).
   let isTooLong: Bool
 
   init(
@@ -25,11 +26,12 @@ struct UniformLines: Sendable {
     perLine = Self.itemsPerLine(length, spacing, room, atMost: max(1, self.count))
     let fitting = Self.itemsPerLine(length, spacing, room, atMost: .max)
     if fitting > 1 {
-      // What is left is shared by the gaps of a full line, and the last line keeps these (FLOW-03, 06).
+      // The gaps of a full line share what is left (FLOW-03), and the last line keeps these gaps
+      // (FLOW-06).
       start = 0
       gap = (room - Double(fitting) * length) / Double(fitting - 1)
     } else {
-      // A line of one is centred (FLOW-04).
+      // An item alone in its line is centered (FLOW-04).
       start = (room - length) / 2
       gap = spacing
     }

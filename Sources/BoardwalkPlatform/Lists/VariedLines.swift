@@ -9,7 +9,7 @@ struct VariedLines: Sendable {
     /// Where it begins in the scrolling direction.
     let across: Double
 
-    /// The thickness of its thickest item (FLOW-05).
+    /// The thickness of its thickest item, which is that of the line (FLOW-05).
     let thickness: Double
   }
 
@@ -41,7 +41,7 @@ struct VariedLines: Sendable {
       var used = direction.along(sizes[first]).asExtent
       var thickness = direction.across(sizes[first]).asExtent
       var end = first + 1
-      // Greedy: a line takes what still fits (FLOW-02).
+      // Greedy: a line takes items as long as they fit with the least spacing (FLOW-02).
       while end < sizes.count {
         let longer = used + spacing + direction.along(sizes[end]).asExtent
         guard longer <= room + Self.tolerance else { break }
@@ -53,9 +53,9 @@ struct VariedLines: Sendable {
       let isLast = end == sizes.count
       let left = room - used
       lines.append(Line(first: first, across: across, thickness: thickness))
-      // One item alone is centred, unless it is the last (FLOW-04, 07).
+      // An item alone in its line is centered (FLOW-04), unless the line is the last (FLOW-07).
       var start = count == 1 && !isLast ? left / 2 : 0
-      // A full line is justified; the last keeps the least space (FLOW-03, 07).
+      // A full line is justified (FLOW-03); the last has the least spacing (FLOW-07).
       let gap = count > 1 && !isLast ? spacing + left / Double(count - 1) : spacing
       for size in sizes[first..<end] {
         starts.append(start)

@@ -50,7 +50,7 @@ package struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Whether it is being edited.
   package var isEditing: Bool { stage.controllers[id]?.isEditing ?? false }
 
-  /// Begins or ends editing (BAR-12).
+  /// Begins or ends editing, which its edit button shows as Done and Edit (BAR-12).
   package mutating func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isAlive else { return }
     stage.setEditing(isEditing, of: id, animated: animated)

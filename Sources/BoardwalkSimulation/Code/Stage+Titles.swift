@@ -46,12 +46,13 @@ extension Stage {
     hideBarsIfNotHigh(of: id)
   }
 
-  /// Begins or ends editing in `id`: its edit button says so (BAR-12).
+  /// Begins or ends editing in `id`: its edit button says Done while editing, and Edit otherwise
+  /// (BAR-12).
   package mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
     guard exception == nil, controllers[id] != nil else { return }
     controllers[id]?.isEditing = isEditing
     record(id, .callback(.setEditing(isEditing, animated: animated)))
-    // TBL-30
+    // A table view controller passes editing on to its table (TBL-30).
     if controllers[id]?.kind == .tableViewController, let list = lists(of: id).first {
       setEditing(isEditing, in: list)
     }

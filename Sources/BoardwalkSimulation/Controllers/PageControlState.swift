@@ -1,4 +1,4 @@
-/// A row of dots (PAGE-30).
+/// A page control: a tap on either half moves by one page, within the pages there are (PAGE-30).
 package struct PageControlState: Sendable, Hashable {
   /// How many dots there are.
   package private(set) var numberOfPages: Int

@@ -55,9 +55,9 @@ package struct PageState: Sendable, Hashable {
     style = pages?.transitionStyle.flatMap(Style.init) ?? .pageCurl
     orientation = pages?.navigationOrientation.flatMap(Orientation.init) ?? .horizontal
     let spine = pages?.spineLocation.flatMap(Spine.init) ?? .min
-    // PAGE-03: a book needs a spine, scrolling pages have none.
+    // A book needs a spine; scrolling pages have none (PAGE-03).
     self.spine = style == .scroll ? .none : spine == .none ? .min : spine
-    // PAGE-04: with the spine in the middle, pages have backs whatever the document says.
+    // With the spine in the middle pages are double-sided, whatever the document says (PAGE-04).
     isDoubleSided = self.spine == .mid || pages?.isDoubleSided ?? false
   }
 

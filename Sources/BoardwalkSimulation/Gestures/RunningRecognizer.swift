@@ -16,7 +16,7 @@ package struct RunningRecognizer: Sendable, Hashable {
   /// What people call that view.
   let words: String
 
-  /// How far it is (GES-01).
+  /// How far it is: an action is sent in every state but failure (GES-01).
   package let state: Recognizer.State
 
   /// What the gesture amounts to so far.

@@ -119,7 +119,7 @@ package struct ListState: Sendable, Hashable {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether a tap selects now (TBL-14).
+  /// Whether a tap selects now: while editing only where the document or code allows it (TBL-14).
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

@@ -97,7 +97,8 @@ struct ListChanges: Sendable {
     )
   }
 
-  /// How counts do not fit (EXC-31).
+  /// Counts after an update that are not the ones before it with the insertions and deletions,
+  /// which ends the app (EXC-31).
   enum Mismatch: Sendable, Hashable {
     case sections(before: Int, after: Int, inserted: Int, deleted: Int)
     case items(

@@ -65,7 +65,7 @@ extension Stage {
       return cell
     }
     guard let name = template(of: cell)?.customClass?.name, !lacksClass(name) else { return cell }
-    // ORC-10: each copy wakes by itself.
+    // Each copy of a prototype gets its own `awakeFromNib` (ORC-10).
     trace.append(
       TraceEntry(
         time: clock, phase: phase, subject: name, isStock: false, event: .callback(.awakeFromNib)))
@@ -93,7 +93,8 @@ extension Stage {
       .map { .prototype($0.id) }
   }
 
-  /// EXC-23, EXC-24: a registered nib must exist and hold one cell, and nothing else.
+  /// The source of cells from a registered nib, which must exist (EXC-24) and hold one cell and
+  /// nothing else (EXC-23).
   private mutating func nibSource(
     _ name: String, _ key: Registration.Key, in list: ListID
   ) -> CellState.Source? {

@@ -72,7 +72,7 @@ extension Stage {
       change(list) { $0.content = .places(places.byPlace, places.contentSize) }
       return
     }
-    // S1-03: the class that all layouts come from shows nothing.
+    // The base class of all layouts places nothing (S1-03).
     let isFlow =
       state.layoutClass.map { $0 != "UICollectionViewLayout" }
       ?? (template(of: list)?.collection?.flowLayout != nil)
@@ -105,7 +105,7 @@ extension Stage {
     return (self[list]?.layoutClass ?? written).flatMap { library.collectionLayouts[$0] }
   }
 
-  /// EXC-53: says so where items are larger than there is room for.
+  /// Logs UIKit's lines where items are larger than there is room for (EXC-53).
   mutating func complainOfSizes(of list: ListID) {
     guard self[list]?.isFlowUnchecked == true, case .flow(let flow)? = self[list]?.arrangement
     else { return }

@@ -2,11 +2,13 @@ import BoardwalkPlatform
 
 /// What a touch on an item of a collection does.
 extension Stage {
-  /// Whether a finger's leaving is told after the selection, as UIKit's header says; tables and older
-  /// collections tell it before (COL-20).
+  /// Whether `didUnhighlight` follows `didSelect`, as UIKit's header says; tables and older
+  /// collections call it before (COL-20).
   private static let unhighlightsLast = true
 
-  /// Lifts the finger from the item at `path` (COL-20, COL-23, COL-24).
+  /// Lifts the finger from the item at `path`: it is selected or, where it was selected among
+  /// several, deselected (COL-20, COL-24); with single selection the old one is deselected first
+  /// (COL-23).
   mutating func selectItem(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     if !Self.unhighlightsLast { unhighlight(list) }
     choose(path, in: list, by: touchable)

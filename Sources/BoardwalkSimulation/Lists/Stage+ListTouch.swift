@@ -39,8 +39,8 @@ extension Stage {
     tell(list, .didUnhighlight, path)
   }
 
-  /// Lifts the finger from the row at `path`: selects it, performs the segues of its cell, and tells
-  /// the delegate in the order of TBL-11.
+  /// Lifts the finger from the row at `path`: `didUnhighlight`, `willSelect`, the calls for the row
+  /// that was selected, the segues of the cell, `didSelect` (TBL-11).
   mutating func selectRow(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     unhighlight(list)
     guard exception == nil, let state = self[list] else { return }

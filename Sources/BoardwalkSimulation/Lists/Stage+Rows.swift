@@ -98,7 +98,7 @@ struct TableMetrics: Sendable {
   init(_ table: ViewTemplate?) {
     isGrouped = table?.table.map { $0.style != "plain" } ?? false
     let prototype = table?.table?.prototypes.first?.frame?.size.height ?? 0
-    // TBL-01
+    // Rows are 44 points high by default (TBL-01).
     rowHeight = table?.table?.rowHeight ?? (prototype > 0 ? prototype : 44)
   }
 

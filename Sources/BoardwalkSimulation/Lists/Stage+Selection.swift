@@ -52,7 +52,8 @@ extension Stage {
     return ViewID(object, of: list.controller, in: cell)
   }
 
-  /// TBL-30, COL-27, ORC-28: what was selected before is so no longer when the list is shown again.
+  /// A list controller clears its selection when it appears again (TBL-30, COL-27), once its
+  /// `viewWillAppear` has returned (ORC-28).
   mutating func clearSelections(of id: ControllerID) {
     guard library.hasBehaviors, let lists = controllers[id]?.lists, !lists.isEmpty,
       let kind = controllers[id]?.kind,

@@ -61,11 +61,13 @@ package protocol TableViewDelegate: ControllerBehavior {
   func tableView(
     _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID)
 
-  /// `tableView(_:performPrimaryActionForRowAt:)`, from iOS 16 on (TBL-16).
+  /// `tableView(_:performPrimaryActionForRowAt:)`, from iOS 16 on: called after `didSelect`, also
+  /// where the selection did not change (TBL-16).
   func tableView(
     _ controller: inout Instance, performPrimaryActionForRowAt path: ItemPath, of table: ListID)
 
-  /// `tableView(_:accessoryButtonTappedForRowWith:)` (TBL-20)
+  /// `tableView(_:accessoryButtonTappedForRowWith:)`: a detail button was tapped, which does not
+  /// select its row (TBL-20).
   func tableView(
     _ controller: inout Instance, accessoryButtonTappedForRowWith path: ItemPath,
     of table: ListID)

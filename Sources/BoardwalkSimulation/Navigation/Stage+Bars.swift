@@ -94,7 +94,8 @@ extension Stage {
     return ""
   }
 
-  /// NAV-30 … NAV-36: what the button says is the business of the item it leads back to.
+  /// The back button follows the item that it leads back to: its `backBarButtonItem`, its back
+  /// title or its title (NAV-31, NAV-32, NAV-36); the root has none (NAV-30).
   private func backTitle(_ items: [NavigationItemState]) -> String? {
     guard items.count > 1, items.last?.leavesBack == true else { return nil }
     // A back button is a bare chevron from iOS 26 on (ORC-54).
@@ -108,7 +109,7 @@ extension Stage {
     }
   }
 
-  /// BAR-10: an item that does not decide does as the one before it; the first is large.
+  /// An item in automatic mode follows the one below it; the first is large (BAR-10).
   private func hasLargeTitle(_ items: [NavigationItemState]) -> Bool {
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {

@@ -52,7 +52,7 @@ extension Stage {
     }
   }
 
-  /// The data source's answer (S3-10).
+  /// The page before or after `page`, as the data source answers; nil at the ends (S3-10).
   private mutating func ask(
     for direction: PageState.Direction, of page: ControllerID, in id: ControllerID
   ) -> ControllerID? {

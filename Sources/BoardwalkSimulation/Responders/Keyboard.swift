@@ -20,7 +20,8 @@ package struct Keyboard: Sendable, Hashable {
   package let frame: Rect
 }
 
-/// What an app is told of the keyboard, under UIKit's names (KB-01).
+/// The notifications about the keyboard, under UIKit's names: will and did show, hide and change
+/// frame (KB-01).
 package enum KeyboardNotification: String, Sendable, Hashable, CaseIterable {
   case willShow = "UIKeyboardWillShowNotification"
   case didShow = "UIKeyboardDidShowNotification"

@@ -8,7 +8,8 @@ extension Stage {
     return send(message, from: view, text.kind)
   }
 
-  /// What follows once `responder` is first responder (TXT-01).
+  /// What follows once `responder` is first responder and its keyboard shows: a field is cleared that
+  /// clears on begin, then `didBeginEditing` is called (TXT-01).
   mutating func beginEditing(_ responder: Responder) {
     guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
       return
@@ -21,7 +22,7 @@ extension Stage {
     tell(.didBegin, of: view, text.kind)
   }
 
-  /// What follows once `responder` no longer is (TXT-05).
+  /// What follows once `responder` no longer is: `didEndEditing` (TXT-05).
   mutating func endEditing(_ responder: Responder) {
     guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
       return

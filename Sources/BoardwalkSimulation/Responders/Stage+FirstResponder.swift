@@ -11,7 +11,7 @@ extension Stage {
     guard exception == nil else { return false }
     if input.firstResponder == responder { return true }
     guard isInWindow(responder), canBecomeFirstResponder(responder) else { return false }
-    // The new one is asked first (TXT-06).
+    // The new one is asked before the old one (TXT-06).
     guard ask(responder, .shouldBegin) else { return false }
     if let old = input.firstResponder, !resign(old, for: responder) { return false }
     guard exception == nil, isInWindow(responder) else { return false }
@@ -74,7 +74,7 @@ extension Stage {
     return true
   }
 
-  /// KB-07: in a form sheet the keyboard stays where nobody is left to type to.
+  /// In a form sheet the keyboard stays where nobody is left to type to (KB-07).
   private func keepsKeyboard(around responder: Responder) -> Bool {
     guard let controller = responder.controller else { return false }
     let outer = outermost(controller)
@@ -83,8 +83,8 @@ extension Stage {
       ?? (controllers[outer]?.presentation?.adaptedStyle == .formSheet)
   }
 
-  /// KB-06: what leaves the screen stops being first responder, asked or not, and the keyboard is gone
-  /// without animation; code that has ended editing before has had it leave smoothly.
+  /// What leaves the screen stops being first responder, asked or not, and the keyboard goes
+  /// without an animation; code that ends editing before makes it leave smoothly (KB-06).
   mutating func resignInputs(of id: ControllerID) {
     if let first = input.firstResponder, first.controller == id {
       _ = resign(first, isForced: true, animated: false)

@@ -17,7 +17,8 @@ extension Stage {
     }
   }
 
-  /// Takes the last character away (TXT-02).
+  /// Deletes the last character, if the delegate allows the change, and reports the change
+  /// (TXT-02).
   mutating func pressDelete() throws(Refusal) {
     let (view, input) = try editedInput()
     guard let count = self[view]?.text?.count, count > 0 else { return }

@@ -21,13 +21,16 @@ package protocol ViewBehavior: Behavior {
   /// Does what the action `selector` of the class does; `sender` is what was touched in it.
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
 
-  /// `becomeFirstResponder()`, once it has (RESP-05).
+  /// `becomeFirstResponder()`, once the view is first responder: UIKit calls the method that a
+  /// class overrides (RESP-05).
   func didBecomeFirstResponder(_ view: inout RunningView)
 
-  /// `canResignFirstResponder` (RESP-05).
+  /// `canResignFirstResponder`: whether the view may stop being first responder; a class may
+  /// override it (RESP-05).
   func canResignFirstResponder(_ view: inout RunningView) -> Bool
 
-  /// `resignFirstResponder()`, once it has (RESP-05).
+  /// `resignFirstResponder()`, once the view has stopped being first responder; a class may
+  /// override it (RESP-05).
   func didResignFirstResponder(_ view: inout RunningView)
 }
 

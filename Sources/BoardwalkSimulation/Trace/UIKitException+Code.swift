@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// What ends an app whose own code goes wrong.
 extension UIKitException {
-  /// EXC-02
+  /// Pushing a controller that is on the stack (EXC-02); iOS 17 changed the words.
   static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self
   {
     Self(
@@ -13,11 +13,11 @@ extension UIKitException {
           + "once which is not supported and is most likely an error in the application")
   }
 
-  /// EXC-04
+  /// Popping to a controller that is not on the stack (EXC-04).
   static let poppedToStranger = Self(
     "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
 
-  /// EXC-10
+  /// Setting a key that the class does not have, as for an outlet (EXC-10).
   static func undefinedKey(_ key: String, of className: String, from origin: Origin?) -> Self {
     Self(
       "NSUnknownKeyException",
@@ -25,7 +25,7 @@ extension UIKitException {
         + "the key \(key).", from: origin)
   }
 
-  /// EXC-25
+  /// A nib whose owner has no `view` outlet (EXC-25).
   static func viewNotSet(inNib name: String, from origin: Origin?) -> Self {
     Self(
       "NSInternalInconsistencyException",
@@ -33,14 +33,14 @@ extension UIKitException {
         + "outlet was not set.", from: origin)
   }
 
-  /// EXC-30
+  /// A message that the receiver does not implement (EXC-30).
   static func unrecognized(_ selector: String, by className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
       "-[\(className) \(selector)]: unrecognized selector sent to instance")
   }
 
-  /// EXC-40
+  /// A forced cast that fails, which traps in Swift (EXC-40).
   static func failedCast(_ className: String, to other: String) -> Self {
     Self("SIGABRT", "Could not cast value of type '\(className)' to '\(other)'.")
   }

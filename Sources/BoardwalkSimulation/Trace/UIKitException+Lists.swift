@@ -2,12 +2,13 @@ import BoardwalkPlatform
 
 /// UIKit's exceptions about tables and collections.
 extension UIKitException {
-  /// EXC-20
+  /// A collection that is made without a layout (EXC-20).
   static let noLayout = Self(
     "NSInvalidArgumentException",
     "UICollectionView must be initialized with a non-nil layout parameter")
 
-  /// EXC-21 for collections, whose views are of some `kind`; EXC-22 for tables
+  /// An identifier that is not registered: in a collection, whose views have a `kind` (EXC-21), or
+  /// in a table (EXC-22).
   static func noPrototype(_ identifier: String, kind: String?, from origin: Origin?) -> Self {
     let what = kind.map { "could not dequeue a view of kind: \($0)" } ?? "unable to dequeue a cell"
     return Self(
@@ -16,7 +17,7 @@ extension UIKitException {
         + "connect a prototype cell in a storyboard", from: origin)
   }
 
-  /// EXC-23
+  /// A registered nib that holds anything but one cell (EXC-23).
   static func invalidNib(identifier: String, isCollection: Bool) -> Self {
     Self(
       "NSInternalInconsistencyException",
@@ -25,14 +26,14 @@ extension UIKitException {
         + "instance")
   }
 
-  /// EXC-24
+  /// A nib that does not exist (EXC-24).
   static func noNib(named name: String) -> Self {
     Self(
       "NSInternalInconsistencyException",
       "Could not load NIB in bundle: 'NSBundle' with name '\(name)'")
   }
 
-  /// EXC-26; older systems said it in other words.
+  /// A data source that returns no cell for a row (EXC-26); the words changed with iOS 13.
   static func noCell(of table: String, from source: String, _ system: SystemVersion) -> Self {
     Self(
       "NSInternalInconsistencyException",
@@ -41,7 +42,8 @@ extension UIKitException {
         : "UITableView (<\(table)>) failed to obtain a cell from its dataSource (<\(source)>)")
   }
 
-  /// COL-09; nobody has recorded all of UIKit's own words.
+  /// A data source that returns a cell that was not dequeued (COL-09). UIKit's words are not
+  /// recorded in full.
   static func notDequeued(className: String, _ path: ItemPath) -> Self {
     Self(
       "NSInternalInconsistencyException",
@@ -50,7 +52,8 @@ extension UIKitException {
         + "\(path)")
   }
 
-  /// COL-10; nobody has recorded all of UIKit's own words.
+  /// A data source that returns no view for a header, footer or item (COL-10). UIKit's words are
+  /// not recorded in full.
   static func noItem(_ path: ItemPath, isCell: Bool) -> Self {
     let method =
       isCell
@@ -61,7 +64,7 @@ extension UIKitException {
       "the view returned from \(method) for index path \(path) must not be nil")
   }
 
-  /// EXC-31
+  /// Counts that do not fit the insertions and deletions of an update (EXC-31).
   static func invalidUpdate(
     _ mismatch: ListChanges.Mismatch, isCollection: Bool, from origin: Origin?
   ) -> Self {

@@ -1,13 +1,13 @@
 /// UIKit's exceptions about presentations, word for word.
 extension UIKitException {
-  /// EXC-12
+  /// Presenting a controller that is in use as a child or as the root (EXC-12).
   static func activeController(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Application tried to present modally an active controller <\(className)>.")
   }
 
-  /// EXC-13
+  /// Presenting a controller that is presented already (EXC-13).
   static func presentedTwice(_ className: String, by presenter: String) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -15,7 +15,7 @@ extension UIKitException {
         + "being presented by <\(presenter)>.")
   }
 
-  /// EXC-14
+  /// A partial curl to or from anything but the full screen (EXC-14).
   static func partialCurl(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -23,14 +23,15 @@ extension UIKitException {
         + "view controller <\(className)>.")
   }
 
-  /// PRES-31; that UIKit raises is documented, its words are not, so these are our own.
+  /// Presenting from a controller that is presented with a partial curl (PRES-31). That UIKit
+  /// raises is documented, its words are not: these are Boardwalk's.
   static func presentedFromPartialCurl(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Application tried to present from partially curled view controller <\(className)>.")
   }
 
-  /// EXC-18
+  /// A popover without a source view or bar button item (EXC-18).
   static var noPopoverAnchor: Self {
     Self(
       "NSGenericException",

@@ -6,7 +6,7 @@ extension UIKitException {
     self.init(name, reason, from: segue.flatMap { blueprint?.origin(of: $0) })
   }
 
-  /// EXC-01
+  /// Pushing a navigation controller (EXC-01).
   static func pushedNavigationController(
     _ segue: SegueTemplate?, _ blueprint: Blueprint?
   ) -> Self {
@@ -15,7 +15,7 @@ extension UIKitException {
       segue: segue, of: blueprint)
   }
 
-  /// EXC-03
+  /// Pushing a split view controller (EXC-03).
   static func pushedSplitViewController(
     on className: String, _ segue: SegueTemplate?, _ blueprint: Blueprint?
   ) -> Self {
@@ -25,7 +25,7 @@ extension UIKitException {
       segue: segue, of: blueprint)
   }
 
-  /// EXC-06
+  /// A `push` segue from a controller that is in no navigation controller (EXC-06).
   static func pushOutsideNavigation(_ segue: SegueTemplate, _ blueprint: Blueprint) -> Self {
     let rule =
       "Push segues can only be used when the source controller is managed by an instance of "
@@ -36,7 +36,8 @@ extension UIKitException {
     return Self("NSGenericException", reason, segue: segue, of: blueprint)
   }
 
-  /// EXC-07; it comes from the controller whose scene lacks the segue.
+  /// Performing a segue with an unknown identifier (EXC-07); its origin is the controller whose
+  /// scene lacks it.
   static func noSegue(identifier: String, className: String, _ blueprint: Blueprint?) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -44,14 +45,15 @@ extension UIKitException {
       from: blueprint?.origin)
   }
 
-  /// EXC-09
+  /// A storyboard that does not exist (EXC-09).
   static func noStoryboard(named name: String, from origin: Origin?) -> Self {
     Self(
       "NSInvalidArgumentException",
       "Could not find a storyboard named '\(name)' in bundle NSBundle", from: origin)
   }
 
-  /// EXC-11; without an identifier where the initial controller is missing.
+  /// An unknown storyboard identifier (EXC-11), or, without an identifier, a missing initial
+  /// controller.
   static func noController(identifier: String?, from origin: Origin?) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -66,14 +68,15 @@ extension UIKitException {
     self.init(name, reason, segue: nil, of: nil)
   }
 
-  /// EXC-08, NAV-22, TAB-08
+  /// Changing a bar that a navigation controller (EXC-08, NAV-22) or tab bar controller (TAB-08)
+  /// manages.
   static func managedBar(_ call: String, of bar: String) -> Self {
     Self(
       "NSInternalInconsistencyException",
       "Cannot call \(call) directly on a \(bar) managed by a controller.")
   }
 
-  /// EXC-15
+  /// Adding a child's view to a view that is not its parent's (EXC-15).
   static func wrongParent(of child: String, is parent: String?, not asked: String) -> Self {
     let parent = parent.map { "<\($0)>" } ?? "(null)"
     return Self(
@@ -82,7 +85,7 @@ extension UIKitException {
         + "parent is:<\(asked)>")
   }
 
-  /// EXC-16
+  /// A number of pages that does not suit the spine (EXC-16).
   static func wrongPageCount(_ count: Int, required: Int) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -90,7 +93,8 @@ extension UIKitException {
         + "(\(required)) for the requested transition")
   }
 
-  /// EXC-17; nobody has recorded UIKit's own words for it.
+  /// A number of pages that does not suit a new spine (EXC-17). UIKit's words are not recorded:
+  /// these are Boardwalk's.
   static func wrongPageCountForSpine(_ count: Int, required: Int) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -98,7 +102,8 @@ extension UIKitException {
         + "for the new spine location")
   }
 
-  /// PAGE-05; nobody has recorded UIKit's own words for it.
+  /// Single-sided pages with the spine in the middle (PAGE-05). UIKit's words are not recorded:
+  /// these are Boardwalk's.
   static let singleSidedAtMid = Self(
     "NSInvalidArgumentException",
     "A page view controller with its spine in the middle must be double-sided")

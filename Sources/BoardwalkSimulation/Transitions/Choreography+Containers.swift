@@ -1,6 +1,6 @@
 /// Containers that show one of several, or several at once.
 extension Choreography {
-  /// LIFE-40: the new one first, unlike a push.
+  /// Another tab: the new child is called first, unlike in a push (LIFE-40).
   static let selectTab = Choreography(
     sync: [],
     turn: [
@@ -10,7 +10,7 @@ extension Choreography {
     end: [],
     duration: 0)
 
-  /// ORC-24: one after the other, not interleaved.
+  /// Another root of a nested stack: all calls of the old one, then all of the new one (ORC-24).
   static let replace = Choreography(
     sync: [],
     turn: [
@@ -21,7 +21,7 @@ extension Choreography {
     end: [],
     duration: 0, moving: .both)
 
-  /// ORC-08, ORC-24: the same where nobody sees it.
+  /// Another root of a nested stack outside the window, where nothing appears (ORC-08, ORC-24).
   static let replaceUnseen = Choreography(
     sync: [],
     turn: [.removedWillMove, .removedDidMove, .incomingWillMove, .releaseRemoved],
@@ -38,7 +38,7 @@ extension Choreography {
     end: [],
     duration: 0)
 
-  /// LIFE-53: both children change places in a container of the app's own.
+  /// Two children of a plain controller change places, as with `transition(from:to:)` (LIFE-53).
   static let exchangeChildren = Choreography(
     sync: [],
     turn: [

@@ -1,7 +1,7 @@
 /// Pages that are turned. Nobody recorded when pages are told of their move into the book; here it is
 /// once they are there.
 extension Choreography {
-  /// PAGE-20
+  /// A page that is scrolled in: the new one is called first, at the end too (PAGE-20).
   static let scroll = Choreography(
     sync: [],
     turn: [
@@ -9,7 +9,8 @@ extension Choreography {
     ],
     end: [.incomingDidAppear, .outgoingDidDisappear] + move, duration: 400)
 
-  /// PAGE-21
+  /// A scrolled page that falls back: the old one appears again, then the new one disappears
+  /// (PAGE-21).
   static let scrollCancelled = Choreography(
     sync: [], turn: [],
     end: [
@@ -18,12 +19,14 @@ extension Choreography {
     ],
     duration: 400)
 
-  /// PAGE-22
+  /// A page that is curled over: begins as a scrolled one, but ends with the old one first
+  /// (PAGE-22).
   static let curl = Choreography(
     sync: [], turn: scroll.turn, end: [.outgoingDidDisappear, .incomingDidAppear] + move,
     duration: 400)
 
-  /// PAGE-23
+  /// A curled page that falls back: the calls of both pages alternate, those of the new one first
+  /// (PAGE-23).
   static let curlCancelled = Choreography(
     sync: [], turn: [],
     end: [

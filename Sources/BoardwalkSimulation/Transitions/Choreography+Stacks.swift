@@ -1,6 +1,6 @@
 /// Navigation stacks: what they do beside pushing and popping.
 extension Choreography {
-  /// LIFE-16: another stack with another top.
+  /// A new stack with a new top: the calls of a push, and moves of all that come or go (LIFE-16).
   static let exchange = Choreography(
     sync: [.allRemovedWillMove, .arrivingWillMove],
     turn: [
@@ -13,21 +13,24 @@ extension Choreography {
     ],
     duration: 350, moving: .both)
 
-  /// LIFE-16: another stack under the same top.
+  /// A new stack below the same top: nothing appears, and all that come or go are told of their
+  /// move (LIFE-16).
   static let exchangeBelow = Choreography(
     sync: [.allRemovedWillMove, .arrivingWillMove],
     turn: [.allRemovedDidMove, .arrivingDidMove, .releaseRemoved],
     end: [],
     duration: 0)
 
-  /// ORC-08, LIFE-16: another stack that nobody sees.
+  /// A new stack outside the window: nothing appears, and those that come wait for their `didMove`
+  /// (ORC-08, LIFE-16).
   static let exchangeUnseen = Choreography(
     sync: [.allRemovedWillMove, .arrivingWillMove],
     turn: [.allRemovedDidMove, .releaseRemoved],
     end: [],
     duration: 0)
 
-  /// LIFE-13: the one below goes without ever having appeared.
+  /// A swipe back that is cancelled: the controller below disappears without ever having appeared
+  /// (LIFE-13).
   static let popCancelled = Choreography(
     sync: [],
     turn: [],

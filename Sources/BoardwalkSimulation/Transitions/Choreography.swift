@@ -9,13 +9,14 @@ struct Choreography: Sendable, Hashable {
   /// When the animation has ended.
   let end: [Beat]
 
-  /// How long the animation takes, in milliseconds (TIME-08).
+  /// How long the animation takes, in milliseconds: customary values, which nobody has measured
+  /// (TIME-08).
   let duration: Int
 
   /// Who is on the move meanwhile.
   var moving = Moving.nobody
 
-  /// Whose flags say that they are on the move (LIFE-17).
+  /// Whose flags, such as `isMovingToParent`, are true meanwhile (LIFE-17).
   enum Moving: Sendable, Hashable {
     /// Nobody's: everyone stays where they are, as when tabs are switched.
     case nobody
@@ -38,14 +39,15 @@ struct Choreography: Sendable, Hashable {
 }
 
 extension Choreography {
-  /// LIFE-09, ORC-20
+  /// Launch: the root is loaded and appears (LIFE-09, ORC-20).
   static let launch = Choreography(
     sync: [],
     turn: [.loadIncoming, .incomingWillAppear, .incomingIsAppearing],
     end: [.incomingDidAppear],
     duration: 0)
 
-  /// TIME-03: another root takes the window; what goes was seen, or nothing was yet.
+  /// Another root takes the window: all calls come in one turn (TIME-03). What goes was seen, or
+  /// nothing was yet.
   static let replaceRoot = Choreography(
     sync: [],
     turn: [
@@ -54,7 +56,8 @@ extension Choreography {
     end: [.outgoingDidDisappear, .incomingDidAppear],
     duration: 0)
 
-  /// LIFE-10 from the fourth step on, ORC-21
+  /// Push, once the segue has been prepared: the old top is called before the new one (LIFE-10,
+  /// ORC-21).
   static let push = Choreography(
     sync: [.incomingWillMove],
     turn: [
@@ -64,7 +67,7 @@ extension Choreography {
     end: [.outgoingDidDisappear, .incomingDidAppear, .incomingDidMove, .delegateDidShow],
     duration: 350, moving: .into)
 
-  /// LIFE-12, ORC-22
+  /// Pop: the top that goes is called before the one that is revealed (LIFE-12, ORC-22).
   static let pop = Choreography(
     sync: [.removedWillMove],
     turn: [
@@ -77,19 +80,20 @@ extension Choreography {
     ],
     duration: 350, moving: .outOf)
 
-  /// ORC-08: in a container that is not on screen only the stack changes. The rest follows when the
+  /// A push outside the window: only the stack changes (ORC-08). The rest follows when the
   /// container appears (ORC-22).
   static let pushUnseen = Choreography(
     sync: [.incomingWillMove], turn: [], end: [], duration: 0)
 
-  /// ORC-08
+  /// A pop outside the window: only the moves are told (ORC-08).
   static let popUnseen = Choreography(
     sync: [.removedWillMove],
     turn: [.removedDidMove, .releaseRemoved],
     end: [],
     duration: 0)
 
-  /// LIFE-30, LIFE-33
+  /// Presentation: the presenter disappears, and is called after the presented one at the end
+  /// (LIFE-30), unless its view stays (LIFE-33).
   static let present = Choreography(
     sync: [],
     turn: [
@@ -99,8 +103,8 @@ extension Choreography {
     end: [.incomingDidAppear, .outgoingDidDisappear, .completion],
     duration: 400, moving: .upon)
 
-  /// LIFE-31, LIFE-33; of several that go, those that are covered have disappeared already
-  /// (LIFE-37).
+  /// Dismissal: the presenter appears again (LIFE-31), unless its view stayed (LIFE-33). Of several
+  /// that go, those that are covered have disappeared already (LIFE-37).
   static let dismiss = Choreography(
     sync: [],
     turn: [.removedWillDisappear, .incomingWillAppear, .incomingIsAppearing],
@@ -109,22 +113,22 @@ extension Choreography {
     ],
     duration: 400, moving: .away)
 
-  /// LIFE-36: a drag that was let go too early.
+  /// A sheet that is dragged and let go too early: it disappears and appears again (LIFE-36).
   static let dragBack = Choreography(
     sync: [],
     turn: [.outgoingWillDisappear],
     end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
     duration: 400)
 
-  /// LIFE-34: a presentation takes its presenter's view away, having left it alone.
+  /// A presentation that comes to fill the screen takes its presenter's view away (LIFE-34).
   static let cover = Choreography(
     sync: [], turn: [.outgoingWillDisappear, .outgoingDidDisappear], end: [], duration: 0)
 
-  /// LIFE-34: a presentation gives its presenter's view back, and stays.
+  /// A presentation that no longer fills the screen gives its presenter's view back (LIFE-34).
   static let uncover = Choreography(
     sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
     duration: 0)
 
-  /// PRES-22: a dismissal with nothing to dismiss.
+  /// A dismissal with nothing to dismiss: only its completion is called (PRES-22).
   static let nothing = Choreography(sync: [], turn: [.completion], end: [], duration: 0)
 }

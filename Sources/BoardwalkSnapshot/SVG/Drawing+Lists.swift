@@ -49,7 +49,7 @@ extension Drawing {
     if let type = view.template?.cell?.accessoryType { addAccessory(type, frame) }
     guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
     let isLeft = !screen.isRightToLeft
-    // ORC-102: the newest system's lines keep from the other edge too.
+    // On iOS 26 separators keep from the trailing edge too (ORC-102).
     let end = hasGlass && row.style == "plain" ? 8.0 : 0
     append(
       line(

@@ -29,7 +29,7 @@ extension Drawing {
       row = row.inset(by: Insets(top: 30))
     }
     if bar.isLarge, row.size.height > 60 {
-      // ORC-53: 41 points high, 3.5 below the row of items.
+      // A large title is 41 points high and stands 3.5 below the row of items (ORC-53).
       let side = screen.device.idiom == .pad ? 20.0 : 16
       let large = Rect(
         x: frame.minX, y: frame.maxY - 52 + 3.5, width: frame.size.width, height: 41
@@ -39,7 +39,7 @@ extension Drawing {
         in: large, naturalAlignment)
       row.size.height -= 52
     }
-    // ORC-52: the title of a higher bar is centred on the row of its items.
+    // The title of a higher bar is centered on the row of its items (ORC-52).
     row.size.height = min(row.size.height, max(44, row.size.height - 10))
     addRow(bar, backTitle: backTitle, row, look)
   }

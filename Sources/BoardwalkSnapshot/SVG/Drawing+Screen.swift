@@ -25,7 +25,7 @@ extension Drawing {
 
   private mutating func add(_ layer: ScreenLayer) {
     guard layer.style.isCard else { return add(layer.view, in: layer.frame) }
-    // ORC-69
+    // Behind a card the screen is dimmed by a fifth (ORC-69).
     if layer.dimsBelow { append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2))) }
     let radius = cardRadius(of: layer)
     elevated { drawing in

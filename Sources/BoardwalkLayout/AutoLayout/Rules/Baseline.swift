@@ -30,7 +30,7 @@ struct Baseline {
     guard let font = node.textFont(on: canvas) else { return isFirst ? edges.top : edges.bottom }
     switch node.kind {
     case .label, .textView:
-      // Lines stand at whole pixels (ORC-87), and so that a single one has one baseline.
+      // A first baseline lies at a whole pixel (ORC-87), and a single line has only one baseline.
       let above = pixels(font.ascender, .toNearestOrAwayFromZero)
       let whole = pixels(font.ascender + font.descender - 1e-6, .up)
       return isFirst ? edges.top + above : edges.bottom + (above - whole)

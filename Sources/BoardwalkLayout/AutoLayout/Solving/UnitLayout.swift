@@ -74,8 +74,8 @@ struct UnitLayout {
     let local = place.moved(by: Point(x: -origin.x, y: -origin.y))
     guard node.isRounded else { return local }
     func round(_ value: Double) -> Double {
-      // What lies halfway goes away from zero, as ORC-95 does, even where a multiplier that is written
-      // with few digits takes it a hair nearer.
+      // Halfway values are rounded away from zero, as recorded for centered views (ORC-95), even
+      // where a multiplier that is written with few digits takes them a hair nearer.
       let units = value / canvas.granularity
       return (units + (units < 0 ? -1e-4 : 1e-4)).rounded() * canvas.granularity
     }

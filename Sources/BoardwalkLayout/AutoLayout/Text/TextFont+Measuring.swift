@@ -11,7 +11,8 @@ extension TextFont {
     character.isNumber ? 0.45 : character.isUppercase ? 0.65 : 1
   }
 
-  /// The width of `text` on one line, in points, before any rounding (ORC-80).
+  /// The width of `text` on one line, in points, before any rounding: the sum of its advances,
+  /// tracking and kerning (ORC-80).
   package func width(of text: some StringProtocol) -> Double {
     if let face {
       let units = text.reduce(0) {

@@ -51,7 +51,7 @@ package struct TextFont: Sendable, Hashable {
   /// The distance from the baseline to the bottom of a line.
   var descender: Double { pointSize * (face?.descender ?? 494 / 2048) }
 
-  /// The height of a line (ORC-82).
+  /// The height of a line: for the system font 2444/2048 of its size (ORC-82).
   package var lineHeight: Double { max((ascender + descender) * lineScale, leastLineHeight) }
 }
 

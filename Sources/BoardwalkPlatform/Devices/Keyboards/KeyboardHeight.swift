@@ -25,7 +25,8 @@ package struct KeyboardHeight: Sendable, Hashable {
 }
 
 extension Device {
-  /// How high the keyboard of `type` is on the screen as it is held (KB-02, ORC-60).
+  /// How high the keyboard of `type` is on the screen as it is held: reported for older systems
+  /// (KB-02), recorded for iOS 26 (ORC-60).
   package func keyboardHeight(
     of type: KeyboardType, isLandscape: Bool, on system: SystemVersion
   ) -> KeyboardHeight {

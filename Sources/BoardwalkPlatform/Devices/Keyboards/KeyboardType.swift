@@ -1,4 +1,4 @@
-/// Which keys a keyboard has (KB-04).
+/// UIKit's twelve keyboard types, by the words that Interface Builder writes (KB-04).
 package enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation
   case url = "URL"

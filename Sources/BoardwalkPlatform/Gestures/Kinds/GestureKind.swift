@@ -3,7 +3,8 @@ package enum GestureKind: Sendable, Hashable {
   /// `UITapGestureRecognizer`
   case tap(taps: Int = 1, touches: Int = 1)
 
-  /// `UILongPressGestureRecognizer`: milliseconds, and points of allowed movement (GES-13).
+  /// `UILongPressGestureRecognizer`: milliseconds, and points of allowed movement; 500 and 10 by
+  /// default (GES-13).
   case longPress(duration: Int = 500, slop: Double = 10, taps: Int = 0, touches: Int = 1)
 
   /// `UIPanGestureRecognizer`

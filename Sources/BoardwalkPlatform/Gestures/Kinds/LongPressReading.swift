@@ -1,4 +1,5 @@
-/// Fingers that stay down (GES-13), perhaps after some taps.
+/// Fingers that stay down for half a second or as long as the document says (GES-13), perhaps after
+/// some taps.
 struct LongPressReading: GestureReading {
   private let duration: Int
   private let slop: Double

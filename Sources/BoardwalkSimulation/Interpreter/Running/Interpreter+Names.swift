@@ -174,7 +174,7 @@ extension Value {
 }
 
 extension Fault {
-  /// EXC-10: a property that no instance of the class `className` has.
+  /// A property that no instance of the class `className` has, which ends the app (EXC-10).
   static func undefined(_ key: String, of className: String) -> Fault {
     Fault(
       "[<\(className)> valueForUndefinedKey:]: this class is not key value coding-compliant for the "

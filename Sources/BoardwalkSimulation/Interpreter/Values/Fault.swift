@@ -15,7 +15,7 @@ struct Fault: Error, Sendable {
     self.reason = reason
   }
 
-  /// An index beyond the end of a list (EXC-32).
+  /// An index beyond the end of a list, which ends an app in Objective-C's words (EXC-32).
   static func outOfBounds(_ index: Int, count: Int) -> Fault {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
     return Fault(

@@ -21,8 +21,7 @@ extension Stage {
     if mayBeDismissedByPerson(front) { leave(front) }
   }
 
-  /// Sheets can be dragged since iOS 13; where there is little room down they fill the screen
-  /// (PRES-03).
+  /// Sheets can be dragged from iOS 13 on; in compact height they fill the screen (PRES-03).
   func isDraggable(_ id: ControllerID) -> Bool {
     options.system.major >= 13 && options.verticalSizeClass == .regular
       && controllers[id]?.presentation?.adaptedStyle.isSheet == true

@@ -1,6 +1,7 @@
 import BoardwalkGraph
 
-/// Unwind segues: finding who handles them, and going back there (UNW-01 … UNW-10).
+/// Unwind segues: the target is searched from the source upward (UNW-03), its action is called
+/// (UNW-08), then what is seen goes back to it (UNW-09).
 extension Stage {
   mutating func unwind(_ segue: SegueTemplate, from source: ControllerID, _ sender: Sender?) {
     guard let selector = segue.unwindAction, let target = unwindTarget(of: selector, from: source)

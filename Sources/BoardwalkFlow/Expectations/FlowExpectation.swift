@@ -110,7 +110,8 @@ package enum TargetCondition: Sendable, Hashable {
     "enabled", "disabled", "shows", "on", "off", "selected", "value", "accessory",
   ]
 
-  /// The signs that cells have at their ends (TBL-20).
+  /// The accessories of cells, by the words of flows; the detail buttons alone can be tapped
+  /// (TBL-20).
   static let accessories = Cell.accessoryTypes
 }
 

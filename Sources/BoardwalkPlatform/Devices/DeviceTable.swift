@@ -1,6 +1,7 @@
 import BoardwalkBase
 
-/// The devices that Interface Builder and flows can name.
+/// The devices that Interface Builder and flows can name, with sizes and insets as documents were
+/// drawn on them (LAY-70).
 package enum DeviceTable {
   /// Every screen, from the smallest iPhone to the largest iPad.
   package static let all: [Device] = phones + pads

@@ -9,7 +9,8 @@ extension RunningController {
   }
 
   /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
-  /// nothing happens. Raises where UIKit does (EXC-01, EXC-02, EXC-03).
+  /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
+  /// and a controller that is on the stack (EXC-02).
   package mutating func push(_ destination: ControllerID, animated: Bool = true) {
     guard isAlive, let navigation = stage.navigationController(of: id),
       let pushed = stage[destination]
@@ -90,7 +91,8 @@ extension Stage {
     controllers[container]?.delegate = delegate
   }
 
-  /// Lets `source` say what the page view controller `pages` shows (PAGE-10).
+  /// Makes `source` the data source of the page view controller `pages`, which is asked for the
+  /// pages before and after (PAGE-10).
   package mutating func setDataSource(_ source: ControllerID?, of pages: ControllerID) {
     controllers[pages]?.dataSource = source
   }

@@ -26,7 +26,7 @@ extension Stage {
   /// Whether what is going on is animated.
   var isAnimating: Bool { current?.pace == .animated }
 
-  /// Sends `selector` to `id` for `sender` (BAR-21).
+  /// Sends the action `selector` to `id`; its sender is the control or bar item `sender` (BAR-21).
   mutating func send(_ selector: String, to id: ControllerID, from sender: Sender) {
     record(id, .action(selector: selector, sender: sender.words))
     behavior(of: id)?.perform(selector, sender: sender, as: id, on: &self)

@@ -26,7 +26,7 @@ extension Stage {
     controllers[id]?.navigationItem = item
   }
 
-  /// Changes what `id` shows in a tab bar (TAB-09).
+  /// Changes what `id` shows in a tab bar; its item is made from its title until then (TAB-09).
   package mutating func updateTabItem(
     of id: ControllerID, _ change: (inout TabItemState) -> Void
   ) {

@@ -61,8 +61,8 @@ package struct Controller: Sendable, Hashable {
   /// The controller that presents it.
   package internal(set) var presenting: ControllerID?
 
-  /// The controller that asked for its presentation, which one of its containers may have done for
-  /// it (PRES-05).
+  /// The controller that asked for its presentation; the presenter may be a container around that
+  /// (PRES-05).
   package internal(set) var originalPresenter: ControllerID?
 
   /// Whether its view exists.

@@ -7,7 +7,7 @@ import BoardwalkPlatform
 /// How large the control is nobody knows here: a finger has left it when it is farther from where it was
 /// put than a control follows.
 struct ControlTouch: Sendable {
-  /// How far a finger may go and still be inside, in points (CTL-02).
+  /// How far a finger may go and still be inside, in points: about 70 (CTL-02).
   private static let reach = 70.0
 
   private var start = Point.zero

@@ -74,7 +74,7 @@ extension Stage {
     return entries
   }
 
-  /// What a scroll view brings along: a pan, and a pinch only where it can be zoomed (GES-12).
+  /// A scroll view's own recognizers: a pan, and a pinch only where it can be zoomed (GES-12).
   private func scrollRecognizers(of view: ViewID) -> [Recognizer] {
     guard let template = template(of: view) else { return [] }
     switch template.elementKind {

@@ -151,7 +151,8 @@ extension RunningController {
   /// `reloadData()`: asks for everything again, when it is seen next.
   package mutating func reloadData(of list: ListID) { if isAlive { stage.reloadData(of: list) } }
 
-  /// Tells `list` that there are new rows or items at `paths` (EXC-31).
+  /// Tells `list` that there are new rows or items at `paths`; counts that do not fit end the app
+  /// (EXC-31).
   package mutating func insert(_ paths: [ItemPath], in list: ListID) {
     if isAlive { stage.update(list, paths.map { .insert($0) }) }
   }
@@ -224,7 +225,7 @@ extension RunningController {
     if isAlive { stage.scroll(list, to: path, at: position) }
   }
 
-  /// Begins or ends editing in `list` (TBL-40).
+  /// Begins or ends editing in `list`: each row shows what its data source allows (TBL-40).
   package mutating func setEditing(_ isEditing: Bool, in list: ListID) {
     if isAlive { stage.setEditing(isEditing, in: list) }
   }

@@ -5,7 +5,8 @@ import BoardwalkPlatform
 
 /// What a collection asks its data source, its delegate and its layout.
 extension Stage {
-  /// Asks for the collection's sections and their items (COL-04, COL-05).
+  /// Asks for the collection's sections, of which there is one by default (COL-04), and once for
+  /// the number of items in each (COL-05).
   mutating func askForItems(of list: ListID) {
     guard let id = dataSource(of: list),
       let source = behavior(of: id, as: (any CollectionViewDataSource).self)
@@ -47,7 +48,7 @@ extension Stage {
   /// The class of flow layouts.
   private static let flowLayout = "UICollectionViewFlowLayout"
 
-  /// Changes what the flow layout of `list` says of itself (FLOW-15).
+  /// Changes the flow layout of `list`, which lays everything out anew (FLOW-15).
   package mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
   ) {
@@ -124,12 +125,12 @@ extension Stage {
         + "attached to <\(template(of: list)?.className ?? "UICollectionView")>.")
   }
 
-  /// Asks for the cell of the item at `path` (COL-09).
+  /// Asks for the cell of the item at `path`, which has to be one that was dequeued (COL-09).
   mutating func askForItem(at path: ItemPath, of list: ListID) -> CellID? {
     ask(CellPlace(.cell, path), "cellForItemAt \(path)", of: list)
   }
 
-  /// Asks for the view above or below a section (COL-10).
+  /// Asks for the view above or below a section; without one the app ends (COL-10).
   mutating func askForSupplement(at place: CellPlace, of list: ListID) -> CellID? {
     let kind = place.kind == .header ? "header" : "footer"
     return ask(place, "viewForSupplementaryElement \(kind) \(place.path)", of: list)

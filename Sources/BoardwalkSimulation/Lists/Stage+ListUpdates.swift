@@ -1,6 +1,7 @@
 import BoardwalkPlatform
 
-/// Telling lists that rows or items have changed (TBL-44).
+/// Insertions, deletions and moves of rows and items; the data source has to agree with them
+/// (TBL-44).
 extension Stage {
   /// Makes `updates` known to `list`, at once unless a batch is open.
   ///

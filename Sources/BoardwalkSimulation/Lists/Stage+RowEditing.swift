@@ -81,7 +81,8 @@ extension Stage {
     }
   }
 
-  /// Taps the delete button of a row (TBL-41, TBL-42).
+  /// Taps the delete button of a row: the data source commits the deletion (TBL-41), and after a
+  /// swipe editing of the row ends (TBL-42).
   mutating func tapDelete(in list: ListID) {
     guard let confirmation = self[list]?.confirming else { return }
     commit(.delete, confirmation.path, in: list)

@@ -8,7 +8,8 @@ extension Stage {
   /// UIKit itself would run out of memory.
   static func possible(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
-  /// Asks for the table's sections and their rows (TBL-04).
+  /// Asks for the table's sections and the rows of each, once until the next reload or update
+  /// (TBL-04).
   mutating func askForRows(of list: ListID) {
     guard let id = dataSource(of: list),
       let source = behavior(of: id, as: (any TableViewDataSource).self)

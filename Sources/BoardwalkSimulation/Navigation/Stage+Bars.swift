@@ -123,7 +123,8 @@ extension Stage {
 }
 
 extension NavigationItemState {
-  /// Whether there is room for a back button (NAV-31, NAV-34, NAV-35).
+  /// Whether the back button shows: not where the top hides it (NAV-35), nor with left items
+  /// (NAV-31) unless these supplement it (NAV-34).
   fileprivate var leavesBack: Bool {
     !hidesBackButton && (leftItems.isEmpty || leftItemsSupplementBackButton)
   }

@@ -1,4 +1,4 @@
-/// Bars that hide to make room (NAV-21).
+/// Bars that hide on a tap, on a swipe, with the keyboard or in compact height (NAV-21).
 extension Stage {
   /// What may hide bars.
   package enum BarTrigger: String, Sendable, Hashable {

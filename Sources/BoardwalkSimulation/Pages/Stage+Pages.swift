@@ -69,7 +69,8 @@ extension Stage {
     }
   }
 
-  /// Gives pages backs or takes them away; with the spine in the middle they have backs (PAGE-05).
+  /// Makes pages double-sided or single-sided; with the spine in the middle single-sided ones end
+  /// the app (PAGE-05).
   package mutating func setDoubleSided(_ isDoubleSided: Bool, of id: ControllerID) {
     guard exception == nil, case .pages(var state) = controllers[id]?.container else { return }
     guard isDoubleSided || state.spine != .mid else { return raise(.singleSidedAtMid) }

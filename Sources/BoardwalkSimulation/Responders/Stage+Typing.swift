@@ -1,6 +1,7 @@
 /// What a person does with a keyboard.
 extension Stage {
-  /// Types `text`, key by key, into the text input that is first responder (TXT-02).
+  /// Types `text`, key by key, into the text input that is first responder; its delegate is asked
+  /// before each change (TXT-02).
   mutating func type(_ text: String) throws(Refusal) {
     for character in text {
       guard exception == nil else { return }
@@ -25,7 +26,8 @@ extension Stage {
     replace((count - 1)..<count, with: "", in: view, input)
   }
 
-  /// Presses Return (TXT-04): in a text view it begins a new line, a search bar tells its delegate.
+  /// Presses Return: a field's delegate is asked, and a field with an action for the end on exit
+  /// resigns (TXT-04); in a text view it begins a new line, and a search bar calls its delegate.
   mutating func pressReturn() throws(Refusal) {
     let (view, input) = try editedInput()
     guard let key = self.input.keyboard?.returnKey else { throw .noReturnKey }
@@ -45,7 +47,7 @@ extension Stage {
     }
   }
 
-  /// Taps the button that clears `view` (TXT-03).
+  /// Taps the button that clears `view`, if its delegate allows it (TXT-03).
   mutating func clear(_ view: ViewID) throws(Refusal) {
     guard let input = textInput(view), isClearable(view) else {
       throw .noClearButton(inputName(of: view))

@@ -9,7 +9,7 @@ struct TextInput: Sendable, Hashable {
     case field, view, searchBar
   }
 
-  /// When a field shows the button that clears it (TXT-07).
+  /// When a field shows the button that clears it; never by default (TXT-07).
   enum ClearButtonMode: String, Sendable, Hashable {
     case never, whileEditing, unlessEditing, always
   }

@@ -1,4 +1,4 @@
-/// Choosing which tabs are in the bar (TAB-04).
+/// A person chooses which tabs are in the bar, among those that may be moved (TAB-04).
 extension Stage {
   /// Says which children a person may move; all of them, unless code says otherwise. With none, the
   /// list has no button for it.

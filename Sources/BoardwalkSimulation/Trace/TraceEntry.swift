@@ -1,6 +1,6 @@
 /// One thing that happened, in the order in which it happened.
 package struct TraceEntry: Sendable, Hashable {
-  /// The part of a transition that it belongs to (TIME-06).
+  /// The part of a transition that it belongs to: the call, the next turn or the end (TIME-06).
   package enum Phase: String, Sendable, Hashable {
     /// Inside the call that started it.
     case sync

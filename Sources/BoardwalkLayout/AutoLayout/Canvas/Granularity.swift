@@ -5,8 +5,8 @@ import BoardwalkPlatform
 /// The fraction of a point to which a document's frames are rounded: a pixel of the device, or a whole
 /// point.
 ///
-/// It does not follow from the device: it seems to be that of the screen of the Mac that saved the
-/// document. So it is told from frames that are given anyway.
+/// It does not follow from the device or the version (LAY-15): it seems to be that of the screen of
+/// the Mac that saved the document. So it is told from frames that are given anyway.
 struct Granularity {
   /// The fraction.
   let value: Double

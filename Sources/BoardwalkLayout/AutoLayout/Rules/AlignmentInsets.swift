@@ -2,7 +2,9 @@ import BoardwalkBase
 import BoardwalkDocument
 
 extension LayoutNode {
-  /// How far the rectangle that constraints see lies inside the frame; negative where it goes beyond.
+  /// How far the rectangle that constraints see lies inside the frame; negative where it goes
+  /// beyond. Sliders, switches and segmented controls are those that differ (LAY-10, LAY-11,
+  /// LAY-12).
   func alignmentInsets(on canvas: Canvas) -> Insets {
     switch kind {
     case .slider where canvas.era < .xcode26: Insets(left: 2, bottom: 1, right: 2)

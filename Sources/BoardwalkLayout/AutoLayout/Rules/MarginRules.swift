@@ -2,7 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The layout margins that views have before bars reach into them.
+/// The layout margins that views have before bars reach into them: 8 points in nested views
+/// (LAY-50), more at the sides of root views (LAY-51) and in table cells (LAY-52).
 struct MarginRules {
   private let canvas: Canvas
   private let holder: UnitHolder

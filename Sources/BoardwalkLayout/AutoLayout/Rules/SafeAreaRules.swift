@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// How far the bars that Interface Builder draws reach into a scene's view.
+/// How far the bars that Interface Builder draws reach into a scene's view; its heights are those
+/// of LAY-44, its sheets stand lower (LAY-55).
 struct SafeAreaRules {
   let canvas: Canvas
 
@@ -58,7 +59,8 @@ struct SafeAreaRules {
     return canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
   }
 
-  /// The height of the status bar that the canvas draws.
+  /// The height of the status bar that the canvas draws; it depends on the device and on the
+  /// version of Interface Builder (LAY-54).
   private var statusBar: Double {
     if let device = canvas.deviceInsets { return device.top }
     guard let device = canvas.device else { return 20 }

@@ -9,7 +9,8 @@ struct ContentSize: Hashable {
   static let none = ContentSize(width: nil, height: nil)
 }
 
-/// Tells how large views want to be.
+/// Tells how large views want to be: controls by the version of Interface Builder (LAY-40 …
+/// LAY-44), text by its font, images by their resources (LAY-45).
 struct ContentSizes {
   let canvas: Canvas
 

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The frames that a document stores of views that constraints or stack views place: what Interface
-/// Builder's own Auto Layout found.
+/// The frames that a document stores of views that constraints or stack views place (LAY-01): what
+/// Interface Builder's own Auto Layout found.
 package struct StoredFrames: Sendable {
   /// One such view.
   package struct Entry: Sendable {

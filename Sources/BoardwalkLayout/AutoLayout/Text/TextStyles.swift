@@ -17,7 +17,7 @@ enum TextStyles {
   }
 
   /// The size and the distance of baselines of each style, from the smallest text size to the
-  /// largest; the two smallest were recorded (ORC-86).
+  /// largest, as recorded (ORC-86).
   private static let table: [String: [(Double, Double)]] = [
     "Title0": [
       (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),

@@ -1,6 +1,7 @@
 import BoardwalkGraph
 
-/// What an object's variations make of it under some traits.
+/// What an object's variations make of it under some traits: they change attributes, and exclude
+/// and include constraints and subviews (LAY-03).
 struct ActiveVariation {
   /// Attributes, those of variations in place of the object's own.
   private(set) var attributes: [String: String]

@@ -67,7 +67,8 @@ extension ArchivedElement {
 }
 
 extension LayoutNode.Placement {
-  /// What places `view`, which has `attributes`, in a superview of the kind `superview`.
+  /// What places `view`, which has `attributes`, in a superview of the kind `superview`: a frame
+  /// that is fixed counts more than constraints (LAY-01).
   init(
     _ view: ViewTemplate, _ attributes: [String: String], in superview: ElementKind?,
     isRoot: Bool = false

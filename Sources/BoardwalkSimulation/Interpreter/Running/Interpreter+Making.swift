@@ -44,8 +44,8 @@ extension Stage {
 }
 
 extension InterpretedBehavior {
-  /// Does what the initializer with the words `labels` does; without any, what `init` itself leads to
-  /// (S4-05).
+  /// Does what the initializer with the words `labels` does; without any, that of
+  /// `init(nibName:bundle:)`, which a plain `init()` calls (S4-05).
   fileprivate func initialize(
     _ id: ControllerID, _ labels: [String], _ values: [Value], depth: Int, on stage: inout Stage
   ) throws(Fault) {

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// How far the bars that Interface Builder draws reach into a scene's view; its heights are those
-/// of LAY-44, its sheets stand lower (LAY-55).
+/// How far the bars that Interface Builder draws reach into a scene's view: navigation bars of 44
+/// points, from Xcode 26 on of 54 (LAY-44), and status bars, which sheets do not reach (LAY-55).
 struct SafeAreaRules {
   let canvas: Canvas
 

@@ -27,6 +27,36 @@ struct EvidenceTests {
     #expect(Set(cited.map(\.description)) == ["NAV-01", "S2-16", "ORC-103"])
   }
 
+  @Test("a comment in the code that cites a number also says something")
+  func comments() throws {
+    let sections = Set(facts.map(\.number.section))
+    for path in repository.files(in: "Sources", endingIn: ".swift") {
+      let text = try repository.text(path)
+      guard FactNumber.numbers(in: text).contains(where: { sections.contains($0.section) }) else {
+        continue
+      }
+      for comment in Self.comments(in: text) where comment.filter(\.isLowercase).isEmpty {
+        let cited = FactNumber.numbers(in: comment).filter { sections.contains($0.section) }
+        #expect(cited.isEmpty, "\(path): a comment is a number alone:\(comment)")
+      }
+    }
+  }
+
+  /// The comments that have lines of their own in `text`, each with its lines joined.
+  private static func comments(in text: String) -> [String] {
+    var comments: [String] = []
+    var isInside = false
+    for line in text.components(separatedBy: "\n") {
+      let content = line.drop { $0 == " " }
+      if content.hasPrefix("//") {
+        if !isInside { comments.append("") }
+        comments[comments.count - 1] += " " + content.drop { $0 == "/" || $0 == " " }
+      }
+      isInside = content.hasPrefix("//")
+    }
+    return comments
+  }
+
   @Test("a number has one row")
   func uniqueness() {
     for (number, rows) in Dictionary(grouping: facts, by: \.number) where rows.count > 1 {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The number of a fact: a section and a number of two or three digits, such as `NAV-01` or `S2-16`.
 struct FactNumber: Hashable, Sendable, CustomStringConvertible {
   let section: String
@@ -17,15 +19,12 @@ struct FactNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The numbers that `text` cites, of whatever section.
   static func numbers(in text: String) -> Set<FactNumber> {
-    let bytes = Array(text.utf8)
+    let parts = text.components(separatedBy: "-")
     var numbers: Set<FactNumber> = []
-    for (hyphen, byte) in bytes.enumerated() where byte == UInt8(ascii: "-") {
-      var start = hyphen
-      while start > 0, isWordByte(bytes[start - 1]) { start -= 1 }
-      var end = hyphen + 1
-      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-      guard end > hyphen + 2, isDigit(bytes[hyphen + 1]) else { continue }
-      if let number = FactNumber(String(decoding: bytes[start..<end], as: UTF8.self)) {
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      guard after.utf8.first.map(isDigit) == true else { continue }
+      let section = String(before.reversed().prefix(while: isWord).reversed())
+      if let number = FactNumber("\(section)-\(after.prefix(while: isWord))") {
         numbers.insert(number)
       }
     }
@@ -40,7 +39,7 @@ struct FactNumber: Hashable, Sendable, CustomStringConvertible {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || isDigit(byte)
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    isSectionByte(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
   }
 }

@@ -16,8 +16,10 @@ let package = Package(
     .target(name: "BoardwalkBase"),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
+    // What the elements of Interface Builder documents are: attributes, children, defaults, classes.
+    .target(name: "BoardwalkSchema", dependencies: ["BoardwalkBase"]),
     // Interface Builder's XML, its lossless element tree, and typed views over that tree.
-    .target(name: "BoardwalkDocument", dependencies: ["BoardwalkBase"]),
+    .target(name: "BoardwalkDocument", dependencies: ["BoardwalkSchema"]),
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument"]),
     // The behavior language: what an app's classes do.
@@ -56,6 +58,8 @@ let package = Package(
       name: "BoardwalkBaseTests", dependencies: ["BoardwalkBase", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
+    .testTarget(
+      name: "BoardwalkSchemaTests", dependencies: ["BoardwalkSchema", "BoardwalkTestSupport"]),
     .testTarget(
       name: "BoardwalkDocumentTests", dependencies: ["BoardwalkDocument", "BoardwalkTestSupport"]),
     .testTarget(

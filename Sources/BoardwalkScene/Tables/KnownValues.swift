@@ -22,6 +22,7 @@ enum KnownValues {
   static func isChoice(_ name: String) -> Bool { names.find(name) != nil }
 
   /// The attributes that have, looked up as bytes: a document asks for each of its names.
+  static let attributes = Set(all.keys)
   private static let names = NameTable(all.keys)
 
   /// The sums of the values of the attribute `name` of elements called `element`, as `FNV1a` makes them;

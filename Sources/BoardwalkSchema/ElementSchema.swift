@@ -1,0 +1,72 @@
+/// One kind of element in Interface Builder documents.
+///
+/// The attributes and children stand in the order in which Interface Builder writes them, as counted in
+/// real documents.
+package struct ElementSchema: Sendable {
+  /// The name.
+  package let name: String
+
+  /// The class of the object that the element describes; nil where it describes none, or where UIKit
+  /// does not say which.
+  package let className: String?
+
+  /// What scenes call the element, where its name is long.
+  package let alias: String?
+
+  /// The attribute that the text after the kind sets in scenes.
+  package let titleAttribute: String?
+
+  /// The role that the element has in every object, so that scenes need not write it.
+  package let role: String?
+
+  /// The size of the system font in new objects.
+  package let fontSize: Int?
+
+  /// The attributes, in order.
+  package let attributes: [AttributeSchema]
+
+  /// Attributes that the inspectors have and few documents: their places are not known.
+  package let rareAttributes: [AttributeSchema]
+
+  /// The elements inside, in order.
+  package let children: [ChildSchema]
+
+  /// Elements inside that few documents have: their places are not known.
+  package let rareChildren: [ChildSchema]
+
+  init(
+    _ name: String, class className: String? = nil, alias: String? = nil,
+    title titleAttribute: String? = nil, role: String? = nil, fontSize: Int? = nil,
+    attributes: [AttributeSchema] = [], rareAttributes: [AttributeSchema] = [],
+    children: [ChildSchema] = [], rareChildren: [ChildSchema] = []
+  ) {
+    self.name = name
+    self.className = className
+    self.alias = alias
+    self.titleAttribute = titleAttribute
+    self.role = role
+    self.fontSize = fontSize
+    self.attributes = attributes
+    self.rareAttributes = rareAttributes
+    self.children = children
+    self.rareChildren = rareChildren
+  }
+}
+
+extension ElementSchema {
+  /// Whether the elements are objects with an identifier.
+  package var isIdentified: Bool { attributes.contains { $0.form == .identity } }
+
+  /// Whether the elements are views that constraints may place.
+  package var isPlacedByConstraints: Bool {
+    attributes.contains { $0 == .translatesAutoresizingMaskIntoConstraints.default("NO") }
+  }
+
+  /// The attributes that new objects have.
+  package var defaultAttributes: [AttributeSchema] {
+    attributes.filter { $0.defaultValue != nil }
+  }
+
+  /// All attributes.
+  package var allAttributes: [AttributeSchema] { attributes + rareAttributes }
+}

@@ -1,0 +1,95 @@
+extension Schema {
+  /// Views of other frameworks than UIKit.
+  static let frameworks: [ElementSchema] = [
+    ElementSchema(
+      "mapView", class: "MKMapView",
+      attributes: [
+        .key, .clipsSubviews.default("YES"), .multipleTouchEnabled.default("YES"),
+        .userInteractionEnabled, .contentMode.default("scaleToFill"), .horizontalHuggingPriority,
+        .verticalHuggingPriority, .ambiguous, .fixedFrame, .word("mapType").default("standard"),
+        .boolean("showsBuildings"), .boolean("showsScale"), .boolean("zoomEnabled"), .scrollEnabled,
+        .boolean("rotateEnabled"), .boolean("pitchEnabled"),
+        .translatesAutoresizingMaskIntoConstraints.default("NO"), .id, .userLabel,
+      ],
+      rareAttributes: [
+        .boolean("showsCompass"), .boolean("showsPointsOfInterest"), .boolean("showsTraffic"),
+        .boolean("showsUserLocation"),
+      ],
+      children: [
+        .frame, .autoresizingMask, .constraints, .animations, .connections, .backgroundColor,
+        .tintColor, .canvasLocation,
+      ]),
+    ElementSchema(
+      "webView", class: "UIWebView",
+      attributes: [
+        .opaque, .userInteractionEnabled, .contentMode.default("scaleToFill"), .fixedFrame,
+        .boolean("scalesPageToFit"), .translatesAutoresizingMaskIntoConstraints.default("NO"), .id,
+        .userLabel,
+      ],
+      children: [
+        .frame, .autoresizingMask, .backgroundColor, .constraints,
+        .child("dataDetectorType", as: "dataDetectorTypes"), .connections, .canvasLocation,
+      ]),
+    ElementSchema(
+      "wkWebView", class: "WKWebView",
+      attributes: [
+        .opaque, .contentMode.default("scaleToFill"),
+        .boolean("allowsBackForwardNavigationGestures"), .boolean("allowsLinkPreview"), .fixedFrame,
+        .translatesAutoresizingMaskIntoConstraints.default("NO"), .restorationIdentifier, .id,
+      ],
+      children: [
+        .frame, .autoresizingMask, .backgroundColor,
+        .child("wkWebViewConfiguration", as: "configuration"), .canvasLocation,
+      ]),
+    ElementSchema(
+      "wkWebViewConfiguration",
+      attributes: [
+        .key, .boolean("allowsAirPlayForMediaPlayback"),
+        .boolean("allowsPictureInPictureMediaPlayback"),
+      ],
+      children: [
+        .child("dataDetectorTypes", as: "dataDetectorTypes"),
+        .child("audiovisualMediaTypes", as: "mediaTypesRequiringUserActionForPlayback"),
+        .child("wkPreferences", as: "preferences"),
+      ]),
+    ElementSchema("wkPreferences"),
+    ElementSchema("audiovisualMediaTypes", attributes: [.key, .flag("none")]),
+    ElementSchema(
+      "glkView", class: "GLKView",
+      attributes: [
+        .key, .opaque, .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
+        .boolean("enableSetNeedsDisplay"), .translatesAutoresizingMaskIntoConstraints, .id,
+      ],
+      children: [.frame, .autoresizingMask, .safeArea, .connections]),
+    ElementSchema(
+      "sceneKitView", class: "SCNView",
+      attributes: [
+        .key, .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
+        .translatesAutoresizingMaskIntoConstraints, .id,
+      ],
+      children: [.frame, .autoresizingMask, .backgroundColor]),
+    ElementSchema(
+      "skView", class: "SKView",
+      attributes: [.contentMode, .fixedFrame, .translatesAutoresizingMaskIntoConstraints, .id],
+      children: [.frame, .autoresizingMask]),
+    ElementSchema(
+      "mtkView", class: "MTKView",
+      attributes: [
+        .contentMode, .fixedFrame, .word("colorPixelFormat"), .word("depthStencilPixelFormat"),
+        .translatesAutoresizingMaskIntoConstraints, .id,
+      ],
+      children: [.frame, .autoresizingMask]),
+    ElementSchema(
+      "arskView", class: "ARSKView",
+      attributes: [.contentMode, .fixedFrame, .translatesAutoresizingMaskIntoConstraints, .id],
+      children: [.frame, .autoresizingMask]),
+    ElementSchema(
+      "arscnView", class: "ARSCNView",
+      attributes: [
+        .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
+        .translatesAutoresizingMaskIntoConstraints, .id,
+      ],
+      children: [.frame, .autoresizingMask]),
+    ElementSchema("adBannerView", class: "ADBannerView"),
+  ]
+}

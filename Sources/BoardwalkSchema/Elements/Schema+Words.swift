@@ -1,0 +1,173 @@
+/// Closed lists of words: an attribute of this form has one of these values.
+extension Schema {
+  /// The attributes of items that constraints relate.
+  static let anchors = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins", "notAnAttribute",
+  ]
+
+  /// Types of buttons.
+  static let buttonTypes = [
+    "custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+    "close", "plain",
+  ]
+
+  /// What a table view cell shows at its end.
+  static let cellAccessories = [
+    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+  ]
+
+  /// Styles of table view cells.
+  static let cellStyles = [
+    "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+    "IBUITableViewCellStyleSubtitle",
+  ]
+
+  /// How a view lays out its content; Interface Builder itself sometimes writes `TopLeft`.
+  static let contentModes = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+    "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "TopLeft",
+  ]
+
+  /// What a text field is filled with.
+  static let contentTypes = [
+    "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",
+    "nickname", "organization-title", "organization", "location", "street-address", "address-line1",
+    "address-line2", "address-level1", "address-level2", "address-level1+2", "address-level3",
+    "country-name", "postal-code", "tel", "email", "url", "cc-number", "username", "password",
+    "new-password", "one-time-code",
+  ]
+
+  /// The events that controls send actions for.
+  static let controlEvents = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+    "menuActionTriggered", "primaryActionTriggered", "editingDidBegin", "editingChanged",
+    "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents",
+    "applicationReserved", "systemReserved", "allEvents",
+  ]
+
+  /// Kinds of fonts.
+  static let fontTypes = [
+    "system", "boldSystem", "italicSystem", "smallSystem", "smallBoldSystem", "custom",
+    "preferredFontForTextStyle",
+  ]
+
+  /// Weights of the system font.
+  static let fontWeights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
+  /// Where a control puts its content horizontally.
+  static let horizontalAlignments = [
+    "center", "left", "right", "fill", "leading", "trailing",
+  ]
+
+  /// How scrolling dismisses the keyboard.
+  static let keyboardDismissModes = [
+    "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
+  ]
+
+  /// Types of keyboards.
+  static let keyboardTypes = [
+    "default", "alphabet", "ASCIICapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
+    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+    "ASCIICapableNumberPad",
+  ]
+
+  /// How lines break; paragraph styles and labels have different words.
+  static let lineBreakModes = [
+    "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+    "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail",
+    "truncatingMiddle",
+  ]
+
+  /// How a view controller is presented.
+  static let presentationStyles = [
+    "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
+    "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen", "none",
+  ]
+
+  /// What the return key of a keyboard says.
+  static let returnKeys = [
+    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+    "emergencyCall", "continue",
+  ]
+
+  /// What segues do; the last four are older than iOS 8.
+  static let segueKinds = [
+    "show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "relationship",
+    "unwind", "push", "modal", "popover", "replace",
+  ]
+
+  /// Lines between the cells of a table view.
+  static let separatorStyles = [
+    "none", "singleLine", "singleLineEtched", "default",
+  ]
+
+  /// How a stack view places its arranged subviews across its axis.
+  static let stackAlignments = [
+    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+  ]
+
+  /// How a stack view distributes its arranged subviews along its axis.
+  static let stackDistributions = [
+    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  ]
+
+  /// UIKit's own bar button items.
+  static let systemBarButtonItems = [
+    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
+    "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+    "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close", "writingTools",
+  ]
+
+  /// UIKit's colors that adapt to the appearance.
+  static let systemColors = [
+    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor",
+    "placeholderTextColor", "systemBackgroundColor", "secondarySystemBackgroundColor",
+    "tertiarySystemBackgroundColor", "systemGroupedBackgroundColor",
+    "secondarySystemGroupedBackgroundColor", "tertiarySystemGroupedBackgroundColor",
+    "systemFillColor", "secondarySystemFillColor", "tertiarySystemFillColor",
+    "quaternarySystemFillColor", "separatorColor", "opaqueSeparatorColor", "linkColor",
+    "darkTextColor", "lightTextColor", "systemBlueColor", "systemGreenColor", "systemIndigoColor",
+    "systemOrangeColor", "systemPinkColor", "systemPurpleColor", "systemRedColor",
+    "systemTealColor", "systemYellowColor", "systemMintColor", "systemCyanColor",
+    "systemBrownColor", "systemGrayColor", "systemGray2Color", "systemGray3Color",
+    "systemGray4Color", "systemGray5Color", "systemGray6Color", "groupTableViewBackgroundColor",
+    "tableCellGroupedBackgroundColor", "viewFlipsideBackgroundColor",
+    "scrollViewTexturedBackgroundColor", "underPageBackgroundColor", "tintColor",
+  ]
+
+  /// UIKit's own tab bar items.
+  static let systemTabBarItems = [
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+    "search", "downloads", "mostRecent", "mostViewed",
+  ]
+
+  /// Alignments of text.
+  static let textAlignments = [
+    "left", "center", "right", "justified", "natural",
+  ]
+
+  /// The text styles of Dynamic Type.
+  static let textStyles = [
+    "UICTFontTextStyleBody", "UICTFontTextStyleCallout", "UICTFontTextStyleCaption1",
+    "UICTFontTextStyleCaption2", "UICTFontTextStyleFootnote", "UICTFontTextStyleHeadline",
+    "UICTFontTextStyleSubhead", "UICTFontTextStyleTitle0", "UICTFontTextStyleTitle1",
+    "UICTFontTextStyleTitle2", "UICTFontTextStyleTitle3", "UICTFontTextStyleExtraLargeTitle",
+    "UICTFontTextStyleExtraLargeTitle2",
+  ]
+
+  /// How a presentation is animated.
+  static let transitionStyles = [
+    "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
+  ]
+
+  /// Where a control puts its content vertically.
+  static let verticalAlignments = [
+    "center", "top", "bottom", "fill",
+  ]
+}

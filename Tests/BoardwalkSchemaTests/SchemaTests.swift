@@ -1,0 +1,42 @@
+import Testing
+
+@testable import BoardwalkSchema
+
+@Suite("The schema of Interface Builder's elements")
+struct SchemaTests {
+  @Test("each element has one entry")
+  func uniqueElements() {
+    #expect(Schema.byName.count == Schema.all.count)
+  }
+
+  @Test("no element lists an attribute or a child twice", arguments: Schema.all.map(\.name))
+  func uniqueParts(name: String) throws {
+    let element = try #require(Schema.element(name))
+    let attributes = element.allAttributes.map(\.name)
+    #expect(Set(attributes).count == attributes.count)
+    let children = element.children + element.rareChildren
+    #expect(Set(children).count == children.count)
+  }
+
+  @Test("a default is a value of the attribute's form", arguments: Schema.all.map(\.name))
+  func defaults(name: String) throws {
+    for attribute in try #require(Schema.element(name)).defaultAttributes {
+      let value = try #require(attribute.defaultValue)
+      switch attribute.form {
+      case .choice(let words): #expect(words.contains(value), "\(attribute.name)")
+      case .boolean: #expect(["YES", "NO"].contains(value), "\(attribute.name)")
+      case .number, .priority: #expect(Double(value) != nil, "\(attribute.name)")
+      default: break
+      }
+    }
+  }
+
+  @Test(
+    "the text after a kind sets an attribute or a child of it", arguments: Schema.all.map(\.name))
+  func titles(name: String) throws {
+    let element = try #require(Schema.element(name))
+    guard let title = element.titleAttribute else { return }
+    let names = element.allAttributes.map(\.name) + element.children.compactMap(\.role)
+    #expect(names.contains(title))
+  }
+}

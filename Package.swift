@@ -1,6 +1,22 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
+
+// The tests have two tiers. `swift test` compiles and runs the quick one; with BOARDWALK_LONG_TESTS set, the
+// files in the folders `Long` are part of it too: laws over generated input and over a corpus of real
+// documents, damaged input, memory, and the rarer combinations.
+let runsLongTests = Context.environment["BOARDWALK_LONG_TESTS"] != nil
+
+func tests(of target: String) -> Target {
+  let folder = "Tests/\(target)Tests"
+  let hasLongTests = FileManager.default.fileExists(
+    atPath: "\(Context.packageDirectory)/\(folder)/Long")
+  return .testTarget(
+    name: "\(target)Tests",
+    dependencies: [.byName(name: target), "BoardwalkTestSupport"],
+    exclude: hasLongTests && !runsLongTests ? ["Long"] : [])
+}
 
 // Data flows one way: each target depends only on the targets above it.
 let package = Package(
@@ -54,37 +70,22 @@ let package = Package(
       name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
 
     // One test target for each target.
-    .testTarget(
-      name: "BoardwalkBaseTests", dependencies: ["BoardwalkBase", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSolverTests", dependencies: ["BoardwalkSolver", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSchemaTests", dependencies: ["BoardwalkSchema", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkDocumentTests", dependencies: ["BoardwalkDocument", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSceneTests", dependencies: ["BoardwalkScene", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkBehaviorTests", dependencies: ["BoardwalkBehavior", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkProjectTests", dependencies: ["BoardwalkProject", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkGraphTests", dependencies: ["BoardwalkGraph", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkPlatformTests", dependencies: ["BoardwalkPlatform", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSimulationTests",
-      dependencies: ["BoardwalkSimulation", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkLayoutTests", dependencies: ["BoardwalkLayout", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkCheckTests", dependencies: ["BoardwalkCheck", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkSnapshotTests", dependencies: ["BoardwalkSnapshot", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkFlowTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
-    .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
-    .testTarget(
-      name: "BoardwalkCommandsTests", dependencies: ["BoardwalkCommands", "BoardwalkTestSupport"]),
+    tests(of: "BoardwalkBase"),
+    tests(of: "BoardwalkSolver"),
+    tests(of: "BoardwalkSchema"),
+    tests(of: "BoardwalkDocument"),
+    tests(of: "BoardwalkScene"),
+    tests(of: "BoardwalkBehavior"),
+    tests(of: "BoardwalkProject"),
+    tests(of: "BoardwalkGraph"),
+    tests(of: "BoardwalkPlatform"),
+    tests(of: "BoardwalkSimulation"),
+    tests(of: "BoardwalkLayout"),
+    tests(of: "BoardwalkCheck"),
+    tests(of: "BoardwalkSnapshot"),
+    tests(of: "BoardwalkFlow"),
+    tests(of: "Boardwalk"),
+    tests(of: "BoardwalkCommands"),
   ],
   swiftLanguageModes: [.v6]
 )

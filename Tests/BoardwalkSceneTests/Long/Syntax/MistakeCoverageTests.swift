@@ -46,7 +46,7 @@ struct MistakeCoverageTests {
 
   @Test("each have a fixture in one of the languages, where all share them")
   func shared() throws {
-    let patterns = try patterns(inFolder: "BoardwalkBase")
+    let patterns = try patterns(inFolder: "BoardwalkBase/Lexing")
     #expect(patterns.count > 5)
     for pattern in patterns {
       #expect(Self.saidAnywhere.contains(where: pattern.isSaid), "\(pattern)")

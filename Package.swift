@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "BoardwalkSchema", dependencies: ["BoardwalkBase"]),
     // Interface Builder's XML, its lossless element tree, and typed views over that tree.
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkSchema"]),
+    // Compiled nibs: the archive, its graphs, and the compiler from documents to archives.
+    .target(name: "BoardwalkNib", dependencies: ["BoardwalkDocument"]),
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument"]),
     // The behavior language: what an app's classes do.
@@ -59,21 +61,23 @@ let package = Package(
     // What a user imports.
     .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
     // The command line, as a library that tests can call.
-    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk"]),
+    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkNib"]),
     .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
-      name: "BoardwalkTestSupport", dependencies: ["Boardwalk"],
+      name: "BoardwalkTestSupport", dependencies: ["Boardwalk", "BoardwalkNib"],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
-      name: "BoardwalkBenchmark", dependencies: ["Boardwalk", "BoardwalkTestSupport"]),
+      name: "BoardwalkBenchmark",
+      dependencies: ["Boardwalk", "BoardwalkNib", "BoardwalkTestSupport"]),
 
     // One test target for each target.
     tests(of: "BoardwalkBase"),
     tests(of: "BoardwalkSolver"),
     tests(of: "BoardwalkSchema"),
     tests(of: "BoardwalkDocument"),
+    tests(of: "BoardwalkNib"),
     tests(of: "BoardwalkScene"),
     tests(of: "BoardwalkBehavior"),
     tests(of: "BoardwalkProject"),

@@ -13,6 +13,8 @@ enum Benchmark {
     switch arguments.first {
     case "fuzz":
       try Fuzz(Array(arguments.dropFirst())).run()
+    case "fuzz-nibs":
+      try NibFuzz(Array(arguments.dropFirst())).run()
     case "profile":
       try profile(Array(arguments.dropFirst()))
     case "scenes":
@@ -53,6 +55,7 @@ enum Benchmark {
       boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
                                                           frames found against frames stored
       boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
+      boardwalk-benchmark fuzz-nibs FOLDER COUNT SEED     damaged nibs, read, printed and compared
     """
 
   private static func number(in arguments: [String], at index: Int) throws -> Int? {

@@ -20,6 +20,6 @@ package struct Command: Sendable {
 
   /// All commands, in the order in which help lists them.
   package static let all: [Command] = [
-    check, compile, convert, format, snapshot, run, test, explore, graph, ids, explain, help,
+    check, compile, convert, format, snapshot, run, test, explore, graph, nib, ids, explain, help,
   ]
 }

@@ -1,0 +1,140 @@
+import BoardwalkBase
+import BoardwalkNib
+import BoardwalkProject
+
+extension Command {
+  static let nib = Command(
+    name: "nib",
+    operands: "dump|diff PATHS",
+    summary: "prints compiled nibs and storyboards, or their differences",
+    discussion: """
+      A path is a .nib or a .storyboardc folder. dump prints each object with its class and its keys
+      where the first path from the root reaches it. diff compares objects as graphs: their order
+      and numbering in the files make no difference. Differences end the command with 1.
+      """,
+    options: []
+  ) { arguments, console throws(CommandError) in
+    switch (arguments.operands.first, arguments.operands.count) {
+    case ("dump", 2):
+      try NibDump(console).print(arguments.operands[1])
+      return .success
+    case ("diff", 3):
+      return try NibDiff(console).print(arguments.operands[1], arguments.operands[2])
+        ? .success : .findings
+    default:
+      throw CommandError("usage: boardwalk nib dump PATH, or boardwalk nib diff OLD NEW")
+    }
+  }
+}
+
+/// The nibs and property lists that a path names.
+struct CompiledFiles {
+  /// The files by their paths inside of the folder; a single file has an empty one.
+  let files: [String: SourceFile]
+
+  /// The names of the files, in order.
+  var names: [String] { files.keys.sorted() }
+
+  init(_ path: String) throws(CommandError) {
+    guard DocumentPaths().isFolder(path) else {
+      files = ["": try SourceFile.opened(path)]
+      return
+    }
+    let paths = DocumentPaths().files(in: path) { ["nib", "plist"].contains($0) }
+    guard !paths.isEmpty else {
+      throw CommandError("there are no compiled nibs in \(path)")
+    }
+    var files: [String: SourceFile] = [:]
+    for file in paths {
+      let name = file.dropFirst(path.count).drop { $0 == "/" }
+      files[String(name)] = try SourceFile.opened(file)
+    }
+    self.files = files
+  }
+
+  /// The archive in `file`.
+  static func archive(_ file: SourceFile) throws(CommandError) -> NIBArchive {
+    do {
+      return try NIBArchive(file.bytes)
+    } catch {
+      throw CommandError("cannot read \(file.path): \(error)", status: .findings)
+    }
+  }
+
+  /// The values in the property list `file`.
+  static func propertyList(_ file: SourceFile) throws(CommandError) -> [String: String] {
+    guard let lines = StoryboardInfo.lines(of: file.bytes) else {
+      throw CommandError(
+        "cannot read \(file.path): the file is not a property list", status: .findings)
+    }
+    return lines
+  }
+}
+
+/// Prints compiled files.
+private struct NibDump {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  func print(_ path: String) throws(CommandError) {
+    let compiled = try CompiledFiles(path)
+    for name in compiled.names {
+      guard let file = compiled.files[name] else { continue }
+      if !name.isEmpty { console.output("== \(name)\n") }
+      if file.pathExtension == "plist" {
+        let lines = try CompiledFiles.propertyList(file).sorted { $0.key < $1.key }
+        console.output(lines.map { "\($0.key): \($0.value)\n" }.joined())
+      } else {
+        console.output(ArchiveDump.text(of: try CompiledFiles.archive(file)))
+      }
+    }
+  }
+}
+
+/// Prints the differences of compiled files.
+private struct NibDiff {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  /// Whether there are none.
+  func print(_ oldPath: String, _ newPath: String) throws(CommandError) -> Bool {
+    let (old, new) = (try CompiledFiles(oldPath), try CompiledFiles(newPath))
+    var isEqual = true
+    for name in Set(old.names).union(new.names).sorted() {
+      let lines = try differences(old.files[name], new.files[name])
+      guard !lines.isEmpty else { continue }
+      isEqual = false
+      if !name.isEmpty { console.output("== \(name)\n") }
+      console.output(lines.map { $0 + "\n" }.joined())
+    }
+    return isEqual
+  }
+
+  private func differences(
+    _ old: SourceFile?, _ new: SourceFile?
+  ) throws(CommandError) -> [String] {
+    guard let old else { return ["+ the file"] }
+    guard let new else { return ["- the file"] }
+    if old.pathExtension == "plist" {
+      return Self.differences(
+        try CompiledFiles.propertyList(old), try CompiledFiles.propertyList(new))
+    }
+    let difference = ArchiveDifference(
+      try CompiledFiles.archive(old), try CompiledFiles.archive(new))
+    return difference.changes.flatMap { change in
+      let place = "\(change.path) \(change.className).\(change.key): "
+      return [change.old.map { "- \(place)\($0)" }, change.new.map { "+ \(place)\($0)" }]
+        .compactMap { $0 }
+    }
+  }
+
+  private static func differences(
+    _ old: [String: String], _ new: [String: String]
+  ) -> [String] {
+    Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.flatMap { key in
+      [old[key].map { "- \(key): \($0)" }, new[key].map { "+ \(key): \($0)" }].compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// How two archives differ as graphs, whatever the order and numbering of their objects.
+///
+/// Objects are paired from the roots on, along equal keys; elements of unordered collections by the
+/// colors of ``GraphColors``. Pairs of objects that have an identity are one to one: a label that is
+/// referred to twice is not equal to two labels with the same values.
+package struct ArchiveDifference: Sendable, Hashable {
+  /// One difference.
+  package struct Change: Sendable, Hashable {
+    /// The path of the object from the root of the first archive.
+    package let path: String
+
+    /// The class of the object.
+    package let className: String
+
+    /// The key.
+    package let key: String
+
+    /// The value in the first archive; nil where it is absent.
+    package let old: String?
+
+    /// The value in the second archive; nil where it is absent.
+    package let new: String?
+
+    /// The difference of the values under `key`.
+    package init(path: String, className: String, key: String, old: String?, new: String?) {
+      self.path = path
+      self.className = className
+      self.key = key
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The differences, in the order of the first archive.
+  package private(set) var changes: [Change] = []
+
+  /// The number of (object, key, value) triples that both archives have.
+  package private(set) var equalTriples = 0
+
+  /// The number of triples that only one of them has, or that have another value in it.
+  package private(set) var differentTriples = 0
+
+  /// Whether both are the same graph.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// The differences from `old` to `new`.
+  package init(_ old: NIBArchive, _ new: NIBArchive) { self.init(old, new, nesting: 0) }
+
+  private init(_ old: NIBArchive, _ new: NIBArchive, nesting: Int) {
+    if old.root != nil, new.root != nil {
+      var comparison = GraphComparison(old, new, nesting: nesting)
+      comparison.run()
+      changes = comparison.changes
+      equalTriples = comparison.equalTriples
+      differentTriples = comparison.differentTriples
+    } else if old.root != nil || new.root != nil {
+      let name = { (archive: NIBArchive) in archive.root?.className }
+      changes = [
+        Change(path: "root", className: "", key: "root", old: name(old), new: name(new))
+      ]
+    }
+    for name in Set(old.fallbackClasses.keys).union(new.fallbackClasses.keys).sorted() {
+      let (before, after) = (old.fallbackClasses[name], new.fallbackClasses[name])
+      guard before != after else { continue }
+      changes.append(
+        Change(
+          path: "classes", className: name, key: "fallbacks",
+          old: before?.joined(separator: ", "), new: after?.joined(separator: ", ")))
+    }
+  }
+
+  /// The differences of two archives that are values of two archives.
+  static func nested(
+    _ old: NIBArchive, _ new: NIBArchive, nesting: Int
+  ) -> ArchiveDifference { ArchiveDifference(old, new, nesting: nesting) }
+}

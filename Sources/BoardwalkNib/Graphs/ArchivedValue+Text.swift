@@ -1,0 +1,62 @@
+import Foundation
+
+extension ArchivedValue {
+  /// The value as `nib dump` prints it; a reference is the reader's to print.
+  package var text: String {
+    switch self {
+    case .int8, .int16, .int32, .int64: integerText
+    case .bool(let flag): flag ? "true" : "false"
+    case .float(let number): "\(number) (float)"
+    case .double(let number): "\(number)"
+    case .data(let bytes): Self.text(of: bytes)
+    case .null: "nil"
+    case .reference(let index): "#\(index)"
+    }
+  }
+
+  /// The number, and its width where it is not the one that a compiler would choose.
+  private var integerText: String {
+    let value = integerValue ?? 0
+    guard self != .integer(value) else { return "\(value)" }
+    let width =
+      switch self {
+      case .int8: 8
+      case .int16: 16
+      case .int32: 32
+      default: 64
+      }
+    return "\(value) (\(width) bits)"
+  }
+
+  /// The numbers in `bytes` if they are packed geometry: a tag, and doubles or floats.
+  package static func packedNumbers(_ bytes: [UInt8]) -> [Double]? {
+    let size = bytes.first == 7 ? 8 : bytes.first == 6 ? 4 : 0
+    guard size > 0, bytes.count > 1, (bytes.count - 1) % size == 0 else { return nil }
+    return stride(from: 1, to: bytes.count, by: size).map { start in
+      let pattern = bytes[start..<start + size].reversed()
+        .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return size == 8
+        ? Double(bitPattern: pattern)
+        : Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern)))
+    }
+  }
+
+  private static func text(of bytes: [UInt8]) -> String {
+    if let numbers = packedNumbers(bytes) {
+      return "(" + numbers.map { "\($0)" }.joined(separator: ", ") + ")"
+    }
+    if let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n" })
+    {
+      return quoted(text)
+    }
+    return "<" + bytes.map { String(format: "%02x", $0) }.joined() + ">"
+  }
+
+  /// `text` in quotation marks, on one line.
+  package static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,286 @@
+/// Walks two graphs side by side from their roots.
+struct GraphComparison {
+  private let old: NIBArchive
+  private let new: NIBArchive
+  private let oldColors: GraphColors
+  private let newColors: GraphColors
+  private let nesting: Int
+  private var oldPaths = ArchivePaths()
+  private var partner: [Int: Int] = [:]
+  private var reversePartner: [Int: Int] = [:]
+  private var stack: [Pair] = []
+
+  private(set) var changes: [ArchiveDifference.Change] = []
+  private(set) var equalTriples = 0
+  private(set) var differentTriples = 0
+
+  /// Archives inside of archives are opened this many times; deeper ones compare by their bytes.
+  private static let mostNested = 4
+
+  /// Two objects that correspond, and whether their elements have an order.
+  private struct Pair {
+    let old: Int
+    let new: Int
+    let isUnordered: Bool
+  }
+
+  /// One value under a name: a key, or a place in a collection.
+  private struct Slot {
+    let name: String
+    let key: String
+    let value: ArchivedValue
+  }
+
+  init(_ old: NIBArchive, _ new: NIBArchive, nesting: Int) {
+    self.old = old
+    self.new = new
+    self.nesting = nesting
+    oldColors = GraphColors(old)
+    newColors = GraphColors(new)
+  }
+
+  mutating func run() {
+    oldPaths.note(0, from: nil, by: "")
+    pair(0, 0)
+    stack.append(Pair(old: 0, new: 0, isUnordered: false))
+    while let next = stack.popLast() { compare(next) }
+  }
+
+  private mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
+    partner[oldIndex] = newIndex
+    reversePartner[newIndex] = oldIndex
+  }
+
+  private mutating func compare(_ pair: Pair) {
+    let (before, after) = (old.objects[pair.old], new.objects[pair.new])
+    if before.className != after.className {
+      report(pair.old, "class", before.className, after.className)
+    } else {
+      equalTriples += 1
+    }
+    var next: [Pair] = []
+    for (oldSlot, newSlot) in slots(of: pair) {
+      switch (oldSlot, newSlot) {
+      case (let oldSlot?, let newSlot?): compare(oldSlot, newSlot, in: pair, &next)
+      case (let slot?, nil): report(pair.old, slot.name, describe(slot.value, in: old), nil)
+      case (nil, let slot?): report(pair.old, slot.name, nil, describe(slot.value, in: new))
+      case (nil, nil): break
+      }
+    }
+    // The first entry is compared first, with all that it leads to.
+    stack += next.reversed()
+  }
+
+  private mutating func compare(
+    _ before: Slot, _ after: Slot, in pair: Pair, _ next: inout [Pair]
+  ) {
+    guard let oldIndex = before.value.referencedIndex,
+      let newIndex = after.value.referencedIndex
+    else { return compareValues(before, after, in: pair) }
+    oldPaths.note(oldIndex, from: pair.old, by: before.name)
+    if partner[oldIndex] == newIndex {
+      equalTriples += 1
+    } else if partner[oldIndex] == nil, reversePartner[newIndex] == nil {
+      equalTriples += 1
+      self.pair(oldIndex, newIndex)
+      next.append(
+        Pair(
+          old: oldIndex, new: newIndex,
+          isUnordered: GraphConventions.unorderedKeys.contains(before.key)
+            || GraphConventions.unorderedClasses.contains(old.objects[oldIndex].className)))
+    } else if areEqualValues(oldIndex, newIndex) {
+      equalTriples += 1
+    } else {
+      report(
+        pair.old, before.name, describe(before.value, in: old), describe(after.value, in: new))
+    }
+  }
+
+  private mutating func compareValues(_ before: Slot, _ after: Slot, in pair: Pair) {
+    if before.value == after.value {
+      equalTriples += 1
+    } else if let difference = nestedDifference(before.value, after.value) {
+      let path = oldPaths.path(of: pair.old) + "." + before.name
+      equalTriples += difference.equalTriples
+      differentTriples += difference.differentTriples
+      changes += difference.changes.map {
+        ArchiveDifference.Change(
+          path: path + "." + $0.path, className: $0.className, key: $0.key, old: $0.old,
+          new: $0.new)
+      }
+    } else {
+      report(
+        pair.old, before.name, describe(before.value, in: old), describe(after.value, in: new))
+    }
+  }
+
+  private func nestedDifference(
+    _ before: ArchivedValue, _ after: ArchivedValue
+  ) -> ArchiveDifference? {
+    guard nesting < Self.mostNested, case .data(let oldBytes) = before,
+      case .data(let newBytes) = after, let inner = try? NIBArchive(oldBytes),
+      let other = try? NIBArchive(newBytes)
+    else { return nil }
+    return .nested(inner, other, nesting: nesting + 1)
+  }
+
+  private func areEqualValues(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    GraphConventions.valueClasses.contains(old.objects[oldIndex].className)
+      && oldColors.colors[oldIndex] == newColors.colors[newIndex]
+  }
+
+  private mutating func report(_ object: Int, _ key: String, _ before: String?, _ after: String?) {
+    differentTriples += 1
+    changes.append(
+      ArchiveDifference.Change(
+        path: oldPaths.path(of: object), className: old.objects[object].className, key: key,
+        old: before, new: after))
+  }
+
+  private func describe(_ value: ArchivedValue, in archive: NIBArchive) -> String {
+    guard let index = value.referencedIndex else { return value.text }
+    if let text = archive.text(value) { return ArchivedValue.quoted(text) }
+    let object = archive.objects[index]
+    let label = ["UILabel", "UIProxiedObjectIdentifier", "UIKeyPath"].lazy
+      .compactMap { archive.text(object[$0]) }.first
+    return object.className + (label.map { " \(ArchivedValue.quoted($0))" } ?? "")
+  }
+}
+
+// MARK: - Which values correspond
+
+extension GraphComparison {
+  private typealias SlotPair = (Slot?, Slot?)
+
+  /// The values of both objects, each beside the one it corresponds to.
+  private func slots(of pair: Pair) -> [(Slot?, Slot?)] {
+    let (before, after) = (old.objects[pair.old], new.objects[pair.new])
+    let keyed = Self.pairedByKey(
+      before.entries.filter { $0.key != CollectionKey.element },
+      after.entries.filter { $0.key != CollectionKey.element })
+    let (oldElements, newElements) = (before.elements, after.elements)
+    if GraphConventions.dictionaryClasses.contains(before.className) {
+      return keyed + pairedDictionaries(oldElements, newElements)
+    }
+    if pair.isUnordered { return keyed + pairedByColor(oldElements, newElements) }
+    return keyed + Self.pairedByPosition(oldElements, newElements)
+  }
+
+  private static func pairedByKey(
+    _ before: [ArchivedObject.Entry], _ after: [ArchivedObject.Entry]
+  ) -> [SlotPair] {
+    var positions: [String: [Int]] = [:]
+    for (position, entry) in after.enumerated().reversed() {
+      positions[entry.key, default: []].append(position)
+    }
+    var result: [SlotPair] = []
+    for entry in before {
+      let slot = Slot(name: entry.key, key: entry.key, value: entry.value)
+      guard let position = positions[entry.key]?.popLast() else {
+        result.append((slot, nil))
+        continue
+      }
+      result.append((slot, Slot(name: entry.key, key: entry.key, value: after[position].value)))
+    }
+    for position in positions.values.joined().sorted() {
+      let entry = after[position]
+      result.append((nil, Slot(name: entry.key, key: entry.key, value: entry.value)))
+    }
+    return result
+  }
+
+  private static func pairedByPosition(
+    _ before: [ArchivedValue], _ after: [ArchivedValue]
+  ) -> [SlotPair] {
+    (0..<max(before.count, after.count)).map { position in
+      let slot = { (values: [ArchivedValue]) in
+        position < values.count
+          ? Slot(name: "[\(position)]", key: CollectionKey.element, value: values[position]) : nil
+      }
+      return (slot(before), slot(after))
+    }
+  }
+
+  /// Elements with the same partner or color correspond; what is left over does in order.
+  private func pairedByColor(
+    _ before: [ArchivedValue], _ after: [ArchivedValue]
+  ) -> [SlotPair] {
+    var free: [UInt64: [Int]] = [:]
+    var placeOfTarget: [Int: Int] = [:]
+    for (position, value) in after.enumerated().reversed() {
+      free[color(value, newColors), default: []].append(position)
+      if let index = value.referencedIndex { placeOfTarget[index] = position }
+    }
+    var taken = Set<Int>()
+    var chosen: [Int?] = before.map { value in
+      guard let index = value.referencedIndex, let target = partner[index],
+        let position = placeOfTarget[target], taken.insert(position).inserted
+      else { return nil }
+      return position
+    }
+    for (place, value) in before.enumerated() where chosen[place] == nil {
+      while let position = free[color(value, oldColors)]?.popLast() {
+        guard taken.insert(position).inserted else { continue }
+        chosen[place] = position
+        break
+      }
+    }
+    return Self.paired(before, after, chosen: pairLeftovers(before, after, chosen))
+  }
+
+  /// Pairs what is left by the description of its objects, then by class.
+  private func pairLeftovers(
+    _ before: [ArchivedValue], _ after: [ArchivedValue], _ chosen: [Int?]
+  ) -> [Int?] {
+    var chosen = chosen
+    for describe in [self.describe, Self.className] {
+      let taken = Set(chosen.compactMap { $0 })
+      var free: [String: [Int]] = [:]
+      for position in after.indices.reversed() where !taken.contains(position) {
+        free[describe(after[position], new), default: []].append(position)
+      }
+      for place in before.indices where chosen[place] == nil {
+        chosen[place] = free[describe(before[place], old)]?.popLast()
+      }
+    }
+    return chosen
+  }
+
+  private static func className(_ value: ArchivedValue, in archive: NIBArchive) -> String {
+    archive.object(value)?.className ?? value.text
+  }
+
+  private static func paired(
+    _ before: [ArchivedValue], _ after: [ArchivedValue], chosen: [Int?]
+  ) -> [SlotPair] {
+    let slot = { (value: ArchivedValue, place: Int) in
+      Slot(name: "[\(place)]", key: CollectionKey.element, value: value)
+    }
+    var result: [SlotPair] = before.enumerated().map { place, value in
+      (slot(value, place), chosen[place].map { slot(after[$0], $0) })
+    }
+    let taken = Set(chosen.compactMap { $0 })
+    for (position, value) in after.enumerated() where !taken.contains(position) {
+      result.append((nil, slot(value, position)))
+    }
+    return result
+  }
+
+  /// Values of equal keys correspond. A key is a text, or anything else by its color.
+  private func pairedDictionaries(
+    _ before: [ArchivedValue], _ after: [ArchivedValue]
+  ) -> [SlotPair] {
+    let entries = { (values: [ArchivedValue], archive: NIBArchive, colors: GraphColors) in
+      stride(from: 0, to: values.count - 1, by: 2).map { position in
+        ArchivedObject.Entry(
+          archive.text(values[position]).map { "[\(ArchivedValue.quoted($0))]" }
+            ?? "[\(color(values[position], colors))]", values[position + 1])
+      }
+    }
+    return Self.pairedByKey(entries(before, old, oldColors), entries(after, new, newColors))
+  }
+
+  private func color(_ value: ArchivedValue, _ colors: GraphColors) -> UInt64 {
+    value.referencedIndex.map { colors.colors[$0] } ?? GraphColors.color(of: value)
+  }
+}

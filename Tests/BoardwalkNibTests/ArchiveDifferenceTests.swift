@@ -1,0 +1,61 @@
+import BoardwalkNib
+import Testing
+
+@Suite("Comparing archives as graphs")
+struct ArchiveDifferenceTests {
+  @Test("the order and numbering of objects make no difference")
+  func numbering() {
+    let archive = ArchiveFixture.labels
+    let difference = ArchiveDifference(archive, ArchiveFixture.renumbered(archive))
+    #expect(difference.isEmpty)
+    #expect(difference.equalTriples > 10)
+    #expect(difference.differentTriples == 0)
+  }
+
+  @Test("a changed value is reported with the path of its object")
+  func changedValue() {
+    var changed = ArchiveFixture.labels
+    changed.objects[2].entries[0].value = .int16(301)
+    let difference = ArchiveDifference(ArchiveFixture.labels, changed)
+    #expect(
+      difference.changes == [
+        .init(
+          path: "UINibTopLevelObjectsKey[0]", className: "UILabel", key: "UITag", old: "300",
+          new: "301")
+      ])
+    #expect(difference.differentTriples == 1)
+  }
+
+  @Test("an outlet to another label of the same class is a difference")
+  func movedOutlet() {
+    var changed = ArchiveFixture.labels
+    changed.objects[6].entries[1].value = .reference(2)
+    #expect(!ArchiveDifference(ArchiveFixture.labels, changed).isEmpty)
+  }
+
+  @Test("a color that two views share equals two colors with the same values")
+  func sharedColor() {
+    var changed = ArchiveFixture.labels
+    changed.objects.append(changed.objects[5])
+    changed.objects[3].entries[3].value = .reference(8)
+    #expect(ArchiveDifference(ArchiveFixture.labels, changed).isEmpty)
+    #expect(ArchiveDifference(changed, ArchiveFixture.labels).isEmpty)
+  }
+
+  @Test("a missing key and an additional key are reported")
+  func keys() {
+    var changed = ArchiveFixture.labels
+    changed.objects[2].entries.removeLast()
+    changed.objects[2].entries.append(.init("UIOpaque", .bool(false)))
+    let changes = ArchiveDifference(ArchiveFixture.labels, changed).changes
+    #expect(changes.map(\.key) == ["UITextColor", "UIOpaque"])
+    #expect(changes.map(\.new) == [nil, "false"])
+  }
+
+  @Test("another fallback class is a difference")
+  func fallbacks() {
+    var changed = ArchiveFixture.labels
+    changed.fallbackClasses = [:]
+    #expect(ArchiveDifference(ArchiveFixture.labels, changed).changes.map(\.key) == ["fallbacks"])
+  }
+}

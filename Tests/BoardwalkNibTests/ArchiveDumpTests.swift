@@ -1,0 +1,44 @@
+import BoardwalkNib
+import Testing
+
+@Suite("Printing archives")
+struct ArchiveDumpTests {
+  @Test("each object is printed once, and further references name its path")
+  func tree() {
+    #expect(
+      ArchiveDump.text(of: ArchiveFixture.labels) == """
+        NIBArchive, coder version 9, 8 objects
+        class UIColor, or else NSColor
+        NSObject
+          UINibTopLevelObjectsKey: NSArray
+            [0] UILabel
+              UITag: 300
+              UIAlpha: 0.5 (float)
+              UIHidden: true
+              UITextColor: UIColor
+                NSRGB: "1 0 0"
+                UIOptions: -1
+                NSSpace: 1048576
+            [1] UILabel
+              UITag: 7
+              UIDelegate: nil
+              UIWidth: nan
+              UITextColor: → UINibTopLevelObjectsKey[0].UITextColor
+          UINibConnectionsKey: NSArray
+            [0] UIRuntimeOutletConnection
+              UILabel: "nameLabel"
+              UIDestination: → UINibTopLevelObjectsKey[1]
+
+        """)
+  }
+
+  @Test("a chain of 20,000 objects is printed with lines of bounded length")
+  func chain() {
+    let count = 20_000
+    let objects = (0..<count).map { index in
+      ArchivedObject("NSObject", index + 1 < count ? [.init("next", .reference(index + 1))] : [])
+    }
+    let text = ArchiveDump.text(of: NIBArchive(coderVersion: 9, objects: objects))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 200 })
+  }
+}

@@ -145,9 +145,10 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test("The README's example is read")
+  @Test("the configuration in the article on checking is read")
   func readme() throws {
-    let url = PackageFolder.url.appendingPathComponent("README.md")
+    let url = PackageFolder.url.appendingPathComponent(
+      "Sources/Boardwalk/Boardwalk.docc/Checking.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let block = try #require(text.split(separator: "```json5\n").dropFirst().first)
     let configuration = try read(String(block.prefix { $0 != "`" }))

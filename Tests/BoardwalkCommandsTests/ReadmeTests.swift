@@ -2,16 +2,23 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-/// A command that the README shows, and what the README says it prints.
+/// A command that the README or an article shows, and the output that it shows.
 private struct ShownCommand: Sendable, CustomStringConvertible {
   let line: String
   let shown: String
 
   var description: String { line }
 
-  /// Every command behind a `$` in the README's blocks.
+  /// Every command after a `$` in the blocks of the README and the articles.
   static let all: [ShownCommand] = {
-    let text = try? String(contentsOfFile: CommandLineFixture.root + "/README.md", encoding: .utf8)
+    let articles = CommandLineFixture.root + "/Sources/Boardwalk/Boardwalk.docc"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: articles)) ?? []
+    let files = names.filter { $0.hasSuffix(".md") }.sorted().map { articles + "/" + $0 }
+    return ([CommandLineFixture.root + "/README.md"] + files).flatMap(commands)
+  }()
+
+  private static func commands(inFile path: String) -> [ShownCommand] {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
     let blocks = (text ?? "").components(separatedBy: "```")
     let commands = blocks.indices.filter { $0 % 2 == 1 }.flatMap { index in
       ("\n" + blocks[index]).components(separatedBy: "\n$ ").dropFirst()
@@ -21,7 +28,7 @@ private struct ShownCommand: Sendable, CustomStringConvertible {
       let shown = (lines.count > 1 ? lines[1] : "").trimmingCharacters(in: .newlines)
       return ShownCommand(line: lines[0], shown: shown)
     }
-  }()
+  }
 
   /// What the command prints, errors last; cut where the README cuts it.
   func run() -> String {
@@ -40,14 +47,14 @@ private struct ShownCommand: Sendable, CustomStringConvertible {
   }
 }
 
-@Suite("README")
+@Suite("Commands in the documentation")
 struct ReadmeTests {
-  @Test("each command prints what the README shows", arguments: ShownCommand.all)
+  @Test("a command prints what the README or the article shows", arguments: ShownCommand.all)
   private func commands(command: ShownCommand) {
     #expect(command.run() == command.shown)
   }
 
-  @Test("there are commands to show")
+  @Test("the README and the articles show commands")
   func count() {
     #expect(ShownCommand.all.count >= 4)
   }

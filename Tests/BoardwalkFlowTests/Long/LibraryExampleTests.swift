@@ -1,9 +1,9 @@
 import Boardwalk
 import Testing
 
-@Suite("As a library")
+@Suite("The layers below the facade")
 struct LibraryExampleTests {
-  @Test("the README's example compiles, and taps a row")
+  @Test("a project compiles to a graph that a simulation runs")
   func example() throws {
     let project = Project(paths: [HomepwnerApp.folder])
     let report = Checker().check(project)

@@ -77,7 +77,9 @@ struct GrammarFileTests {
     }
   }
 
-  @Test("has examples without mistakes", arguments: ["Grammar.md", "README.md"])
+  @Test(
+    "the scenes in the documentation are correct and formatted",
+    arguments: ["Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/Scenes.md"])
   func examples(name: String) throws {
     let examples = try GrammarFile(name).texts(in: "scene")
     #expect(!examples.isEmpty)

@@ -30,6 +30,8 @@ let package = Package(
   targets: [
     // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
     .target(name: "BoardwalkBase"),
+    // Writing files and standard streams, and which file a path leads to.
+    .target(name: "BoardwalkFiles"),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
     // What the elements of Interface Builder documents are: attributes, children, defaults, classes.
@@ -61,8 +63,10 @@ let package = Package(
     // What a user imports.
     .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
     // The command line, as a library that tests can call.
-    .target(name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkNib"]),
-    .executableTarget(name: "BoardwalkTool", dependencies: ["BoardwalkCommands"]),
+    .target(
+      name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkFiles", "BoardwalkNib"]),
+    .executableTarget(
+      name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
@@ -74,6 +78,7 @@ let package = Package(
 
     // One test target for each target.
     tests(of: "BoardwalkBase"),
+    tests(of: "BoardwalkFiles"),
     tests(of: "BoardwalkSolver"),
     tests(of: "BoardwalkSchema"),
     tests(of: "BoardwalkDocument"),

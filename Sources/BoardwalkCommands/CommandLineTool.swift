@@ -10,6 +10,13 @@ package struct CommandLineTool: Sendable {
 
   /// Runs the command that `words`, the process's arguments without its own name, ask for.
   package func run(_ words: [String]) -> ExitStatus {
+    let status = outcome(of: words)
+    guard let reason = console.outputFailure() else { return status }
+    console.error(CommandError("cannot write the output: \(reason)").text)
+    return .usage
+  }
+
+  private func outcome(of words: [String]) -> ExitStatus {
     do throws(CommandError) {
       return try dispatch(words)
     } catch {

@@ -1,3 +1,5 @@
+import BoardwalkFiles
+
 /// Where a command reads from and writes to.
 package struct Console: Sendable {
   /// Writes results.
@@ -8,6 +10,12 @@ package struct Console: Sendable {
 
   /// Writes diagnostics.
   package let error: @Sendable (String) -> Void
+
+  /// Why not all of the output and the diagnostics could be written; nil where all was.
+  package let outputFailure: @Sendable () -> String?
+
+  /// Writes files.
+  let files = FileWriter()
 
   /// Asks a person for a line behind a prompt, and returns it without its end; nil at the end. They may
   /// have their line completed to one of those given.
@@ -33,6 +41,7 @@ package struct Console: Sendable {
     output: @escaping @Sendable (String) -> Void,
     outputBytes: @escaping @Sendable ([UInt8]) -> Void,
     error: @escaping @Sendable (String) -> Void,
+    outputFailure: @escaping @Sendable () -> String? = { nil },
     ask: @escaping @Sendable (_ prompt: String, _ completions: [String]) -> String?,
     readAll: @escaping @Sendable () -> [UInt8],
     isInteractive: Bool = false, isColored: Bool = false, showsProgress: Bool = false,
@@ -41,6 +50,7 @@ package struct Console: Sendable {
     self.output = output
     self.outputBytes = outputBytes
     self.error = error
+    self.outputFailure = outputFailure
     self.ask = ask
     self.readAll = readAll
     self.isInteractive = isInteractive

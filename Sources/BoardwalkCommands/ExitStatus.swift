@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Sendable, Hashable {
   /// Something was found that is wrong.
   case findings = 1
 
-  /// The command line is wrong, or a file cannot be opened.
+  /// The command line is wrong, a file cannot be opened, or results cannot be written.
   case usage = 2
 
   /// A mistake of Boardwalk's own.

@@ -1,6 +1,8 @@
 import BoardwalkBase
+import BoardwalkFiles
 import BoardwalkFlow
 import BoardwalkSimulation
+import Foundation
 
 /// A walk through an app as a person sees it: what they say, what happens, what goes wrong.
 struct Walk {
@@ -30,7 +32,7 @@ struct Walk {
     }
     if !flow.beginsWithLaunch { greet() }
     var run = FlowRun(flow, in: session)
-    while let line = run.next() {
+    while console.outputFailure() == nil, let line = run.next() {
       session = run.session
       if !line.isSecondLook { console.output("> \(flow.file.text(in: line.statement.range))\n") }
       if let failure = line.failure {
@@ -45,13 +47,13 @@ struct Walk {
 
   /// Does what the lines of the input say, up to the first that fails.
   mutating func readLines() throws(CommandError) -> ExitStatus {
-    try follow(Flow(SourceFile(path: "<stdin>", bytes: console.readAll()), isAtPrompt: true))
+    try follow(Flow(SourceFile(path: "<stdin>", bytes: console.readAll())))
   }
 
   /// Asks a person what to do next, until they have enough.
   mutating func ask() -> ExitStatus {
     greet()
-    while !session.hasEnded {
+    while !session.hasEnded, console.outputFailure() == nil {
       guard let line = console.ask("> ", session.suggestions + Self.commonLines) else { break }
       let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
       for finding in flow.findings {
@@ -110,11 +112,25 @@ struct Walk {
       case .text(let text): console.output(Self.indented(text))
       case .snapshot(let picture, _): console.output(picture)
       case .showTrace(let isShown): showsTrace = isShown
-      case .save(let path):
-        try record.save(to: path)
+      case .save(let path, let isReplacing):
+        try save(to: path, isReplacing: isReplacing)
         console.output("  written to \(path)\n")
       }
     }
+  }
+
+  /// Writes what was done to a flow at `path`; over one that exists only if `isReplacing`.
+  private func save(to path: String, isReplacing: Bool) throws(CommandError) {
+    guard path.hasSuffix(".flow") else {
+      throw CommandError("give the file a name that ends in .flow: '\(path)' does not")
+    }
+    let bytes = Array(record.text.utf8)
+    guard !isReplacing else { return try console.write(bytes, to: path) }
+    guard !FileManager.default.fileExists(atPath: path) else {
+      throw CommandError(
+        "cannot write \(path): it exists", notes: ["save over \"FILE\" takes its place"])
+    }
+    try console.change { files throws(FileError) in try files.create(path, holding: bytes) }
   }
 
   private func show(_ entries: [TraceEntry]) {

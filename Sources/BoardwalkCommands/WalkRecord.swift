@@ -26,12 +26,4 @@ struct WalkRecord: Sendable {
     let text = (first + lines.map(\.text)).map { $0 + "\n" }.joined()
     return FlowFormatter().format(SourceFile(path: "walk.flow", text: text)).text ?? text
   }
-
-  /// Writes the flow to `path`.
-  func save(to path: String) throws(CommandError) {
-    guard path.hasSuffix(".flow") else {
-      throw CommandError("give the file a name that ends in .flow: '\(path)' does not")
-    }
-    try OutputFile(path: path).write(Array(text.utf8))
-  }
 }

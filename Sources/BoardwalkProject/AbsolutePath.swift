@@ -12,6 +12,16 @@ package enum AbsolutePath {
     URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
   }
 
+  /// The innermost folder around all of `paths`; a folder is around itself.
+  package static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { DocumentPaths().isFolder($0) ? of($0) : folder(of: $0) }
+      .map { $0.split(separator: "/") }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      zip(common, folder).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
   /// `path` as one would write it in `folder`; itself where it lies elsewhere.
   package static func of(_ path: String, within folder: String) -> String {
     let absolute = of(path)

@@ -13,12 +13,16 @@ package struct AppFolder: Sendable {
   /// What the first `Info.plist` that names a storyboard says; nil where none does.
   package let infoPlist: InfoPlist?
 
+  /// The files in it that are read, and those that say the same in another form.
+  package let paths: [String]
+
   /// Reads the folder at `path` and the folders in it.
   package init(path: String) {
     let paths = DocumentPaths().files(in: path) {
       DocumentPaths.extensions.contains($0)
         || ["plist", "strings", "json", ProjectReader.behaviorExtension].contains($0)
     }
+    self.paths = paths.filter { !$0.hasSuffix(".json") || ColorSet.isName($0) }
     project = Project(
       DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
       isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))

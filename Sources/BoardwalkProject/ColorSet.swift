@@ -23,12 +23,15 @@ package struct ColorSet: Sendable, Hashable, Codable {
   ///
   /// Nil where the path is not of that form, the file cannot be read, or it gives no colour.
   init?(path: String) {
-    guard path.hasSuffix(Self.fileEnding),
+    guard Self.isName(path),
       let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     self.init(name: String(name), contents: data)
   }
+
+  /// Whether a file at `path` describes a colour of a catalog.
+  static func isName(_ path: String) -> Bool { path.hasSuffix(fileEnding) }
 
   /// The colour that `contents`, the JSON of a set, describes.
   init?(name: String, contents: Data) {

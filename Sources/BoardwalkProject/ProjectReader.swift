@@ -21,8 +21,8 @@ package struct ProjectReader: Sendable {
     self.readsCompanions = readsCompanions
   }
 
-  /// The project that `paths` name, files and folders alike. A file that is named is never passed
-  /// over.
+  /// The project that `paths` name, files and folders alike, in whatever order. A file that is named is
+  /// never passed over.
   package func read(_ paths: [String]) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
@@ -47,7 +47,7 @@ package struct ProjectReader: Sendable {
     let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
       documents.paths.concurrentMap { LoadedFile(path: $0) }, isWhole: isWhole,
-      assets: Assets(paths: companions.paths + assets),
+      assets: Assets(paths: (companions.paths + assets).sorted()),
       translations: companions.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
       infoPlists: companions.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
@@ -93,15 +93,5 @@ package struct ProjectReader: Sendable {
 
   private static func isTranslation(_ path: String) -> Bool {
     path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
-  }
-}
-
-/// Paths in the order in which they were found, each once.
-private struct PathList {
-  private(set) var paths: [String] = []
-  private var known: Set<String> = []
-
-  mutating func add(_ path: String) {
-    if known.insert(path).inserted { paths.append(path) }
   }
 }

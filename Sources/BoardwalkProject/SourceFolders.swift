@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The folders that hold an app's sources.
 package struct SourceFolders: Sendable {
-  /// The files with code in them, each once, in the order of the folders, then of their paths.
+  /// The files with code in them, each once, in the order of their paths.
   package let files: [SourceFile]
 
   /// The folders in them that hold an Xcode project of their own.
@@ -14,8 +14,7 @@ package struct SourceFolders: Sendable {
   /// Reads the sources that `paths` name, folders with all that is in them but what `excluded` matches.
   package init(_ paths: [String], excluded: [PathPattern] = []) {
     let finder = DocumentPaths()
-    var seen: Set<String> = []
-    var named: [String] = []
+    var list = PathList()
     var files: [SourceFile] = []
     var projects: [ProjectFolder] = []
     var unopened: [String] = []
@@ -28,10 +27,9 @@ package struct SourceFolders: Sendable {
         unopened.append(path)
         continue
       }
-      for path in found where seen.insert(path).inserted {
-        named.append(path)
-      }
+      for path in found { list.add(path) }
     }
+    let named = list.paths
     let contents = named.concurrentMap { try? SourceFile(contentsOf: $0) }
     for (path, file) in zip(named, contents) {
       if let file {

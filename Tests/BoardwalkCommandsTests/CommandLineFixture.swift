@@ -105,8 +105,13 @@ struct CommandLineFixture: Sendable, CustomStringConvertible {
 final class Recorder: Sendable {
   private let written = Mutex((output: "", errors: ""))
   private let input: String
+  private let outputFailure: String?
 
-  init(input: String = "") { self.input = input }
+  /// A console with `input` to read; `outputFailure` is the reason why its output is incomplete.
+  init(input: String = "", outputFailure: String? = nil) {
+    self.input = input
+    self.outputFailure = outputFailure
+  }
 
   var output: String { written.withLock { $0.output } }
 
@@ -119,6 +124,7 @@ final class Recorder: Sendable {
         self.written.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
       },
       error: { text in self.written.withLock { $0.errors += text } },
+      outputFailure: { self.outputFailure },
       ask: { _, _ in nil },
       readAll: { Array(self.input.utf8) })
   }

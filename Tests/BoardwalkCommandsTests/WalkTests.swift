@@ -101,6 +101,32 @@ struct WalkTests {
     #expect(person.errors.hasSuffix("name that ends in .flow: 'elsewhere' does not\n"))
   }
 
+  @Test("save writes over a flow only if that is asked for")
+  func saveOver() throws {
+    let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: path))
+    let careful = Person(["save \"\(path)\""])
+    #expect(careful.walk() == 0)
+    #expect(
+      careful.errors == "boardwalk: cannot write \(path): it exists\n"
+        + "  save over \"FILE\" takes its place\n")
+    #expect(!careful.output.contains("written"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
+    #expect(Person(["save over \"\(path)\""]).walk() == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("launch"))
+  }
+
+  @Test("input that is piped is a flow: what belongs to the prompt is refused")
+  func pipedSave() throws {
+    let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
+    let recorder = Recorder(input: "tap \"Ada\"\nsave \"\(path)\"\n")
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
+    #expect(CommandLineTool(recorder.console).run(words) == .findings)
+    #expect(recorder.errors.contains("leave 'save' to the prompt of boardwalk run"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test("a saved flow ends where the walk does")
   func follow() throws {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"

@@ -15,6 +15,9 @@ package struct Configuration: Sendable {
   /// The folder that holds the file, from the root; paths in it are relative to this folder.
   package let folder: String
 
+  /// The path of the file; nil for a project without one.
+  package let file: String?
+
   /// The rules that are not as usual.
   package internal(set) var rules: [RuleID: Setting] = [:]
 
@@ -45,8 +48,11 @@ package struct Configuration: Sendable {
   /// The circumstances in which documents are laid out besides, or instead of, as they were drawn.
   package var matrix = LayoutMatrix()
 
-  /// What a project without a file says, whose documents are in `folder`.
-  package init(folder: String) { self.folder = folder }
+  /// What a project says whose configuration, `file`, is in `folder`; without one, that all is as usual.
+  package init(folder: String, file: String? = nil) {
+    self.folder = folder
+    self.file = file
+  }
 
   /// The rules to apply, each with the severity that the project gives it.
   package var checker: Checker {

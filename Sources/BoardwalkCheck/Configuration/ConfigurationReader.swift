@@ -37,7 +37,7 @@ package struct ConfigurationReader: Sendable {
       throw ConfigurationError("write JSON5: this is none", in: file, at: nil)
     }
     let folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent()
-    var configuration = Configuration(folder: folder.path)
+    var configuration = Configuration(folder: folder.path, file: file.path)
     let context = ConfigurationContext(file: file, folder: folder.path)
     for (key, value) in try context.object(content, "the file") {
       guard let entry = ConfigurationKey.all.first(where: { $0.name == key }) else {

@@ -36,10 +36,12 @@ struct AppLoader: Sendable {
     guard document.isSupported else {
       throw CommandError("cannot compile \(file.path): it is \(document.kind.words)")
     }
-    let project = Project(
-      [.document(document)] + neighbours(of: document).map { .document($0) }, isWhole: false)
+    let documents = [document] + neighbours(of: document)
+    let project = Project(documents.map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
-    return LoadedApp(graph: try prepared(graph), name: file.name, file: document.file)
+    return LoadedApp(
+      graph: try prepared(graph), name: file.name, file: document.file,
+      inputPaths: documents.map(\.file.path))
   }
 
   private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
@@ -50,7 +52,7 @@ struct AppLoader: Sendable {
       }
       graph.main = index
     }
-    return LoadedApp(graph: try prepared(graph), name: file.name)
+    return LoadedApp(graph: try prepared(graph), name: file.name, inputPaths: [file.path])
   }
 
   private func decode(_ file: SourceFile) throws(CommandError) -> SceneGraph {
@@ -71,7 +73,7 @@ struct AppLoader: Sendable {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,
-      file: document?.file)
+      file: document?.file, inputPaths: folder.paths)
   }
 
   /// A class that does something else than its author meant is no app to run.

@@ -54,6 +54,11 @@ struct Conversion: Sendable {
     return Array(SceneWriter().comparable(tree).utf8)
   }
 
+  /// Whether what is written may take the place of `file`: it is of the same syntax.
+  func keepsSyntax(of file: SourceFile) -> Bool {
+    writesScene(file) == (DocumentSyntax(of: file) == .scene)
+  }
+
   private func writesScene(_ file: SourceFile) -> Bool {
     guard let form else { return !isCanonical && DocumentSyntax(of: file) == .xml }
     return form == "scene"

@@ -14,6 +14,9 @@ struct LoadedApp: Sendable {
   /// The file that it begins with; nil where that is a compiled graph, or nothing.
   var file: SourceFile?
 
+  /// The files that it was made from.
+  let inputPaths: [String]
+
   /// What a scene text that it begins with calls its controllers, by their ids.
   ///
   /// The text is read again: compiled apps have no names, and few commands ask for them.
@@ -29,6 +32,6 @@ struct LoadedApp: Sendable {
       let scene = graph.documents[main].scenes.first, !scene.looseViews.isEmpty,
       let owned = graph.owned(by: "UIViewController")
     else { return self }
-    return LoadedApp(graph: owned, name: name, file: file)
+    return LoadedApp(graph: owned, name: name, file: file, inputPaths: inputPaths)
   }
 }

@@ -26,7 +26,7 @@ struct CheckRun: Sendable {
 
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    var configuration = try Self.configuration(for: paths[0], arguments)
+    var configuration = try Self.configuration(for: paths, arguments)
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
@@ -38,6 +38,13 @@ struct CheckRun: Sendable {
         ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
     let named = arguments.all("--sources")
     sources = named.isEmpty ? configuration.sources : named
+    if !arguments.has("--allow-outside") {
+      try configuration.requireInside(configuration.assets, key: "assets")
+      if named.isEmpty { try configuration.requireInside(sources, key: "sources") }
+      if arguments["--baseline"] == nil {
+        try configuration.requireInside([baseline].compactMap { $0 }, key: "baseline")
+      }
+    }
     isStrict = arguments.has("--strict") || configuration.isStrict
     mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
   }
@@ -77,22 +84,34 @@ struct CheckRun: Sendable {
     for document in project.documents {
       let mending = Mending(found[document.file.path] ?? [])
       guard !mending.fixes.isEmpty else { continue }
-      try OutputFile(path: document.file.path).write(mending.applied(to: document.file.bytes))
+      try console.write(mending.applied(to: document.file.bytes), to: document.file.path)
       count += mending.fixes.count
     }
     console.error("\(count) \(count == 1 ? "change" : "changes") made\n")
   }
 
   /// Takes what `report` holds as known.
-  func writeBaseline(of report: Report, _ console: Console) throws(CommandError) -> ExitStatus {
+  func writeBaseline(
+    of report: Report, on project: Project, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     guard let baseline else {
       throw CommandError("name the file to write: --baseline FILE")
     }
     let known = Baseline(report.diagnostics, within: configuration.folder)
-    try OutputFile(path: baseline).write(known.bytes)
+    try requireReplaceable(baseline)
+    let inputs = project.files.map(\.path) + [configuration.file].compactMap { $0 }
+    try console.write(result: known.bytes, to: baseline, madeFrom: inputs)
     let count = known.count == 1 ? "1 finding is" : "\(known.count) findings are"
     console.error("\(count) known in \(baseline)\n")
     return report.unopenedFiles.isEmpty ? .success : .usage
+  }
+
+  /// A baseline takes the place of nothing but a baseline, or of a file that is named like one.
+  private func requireReplaceable(_ path: String) throws(CommandError) {
+    guard !path.hasSuffix(".json"), let file = try? SourceFile(contentsOf: path),
+      !file.bytes.isEmpty, Baseline(file.bytes) == nil
+    else { return }
+    throw CommandError("cannot write \(path): it holds something else than a baseline")
   }
 
   /// `report` without what is known, and with a note if the known findings are no longer all there.
@@ -127,9 +146,11 @@ struct CheckRun: Sendable {
     return isTooMuch || report.worst == .error ? .findings : .success
   }
 
+  /// The configuration that holds for all of `paths`, in whatever order they are.
   private static func configuration(
-    for path: String, _ arguments: Arguments
+    for paths: [String], _ arguments: Arguments
   ) throws(CommandError) -> Configuration {
+    let path = AbsolutePath.commonFolder(of: paths)
     let reader = ConfigurationReader()
     let nearest = arguments.has("--no-config") ? nil : reader.file(for: path)
     guard let name = arguments["--config"] ?? nearest else {

@@ -11,8 +11,10 @@ extension Command {
       too, and what they launch and perform is looked for. Ends with 1 if there are errors.
       boardwalk explain RULE says more about a finding.
 
-      A file boardwalk.json in the folder or one around it says how a project wants to be checked.
-      Findings in boardwalk-baseline.json beside it are known and left out.
+      A file boardwalk.json in the folder or one around it says how a project wants to be checked; of
+      several PATHS it is the folder around them all. Its paths stay inside the project, which is the
+      repository around it or else its folder. Findings in boardwalk-baseline.json beside it are known and
+      left out.
 
       keys of boardwalk.json:
       \(configurationKeys)
@@ -37,13 +39,16 @@ extension Command {
       .value("--baseline", "FILE", "the file with the findings that are known"),
       .value("--config", "FILE", "the configuration, instead of the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
+      .flag("--allow-outside", "let paths of the configuration lead out of its project"),
     ]
   ) { arguments, console throws(CommandError) in
     let run = try CheckRun(arguments)
     if arguments.has("--fix") { try run.mend(console) }
     let project = try run.project()
     let found = run.check(project)
-    if arguments.has("--write-baseline") { return try run.writeBaseline(of: found, console) }
+    if arguments.has("--write-baseline") {
+      return try run.writeBaseline(of: found, on: project, console)
+    }
     let report = try run.withoutKnown(found, of: project)
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
     let text = format.render(report.diagnostics, report.fileCount, console.isColored)

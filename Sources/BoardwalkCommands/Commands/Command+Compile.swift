@@ -17,11 +17,7 @@ extension Command {
     }
     let app = try arguments.appLoader(console).load(path)
     let bytes = SceneGraphFile.encode(app.graph)
-    if output == "-" {
-      console.outputBytes(bytes)
-    } else {
-      try OutputFile(path: output).write(bytes)
-    }
+    try console.write(result: bytes, to: output, madeFrom: app.inputPaths)
     return .success
   }
 }

@@ -43,11 +43,8 @@ extension Command {
       console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
     }
     guard let bytes else { return .findings }
-    if let output = arguments["-o"], output != "-" {
-      try OutputFile(path: output).write(bytes)
-    } else {
-      console.outputBytes(bytes)
-    }
+    let inputs = conversion.keepsSyntax(of: file) ? [] : [path]
+    try console.write(result: bytes, to: arguments["-o"], madeFrom: inputs)
     return .success
   }
 }

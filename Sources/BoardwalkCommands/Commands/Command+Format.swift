@@ -53,7 +53,7 @@ extension Command {
       } else if isInput {
         console.output(text)
       } else if !isCanonical {
-        try OutputFile(path: path).write(Array(text.utf8))
+        try console.write(Array(text.utf8), to: path)
       }
     }
     return status

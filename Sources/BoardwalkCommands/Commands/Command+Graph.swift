@@ -23,11 +23,8 @@ extension Command {
     guard let text = try? GraphRenderer(format).text(of: app.graph) else {
       throw CommandError("the graph cannot be written as \(format.rawValue)", status: .bug)
     }
-    if let output = arguments["-o"] {
-      try OutputFile(path: output).write(Array(text.utf8))
-    } else {
-      console.output(text)
-    }
+    try console.write(
+      result: Array(text.utf8), to: arguments["-o"], madeFrom: app.inputPaths)
     return .success
   }
 }

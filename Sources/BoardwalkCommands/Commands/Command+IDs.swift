@@ -46,7 +46,7 @@ extension Command {
             : StringsRewriter(renamed).rewrite(strings.bytes)
         ))
     }
-    for (path, bytes) in outputs { try OutputFile(path: path).write(bytes) }
+    for (path, bytes) in outputs { try console.write(bytes, to: path) }
     console.output("\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))\n")
     return .success
   }

@@ -49,11 +49,8 @@ extension Command {
     guard let text = try? picture?.text(subjects, arguments.has("--ascii")) else {
       throw CommandError("the scene cannot be drawn", status: .bug)
     }
-    if let output = arguments["-o"] {
-      try OutputFile(path: output).write(Array(text.utf8))
-    } else {
-      console.output(text)
-    }
+    try console.write(
+      result: Array(text.utf8), to: arguments["-o"], madeFrom: app.inputPaths)
     return .success
   }
 }

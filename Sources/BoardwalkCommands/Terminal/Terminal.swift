@@ -1,3 +1,4 @@
+import BoardwalkFiles
 import Foundation
 import Synchronization
 
@@ -7,6 +8,8 @@ final class Terminal: Sendable {
   static let process = Terminal()
 
   private let history = Mutex<[String]>([])
+
+  private let screen = StandardStream.output()
 
   private init() {}
 
@@ -59,7 +62,7 @@ final class Terminal: Sendable {
     return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
   }
 
-  private func write(_ text: String) { Console.write(Array(text.utf8), to: .standardOutput) }
+  private func write(_ text: String) { screen.write(Array(text.utf8)) }
 }
 
 /// A terminal that sends each key as it is pressed, and shows none by itself.

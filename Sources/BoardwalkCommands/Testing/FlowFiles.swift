@@ -4,34 +4,38 @@ import Foundation
 
 /// The flows that a user means by naming files and folders.
 struct FlowFiles: Sendable {
-  /// Their paths, in the order in which they were named, those of a folder sorted.
+  /// Their paths, sorted, each once.
   let paths: [String]
 
   /// Folders of snapshots beside them whose flows are gone, where a whole folder was named.
-  let orphans: [GoldenFolder]
+  let orphans: [String]
 
   /// The flows in `operands`.
   init(_ operands: [String]) {
     let finder = DocumentPaths()
-    var seen: Set<String> = []
-    var orphans: [GoldenFolder] = []
-    paths = operands.flatMap { operand in
-      guard finder.isFolder(operand) else { return [operand] }
-      let flows = finder.files(in: operand) { $0 == "flow" }
-      orphans += Self.orphans(beside: flows)
+    var orphans = PathList()
+    var flows = PathList()
+    for operand in operands {
+      guard finder.isFolder(operand) else {
+        flows.add(operand)
+        continue
+      }
+      let found = finder.files(in: operand) { $0 == "flow" }
+      for path in Self.orphans(beside: found) { orphans.add(path) }
       // A path that begins with `./` is one that nobody wrote.
-      return operand == "." ? flows.map { String($0.dropFirst(2)) } : flows
-    }.filter { seen.insert($0).inserted }
-    self.orphans = orphans
+      for path in found { flows.add(operand == "." ? String(path.dropFirst(2)) : path) }
+    }
+    paths = flows.paths
+    self.orphans = orphans.paths
   }
 
-  private static func orphans(beside flows: [String]) -> [GoldenFolder] {
-    let known = Set(flows.map { GoldenFolder(ofFlowAt: $0).path })
+  private static func orphans(beside flows: [String]) -> [String] {
+    let known = Set(flows.map(GoldenFolder.path(ofFlowAt:)))
     let parents = Set(known.map { $0[..<($0.lastIndex(of: "/") ?? $0.endIndex)] })
     return parents.sorted().flatMap { parent in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: String(parent))) ?? []
       return names.sorted().filter { !known.contains("\(parent)/\($0)") }
-        .map { GoldenFolder(path: "\(parent)/\($0)") }
-    }.filter { !$0.names.isEmpty }
+        .map { "\(parent)/\($0)" }
+    }
   }
 }

@@ -23,7 +23,7 @@ struct FlowResult: Sendable {
   var failures: [(diagnostic: Diagnostic, difference: String)] = []
 
   /// Golden files that no line of the flow asks for, which are warned of.
-  var stale: [String] = []
+  var stale: [StaleSnapshot] = []
 
   /// Files that were written or removed as asked.
   var accepted: [String] = []

@@ -8,15 +8,17 @@ struct FlowTest: Sendable {
   private let path: String
   private let app: Result<LoadedApp, CommandError>
   private let isUpdating: Bool
-  private let golden: GoldenFolder
+  private var golden: GoldenFolder
   private var result: FlowResult
 
   /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`.
-  init(_ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool) {
+  init(
+    _ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool, console: Console
+  ) {
     self.path = path
     self.app = app
     self.isUpdating = isUpdating
-    golden = GoldenFolder(ofFlowAt: path)
+    golden = GoldenFolder(ofFlowAt: path, console: console)
     result = FlowResult(path: path)
   }
 
@@ -54,6 +56,7 @@ struct FlowTest: Sendable {
       }
     }
     try findStale(flow)
+    try golden.saveManifest()
   }
 
   private mutating func fail(_ finding: Finding, in flow: Flow, difference: String = "") {
@@ -68,15 +71,13 @@ struct FlowTest: Sendable {
     let file = golden.file(name)
     let old = try golden.read(name)
     if old == picture || isUpdating {
-      if old != picture {
-        try golden.write(picture, to: file)
-        result.accepted.append("wrote \(file)")
-      }
-      try golden.remove(golden.newFile(name))
+      if isUpdating { try golden.accept(picture, as: name) }
+      if old != picture { result.accepted.append("wrote \(file)") }
+      try golden.removeNew(name)
       result.screens.append(.init(name: name, state: old == picture ? .same : .written))
       return
     }
-    try golden.write(picture, to: golden.newFile(name))
+    try golden.keepNew(picture, of: name)
     result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
     let message =
       old == nil
@@ -101,11 +102,11 @@ struct FlowTest: Sendable {
         }
       })
     for name in golden.names where !named.contains(name) {
-      if isUpdating {
-        try golden.remove(golden.file(name))
+      if isUpdating, golden.owns(name) {
+        try golden.remove(name)
         result.accepted.append("removed \(golden.file(name))")
       } else {
-        result.stale.append(golden.file(name))
+        result.stale.append(StaleSnapshot(name, in: golden))
       }
     }
   }

@@ -56,7 +56,7 @@ private struct JSONTestReport: Encodable {
             notes: diagnostic.notes.map(\.message), difference: difference)
         })
     }
-    stale = report.stale
+    stale = report.stale.map(\.path)
     summary = Totals(
       flows: report.flows.count, screens: report.screenCount, failures: report.failureCount,
       stale: report.stale.count)

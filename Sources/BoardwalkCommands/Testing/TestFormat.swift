@@ -19,9 +19,7 @@ struct TestFormat: Sendable {
       text += flow.accepted.map { "\($0)\n" }.joined()
     }
     text += report.removed.map { "removed \($0)\n" }.joined()
-    for path in report.stale {
-      text += "\(path): warning: no flow asks for this snapshot; remove it with --update\n"
-    }
+    for snapshot in report.stale { text += "\(snapshot.path): warning: \(snapshot.advice)\n" }
     return text + (text.isEmpty ? "" : "\n") + report.summary + "\n"
   }
 }

@@ -4,13 +4,13 @@ struct TestReport: Sendable {
   let flows: [FlowResult]
 
   /// Golden files of flows that are no longer there.
-  var orphans: [String] = []
+  var orphans: [StaleSnapshot] = []
 
   /// Such files that were removed as asked.
   var removed: [String] = []
 
   /// Golden files that nothing asks for.
-  var stale: [String] { flows.flatMap(\.stale) + orphans }
+  var stale: [StaleSnapshot] { flows.flatMap(\.stale) + orphans }
 
   /// How many things went wrong.
   var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }

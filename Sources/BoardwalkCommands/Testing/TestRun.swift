@@ -2,32 +2,44 @@
 struct TestRun: Sendable {
   private let files: FlowFiles
   private let isUpdating: Bool
+  private let console: Console
 
-  init(_ files: FlowFiles, isUpdating: Bool) {
+  /// A test of `files`, which accepts what they show if `isUpdating`.
+  init(_ files: FlowFiles, isUpdating: Bool, console: Console) {
     self.files = files
     self.isUpdating = isUpdating
+    self.console = console
   }
 
   /// How all went, in the order of the files, whichever was done first.
   func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
     let apps = apps
-    let isUpdating = isUpdating
+    let (isUpdating, console) = (isUpdating, console)
     let results = files.paths.concurrentMap(progress: { progress.tell($0) }) { path in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
-      return FlowTest(path, app: app ?? .failure(.noProject), isUpdating: isUpdating).run()
+      return FlowTest(
+        path, app: app ?? .failure(.noProject), isUpdating: isUpdating, console: console
+      ).run()
     }
     var report = TestReport(flows: results)
-    for folder in files.orphans {
-      for name in folder.names {
-        if isUpdating {
-          try folder.remove(folder.file(name))
-          report.removed.append(folder.file(name))
-        } else {
-          report.orphans.append(folder.file(name))
-        }
+    for path in files.orphans { try tidy(GoldenFolder(path: path, console: console), in: &report) }
+    return report
+  }
+
+  /// Removes the snapshots in `folder`, whose flow is gone, or reports them.
+  private func tidy(
+    _ folder: GoldenFolder, in report: inout TestReport
+  ) throws(CommandError) {
+    var folder = folder
+    for name in folder.names {
+      if isUpdating, folder.owns(name) {
+        try folder.remove(name)
+        report.removed.append(folder.file(name))
+      } else {
+        report.orphans.append(StaleSnapshot(name, in: folder))
       }
     }
-    return report
+    try folder.saveManifest()
   }
 
   /// The app of each folder that flows lie in, compiled once.

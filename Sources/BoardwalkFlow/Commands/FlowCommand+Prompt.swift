@@ -12,7 +12,11 @@ extension FlowCommand {
   }
 
   static let save = FlowCommand(
-    name: "save", forms: ["save \"FILE\""], summary: "writes what was done so far as a flow",
+    name: "save", forms: ["save \"FILE\"", "save over \"FILE\""],
+    summary: "writes what was done so far as a flow, with over also in place of an old one",
     isForPrompt: true
-  ) { (reader) throws(SyntaxError) in .save(try reader.string("the file's name")) }
+  ) { (reader) throws(SyntaxError) in
+    let isReplacing = reader.takes("over")
+    return .save(try reader.string("the file's name"), isReplacing: isReplacing)
+  }
 }

@@ -14,6 +14,7 @@ package enum FlowOutput: Sendable, Hashable {
   /// Traces are to be shown from now on, or no longer.
   case showTrace(Bool)
 
-  /// What was done so far is to be written to the file at this path.
-  case save(String)
+  /// What was done so far is to be written to the file at this path; over one that exists only if that
+  /// is asked for.
+  case save(String, isReplacing: Bool)
 }

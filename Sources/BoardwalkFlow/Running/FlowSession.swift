@@ -63,7 +63,7 @@ package struct FlowSession: Sendable {
     case .list: return [.text(list)]
     case .undo: return try undo()
     case .showTrace(let isShown): return [.showTrace(isShown)]
-    case .save(let path): return [.save(path)]
+    case .save(let path, let isReplacing): return [.save(path, isReplacing: isReplacing)]
     case .help: return [.text(Self.help)]
     case .quit:
       hasEnded = true

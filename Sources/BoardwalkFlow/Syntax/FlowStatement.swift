@@ -68,8 +68,8 @@ package enum FlowAction: Sendable, Hashable {
   /// Shows what lines call from now on, or no longer does.
   case showTrace(Bool)
 
-  /// Writes what was done so far to a file.
-  case save(String)
+  /// Writes what was done so far to a file; over one that exists only if that is asked for.
+  case save(String, isReplacing: Bool)
 
   /// Lists the commands.
   case help

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where bytes that are written to a path go.
+enum FileDestination {
+  /// In the place of a regular file, whose path has no link at its end.
+  case regularFile(path: String, status: stat)
+
+  /// To a file that does not exist yet.
+  case newFile(path: String)
+
+  /// To a device, a FIFO or a socket.
+  case stream(path: String)
+
+  /// To a file that the process has open, such as `/dev/stdout`.
+  case openFile(Descriptor)
+
+  /// As many links as Linux follows.
+  private static let mostLinks = 40
+
+  /// The destination that `path` leads to. Throws the system's error where there is none.
+  init(_ path: String) throws(FileError) {
+    var next = path
+    for _ in 0..<Self.mostLinks {
+      if let descriptor = Self.openFile(at: next) {
+        self = .openFile(descriptor)
+        return
+      }
+      var status = stat()
+      guard lstat(next, &status) == 0 else {
+        guard errno == ENOENT, !next.isEmpty, !next.hasSuffix("/") else {
+          throw FileError("write \(path)", code: errno)
+        }
+        self = .newFile(path: next)
+        return
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFLNK: next = try Self.target(ofLinkAt: next)
+      case S_IFREG:
+        self = .regularFile(path: next, status: status)
+        return
+      case S_IFDIR: throw FileError("write \(path)", code: EISDIR)
+      default:
+        self = .stream(path: next)
+        return
+      }
+    }
+    throw FileError("write \(path)", code: ELOOP)
+  }
+
+  /// The folder that holds what is at `path`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Opening a name of an open file again would begin at its start, over what it holds already.
+  private static func openFile(at path: String) -> Descriptor? {
+    let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
+    guard let folder = folders.first(where: path.hasPrefix),
+      let number = Int32(path.dropFirst(folder.count))
+    else { return nil }
+    return Descriptor(number: number)
+  }
+
+  private static func target(ofLinkAt path: String) throws(FileError) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(path, &buffer, buffer.count - 1)
+    guard count >= 0 else { throw FileError("write \(path)", code: errno) }
+    let bytes = buffer.prefix(count).map { UInt8(bitPattern: $0) }
+    let target = String(decoding: bytes, as: UTF8.self)
+    return target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
+  }
+}

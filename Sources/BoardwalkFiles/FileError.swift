@@ -1,0 +1,32 @@
+import Foundation
+
+/// Why a file or folder could not be written, created or removed.
+package struct FileError: Error, Sendable, Hashable {
+  /// What was tried, as a verb with its object: `write Main.scene`.
+  package let attempt: String
+
+  /// The reason, as the system or `FileWriter` states it.
+  package let reason: String
+
+  /// What might help.
+  package let notes: [String]
+
+  init(_ attempt: String, reason: String, notes: [String] = []) {
+    self.attempt = attempt
+    self.reason = reason
+    self.notes = notes
+  }
+
+  /// The failure of `attempt` with the system's error `code`.
+  init(_ attempt: String, code: Int32) {
+    self.init(
+      attempt, reason: SystemError.reason(code),
+      notes: code == ENOENT ? ["does its folder exist?"] : [])
+  }
+}
+
+/// The errors of the operating system.
+enum SystemError {
+  /// The system's description of the error `code`, such as `No space left on device`.
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

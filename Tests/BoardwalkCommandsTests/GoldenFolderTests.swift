@@ -1,0 +1,85 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+@Suite("Golden folders")
+struct GoldenFolderTests {
+  private static let walk = "launch\nsnapshot outline \"start\"\n"
+
+  @Test("each flow of a folder has a golden folder of its own, inside of Snapshots")
+  func folders() throws {
+    let names = [
+      "x.flow", "x.FLOW", "x.Flow", "x.FLOW.flow", "...flow", "..flow", "..", "x", "x%2E.flow",
+      "%2E%2E.flow", "%2E.flow", "100%.flow", "x.FLOW%2E.flow",
+    ].filter { $0 != ".." }
+    var flows: [String: String] = [:]
+    for name in names { flows["walks/" + name] = Self.walk }
+    let playground = try Playground(flows)
+    try playground.write("mine", to: "walks/notes.txt")
+    try playground.write("mine", to: "walks/start.txt")
+    for name in names {
+      let result = playground.run("test", playground.path + "/walks/" + name, "--update")
+      #expect(result.status == 0, "\(name): \(result.errors)")
+    }
+    #expect(
+      playground.names("walks") == (names + ["Snapshots", "notes.txt", "start.txt"]).sorted())
+    let folders = playground.names("walks/Snapshots")
+    #expect(folders.count == names.count, "\(folders)")
+    for folder in folders {
+      #expect(playground.names("walks/Snapshots/" + folder) == ["manifest", "start.txt"])
+    }
+    #expect(playground.text("walks/start.txt") == "mine")
+  }
+
+  @Test("files that no run has written stay, whatever they are called")
+  func foreignFiles() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    let own = ["a/notes.txt", "a/drawing.svg", "a/start.new.txt", "holiday/beach.svg"]
+    for name in own { try playground.write("mine", to: "Snapshots/" + name) }
+    let first = playground.test("--update")
+    #expect(first.status == 0)
+    #expect(
+      first.output.contains(
+        "Snapshots/holiday/beach.svg: warning: no flow asks for this snapshot, and boardwalk test "
+          + "has not written it; delete it yourself\n"))
+    _ = playground.test()
+    _ = playground.test("--update")
+    for name in own { #expect(playground.text("Snapshots/" + name) == "mine", "\(name)") }
+  }
+
+  @Test("a golden folder without a manifest is adopted by the first update, and nothing is lost")
+  func adoption() throws {
+    let playground = try Playground(["a.flow": Self.walk + "snapshot outline \"second\"\n"])
+    _ = playground.test("--update")
+    try FileManager.default.removeItem(atPath: playground.path + "/Snapshots/a/manifest")
+    #expect(playground.test().output == "1 flow, 2 screens, no failures\n")
+    #expect(playground.text("Snapshots/a/manifest") == nil)
+    _ = playground.test("--update")
+    #expect(
+      playground.text("Snapshots/a/manifest")
+        == "# Written by boardwalk test, which removes no other file.\nsecond.txt\nstart.txt\n")
+    try playground.write(Self.walk, to: "a.flow")
+    #expect(playground.test("--update").output.hasPrefix("removed Snapshots/a/second.txt\n"))
+  }
+
+  @Test("a manifest cannot name files outside of its folder")
+  func hostileManifest() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    try playground.write("mine", to: "victim.txt")
+    try playground.write("mine", to: "Snapshots/a/x/victim.txt")
+    try playground.write(
+      "../../victim.txt\nx/victim.txt\n\(playground.path)/victim.txt\n..\n",
+      to: "Snapshots/a/manifest")
+    #expect(playground.test("--update").status == 0)
+    #expect(playground.text("victim.txt") == "mine")
+    #expect(playground.text("Snapshots/a/x/victim.txt") == "mine")
+  }
+
+  @Test("one flow named in two ways runs once")
+  func twoSpellings() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    let path = playground.path
+    let result = playground.run("test", path + "/a.flow", path + "/./a.flow", path, "--update")
+    #expect(result.output.hasSuffix("\n1 flow, 1 screen, no failures\n"))
+  }
+}

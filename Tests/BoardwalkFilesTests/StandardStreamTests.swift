@@ -1,0 +1,50 @@
+import BoardwalkFiles
+import Foundation
+import Testing
+
+@Suite("Standard streams")
+struct StandardStreamTests {
+  @Test("a full device is remembered as the reason why output is incomplete")
+  func full() {
+    let number = open("/dev/full", O_WRONLY)
+    defer { close(number) }
+    let stream = StandardStream(number)
+    #expect(stream.failure == nil)
+    stream.write([1])
+    stream.write([])
+    #expect(stream.failure == String(cString: strerror(ENOSPC)))
+  }
+
+  @Test("a reader that has gone away is an error, not a signal")
+  func closedPipe() {
+    StandardStream.prepareProcess()
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let stream = StandardStream(ends[1])
+    stream.write([1])
+    #expect(stream.failure == String(cString: strerror(EPIPE)))
+  }
+
+  @Test("a full pipe that does not block gets all bytes once there is room")
+  func nonBlocking() async {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reader, writer) = (ends[0], ends[1])
+    #expect(fcntl(writer, F_SETFL, O_NONBLOCK) == 0)
+    let count = 1_000_000
+    async let received = Task.detached {
+      var total = 0
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      while case let count = read(reader, &bytes, bytes.count), count > 0 { total += count }
+      return total
+    }.value
+    let stream = StandardStream(writer)
+    stream.write([UInt8](repeating: 1, count: count))
+    close(writer)
+    #expect(await received == count)
+    #expect(stream.failure == nil)
+    close(reader)
+  }
+}

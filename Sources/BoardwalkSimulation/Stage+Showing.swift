@@ -5,12 +5,14 @@ extension Stage {
   /// A stage at rest that shows the scene at `place` as the app would: under its navigation bar,
   /// among its tabs, presented on what presents it, on the shortest way from the initial scene.
   ///
-  /// A scene that no such way leads to is shown in the container that it belongs to from the start,
+  /// A scene that no such way of at most a hundred steps leads to is shown in the container that it belongs to from the start,
   /// or alone.
   package static func showing(
     _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> Stage {
-    showing(place, of: Library(graph), options: options)
+    let library = Library(graph)
+    var ways = SceneWays(library)
+    return showing(place, of: library, by: &ways, options: options)
   }
 
   /// A stage for each of `places`, as `showing(_:of:options:)` gives them.
@@ -18,13 +20,13 @@ extension Stage {
     _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> [Stage] {
     let library = Library(graph)
-    return places.map { showing($0, of: library, options: options) }
+    var ways = SceneWays(library)
+    return places.map { showing($0, of: library, by: &ways, options: options) }
   }
 
   private static func showing(
-    _ place: ScenePlace, of library: Library, options: LaunchOptions
+    _ place: ScenePlace, of library: Library, by ways: inout SceneWays, options: LaunchOptions
   ) -> Stage {
-    let ways = SceneWays(library)
     let documents = library.graph.documents
     let initial =
       documents.indices.contains(place.document) ? documents[place.document].initialScene : nil

@@ -14,18 +14,45 @@ struct SceneWays: Sendable {
     let destination: ScenePlace
   }
 
+  /// How many steps are taken to a scene: what is farther away is shown by itself.
+  static let longestPath = 100
+
   private let library: Library
 
-  init(_ library: Library) { self.library = library }
+  /// The first container of each scene that one holds from the start.
+  private let containers: [ScenePlace: ScenePlace]
 
-  /// The fewest steps from `start` to `goal`; nil where no way leads there.
+  /// The last step of a shortest way to each scene that one leads to, by where the ways begin.
+  private var arrivals: [ScenePlace: [ScenePlace: Step]] = [:]
+
+  init(_ library: Library) {
+    self.library = library
+    containers = Self.containers(in: library.graph)
+  }
+
+  /// The fewest steps from `start` to `goal`; nil where no way leads there, or only a very long one.
   ///
-  /// A child of a container view is part of its parent's screen and is no step of its own.
-  func shortest(from start: ScenePlace, to goal: ScenePlace) -> [Step]? {
+  /// A child of a container view is part of its parent's screen and is no step of its own. All ways from
+  /// `start` are found together, by breadth-first search, and kept.
+  mutating func shortest(from start: ScenePlace, to goal: ScenePlace) -> [Step]? {
+    guard start != goal else { return [] }
+    let known = arrivals[start] ?? search(from: start)
+    arrivals[start] = known
+    var path: [Step] = []
+    var place = goal
+    while place != start {
+      guard let step = known[place], path.count < Self.longestPath else { return nil }
+      path.append(step)
+      place = step.source
+    }
+    return path.reversed()
+  }
+
+  private func search(from start: ScenePlace) -> [ScenePlace: Step] {
     var arrivals: [ScenePlace: Step] = [:]
     var pending = [start]
     var next = 0
-    while next < pending.count, arrivals[goal] == nil, pending[next] != goal {
+    while next < pending.count {
       for step in steps(from: pending[next])
       where step.destination != start && arrivals[step.destination] == nil {
         arrivals[step.destination] = step
@@ -33,31 +60,31 @@ struct SceneWays: Sendable {
       }
       next += 1
     }
-    var path: [Step] = []
-    var place = goal
-    while place != start {
-      guard let step = arrivals[place] else { return nil }
-      path.append(step)
-      place = step.source
-    }
-    return path.reversed()
+    return arrivals
   }
 
   /// The outermost container that holds the scene at `place` from the start.
   func container(of place: ScenePlace) -> ScenePlace? {
     var result: ScenePlace?
     var seen: Set<ScenePlace> = [place]
-    while let next = directContainer(of: result ?? place), seen.insert(next).inserted {
+    while let next = containers[result ?? place], seen.insert(next).inserted {
       result = next
     }
     return result
   }
 
-  private func directContainer(of place: ScenePlace) -> ScenePlace? {
-    let scenes = library.graph.documents[place.document].scenes
-    return scenes.indices.lazy.map { ScenePlace(document: place.document, scene: $0) }.first {
-      scenes[$0.scene].controller?.relationships.contains { $0.scene == place.scene } ?? false
+  private static func containers(in graph: SceneGraph) -> [ScenePlace: ScenePlace] {
+    var containers: [ScenePlace: ScenePlace] = [:]
+    for (document, compiled) in graph.documents.enumerated() {
+      for (scene, container) in compiled.scenes.enumerated() {
+        for relationship in container.controller?.relationships ?? [] {
+          let content = ScenePlace(document: document, scene: relationship.scene)
+          guard containers[content] == nil else { continue }
+          containers[content] = ScenePlace(document: document, scene: scene)
+        }
+      }
     }
+    return containers
   }
 
   private func steps(from place: ScenePlace) -> [Step] {

@@ -5,12 +5,13 @@ extension Stage {
   /// A stage at rest that shows the scene at `place` as the app would: under its navigation bar,
   /// among its tabs, presented on what presents it, on the shortest way from the initial scene.
   ///
-  /// A scene that no such way leads to is shown in the container that it belongs to from the start,
+  /// A scene that no such way of at most a hundred steps leads to is shown in the container that it belongs to from the start,
   /// or alone.
   package static func showing(
     _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> Stage {
-    showing(place, of: Library(graph), options: options)
+    var paths = ScenePaths(graph)
+    return showing(place, of: Library(graph), by: &paths, options: options)
   }
 
   /// A stage for each of `places`, as `showing(_:of:options:)` gives them.
@@ -18,22 +19,22 @@ extension Stage {
     _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> [Stage] {
     let library = Library(graph)
-    return places.map { showing($0, of: library, options: options) }
+    var paths = ScenePaths(graph)
+    return places.map { showing($0, of: library, by: &paths, options: options) }
   }
 
   private static func showing(
-    _ place: ScenePlace, of library: Library, options: LaunchOptions
+    _ place: ScenePlace, of library: Library, by paths: inout ScenePaths, options: LaunchOptions
   ) -> Stage {
-    let navigation = library.graph.navigation(inDocument: place.document)
     let documents = library.graph.documents
     let initial =
       documents.indices.contains(place.document) ? documents[place.document].initialScene : nil
     let starts = [
       initial.map { ScenePlace(document: place.document, scene: $0) },
-      library.graph.outermostContainer(of: place), place,
+      paths.outermostContainer(of: place), place,
     ]
     for start in starts.compactMap({ $0 }) {
-      guard let path = navigation.shortestPath(from: start, to: place) else { continue }
+      guard let path = paths.shortestPath(from: start, to: place) else { continue }
       var stage = Stage(library: library, options: options)
       if stage.go(from: start, along: path), stage.shows(place) { return stage }
     }
@@ -42,7 +43,7 @@ extension Stage {
     return stage
   }
 
-  private typealias Step = NavigationGraph<ScenePlace, SceneWay>.Edge
+  private typealias Step = ScenePaths.Navigation.Edge
 
   /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
   private mutating func go(from start: ScenePlace, along steps: [Step]) -> Bool {

@@ -20,11 +20,16 @@ struct AppLoader: Sendable {
   var requiresMain = true
 
   /// Reads the input when `-` is named.
-  let readInput: @Sendable () -> [UInt8]
+  let readInput: @Sendable () throws(CommandError) -> SourceFile
+
+  /// An input without anything, for commands that do not read theirs.
+  static let emptyInput: @Sendable () throws(CommandError) -> SourceFile = {
+    SourceFile(path: "<stdin>", bytes: [])
+  }
 
   /// The app at `path`.
   func load(_ path: String) throws(CommandError) -> LoadedApp {
-    if path == "-" { return try load(SourceFile(path: "<stdin>", bytes: readInput())) }
+    if path == "-" { return try load(readInput()) }
     if DocumentPaths().isFolder(path) { return try loadFolder(path) }
     return try load(try .opened(path))
   }
@@ -39,6 +44,7 @@ struct AppLoader: Sendable {
     let documents = [document] + neighbours(of: document)
     let project = Project(documents.map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
+    try requireShallowContainers(in: graph, at: file.path)
     return LoadedApp(
       graph: try prepared(graph), name: file.name, file: document.file,
       inputPaths: documents.map(\.file.path))
@@ -70,10 +76,22 @@ struct AppLoader: Sendable {
     let graph = Compiler().compile(
       folder.project, main: document, strings: folder.strings,
       colorSets: folder.colorSets)
+    try requireShallowContainers(in: graph, at: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,
       file: document?.file, inputPaths: folder.paths)
+  }
+
+  /// Containers inside each other in their thousands are no app to run.
+  private func requireShallowContainers(
+    in graph: SceneGraph, at path: String
+  ) throws(CommandError) {
+    do throws(SceneGraphError) {
+      try graph.validateContainment()
+    } catch {
+      throw CommandError("cannot compile \(path): \(error)", status: .findings)
+    }
   }
 
   /// A class that does something else than its author meant is no app to run.
@@ -172,10 +190,12 @@ extension Document {
 extension SourceFile {
   /// The file at `path`.
   static func opened(_ path: String) throws(CommandError) -> SourceFile {
-    guard let file = try? SourceFile(contentsOf: path) else {
+    do throws(ReadingError) {
+      return try SourceFile(contentsOf: path)
+    } catch {
+      if case .tooLarge = error { throw CommandError("cannot open \(path): \(error)") }
       throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
     }
-    return file
   }
 }
 

@@ -39,16 +39,12 @@ extension NavigationGraph {
   /// The fewest edges that lead from `start` to `goal`, none where they are the same node; nil where no
   /// way leads there.
   package func shortestPath(from start: Node, to goal: Node) -> [Edge]? {
-    var arrivals: [Node: Edge] = [:]
-    for visit in breadthFirst(from: [start]) { arrivals[visit.node] = visit.arrival }
-    var path: [Edge] = []
-    var node = goal
-    while node != start {
-      guard let edge = arrivals[node] else { return nil }
-      path.append(edge)
-      node = edge.source
-    }
-    return path.reversed()
+    shortestPaths(from: start).path(to: goal)
+  }
+
+  /// The shortest paths from `start` to all nodes that edges lead to from there.
+  package func shortestPaths(from start: Node) -> ShortestPaths<Node, Way> {
+    ShortestPaths(from: start, visits: breadthFirst(from: [start]))
   }
 
   /// Calls `body` for each cycle that a depth-first search closes (Tarjan, "Depth-first search and linear

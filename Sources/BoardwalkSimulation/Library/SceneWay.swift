@@ -23,19 +23,8 @@ extension SceneGraph {
     return graph
   }
 
-  /// The outermost container that holds the scene at `place` from the start.
-  func outermostContainer(of place: ScenePlace) -> ScenePlace? {
-    let containers = relationships(inDocument: place.document).reversed
-    var result = place
-    var met: Set<ScenePlace> = [place]
-    while let next = containers.edges(from: result).first?.destination, met.insert(next).inserted {
-      result = next
-    }
-    return result == place ? nil : result
-  }
-
   /// The containers of a document and what they contain from the start.
-  private func relationships(inDocument document: Int) -> NavigationGraph<ScenePlace, SceneWay> {
+  func relationships(inDocument document: Int) -> NavigationGraph<ScenePlace, SceneWay> {
     var graph = NavigationGraph<ScenePlace, SceneWay>()
     for (place, scene) in scenes(ofDocument: document) {
       for relationship in scene.controller?.relationships ?? [] {

@@ -1,0 +1,28 @@
+/// The shortest paths from one node of a graph, as a tree of the edges by which a breadth-first search came
+/// to each node.
+package struct ShortestPaths<Node: Hashable & Sendable, Way: Sendable>: Sendable {
+  /// The node at which all paths begin.
+  package let start: Node
+
+  private var arrivals: [Node: NavigationGraph<Node, Way>.Edge] = [:]
+
+  init(from start: Node, visits: [NavigationGraph<Node, Way>.Visit]) {
+    self.start = start
+    for visit in visits { arrivals[visit.node] = visit.arrival }
+  }
+
+  /// The edges from `start` to `goal`, none where they are the same node; nil where no way leads there, or
+  /// only one of more than `limit` edges.
+  package func path(
+    to goal: Node, limit: Int = .max
+  ) -> [NavigationGraph<Node, Way>.Edge]? {
+    var path: [NavigationGraph<Node, Way>.Edge] = []
+    var node = goal
+    while node != start {
+      guard let edge = arrivals[node], path.count < limit else { return nil }
+      path.append(edge)
+      node = edge.source
+    }
+    return path.reversed()
+  }
+}

@@ -51,7 +51,7 @@ struct OverlapSearch {
   /// A candidate: where it is seen, and what it can be compared with.
   private struct Candidate {
     let place: Int
-    let frame: Rect
+    let frame: LayoutRect
     let isControl: Bool
   }
 
@@ -88,7 +88,7 @@ struct OverlapSearch {
   }
 
   /// The bands that `frame` covers; nil where they are too many to be told apart.
-  private static func bands(of frame: Rect) -> ClosedRange<Int>? {
+  private static func bands(of frame: LayoutRect) -> ClosedRange<Int>? {
     let first = (frame.minY / bandHeight).rounded(.down)
     let last = (frame.maxY / bandHeight).rounded(.down)
     guard last >= first, last - first < Double(bandLimit), abs(first) < 1e9 else { return nil }
@@ -107,5 +107,5 @@ struct OverlapSearch {
 
 extension SolvedUnit.View {
   /// Where people see it: a label's text does not fill its frame.
-  fileprivate var seenFrame: Rect? { template.elementKind == .label ? textFrame : frame }
+  fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

@@ -47,7 +47,8 @@ extension Command {
         ))
     }
     for (path, bytes) in outputs { try console.write(bytes, to: path) }
-    console.output("\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))\n")
+    console.output(
+      ["\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))"].terminalLines)
     return .success
   }
 }

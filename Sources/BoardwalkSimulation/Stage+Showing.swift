@@ -24,26 +24,28 @@ extension Stage {
   private static func showing(
     _ place: ScenePlace, of library: Library, options: LaunchOptions
   ) -> Stage {
-    let ways = SceneWays(library)
+    let navigation = library.graph.navigation(inDocument: place.document)
     let documents = library.graph.documents
     let initial =
       documents.indices.contains(place.document) ? documents[place.document].initialScene : nil
     let starts = [
-      initial.map { ScenePlace(document: place.document, scene: $0) }, ways.container(of: place),
-      place,
+      initial.map { ScenePlace(document: place.document, scene: $0) },
+      library.graph.outermostContainer(of: place), place,
     ]
     for start in starts.compactMap({ $0 }) {
-      guard let steps = ways.shortest(from: start, to: place) else { continue }
+      guard let path = navigation.shortestPath(from: start, to: place) else { continue }
       var stage = Stage(library: library, options: options)
-      if stage.go(from: start, along: steps), stage.shows(place) { return stage }
+      if stage.go(from: start, along: path), stage.shows(place) { return stage }
     }
     var stage = Stage(library: library, options: options)
     _ = stage.go(from: place, along: [])
     return stage
   }
 
+  private typealias Step = NavigationGraph<ScenePlace, SceneWay>.Edge
+
   /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
-  private mutating func go(from start: ScenePlace, along steps: [SceneWays.Step]) -> Bool {
+  private mutating func go(from start: ScenePlace, along steps: [Step]) -> Bool {
     begin(at: start)
     settle()
     for step in steps where exception == nil {
@@ -54,7 +56,7 @@ extension Stage {
     return exception == nil
   }
 
-  private mutating func take(_ step: SceneWays.Step) {
+  private mutating func take(_ step: Step) {
     guard let source = visibleInstance(of: step.source) ?? uncover(step.source) else { return }
     switch step.way {
     case .segue(let segue): perform(segue, from: source, asks: false)

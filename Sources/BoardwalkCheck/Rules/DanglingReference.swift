@@ -46,7 +46,9 @@ extension Rule {
 
   /// The violation of a storyboard that begins with something else than a scene.
   private static func wrongBeginning(of document: Document) -> [Violation] {
-    guard let initial = document.initialController, !SceneWays.isEntry(initial) else { return [] }
+    guard let initial = document.initialController, !SceneReachability.isEntry(initial) else {
+      return []
+    }
     return [
       Violation(
         document.root, "initialViewController",

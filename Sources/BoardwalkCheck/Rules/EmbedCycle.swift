@@ -29,7 +29,7 @@ extension Rule {
         itself on demand, instantiate it in code where the nesting can end.
         """),
     check: .project { project in
-      LoadGraph(project).cycles.map { cycle in
+      EmbedGraph(project).cycles.map { cycle in
         let path = cycle.names.map { "\"\($0)\"" }.joined(separator: " → ")
         return (
           cycle.document,

@@ -32,14 +32,15 @@ extension Rule {
       guard document.kind == .storyboard else { return [] }
       let segues = document.elements(of: .segue).map(Segue.init)
       var roots: [Element: Segue] = [:]
-      let pushers = segues.contains { $0.kind == .push } ? Bystanders(document, segues) : nil
+      let membership =
+        segues.contains { $0.kind == .push } ? StackMembership(document, segues) : nil
       return segues.compactMap { segue -> Violation? in
         guard let kind = segue.kind, let destination = document.destination(of: segue) else {
           return nil
         }
         return badDestination(of: segue, kind, destination, in: document)
           ?? badSource(of: segue, kind, in: document)
-          ?? badPush(of: segue, kind, destination, pushers, in: document)
+          ?? badPush(of: segue, kind, destination, membership, in: document)
           ?? secondRoot(segue, among: &roots)
       }
     })
@@ -115,7 +116,7 @@ extension Rule {
 
   /// A legacy push of a navigation controller (EXC-01), or from where there is none (EXC-06).
   private static func badPush(
-    of segue: Segue, _ kind: SegueKind, _ destination: Element, _ bystanders: Bystanders?,
+    of segue: Segue, _ kind: SegueKind, _ destination: Element, _ membership: StackMembership?,
     in document: Document
   ) -> Violation? {
     guard kind == .push, let source = document.controller(of: segue.element) else { return nil }
@@ -129,7 +130,7 @@ extension Rule {
           .init("the navigation controller", at: destination),
         ])
     }
-    guard let bystanders, !bystanders.mayBeOnStack(source.element) else { return nil }
+    guard let membership, !membership.mayBeOnStack(source.element) else { return nil }
     return Violation(
       segue.element, "kind",
       "make this a show segue, or put \"\(source.words)\" into a navigation controller: all ways "

@@ -26,15 +26,15 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
-      let ways = SceneWays(document)
-      guard ways.hasEntry, !ways.isAllEntered else { return [] }
+      let scenes = SceneReachability(document)
+      guard scenes.hasEntry, !scenes.isAllEntered else { return [] }
       var seen: Set<Int> = []
       return document.viewControllers.compactMap { controller -> Violation? in
         guard let scene = document.scene(of: controller.element)?.element,
-          seen.insert(scene.index).inserted, !ways.isReached(scene)
+          seen.insert(scene.index).inserted, !scenes.isReached(scene)
         else { return nil }
         let reason =
-          ways.isDestination(scene)
+          scenes.isDestination(scene)
           ? "only scenes that nothing leads to lead to it" : "no segue leads to it"
         return Violation(
           controller.element,

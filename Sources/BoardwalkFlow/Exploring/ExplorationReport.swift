@@ -79,26 +79,22 @@ extension Exploration {
   /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
   private var deadEnds: [Int] {
     guard !states.isEmpty else { return [] }
-    var sources: [[Int]] = Array(repeating: [], count: states.count)
+    var origins = NavigationGraph<Int, Void>()
     for (index, state) in states.enumerated() {
-      for next in state.successors { sources[next].append(index) }
+      for next in state.successors { origins.addEdge(from: next, to: index) }
     }
-    var leadsBack = Array(repeating: false, count: states.count)
-    func mark(_ homes: [Int]) {
-      var pending = homes
-      while let state = pending.popLast() {
-        guard !leadsBack[state] else { continue }
-        leadsBack[state] = true
-        pending += sources[state]
-      }
-    }
-    mark(states.indices.filter { states[$0].isHome || states[$0].isOpen })
+    let homes = states.indices.filter { states[$0].isHome || states[$0].isOpen }
+    var leadBack = origins.reachable(from: homes)
     // States are in the order in which they were found: an origin comes before what it led to.
     for (index, state) in states.enumerated() {
-      if let origin = state.origin, origin.step.leaves, leadsBack[origin.state] { mark([index]) }
+      guard let origin = state.origin, origin.step.leaves, leadBack.contains(origin.state) else {
+        continue
+      }
+      origins.reach(from: [index], into: &leadBack)
     }
     return states.indices.filter { index in
-      !leadsBack[index] && states[index].origin.map { leadsBack[$0.state] } ?? false
+      !leadBack.contains(index)
+        && states[index].origin.map { leadBack.contains($0.state) } ?? false
     }
   }
 

@@ -30,15 +30,14 @@ struct Containment: Hashable {
 
   /// The containment of each scene of `document`.
   static func all(in document: CompiledDocument) -> [Containment] {
-    var result = [Containment?](repeating: nil, count: document.scenes.count)
     let preferred = Set(
       document.rest.children.first { $0.name == "inferredMetricsTieBreakers" }?.children
         .compactMap { $0.attributes["reference"] } ?? [])
-    var ways: [[(destination: Int, way: Way)]] = document.scenes.map { _ in [] }
+    var graph = NavigationGraph<Int, Way>()
     var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
     for (index, scene) in document.scenes.enumerated() {
       for relationship in scene.controller?.relationships ?? [] {
-        ways[index].append((relationship.scene, .relationship(relationship.kind)))
+        graph.addEdge(from: index, to: relationship.scene, .relationship(relationship.kind))
         hasIncoming[relationship.scene] = true
       }
       let segues = scene.segues.enumerated().sorted {
@@ -47,41 +46,28 @@ struct Containment: Hashable {
       }
       for (_, segue) in segues where segue.kind != .unwind {
         guard let destination = segue.destination else { continue }
-        ways[index].append((destination, .segue(segue)))
+        graph.addEdge(from: index, to: destination, .segue(segue))
         if destination != index { hasIncoming[destination] = true }
       }
-    }
-    var queue: [Int] = []
-    func enter(_ scene: Int, _ containment: Containment) {
-      guard result[scene] == nil else { return }
-      result[scene] = containment
-      queue.append(scene)
     }
     let starts = document.scenes.indices.sorted {
       (hasIncoming[$0] ? 1 : 0, $0 == document.initialScene ? 0 : 1, $0)
         < (hasIncoming[$1] ? 1 : 0, $1 == document.initialScene ? 0 : 1, $1)
     }
-    var next = 0
-    for start in starts {
-      enter(start, Containment())
-      while next < queue.count {
-        let scene = queue[next]
-        next += 1
-        guard let containment = result[scene] else { continue }
-        let controller = document.scenes[scene].controller
-        for (destination, way) in ways[scene] where document.scenes.indices.contains(destination) {
-          enter(destination, containment.followed(way, from: controller))
-        }
-      }
+    var result = document.scenes.map { _ in Containment() }
+    for visit in graph.breadthFirst(from: starts) {
+      guard let arrival = visit.arrival else { continue }
+      let controller = document.scenes[arrival.source].controller
+      result[visit.node] = result[arrival.source].followed(arrival.way, from: controller)
     }
     return zip(result, document.scenes).map { containment, scene in
-      var containment = containment ?? Containment()
+      var containment = containment
       containment.simulate(scene.controller)
       return containment
     }
   }
 
-  private enum Way {
+  private enum Way: Sendable {
     case relationship(String)
     case segue(SegueTemplate)
   }

@@ -1,37 +1,35 @@
 import BoardwalkDocument
+import BoardwalkGraph
 
 /// Tells controllers that may be on a navigation stack from those that never are.
 ///
 /// Whatever code can get hold of, it can wrap: so a controller that begins the storyboard, has an
 /// identifier or is reached in ways that Boardwalk does not know may be on one. What is left are
 /// controllers that are only ever presented, or contained in others that are.
-struct Bystanders {
+struct StackMembership {
   /// Nodes of controllers that may be on a stack.
-  private var possible: Set<Int> = []
+  private let possible: Set<Int>
 
   init(_ document: Document, _ segues: [Segue]) {
-    var contained: [Int: [Int]] = [:]
+    var contents = NavigationGraph<Int, Void>()
     var reached: Set<Int> = []
-    var pending = document.identifiedControllers.map(\.controller.index)
-    if let initial = document.initialController { pending.append(initial.index) }
+    var starts = document.identifiedControllers.map(\.controller.index)
+    if let initial = document.initialController { starts.append(initial.index) }
     for segue in segues {
       guard let destination = document.destination(of: segue) else { continue }
       reached.insert(destination.index)
       switch Self.way(of: segue) {
       case .around: continue
-      case .unknown: pending.append(destination.index)
+      case .unknown: starts.append(destination.index)
       case .inside:
         guard let container = document.controller(of: segue.element) else { continue }
-        contained[container.element.index, default: []].append(destination.index)
+        contents.addEdge(from: container.element.index, to: destination.index)
       }
     }
     for controller in document.viewControllers where !reached.contains(controller.element.index) {
-      pending.append(controller.element.index)
+      starts.append(controller.element.index)
     }
-    while let controller = pending.popLast() {
-      guard possible.insert(controller).inserted else { continue }
-      pending += contained[controller] ?? []
-    }
+    possible = contents.reachable(from: starts)
   }
 
   /// Whether `controller` may be on a navigation stack.

@@ -1,8 +1,8 @@
 import BoardwalkDocument
+import BoardwalkGraph
 
 /// Which scenes of a storyboard can be reached, by the nodes of their elements.
-struct SceneWays {
-  private var destinations: [Int: [Int]] = [:]
+struct SceneReachability {
   private var led: Set<Int> = []
   private var reached: Set<Int> = []
 
@@ -23,18 +23,15 @@ struct SceneWays {
     let nodes = Set(entries.map(\.index))
     isAllEntered = document.viewControllers.allSatisfy { nodes.contains($0.element.index) }
     guard hasEntry, !isAllEntered else { return }
+    var graph = NavigationGraph<Int, Void>()
     for segue in document.elements(of: .segue).map(Segue.init) {
       guard let destination = document.destination(of: segue),
         let from = document.scene(of: segue.element), let to = document.scene(of: destination)
       else { continue }
-      destinations[from.element.index, default: []].append(to.element.index)
+      graph.addEdge(from: from.element.index, to: to.element.index)
       if from != to { led.insert(to.element.index) }
     }
-    var pending = entries.compactMap { document.scene(of: $0)?.element.index }
-    while let scene = pending.popLast() {
-      guard reached.insert(scene).inserted else { continue }
-      pending += destinations[scene] ?? []
-    }
+    reached = graph.reachable(from: entries.compactMap { document.scene(of: $0)?.element.index })
   }
 
   /// Whether a storyboard may begin with `element`; of elements that Boardwalk does not know nothing

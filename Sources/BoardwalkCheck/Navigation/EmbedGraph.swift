@@ -1,9 +1,10 @@
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkProject
 
 /// Which view controllers are loaded because another one is: those it embeds, and those that it
 /// contains from the start.
-struct LoadGraph {
+struct EmbedGraph {
   /// Controllers that load one another in a circle, of which one is embedded.
   struct Cycle {
     /// The index of the document with the embed segue that closes the circle.
@@ -23,15 +24,11 @@ struct LoadGraph {
     var node: Int
   }
 
-  private struct Way {
-    var segue: Segue?
-    var from: Place
-    var to: Place
-  }
+  /// A reference leads to what it stands for without a segue.
+  private typealias Graph = NavigationGraph<Place, Segue?>
 
   private let project: Project
-  private var ways: [Place: [Way]] = [:]
-  private var starts: [Place] = []
+  private var graph = Graph()
 
   init(_ project: Project) {
     self.project = project
@@ -41,12 +38,12 @@ struct LoadGraph {
     guard segues.contains(where: { $0.contains { $0.element["kind"] == "embed" } }) else { return }
     var resolver = ReferenceResolver(project)
     for ((number, document), segues) in zip(storyboards, segues) {
-      addWays(segues, of: document, number)
+      addSegues(segues, of: document, number)
       addReferences(of: document, number, &resolver)
     }
   }
 
-  private mutating func addWays(_ segues: [Segue], of document: Document, _ number: Int) {
+  private mutating func addSegues(_ segues: [Segue], of document: Document, _ number: Int) {
     var filledTabBars: Set<Int> = []
     for segue in segues {
       guard let controller = document.controller(of: segue.element)?.element,
@@ -61,7 +58,7 @@ struct LoadGraph {
       }
       let from = Place(document: number, node: controller.index)
       let to = Place(document: number, node: destination.index)
-      add(Way(segue: segue, from: from, to: to))
+      graph.addEdge(from: from, to: to, segue)
     }
   }
 
@@ -75,52 +72,26 @@ struct LoadGraph {
         case .found(let targets) = resolver.resolve(reference, in: number), targets.count == 1
       else { continue }
       let to = Place(document: targets[0].document, node: targets[0].controller.index)
-      add(Way(segue: nil, from: Place(document: number, node: element.index), to: to))
+      graph.addEdge(from: Place(document: number, node: element.index), to: to, nil)
     }
-  }
-
-  private mutating func add(_ way: Way) {
-    if ways[way.from] == nil { starts.append(way.from) }
-    ways[way.from, default: []].append(way)
   }
 
   /// The circles, each once, in the order of the places where they are found.
   var cycles: [Cycle] {
     var cycles: [Cycle] = []
-    var finished: Set<Place> = []
-    for start in starts {
-      var path: [Way] = []
-      var depths: [Place: Int] = [:]
-      var pending: [(place: Place, next: Int)] = []
-      if !finished.contains(start) { pending = [(start, 0)] }
-      while let (place, next) = pending.popLast() {
-        depths[place] = pending.count
-        guard let outgoing = ways[place], next < outgoing.count else {
-          finished.insert(place)
-          depths[place] = nil
-          _ = path.popLast()
-          continue
-        }
-        pending.append((place, next + 1))
-        let way = outgoing[next]
-        if let depth = depths[way.to] {
-          if let cycle = cycle(path[depth...], closedBy: way) { cycles.append(cycle) }
-        } else if !finished.contains(way.to) {
-          path.append(way)
-          pending.append((way.to, 0))
-        }
-      }
+    graph.forEachCycle { path, closing in
+      if let cycle = cycle(path, closedBy: closing) { cycles.append(cycle) }
     }
     return cycles
   }
 
   /// The circle of `path` and `last`; nil where nothing in it is embedded.
-  private func cycle(_ path: ArraySlice<Way>, closedBy last: Way) -> Cycle? {
-    let embed = last.segue?.kind == .embed ? last : path.last { $0.segue?.kind == .embed }
-    guard let embed, let segue = embed.segue else { return nil }
-    var names = path.prefix(Self.longestPath).compactMap { words(of: $0.from) }
-    if path.count < Self.longestPath { names += [last.from, last.to].compactMap(words) }
-    return Cycle(document: embed.from.document, segue: segue, names: names)
+  private func cycle(_ path: ArraySlice<Graph.Edge>, closedBy last: Graph.Edge) -> Cycle? {
+    let embed = last.way?.kind == .embed ? last : path.last { $0.way?.kind == .embed }
+    guard let embed, let segue = embed.way else { return nil }
+    var names = path.prefix(Self.longestPath).compactMap { words(of: $0.source) }
+    if path.count < Self.longestPath { names += [last.source, last.destination].compactMap(words) }
+    return Cycle(document: embed.source.document, segue: segue, names: names)
   }
 
   /// How many names of a circle are told; nobody reads more.

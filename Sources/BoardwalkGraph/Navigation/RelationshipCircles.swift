@@ -8,57 +8,29 @@ struct RelationshipCircles: Sendable {
     var content: ScenePlace
   }
 
-  /// The relationships that close a circle, in the order in which they are met.
+  /// The relationships that close a circle, in the order in which a search finds them.
   private(set) var edges: [Edge] = []
 
   private let graph: SceneGraph
   private let references: SceneReferences
-  private var states: [ScenePlace: State] = [:]
-
-  private enum State {
-    case open, done
-  }
-
-  private struct Visit {
-    var place: ScenePlace
-    var pending: ArraySlice<ScenePlace>
-  }
 
   /// The circles of `graph`.
   init(_ graph: SceneGraph) {
     self.graph = graph
     references = SceneReferences(graph)
+    var containment = NavigationGraph<ScenePlace, Void>()
     for (document, compiled) in graph.documents.enumerated() {
-      for scene in compiled.scenes.indices {
-        follow(ScenePlace(document: document, scene: scene))
+      for (index, scene) in compiled.scenes.enumerated() {
+        let container = ScenePlace(document: document, scene: index)
+        for relationship in scene.controller?.allRelationships ?? [] {
+          guard let content = content(of: relationship, in: document) else { continue }
+          containment.addEdge(from: container, to: content)
+        }
       }
     }
-  }
-
-  /// Follows all relationships from `start`, depth first, but not on the stack.
-  private mutating func follow(_ start: ScenePlace) {
-    guard states[start] == nil else { return }
-    var path = [visit(start)]
-    while let last = path.indices.last {
-      guard let next = path[last].pending.popFirst() else {
-        states[path[last].place] = .done
-        path.removeLast()
-        continue
-      }
-      switch states[next] {
-      case .open: edges.append(Edge(container: path[last].place, content: next))
-      case .done: continue
-      case nil: path.append(visit(next))
-      }
+    containment.forEachCycle { _, closing in
+      edges.append(Edge(container: closing.source, content: closing.destination))
     }
-  }
-
-  private mutating func visit(_ place: ScenePlace) -> Visit {
-    states[place] = .open
-    let relationships = graph.scene(at: place)?.controller?.allRelationships ?? []
-    return Visit(
-      place: place,
-      pending: relationships.compactMap { content(of: $0, in: place.document) }[...])
   }
 
   /// The scene that takes its place in the container, references followed.

@@ -1,0 +1,83 @@
+import BoardwalkGraph
+import Testing
+
+@Suite("Searches of navigation graphs")
+struct NavigationGraphTests {
+  /// The graph of `edges`, each written as `ab`; the way is the same text.
+  private func graph(_ edges: String...) -> NavigationGraph<Character, String> {
+    var graph = NavigationGraph<Character, String>()
+    for edge in edges {
+      guard let source = edge.first, let destination = edge.last else { continue }
+      graph.addEdge(from: source, to: destination, edge)
+    }
+    return graph
+  }
+
+  /// The ways of the cycles of `graph`, closing edges last.
+  private func cycles(_ graph: NavigationGraph<Character, String>) -> [[String]] {
+    var cycles: [[String]] = []
+    graph.forEachCycle { path, closing in cycles.append(path.map(\.way) + [closing.way]) }
+    return cycles
+  }
+
+  @Test("a breadth-first search comes to near nodes first, and to each once")
+  func breadthFirst() {
+    let visits = graph("ab", "ac", "bd", "cd", "da", "ef").breadthFirst(from: ["a", "c", "e"])
+    #expect(visits.map(\.node) == ["a", "b", "c", "d", "e", "f"])
+    #expect(visits.map { $0.arrival?.way } == [nil, "ab", "ac", "bd", nil, "ef"])
+  }
+
+  @Test("starts are reachable, and so is all that edges lead to from there")
+  func reachable() {
+    let graph = graph("ab", "bc", "ca", "de", "ff")
+    #expect(graph.reachable(from: ["a"]) == ["a", "b", "c"])
+    #expect(graph.reachable(from: ["e", "f"]) == ["e", "f"])
+    #expect(graph.reachable(from: []).isEmpty)
+    var reached: Set<Character> = ["b"]
+    graph.reach(from: ["a"], into: &reached)
+    #expect(reached == ["a", "b"], "the search does not pass through what was reached before")
+  }
+
+  @Test("the shortest path has the fewest edges, the first ones added where there are several")
+  func shortestPath() {
+    let graph = graph("ab", "bd", "ac", "cd", "de", "ea", "ae", "aa")
+    #expect(graph.shortestPath(from: "a", to: "d")?.map(\.way) == ["ab", "bd"])
+    #expect(graph.shortestPath(from: "b", to: "c")?.map(\.way) == ["bd", "de", "ea", "ac"])
+    #expect(graph.shortestPath(from: "a", to: "a")?.isEmpty == true)
+    #expect(graph.shortestPath(from: "d", to: "z") == nil)
+  }
+
+  @Test("each edge that leads back closes a cycle")
+  func cycles() {
+    #expect(cycles(graph("ab", "bc", "ac")).isEmpty)
+    #expect(cycles(graph("aa")) == [["aa"]])
+    #expect(cycles(graph("ab", "bc", "cb", "ca")) == [["bc", "cb"], ["ab", "bc", "ca"]])
+    #expect(cycles(graph("ab", "ba", "cd", "dc")) == [["ab", "ba"], ["cd", "dc"]])
+  }
+
+  @Test("without its closing edges a graph has no cycles")
+  func acyclic() {
+    let edges = ["ab", "bc", "cd", "db", "da", "ce", "ea", "bb", "ef", "fe"]
+    var closing: Set<String> = []
+    var whole = NavigationGraph<Character, String>()
+    for edge in edges { whole.addEdge(from: edge.first ?? " ", to: edge.last ?? " ", edge) }
+    whole.forEachCycle { closing.insert($1.way) }
+    var rest = NavigationGraph<Character, String>()
+    for edge in edges where !closing.contains(edge) {
+      rest.addEdge(from: edge.first ?? " ", to: edge.last ?? " ", edge)
+    }
+    #expect(!closing.isEmpty && cycles(rest).isEmpty)
+  }
+
+  @Test("a chain of many screens does not exhaust the stack")
+  func deep() {
+    var chain = NavigationGraph<Int, Void>()
+    for node in 0..<100_000 { chain.addEdge(from: node, to: node + 1) }
+    chain.addEdge(from: 100_000, to: 0)
+    var lengths: [Int] = []
+    chain.forEachCycle { path, _ in lengths.append(path.count) }
+    #expect(lengths == [100_000])
+    #expect(chain.shortestPath(from: 0, to: 100_000)?.count == 100_000)
+    #expect(chain.reversed.reachable(from: [0]).count == 100_001)
+  }
+}

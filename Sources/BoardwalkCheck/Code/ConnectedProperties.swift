@@ -8,15 +8,15 @@ struct ConnectedProperties: Sendable {
   /// The connected properties by the names of the object's class and all that it inherits.
   private var connected: [String: Set<String>] = [:]
 
-  init(_ casting: Casting) {
-    for document in casting.project.documents {
+  init(_ resolver: ClassResolver) {
+    for document in resolver.project.documents {
       for element in document.elements(withAttribute: "customClass") {
         guard let name = ObjectClass(element)?.name else { continue }
         var properties: Set<String> = []
         if let connections = element.child("connections") {
           properties.formUnion(connections.children.compactMap { $0["property"] })
         }
-        for ancestor in casting.ancestors(of: name, from: document) {
+        for ancestor in resolver.ancestors(of: name, from: document) {
           connected[ancestor, default: []].formUnion(properties)
         }
       }
@@ -32,7 +32,7 @@ struct ConnectedProperties: Sendable {
   }
 }
 
-extension Casting {
+extension ClassResolver {
   /// The names of the class called `name`, as `document` means it, and of all that it inherits.
   fileprivate func ancestors(of name: String, from document: Document) -> Set<String> {
     let lineage = sources.knowledge(of: name, from: document.file.path).lineage

@@ -26,18 +26,18 @@ extension Rule {
         without the underscore: write save(_ sender: UIButton).
         """),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         ActionCall.all(in: document).compactMap { call in
           guard case .object(let object) = call.receiver,
             let name = ObjectClass(object)?.name,
-            let members = casting.members(of: object, in: document)
+            let members = resolver.members(of: object, in: document)
           else { return nil }
           let methods = members.flatMap { $0.methods(selector: call.selector) }
           return methods.isEmpty
-            ? misspelt(call, to: name, members, casting.sources)
-            : hidden(call, to: name, members, casting.sources)
-              ?? mistyped(call, to: name, methods, in: document, casting)
+            ? misspelt(call, to: name, members, resolver.sources)
+            : hidden(call, to: name, members, resolver.sources)
+              ?? mistyped(call, to: name, methods, in: document, resolver)
         }
       }
     })
@@ -101,12 +101,12 @@ extension Rule {
   /// What to say of a sender that is not of the parameter's type.
   private static func mistyped(
     _ call: ActionCall, to name: String, _ methods: [MethodDeclaration], in document: Document,
-    _ casting: Casting
+    _ resolver: ClassResolver
   ) -> Violation? {
     guard Set(methods.map { $0.parameters.first?.name }).count == 1, let method = methods.first,
       let needed = method.parameters.first?.name, let sender = call.sender,
       SystemClass.named(needed) != nil, needed != "NSObject",
-      let given = ObjectClass(sender), let lineage = casting.lineage(of: sender, in: document),
+      let given = ObjectClass(sender), let lineage = resolver.lineage(of: sender, in: document),
       lineage.isKind(of: needed) == false
     else { return nil }
     return Violation(

@@ -23,10 +23,10 @@ extension Rule {
         """,
       fix: "Name a class of the right kind, or let the class inherit what it needs."),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements(withAttribute: "customClass")
-          .compactMap { misfit($0, in: document, casting) }
+          .compactMap { misfit($0, in: document, resolver) }
       }
     })
 
@@ -37,11 +37,11 @@ extension Rule {
   ]
 
   private static func misfit(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       let needed = ElementClass.name(of: element),
-      let lineage = casting.lineage(of: element, in: document), lineage.isKind(of: needed) == false
+      let lineage = resolver.lineage(of: element, in: document), lineage.isKind(of: needed) == false
     else { return nil }
     let neededLineage = SystemClass.named(needed)?.lineage ?? [needed]
     let family = neededLineage.last { families.contains($0) } ?? needed

@@ -23,18 +23,18 @@ extension Rule {
         """,
       fix: "Connect an object of the property's type, or declare the property with the object's."),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements { $0 == .outlet || $0 == .outletCollection }
-          .compactMap { mistyped($0, in: document, casting) }
+          .compactMap { mistyped($0, in: document, resolver) }
       }
     })
 
   private static func mistyped(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let owner = element.connectedObject,
-      let members = casting.members(of: owner, in: document)
+      let members = resolver.members(of: owner, in: document)
     else { return nil }
     let name = Outlet(element).property
     let properties = members.flatMap { $0.properties(named: name) }
@@ -42,10 +42,10 @@ extension Rule {
       return nil
     }
     if let violation = miscounted(element, property) { return violation }
-    guard let needed = property.type.name, casting.isClass(needed, from: document),
+    guard let needed = property.type.name, resolver.isClass(needed, from: document),
       let target = document.destination(of: Outlet(element)), !target.isPlaceholder,
       let given = ObjectClass(target),
-      let lineage = casting.lineage(of: target, in: document), lineage.isKind(of: needed) == false
+      let lineage = resolver.lineage(of: target, in: document), lineage.isKind(of: needed) == false
     else { return nil }
     return Violation(
       element, "destination",
@@ -78,7 +78,7 @@ extension Rule {
   }
 }
 
-extension Casting {
+extension ClassResolver {
   /// Whether `name` is that of a class and of nothing else, as `document` means it.
   fileprivate func isClass(_ name: String, from document: Document) -> Bool {
     guard name != "NSObject", name != "id" else { return false }

@@ -24,17 +24,18 @@ extension Rule {
         """,
       fix: "Connect the property, delete it, or mark it optional if some documents go without."),
     check: .companions { project in
-      guard let casting = Casting(project), project.isWhole, !project.hasUnreadableFiles else {
+      guard let resolver = ClassResolver(project), project.isWhole, !project.hasUnreadableFiles
+      else {
         return []
       }
-      let connections = ConnectedProperties(casting)
-      return casting.sources.types.enumerated().flatMap { index, declaration in
+      let connections = ConnectedProperties(resolver)
+      return resolver.sources.types.enumerated().flatMap { index, declaration in
         declaration.properties.compactMap { property in
           guard property.isOutlet, connections.isUsed(declaration),
             !connections.connects(property.name, of: declaration),
-            !casting.sources.assigns(property.name, inFile: declaration.file)
+            !resolver.sources.assigns(property.name, inFile: declaration.file)
           else { return nil }
-          return (casting.sources.files[declaration.file], finding(property, of: declaration))
+          return (resolver.sources.files[declaration.file], finding(property, of: declaration))
         }
       }
     })

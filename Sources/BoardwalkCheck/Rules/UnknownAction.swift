@@ -24,14 +24,14 @@ extension Rule {
         """,
       fix: "Connect a method that exists, delete the connection, or write the method."),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
+      guard let resolver = ClassResolver(project) else { return [] }
       var selectors: Set<String>?
-      return casting.violations { document in
+      return resolver.violations { document in
         ActionCall.all(in: document).compactMap { call in
           switch call.receiver {
-          case .object(let object): return unknown(call, to: object, in: document, casting)
+          case .object(let object): return unknown(call, to: object, in: document, resolver)
           case .anyone:
-            let known = selectors ?? casting.sources.selectors
+            let known = selectors ?? resolver.sources.selectors
             selectors = known
             return known.contains(call.selector) || SystemActions.all.contains(call.selector)
               ? nil : unanswered(call)
@@ -41,10 +41,10 @@ extension Rule {
     })
 
   private static func unknown(
-    _ call: ActionCall, to object: Element, in document: Document, _ casting: Casting
+    _ call: ActionCall, to object: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let name = ObjectClass(object)?.name,
-      let members = casting.members(of: object, in: document),
+      let members = resolver.members(of: object, in: document),
       !members.contains(where: { !$0.methods(selector: call.selector).isEmpty }),
       !SystemActions.all.contains(call.selector)
     else { return nil }

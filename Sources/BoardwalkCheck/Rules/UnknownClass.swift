@@ -29,24 +29,24 @@ extension Rule {
         the app's sources, name them by --sources too.
         """),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements(withAttribute: "customClass")
-          .compactMap { unknown($0, in: document, casting) }
+          .compactMap { unknown($0, in: document, resolver) }
       }
     })
 
   private static func unknown(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       !element.isFirstResponder,
-      case .undeclared = casting.knowledge(of: objectClass, in: document)
+      case .undeclared = resolver.knowledge(of: objectClass, in: document)
     else { return nil }
     let name = objectClass.name
     var notes: [Violation.Note] = []
     var fix: Violation.Fix?
-    if let guess = Misspelling(name).closest(in: casting.sources.classNames) {
+    if let guess = Misspelling(name).closest(in: resolver.sources.classNames) {
       notes.append(.init("did you mean '\(guess)'?"))
       fix = .write(guess, "name the class '\(guess)'")
     }
@@ -58,7 +58,7 @@ extension Rule {
         fix: fix)
     }
     notes.append(.init("at run time: Unknown class \(name) in Interface Builder file"))
-    let isOwn = casting.isOwn(objectClass)
+    let isOwn = resolver.isOwn(objectClass)
     if !isOwn {
       notes.append(.init("without a module it can be a framework's class, if that is linked"))
     }

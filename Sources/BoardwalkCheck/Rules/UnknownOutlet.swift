@@ -26,23 +26,23 @@ extension Rule {
         it @IBOutlet.
         """),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements { $0 == .outlet || $0 == .outletCollection }
-          .compactMap { unknown($0, in: document, casting) }
+          .compactMap { unknown($0, in: document, resolver) }
       }
     })
 
   private static func unknown(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     let property = Outlet(element).property
     guard !property.isEmpty, let owner = element.connectedObject,
       let name = ObjectClass(owner)?.name,
-      let members = casting.members(of: owner, in: document)
+      let members = resolver.members(of: owner, in: document)
     else { return nil }
     if members.contains(where: { $0.hasKey(property) }) {
-      return hidden(element, property, of: name, members, casting.sources)
+      return hidden(element, property, of: name, members, resolver.sources)
     }
     var notes: [Violation.Note] = []
     var fix: Violation.Fix?

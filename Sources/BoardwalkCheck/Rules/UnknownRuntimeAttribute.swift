@@ -25,21 +25,21 @@ extension Rule {
         """,
       fix: "Name the property as the sources declare it, or delete the attribute."),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements(of: .userDefinedRuntimeAttribute)
-          .compactMap { unknown($0, in: document, casting) }
+          .compactMap { unknown($0, in: document, resolver) }
       }
     })
 
   private static func unknown(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     let keyPath = RuntimeAttribute(element).keyPath
     // What is private to UIKit may be set, and nobody lists it.
     guard let key = keyPath.split(separator: ".").first.map(String.init), !key.hasPrefix("_"),
       let owner = element.parent?.parent, let name = ObjectClass(owner)?.name,
-      let members = casting.members(of: owner, in: document),
+      let members = resolver.members(of: owner, in: document),
       !members.contains(where: { $0.hasKey(key) })
     else { return nil }
     var notes: [Violation.Note] = []

@@ -22,18 +22,18 @@ extension Rule {
         """,
       fix: "Delete the identifier, or what it was for."),
     check: .project { project in
-      guard let casting = Casting(project), project.isWhole else { return [] }
+      guard let resolver = ClassResolver(project), project.isWhole else { return [] }
       let referenced = Set(
         project.documents.flatMap { $0.elements(of: .viewControllerPlaceholder) }
           .compactMap { $0["referencedIdentifier"] })
-      return casting.violations { document in
+      return resolver.violations { document in
         DocumentNames.attributes.flatMap { attribute, kind in
           document.elements(withAttribute: attribute).compactMap { element in
             guard kind != .segue || element.name == "segue",
               kind != .cell || document.repeatedContent(around: element) == element,
               kind != .scene || !referenced.contains(element[attribute] ?? "")
             else { return nil }
-            return unused(element, attribute, kind, casting.sources)
+            return unused(element, attribute, kind, resolver.sources)
           }
         }
       }

@@ -25,24 +25,24 @@ extension Rule {
         Or give the Swift class a name for Objective-C: @objc(ItemsViewController).
         """),
     check: .project { project in
-      guard let casting = Casting(project) else { return [] }
-      return casting.violations { document in
+      guard let resolver = ClassResolver(project) else { return [] }
+      return resolver.violations { document in
         document.elements(withAttribute: "customClass")
-          .compactMap { misplaced($0, in: document, casting) }
+          .compactMap { misplaced($0, in: document, resolver) }
       }
     })
 
   private static func misplaced(
-    _ element: Element, in document: Document, _ casting: Casting
+    _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom, !element.isPlaceholder,
       SystemClass.named(objectClass.name) == nil
     else { return nil }
     let name = objectClass.name
-    let declarations = casting.sources.candidates(for: name, from: document.file.path)
+    let declarations = resolver.sources.candidates(for: name, from: document.file.path)
     guard !declarations.isEmpty else { return nil }
     if let module = objectClass.module {
-      guard casting.ownModules.contains(module),
+      guard resolver.ownModules.contains(module),
         declarations.allSatisfy({ $0.language == .objectiveC })
       else { return nil }
       return Violation(

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 /// The documents of a project beside its sources: what is known of each object's class.
-struct Casting: Sendable {
+struct ClassResolver: Sendable {
   /// The project.
   let project: Project
 

@@ -10,11 +10,10 @@ extension CompiledDocument {
     switch language {
     case .written: return self
     case .longer:
-      return changingViews { view in
-        view.text = view.text.map(LongerText.of)
-        view.placeholder = view.placeholder.map(LongerText.of)
-        view.segmentTitles = view.segmentTitles.map(LongerText.of)
-      }
+      var document = self
+      var lengthening = TextLengthening()
+      document.rewriteParts(with: &lengthening)
+      return document
     case .translated(let language):
       let tables = tables.filter { $0.language == language }
       guard !tables.isEmpty else { return nil }

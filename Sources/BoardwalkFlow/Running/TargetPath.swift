@@ -88,23 +88,3 @@ extension Stage {
       .mapValues { $0.map(\.property) }
   }
 }
-
-extension ViewTemplate {
-  /// The views from itself inward to the one with the id `id`, that one last; nil where there is none.
-  fileprivate func path(to id: String) -> [ViewTemplate]? {
-    if self.id == id { return [self] }
-    for view in parts {
-      if let rest = view.path(to: id) { return [self] + rest }
-    }
-    return nil
-  }
-
-  /// All views directly inside it, cells of tables and collections too.
-  private var parts: [ViewTemplate] {
-    let table = self.table.map {
-      $0.headerView + $0.sections.flatMap(\.cells) + $0.prototypes + $0.footerView
-    }
-    let collection = self.collection.map { $0.prototypes + $0.reusableViews }
-    return subviews + (table ?? []) + (collection ?? [])
-  }
-}

@@ -34,12 +34,12 @@ extension Stage {
   /// `view` and the views around it, innermost first, in the same controller's view.
   func superviews(from view: ViewID) -> [ViewID] {
     if let cell = view.cell {
-      let path = template(of: cell)?.path(to: view.object) ?? [view.object]
+      let path = template(of: cell)?.idsOutward(from: view.object) ?? [view.object]
       return path.map { ViewID($0, of: view.controller, in: cell) }
         + superviews(from: ViewID(cell.list.object, of: view.controller))
     }
     guard let root = blueprint(of: view.controller)?.template.view,
-      let path = root.path(to: view.object)
+      let path = root.idsOutward(from: view.object)
     else { return [view] }
     return path.map { ViewID($0, of: view.controller) }
   }
@@ -56,14 +56,7 @@ extension Stage {
 
 extension ViewTemplate {
   /// The ids from the view `id` outward to its own, if it is or holds that view.
-  fileprivate func path(to id: String) -> [String]? {
-    if self.id == id { return [id] }
-    let cells =
-      table.map { $0.headerView + $0.sections.flatMap(\.cells) + $0.prototypes + $0.footerView }
-      ?? collection.map { $0.prototypes + $0.reusableViews } ?? []
-    for part in subviews + cells {
-      if let path = part.path(to: id) { return path + [self.id] }
-    }
-    return nil
+  fileprivate func idsOutward(from id: String) -> [String]? {
+    path(to: id)?.reversed().map(\.id)
   }
 }

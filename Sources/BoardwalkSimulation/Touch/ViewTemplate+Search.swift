@@ -19,17 +19,4 @@ extension ViewTemplate {
 
   /// Whether it is the view with the id `id`, or holds it; prototypes hold nothing yet.
   func holds(_ id: String) -> Bool { view(withID: id) != nil }
-
-  /// The view with the id `id`: itself, or one that it holds; prototypes hold nothing yet.
-  func view(withID id: String) -> ViewTemplate? {
-    if self.id == id { return self }
-    for subview in subviews {
-      if let found = subview.view(withID: id) { return found }
-    }
-    guard let table else { return nil }
-    for cell in table.headerView + table.sections.flatMap(\.cells) + table.footerView {
-      if let found = cell.view(withID: id) { return found }
-    }
-    return nil
-  }
 }

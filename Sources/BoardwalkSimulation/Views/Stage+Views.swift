@@ -57,12 +57,7 @@ extension Stage {
 extension Blueprint {
   /// The view with the id `object`: in the controller's own, in its bars, or beside them.
   func view(_ object: String) -> ViewTemplate? {
-    let item = template.navigationItem
-    let items =
-      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + template.toolbarItems
-    let roots =
-      [template.view, item?.titleView].compactMap { $0 } + items.compactMap(\.customView)
-      + looseViews + refreshControls.values
-    return roots.lazy.compactMap { $0.view(withID: object) }.first
+    template.view(withID: object)
+      ?? (looseViews + refreshControls.values).lazy.compactMap { $0.view(withID: object) }.first
   }
 }

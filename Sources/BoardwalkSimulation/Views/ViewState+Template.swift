@@ -106,29 +106,34 @@ extension ViewTemplate {
   /// The view with what is inside it as `states` say, by the ids of the objects; `other` finds views that
   /// code has put there.
   func becoming(
-    _ states: [String: ViewState], other: (String) -> ViewTemplate? = { _ in nil }
+    _ states: [String: ViewState], other: @escaping (String) -> ViewTemplate? = { _ in nil }
   ) -> ViewTemplate {
     guard !states.isEmpty else { return self }
-    var view = states[id].map(becoming) ?? self
-    view.subviews.removeAll { states[$0.id]?.isRemoved == true }
-    view.subviews += (states[id]?.addedSubviews ?? []).compactMap(other)
-    for index in view.subviews.indices {
-      view.subviews[index] = view.subviews[index].becoming(states, other: other)
-    }
-    guard view.table != nil else { return view }
-    for index in view.table?.headerView.indices ?? 0..<0 {
-      view.table?.headerView[index].become(states)
-    }
-    for index in view.table?.footerView.indices ?? 0..<0 {
-      view.table?.footerView[index].become(states)
-    }
-    for section in view.table?.sections.indices ?? 0..<0 {
-      for row in view.table?.sections[section].cells.indices ?? 0..<0 {
-        view.table?.sections[section].cells[row].become(states)
-      }
-    }
+    var view = self
+    var application = StateApplication(states: states, other: other)
+    application.apply(to: &view)
     return view
   }
+}
 
-  private mutating func become(_ states: [String: ViewState]) { self = becoming(states) }
+/// Brings views into the states that they are in at this moment.
+private struct StateApplication: TemplateRewriter {
+  /// By the ids of the objects.
+  let states: [String: ViewState]
+
+  /// Finds views that code has put into others.
+  let other: (String) -> ViewTemplate?
+
+  mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
+    // Copies of prototypes have states of their own.
+    if !role.isPrototype { apply(to: &view) }
+  }
+
+  mutating func apply(to view: inout ViewTemplate) {
+    let state = states[view.id]
+    if let state { view = view.becoming(state) }
+    view.subviews.removeAll { states[$0.id]?.isRemoved == true }
+    view.subviews += (state?.addedSubviews ?? []).compactMap(other)
+    view.rewriteParts(with: &self)
+  }
 }

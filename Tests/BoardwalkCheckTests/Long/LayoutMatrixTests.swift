@@ -154,6 +154,20 @@ struct LayoutMatrixTests {
     #expect(found.map(\.last) == ["in this layout: as drawn, in longer words"])
   }
 
+  @Test("the texts of views in the items of bars get longer, too")
+  func longerInBars() throws {
+    let ends = Self.ends.replacingOccurrences(of: "Itm-vw-001", with: "Bar-vw-001")
+    let toolbar = """
+      <toolbar id="Bar-tb-001"><rect key="frame" x="0" y="0" width="393" height="200"/>
+      <items><barButtonItem id="Bar-it-001"><view key="customView" id="Bar-vw-001">
+      <rect key="frame" x="0" y="0" width="393" height="200"/><subviews>\(Self.title)</subviews>
+      <constraints>\(ends)</constraints></view></barButtonItem></items></toolbar>
+      """
+    let found = notes(
+      .truncatedText, try settings { $0.languages = [.written, .longer] }, toolbar, "")
+    #expect(found.map(\.last) == ["in this layout: as drawn, in longer words"])
+  }
+
   @Test("A translation is laid out with its own texts")
   func translated() throws {
     let text = #""Ttl-lb-001.text" = "Ein Titel, der in dieser Sprache um einiges länger ist";"#

@@ -69,84 +69,44 @@ extension CompiledDocument {
   /// symbol it keeps the size where `textSizes` are the stored ones.
   package func withoutPlacedFrames(keeping textSizes: Canvas.TextSizes, on canvas: Canvas) -> Self {
     var document = self
-    let blank = Blank(textSizes: textSizes, canvas: canvas)
-    for index in document.scenes.indices {
-      for place in document.scenes[index].looseViews.indices {
-        blank.clear(&document.scenes[index].looseViews[place], in: nil)
-      }
-      if case .controller(var controller) = document.scenes[index].content {
-        blank.clear(&controller)
-        document.scenes[index].content = .controller(controller)
-      }
-    }
+    var eraser = PlacedFrameEraser(textSizes: textSizes, canvas: canvas)
+    document.rewriteParts(with: &eraser)
     return document
   }
 }
 
-/// Clears the frames that are to be found.
-private struct Blank {
+/// Erases the frames that constraints or stack views place.
+private struct PlacedFrameEraser: TemplateRewriter {
   let textSizes: Canvas.TextSizes
   let canvas: Canvas
 
-  func clear(_ controller: inout ControllerTemplate) {
-    if var view = controller.view {
-      clear(&view, in: nil)
-      controller.view = view
-    }
-    if var item = controller.navigationItem {
-      if var view = item.titleView {
-        clear(&view, in: nil)
-        item.titleView = view
-      }
-      for index in item.leftBarButtonItems.indices { clear(&item.leftBarButtonItems[index]) }
-      for index in item.rightBarButtonItems.indices { clear(&item.rightBarButtonItems[index]) }
-      controller.navigationItem = item
-    }
-    for index in controller.toolbarItems.indices { clear(&controller.toolbarItems[index]) }
-    for index in controller.nested.indices { clear(&controller.nested[index]) }
+  /// The kind of the view that is being rewritten.
+  private var superview: ElementKind?
+
+  init(textSizes: Canvas.TextSizes, canvas: Canvas) {
+    self.textSizes = textSizes
+    self.canvas = canvas
   }
 
-  private func clear(_ item: inout BarButtonItemTemplate) {
-    guard var view = item.customView else { return }
-    clear(&view, in: nil)
-    item.customView = view
+  mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
+    if role == .subview, isPlaced(view) { erase(&view) }
+    let outer = superview
+    superview = view.elementKind
+    view.rewriteParts(with: &self)
+    superview = outer
   }
 
-  func clear(_ view: inout ViewTemplate, in superview: ViewTemplate?) {
-    if let superview, isPlaced(view, in: superview) {
-      let size = view.frame?.size
-      view.frame = nil
-      if textSizes == .stored, let size, StoredSizes.keepsSize(view, symbols: canvas.symbols) {
-        view.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      }
-    }
-    let outer = view
-    for index in view.subviews.indices { clear(&view.subviews[index], in: outer) }
-    for index in view.items.indices { clear(&view.items[index]) }
-    if var table = view.table {
-      for index in table.prototypes.indices { clear(&table.prototypes[index], in: nil) }
-      for section in table.sections.indices {
-        for index in table.sections[section].cells.indices {
-          clear(&table.sections[section].cells[index], in: nil)
-        }
-      }
-      for index in table.headerView.indices { clear(&table.headerView[index], in: nil) }
-      for index in table.footerView.indices { clear(&table.footerView[index], in: nil) }
-      view.table = table
-    }
-    if var collection = view.collection {
-      for index in collection.prototypes.indices { clear(&collection.prototypes[index], in: nil) }
-      for index in collection.reusableViews.indices {
-        clear(&collection.reusableViews[index], in: nil)
-      }
-      view.collection = collection
+  private func erase(_ view: inout ViewTemplate) {
+    let size = view.frame?.size
+    view.frame = nil
+    if textSizes == .stored, let size, StoredSizes.keepsSize(view, symbols: canvas.symbols) {
+      view.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
   }
 
-  private func isPlaced(_ view: ViewTemplate, in superview: ViewTemplate) -> Bool {
+  private func isPlaced(_ view: ViewTemplate) -> Bool {
     let variation = ActiveVariation(view.rest.attributes, view.variations, traits: canvas.traits)
-    let placement = LayoutNode.Placement(
-      view, variation.attributes, in: superview.elementKind)
+    let placement = LayoutNode.Placement(view, variation.attributes, in: superview)
     return placement == .constraints || placement == .stack
   }
 }

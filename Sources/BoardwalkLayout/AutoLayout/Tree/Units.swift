@@ -32,67 +32,63 @@ struct Units {
   /// All of them.
   private(set) var all: [Unit] = []
 
+  /// The layout guides of the controller that is being visited.
+  private var guides: [ArchivedElement] = []
+
+  /// The view that was visited last and is not left yet.
+  private var holder: ViewTemplate?
+
   /// The units of `scene`.
-  init(_ scene: CompiledScene) {
-    if let controller = scene.controller { add(controller) }
-    for view in scene.looseViews {
-      switch view.elementKind {
-      case .tableViewCell: add(view, .tableCell, isLoose: true)
-      case .collectionViewCell, .collectionReusableView: add(view, .other, isLoose: true)
-      default: add(view, .root, isLoose: true)
-      }
+  init(_ scene: CompiledScene) { scene.visitParts(with: &self) }
+}
+
+extension Units: TemplateVisitor {
+  mutating func visit(_ controller: ControllerTemplate) {
+    let outer = guides
+    guides = controller.rest.children.first { $0.name == "layoutGuides" }?.children ?? []
+    controller.visitParts(with: &self)
+    guides = outer
+  }
+
+  mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
+    var view = view
+    if role != .subview {
+      let unit = unit(view, as: role)
+      all.append(unit)
+      view = unit.view
     }
+    let outer = holder
+    holder = view
+    view.visitParts(with: &self)
+    holder = outer
   }
 
-  private mutating func add(_ controller: ControllerTemplate) {
-    let guides = controller.rest.children.first { $0.name == "layoutGuides" }?.children ?? []
-    if let view = controller.view { add(view, .root, guides) }
-    if let item = controller.navigationItem {
-      if let view = item.titleView { add(view, .other) }
-      for button in item.leftBarButtonItems + item.rightBarButtonItems { add(button) }
-    }
-    for item in controller.toolbarItems { add(item) }
-    for nested in controller.nested { add(nested) }
-  }
-
-  private mutating func add(_ item: BarButtonItemTemplate) {
-    if let view = item.customView { add(view, .barItem) }
-  }
-
-  private mutating func add(
-    _ view: ViewTemplate, _ role: UnitHolder.Role, _ guides: [ArchivedElement] = [],
-    isLoose: Bool = false, in list: String? = nil
-  ) {
-    all.append(Unit(view: view, role: role, isLoose: isLoose, guides: guides, table: list))
-    addParts(of: view)
-  }
-
-  private mutating func add(
-    row: ViewTemplate, of table: TableTemplate, in list: ViewTemplate
-  ) {
-    let row = row.inset(in: table, of: list.frame?.size.width)
-    all.append(
-      Unit(
+  private func unit(_ view: ViewTemplate, as role: ViewRole) -> Unit {
+    switch role {
+    case .controllerView:
+      return Unit(view: view, role: .root, isLoose: false, guides: guides)
+    case .topLevelView:
+      return Unit(view: view, role: looseRole(of: view), isLoose: true, guides: [])
+    case .customView:
+      return Unit(view: view, role: .barItem, isLoose: false, guides: [])
+    case .tableHeader, .tableFooter:
+      return Unit(view: view, role: .other, isLoose: false, guides: [], table: holder?.id)
+    case .staticCell, .prototypeCell:
+      guard let list = holder, let table = list.table else { break }
+      let row = view.inset(in: table, of: list.frame?.size.width)
+      return Unit(
         view: row, role: .tableCell, isLoose: false, guides: [], table: list.id,
-        rowHeight: row.rowHeight ?? table.rowHeight, isCard: table.style == "insetGrouped"))
-    addParts(of: row)
+        rowHeight: row.rowHeight ?? table.rowHeight, isCard: table.style == "insetGrouped")
+    case .subview, .titleView, .reusableView: break
+    }
+    return Unit(view: view, role: .other, isLoose: false, guides: [])
   }
 
-  /// What is inside `view` and laid out by itself.
-  private mutating func addParts(of view: ViewTemplate) {
-    var inside = [view]
-    while let view = inside.popLast() {
-      inside += view.subviews
-      for item in view.items { add(item) }
-      if let table = view.table {
-        for cell in table.prototypes + table.sections.flatMap(\.cells) {
-          add(row: cell, of: table, in: view)
-        }
-        for other in table.headerView + table.footerView { add(other, .other, in: view.id) }
-      }
-      for view in (view.collection?.prototypes ?? []) + (view.collection?.reusableViews ?? []) {
-        add(view, .other)
-      }
+  private func looseRole(of view: ViewTemplate) -> UnitHolder.Role {
+    switch view.elementKind {
+    case .tableViewCell: .tableCell
+    case .collectionViewCell, .collectionReusableView: .other
+    default: .root
     }
   }
 }

@@ -1,0 +1,48 @@
+/// A pass over compiled templates that changes them.
+///
+/// It works as ``TemplateVisitor`` does: a method that is implemented calls `rewriteParts(with:)` of its
+/// template to go on to the templates inside.
+package protocol TemplateRewriter {
+  /// Changes a view controller.
+  mutating func rewrite(_ controller: inout ControllerTemplate)
+
+  /// Changes what a view controller shows in a navigation bar, or an item of a bar that no controller
+  /// owns.
+  mutating func rewrite(_ item: inout NavigationItemTemplate)
+
+  /// Changes a button of a navigation bar or toolbar.
+  mutating func rewrite(_ item: inout BarButtonItemTemplate)
+
+  /// Changes an item of a tab bar.
+  mutating func rewrite(_ item: inout TabBarItemTemplate)
+
+  /// Changes a section of a static table.
+  mutating func rewrite(_ section: inout TableTemplate.Section)
+
+  /// Changes a view, which is `role` to the template that holds it.
+  mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole)
+}
+
+extension TemplateRewriter {
+  package mutating func rewrite(_ controller: inout ControllerTemplate) {
+    controller.rewriteParts(with: &self)
+  }
+
+  package mutating func rewrite(_ item: inout NavigationItemTemplate) {
+    item.rewriteParts(with: &self)
+  }
+
+  package mutating func rewrite(_ item: inout BarButtonItemTemplate) {
+    item.rewriteParts(with: &self)
+  }
+
+  package mutating func rewrite(_ item: inout TabBarItemTemplate) {}
+
+  package mutating func rewrite(_ section: inout TableTemplate.Section) {
+    section.rewriteParts(with: &self)
+  }
+
+  package mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
+    view.rewriteParts(with: &self)
+  }
+}

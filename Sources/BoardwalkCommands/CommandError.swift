@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Why a command could not do its work.
 struct CommandError: Error, Sendable, Hashable {
   /// What to do, in the imperative.
@@ -17,6 +19,6 @@ struct CommandError: Error, Sendable, Hashable {
 
   /// The error as printed.
   var text: String {
-    "boardwalk: \(message)\n" + notes.map { "  \($0)\n" }.joined()
+    (["boardwalk: \(message)"] + notes.map { "  \($0)" }).terminalLines
   }
 }

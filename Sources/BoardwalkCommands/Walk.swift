@@ -34,7 +34,9 @@ struct Walk {
     var run = FlowRun(flow, in: session)
     defer { session = run.session }
     while console.outputFailure() == nil, let line = run.next() {
-      if !line.isSecondLook { console.output("> \(flow.file.text(in: line.statement.range))\n") }
+      if !line.isSecondLook {
+        console.output("> \(flow.file.text(in: line.statement.range).escapedLinesForTerminal)\n")
+      }
       if let failure = line.failure {
         console.report([failure], in: flow.file)
         return .findings
@@ -56,8 +58,9 @@ struct Walk {
       guard let line = console.ask("> ", session.suggestions + Self.commonLines) else { break }
       let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
       for finding in flow.findings {
-        console.error("  \(finding.message)\n")
-        if let fix = finding.fixIt { console.error("  \(fix.title)\n") }
+        console.error(
+          (["  \(finding.message)"] + [finding.fixIt].compactMap { $0.map { "  \($0.title)" } })
+            .terminalLines)
       }
       for statement in flow.statements { run(statement, of: flow.file) }
     }
@@ -82,11 +85,14 @@ struct Walk {
   /// `Homepwner: Items in navigation controller.   Try: tap "+", tap "Shiny Bear", ?`
   private var greeting: String {
     let front = session.stage.frontmost.flatMap { session.stage[$0] }
-    guard let front else { return "\(app.name): a black screen, nothing is initial\n" }
+    guard let front else {
+      return "\(app.name.escapedForTerminal): a black screen, nothing is initial\n"
+    }
     let parent = front.parent.flatMap { session.stage[$0]?.name }
     let place = parent.map { "\(front.name) in \($0)" } ?? front.name
     let lines = session.suggestions.filter { $0.hasPrefix("tap \"") }.prefix(3) + ["?"]
-    return "\(app.name): \(place).   Try: " + lines.joined(separator: ", ") + "\n"
+    return "\(app.name): \(place).   Try: \(lines.joined(separator: ", "))".escapedForTerminal
+      + "\n"
   }
 
   /// Does one line that a person typed and shows what comes of it; says what went wrong otherwise.
@@ -100,7 +106,7 @@ struct Walk {
       }
       record.add(statement, of: file)
     } catch {
-      console.error(([error.message] + error.notes).map { "  \($0)\n" }.joined())
+      console.error(([error.message] + error.notes).map { "  \($0)" }.terminalLines)
     }
   }
 
@@ -113,7 +119,7 @@ struct Walk {
       case .showTrace(let isShown): showsTrace = isShown
       case .save(let path, let isReplacing):
         try save(to: path, isReplacing: isReplacing)
-        console.output("  written to \(path)\n")
+        console.output("  written to \(path)".escapedForTerminal + "\n")
       }
     }
   }

@@ -18,10 +18,10 @@ package struct FileError: Error, Sendable, Hashable {
   }
 
   /// The failure of `attempt` with the system's error `code`.
-  init(_ attempt: String, code: Int32) {
+  init(_ attempt: String, code: Int32, notes: [String] = []) {
     self.init(
       attempt, reason: SystemError.reason(code),
-      notes: code == ENOENT ? ["does its folder exist?"] : [])
+      notes: code == ENOENT ? ["does its folder exist?"] : notes)
   }
 }
 

@@ -33,7 +33,7 @@ package final class FileWriter: Sendable {
       let temporary = try TemporaryFile(in: folder, permissions: 0o666)
       try fill(temporary, bytes, keeping: nil, movingTo: path, isNew: true)
     } catch {
-      throw FileError("write \(path)", code: error.code)
+      throw FileError("write \(path)", code: error.code, notes: error.notes)
     }
   }
 
@@ -83,7 +83,7 @@ package final class FileWriter: Sendable {
       let temporary = try TemporaryFile(in: folder, permissions: status == nil ? 0o666 : 0o600)
       try fill(temporary, bytes, keeping: status, movingTo: file, isNew: false)
     } catch {
-      throw FileError("write \(path)", code: error.code)
+      throw FileError("write \(path)", code: error.code, notes: error.notes)
     }
   }
 

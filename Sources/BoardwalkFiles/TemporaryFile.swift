@@ -35,8 +35,11 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// An error of the system.
-  struct Failure: Error { let code: Int32 }
+  /// An error of the system, and what it means for the file.
+  struct Failure: Error {
+    let code: Int32
+    var notes: [String] = []
+  }
 
   /// Writes `bytes`, and waits until the disk has them.
   func write(_ bytes: [UInt8]) throws(Failure) {
@@ -50,7 +53,7 @@ struct TemporaryFile: ~Copyable {
     guard fstat(descriptor.number, &own) == 0 else { throw Failure(code: errno) }
     if own.st_uid != status.st_uid || own.st_gid != status.st_gid {
       guard fchown(descriptor.number, status.st_uid, status.st_gid) == 0 else {
-        throw Failure(code: errno)
+        throw Failure(code: errno, notes: ["its owner and group would change"])
       }
     }
     guard fchmod(descriptor.number, status.st_mode & 0o7777) == 0 else {

@@ -116,7 +116,7 @@ struct CheckCommandTests {
     try folder.write(try folder.text("Main.storyboard"), to: "a\u{1B}[31m\n\u{2028}.storyboard")
     let result = folder.run("--format \(format)")
     let text = result.output + result.errors
-    #expect(text.contains("/a\\u{1b}[31m\\u{a}\\u{2028}.storyboard:"))
+    #expect(text.contains("/a\\u{1B}[31m\\n\\u{2028}.storyboard:"))
     #expect(!text.unicodeScalars.contains("\u{1B}"))
   }
 

@@ -73,6 +73,22 @@ struct StabiliseTests {
     "da.lproj/Other.strings": table,
   ]
 
+  @Test("where a string table cannot be written, the document stays, and a second run does all")
+  func failure() throws {
+    let project = try Project([
+      "Base.lproj/Main.storyboard": Self.storyboard, "da.lproj/Main.strings": Self.table,
+    ])
+    let (table, other) = (project.path("da.lproj/Main.strings"), project.path("other"))
+    #expect(link(table, other) == 0)
+    let refused = project.stabilise("Base.lproj/Main.storyboard")
+    #expect(refused.status == "2\n")
+    #expect(refused.output == "")
+    #expect(project.text("Base.lproj/Main.storyboard") == Self.storyboard)
+    #expect(unlink(other) == 0)
+    #expect(project.stabilise("Base.lproj/Main.storyboard").status == "0\n")
+    #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text\""))
+  }
+
   @Test("the document and its own string tables get the new ids, and nothing else changes")
   func rewrites() throws {
     let project = try Project(Self.files)

@@ -102,7 +102,7 @@ struct CheckRun: Sendable {
     let inputs = project.files.map(\.path) + [configuration.file].compactMap { $0 }
     try console.write(result: known.bytes, to: baseline, madeFrom: inputs)
     let count = known.count == 1 ? "1 finding is" : "\(known.count) findings are"
-    console.error("\(count) known in \(baseline)\n")
+    console.error(["\(count) known in \(baseline)"].terminalLines)
     return report.unopenedFiles.isEmpty ? .success : .usage
   }
 

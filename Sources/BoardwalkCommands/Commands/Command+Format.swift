@@ -45,7 +45,7 @@ extension Command {
       let isCanonical = Array(text.utf8) == file.bytes
       if arguments.has("--check") {
         guard !isCanonical else { continue }
-        console.output("\(file.path)\n")
+        console.output([file.path].terminalLines)
         status = .findings
       } else if arguments.has("--diff") {
         let old = file.text(in: 0..<file.bytes.count)

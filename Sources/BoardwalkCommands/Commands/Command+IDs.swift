@@ -46,8 +46,10 @@ extension Command {
             : StringsRewriter(renamed).rewrite(strings.bytes)
         ))
     }
-    for (path, bytes) in outputs { try console.write(bytes, to: path) }
-    console.output("\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))\n")
+    // The document last: where a table cannot be written, the same command can be run again.
+    for (path, bytes) in outputs.reversed() { try console.write(bytes, to: path) }
+    console.output(
+      ["\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))"].terminalLines)
     return .success
   }
 }

@@ -81,10 +81,10 @@ private struct NibDump {
     let compiled = try CompiledFiles(path)
     for name in compiled.names {
       guard let file = compiled.files[name] else { continue }
-      if !name.isEmpty { console.output("== \(name)\n") }
+      if !name.isEmpty { console.output(["== \(name)"].terminalLines) }
       if file.pathExtension == "plist" {
         let lines = try CompiledFiles.propertyList(file).sorted { $0.key < $1.key }
-        console.output(lines.map { "\($0.key): \($0.value)\n" }.joined())
+        console.output(lines.map { "\($0.key): \($0.value)" }.terminalLines)
       } else {
         console.output(ArchiveDump.text(of: try CompiledFiles.archive(file)))
       }
@@ -106,8 +106,8 @@ private struct NibDiff {
       let lines = try differences(old.files[name], new.files[name])
       guard !lines.isEmpty else { continue }
       isEqual = false
-      if !name.isEmpty { console.output("== \(name)\n") }
-      console.output(lines.map { $0 + "\n" }.joined())
+      if !name.isEmpty { console.output(["== \(name)"].terminalLines) }
+      console.output(lines.terminalLines)
     }
     return isEqual
   }

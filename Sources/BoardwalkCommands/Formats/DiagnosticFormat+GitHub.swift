@@ -6,12 +6,12 @@ extension DiagnosticFormat {
     diagnostics.map { diagnostic in
       let level = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
       let properties = [
-        "file=\(property(diagnostic.path))", "line=\(diagnostic.start.line)",
+        "file=\(property(diagnostic.path.escapedForTerminal))", "line=\(diagnostic.start.line)",
         "endLine=\(diagnostic.end.line)", "col=\(diagnostic.start.column)",
         "title=\(property(diagnostic.rule.name))",
       ]
       let message = ([diagnostic.message] + diagnostic.notes.map { "note: \($0.text)" })
-        .joined(separator: "\n")
+        .map(\.escapedForTerminal).joined(separator: "\n")
       return "::\(level) \(properties.joined(separator: ","))::\(data(message))\n"
     }.joined()
   }

@@ -8,7 +8,7 @@ extension DiagnosticFormat {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let report = JSONReport(diagnostics, documents: documents)
     guard let data = try? encoder.encode(report) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).escapedInJSON + "\n"
   }
 }
 

@@ -19,13 +19,14 @@ extension DiagnosticFormat {
               ("name", "\(diagnostic.rule) at \(diagnostic.start)"),
             ],
             diagnostic.severity == .note
-              ? [ReportElement("system-out", text: diagnostic.message)]
+              ? [ReportElement("system-out", text: diagnostic.message.escapedForTerminal)]
               : [
                 ReportElement(
                   "failure",
                   [("type", diagnostic.severity.rawValue), ("message", diagnostic.message)],
-                  text: "\(path):\(diagnostic.start)"
-                    + diagnostic.notes.map { "\nnote: \($0.text)" }.joined())
+                  text: (["\(path):\(diagnostic.start)"]
+                    + diagnostic.notes.map { "note: \($0.text)" })
+                    .map(\.escapedForTerminal).joined(separator: "\n"))
               ])
         })
     }

@@ -7,6 +7,6 @@ extension DiagnosticFormat {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(SARIFLog(diagnostics)) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).escapedInJSON + "\n"
   }
 }

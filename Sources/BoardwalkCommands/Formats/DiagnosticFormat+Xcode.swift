@@ -4,8 +4,8 @@ extension DiagnosticFormat {
   /// Lines that Xcode shows beside the source when a build phase prints them.
   static let xcode = DiagnosticFormat(name: "xcode", isHuman: false) { diagnostics, _, _ in
     diagnostics.map { diagnostic in
-      "\(diagnostic.shownPath):\(diagnostic.start): \(diagnostic.severity.rawValue): "
-        + "\(diagnostic.message) [\(diagnostic.rule)]\n"
-    }.joined()
+      "\(diagnostic.path):\(diagnostic.start): \(diagnostic.severity.rawValue): "
+        + "\(diagnostic.message) [\(diagnostic.rule)]"
+    }.terminalLines
   }
 }

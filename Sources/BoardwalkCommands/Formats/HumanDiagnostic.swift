@@ -17,16 +17,15 @@ struct HumanDiagnostic {
     let margin = String(repeating: " ", count: max(5, String(diagnostic.start.line).count + 2))
     var text = head
     if let excerpt {
-      text += number(in: margin) + " | \(excerpt.line)\n\(margin) | \(excerpt.mark)\n"
+      text +=
+        ["\(number(in: margin)) | \(excerpt.line)", "\(margin) | \(excerpt.mark)"].terminalLines
     }
+    var remarks = diagnostic.notes.map { "note: \($0.text)" }
     if !diagnostic.object.isEmpty {
-      text += "\(margin)   in \(diagnostic.object.joined(separator: " > "))\n"
+      remarks.insert("in \(diagnostic.object.joined(separator: " > "))", at: 0)
     }
-    for note in diagnostic.notes {
-      text += "\(margin)   note: \(note.text)\n"
-    }
-    if let fix = diagnostic.fix { text += "\(margin)   fix: \(fix)\n" }
-    return text
+    if let fix = diagnostic.fix { remarks.append("fix: \(fix)") }
+    return text + remarks.map { "\(margin)   \($0)" }.terminalLines
   }
 
   private var head: String {
@@ -40,8 +39,8 @@ struct HumanDiagnostic {
       isColored
       ? "\u{1B}[1;\(color)m\(diagnostic.severity.rawValue):\u{1B}[0m"
       : "\(diagnostic.severity.rawValue):"
-    return "\(diagnostic.shownPath):\(diagnostic.start): \(severity) \(diagnostic.message) "
-      + "[\(diagnostic.rule)]\n"
+    return "\(diagnostic.path):\(diagnostic.start): ".escapedForTerminal + severity
+      + " \(diagnostic.message) [\(diagnostic.rule)]".escapedForTerminal + "\n"
   }
 
   private func number(in margin: String) -> String {
@@ -52,7 +51,7 @@ struct HumanDiagnostic {
   /// The source line around the fault, and the caret under it; nil where the line is blank.
   private var excerpt: (line: String, mark: String)? {
     let scalars = diagnostic.sourceLine.unicodeScalars.map { scalar in
-      scalar.value < 0x20 ? " " : Character(scalar)
+      scalar == "\t" ? " " : String(scalar).escapedForTerminal
     }
     guard scalars.contains(where: { $0 != " " }) else { return nil }
     let indentation = scalars.prefix { $0 == " " }.count
@@ -64,11 +63,14 @@ struct HumanDiagnostic {
     let last = min(scalars.count, first + Self.columns)
     guard first < last else { return nil }
     let line =
-      (first > indentation ? "…" : "") + String(scalars[first..<last])
+      (first > indentation ? "…" : "") + scalars[first..<last].joined()
       + (last < scalars.count ? "…" : "")
-    let offset = max(0, caret - first) + (first > indentation ? 1 : 0)
+    // Escapes take the room of several characters.
+    let width = { (range: Range<Int>) in scalars[range.clamped(to: scalars.indices)].joined().count
+    }
+    let offset = width(first..<max(first, caret)) + (first > indentation ? 1 : 0)
     let end = diagnostic.end.line == diagnostic.start.line ? diagnostic.end.column - 1 : last
-    let length = max(1, min(end, last) - caret)
+    let length = max(1, width(caret..<max(caret, min(end, last))))
     let mark =
       String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: length - 1)
     return (line, mark)

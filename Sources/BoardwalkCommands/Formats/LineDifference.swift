@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The lines by which two texts differ, as `diff -u` shows them.
 struct LineDifference: Sendable {
   private let old: [Substring]
@@ -23,7 +25,7 @@ struct LineDifference: Sendable {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    return "--- \(path)\n+++ \(path)\n" + hunks(lines(removed, inserted))
+    return ["--- \(path)", "+++ \(path)"].terminalLines + hunks(lines(removed, inserted))
   }
 
   private typealias Line = (mark: Character, text: Substring, old: Int, new: Int)
@@ -65,7 +67,7 @@ struct LineDifference: Sendable {
       let oldCount = hunk.count { $0.mark != "+" }
       let newCount = hunk.count { $0.mark != "-" }
       text += "@@ -\(lines[start].old + 1),\(oldCount) +\(lines[start].new + 1),\(newCount) @@\n"
-      text += hunk.map { "\($0.mark)\($0.text)\n" }.joined()
+      text += hunk.map { "\($0.mark)\(String($0.text).escapedLinesForTerminal)\n" }.joined()
       index = hunk.endIndex
       guard index < lines.count else { break }
     }

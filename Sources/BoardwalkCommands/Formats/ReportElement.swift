@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// An element of an XML report: name, attributes in order, and what is in it.
 struct ReportElement: Sendable {
   private let name: String
@@ -19,21 +21,19 @@ struct ReportElement: Sendable {
   var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines("") }
 
   private func lines(_ indentation: String) -> String {
-    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value, in: .attribute))\"" }
+    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value.escapedForTerminal))\"" }
       .joined()
     let start = "\(indentation)<\(name)\(head)"
     if children.isEmpty, text.isEmpty { return "\(start)/>\n" }
-    if children.isEmpty { return "\(start)>\(Self.escaped(text, in: .text))</\(name)>\n" }
+    if children.isEmpty {
+      return "\(start)>\(Self.escaped(text.escapedLinesForTerminal))</\(name)>\n"
+    }
     return "\(start)>\n" + children.map { $0.lines(indentation + "  ") }.joined()
       + "\(indentation)</\(name)>\n"
   }
 
-  private enum Place { case attribute, text }
-
-  /// `text` as it stands in XML, which has no place at all for most control characters.
-  ///
-  /// A parser makes blanks of the lines of an attribute, and keeps those of a text.
-  private static func escaped(_ text: String, in place: Place) -> String {
+  /// `text`, which has no control characters but the line feeds of a text, as it is written in XML.
+  private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -41,10 +41,7 @@ struct ReportElement: Sendable {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n" where place == .text: result.unicodeScalars.append(scalar)
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

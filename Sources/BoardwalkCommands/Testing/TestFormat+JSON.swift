@@ -1,3 +1,4 @@
+import BoardwalkBase
 import Foundation
 
 extension TestFormat {
@@ -6,7 +7,7 @@ extension TestFormat {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(JSONTestReport(report)) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).escapedInJSON + "\n"
   }
 }
 

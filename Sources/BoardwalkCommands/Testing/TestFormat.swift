@@ -16,10 +16,10 @@ struct TestFormat: Sendable {
       for (diagnostic, difference) in flow.failures {
         text += HumanDiagnostic(diagnostic, isColored: colored).text + difference
       }
-      text += flow.accepted.map { "\($0)\n" }.joined()
+      text += flow.accepted.terminalLines
     }
-    text += report.removed.map { "removed \($0)\n" }.joined()
-    for snapshot in report.stale { text += "\(snapshot.path): warning: \(snapshot.advice)\n" }
+    text += report.removed.map { "removed \($0)" }.terminalLines
+    text += report.stale.map { "\($0.path): warning: \($0.advice)" }.terminalLines
     return text + (text.isEmpty ? "" : "\n") + report.summary + "\n"
   }
 }

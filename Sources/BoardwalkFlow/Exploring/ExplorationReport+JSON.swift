@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 import Foundation
 
@@ -24,7 +25,7 @@ extension ExplorationReport: Encodable {
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(self), as: UTF8.self).escapedInJSON + "\n"
   }
 }
 

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The report for people.
 extension ExplorationReport {
   /// The report of an exploration of the app called `name`.
@@ -12,12 +14,13 @@ extension ExplorationReport {
 
   private func headline(_ name: String) -> String {
     if states == 0, failures.isEmpty {
-      return "\(name): the screen stays black, for want of an initial view controller\n"
+      return
+        "\(name.escapedForTerminal): the screen stays black, for want of an initial view controller\n"
     }
     let counts = [
       Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
     ].joined(separator: ", ")
-    return "\(name): \(counts)"
+    return "\(name): \(counts)".escapedForTerminal
       + (isComplete ? "; nothing else can be reached by tapping\n" : "; there is more: --steps\n")
   }
 
@@ -27,7 +30,7 @@ extension ExplorationReport {
     let lines = items.flatMap { item in
       item.prefix(1).map { "  \($0)" } + item.dropFirst().map { "      \($0)" }
     }
-    return "\(title)\n" + lines.map { $0 + "\n" }.joined()
+    return "\(title)\n" + lines.terminalLines
   }
 
   private static func lines(_ failure: Failure) -> [String] {

@@ -65,7 +65,7 @@ extension FlowSession {
   private func texts(of item: BarButtonItemTemplate) -> [String]? {
     guard item.systemItem?.isSpace != true else { return nil }
     return stage.touchables.first { $0.role == .barItem && $0.id == item.id }?.texts
-      ?? [item.title, item.customView?.text, item.customView?.accessibilityLabel]
+      ?? [item.title, item.customView?.shownText, item.customView?.accessibilityLabel]
       .compactMap { $0 }
   }
 

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 
 extension FlowSession {
@@ -7,7 +8,7 @@ extension FlowSession {
       stage.touchables.map { words(of: $0) + ($0.isEnabled ? "" : " (disabled)") }
       + stage.untapped.map { "\(words(of: $0.touchable)) \($0.gestures)" }
     guard !lines.isEmpty else { return "nothing can be tapped\n" }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.terminalLines
   }
 
   /// What lists call `touchable`.

@@ -75,7 +75,7 @@ extension TargetPath.Level {
       id: view.id, cell: cell,
       names: [view.id, view.kind, view.userLabel, view.customClass?.name].compactMap { $0 }
         + outlets[view.id, default: []],
-      texts: [view.text, view.accessibilityLabel, view.userLabel].compactMap { $0 })
+      texts: [view.shownText, view.accessibilityLabel, view.userLabel].compactMap { $0 })
   }
 }
 

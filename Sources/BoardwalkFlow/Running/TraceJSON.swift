@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 import Foundation
 
@@ -24,7 +25,8 @@ package enum TraceJSON {
   package static func text(of lines: [Line]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Report(lines: lines)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(Report(lines: lines)), as: UTF8.self).escapedInJSON
+      + "\n"
   }
 
   private struct Report: Encodable {

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 
 /// A trace as people read it: when, who, what, one line each.
@@ -19,9 +20,10 @@ package struct TraceText: Sendable {
       let column = next == mark ? "" : next
       mark = next
       let subject = entry.subject + String(repeating: " ", count: width - entry.subject.count)
-      result +=
+      let line =
         "  \(column)\(String(repeating: " ", count: max(0, 6 - column.count)))"
-        + "\(subject)  \(entry.text)\n"
+        + "\(subject)  \(entry.text)"
+      result += line.escapedForTerminal + "\n"
     }
     return result
   }

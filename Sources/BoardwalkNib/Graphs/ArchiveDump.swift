@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The objects of an archive as a readable tree.
 ///
 /// Each object is printed once, where the first path from the root reaches it; other references name
@@ -23,7 +25,7 @@ package struct ArchiveDump {
     for (name, fallbacks) in archive.fallbackClasses.sorted(by: { $0.key < $1.key }) {
       lines.insert("class \(name), or else \(fallbacks.joined(separator: ", "))", at: 1)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private static func lines(of archive: NIBArchive, nesting: Int) -> [String] {

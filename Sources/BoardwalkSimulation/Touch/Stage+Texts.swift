@@ -41,7 +41,9 @@ private struct TextList {
 
   mutating func add(textsIn view: ViewTemplate, _ lists: [String: RunningList] = [:]) {
     guard !view.isHidden else { return }
-    for text in [view.text, view.placeholder] + view.segmentTitles.map(Optional.some) { add(text) }
+    for text in [view.shownText, view.placeholder] + view.segmentTitles.map(Optional.some) {
+      add(text)
+    }
     for subview in view.subviews { add(textsIn: subview, lists) }
     if let list = lists[view.id] { return add(list) }
     for section in view.table?.sections ?? [] {

@@ -6,7 +6,7 @@ extension TouchTargetCollector {
   /// What is written on it, or inside it for cells and for views that hold nothing else to be touched, then
   /// its other names.
   func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
-    var texts = [view.text, view.placeholder].compactMap { $0 }
+    var texts = [view.shownText, view.placeholder].compactMap { $0 }
     if role == .cell || role == .view && !isBackdrop(view) { texts += inscriptions(in: view) }
     texts += [view.accessibilityLabel, view.userLabel, view.image].compactMap { $0 }
     if role == .cell { texts += images(in: view) }
@@ -35,7 +35,7 @@ extension TouchTargetCollector {
   /// What is written in `view`, except on what is touched by itself.
   private func inscriptions(in view: ViewTemplate) -> [String] {
     view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
-      [subview.text].compactMap { $0 } + inscriptions(in: subview)
+      [subview.shownText].compactMap { $0 } + inscriptions(in: subview)
     }
   }
 

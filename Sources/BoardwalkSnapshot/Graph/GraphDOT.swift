@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 
 /// A navigation graph for Graphviz.
@@ -17,7 +18,7 @@ enum GraphDOT {
     for (way, scene, end) in map.edges {
       lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
     }
-    return lines.joined(separator: "\n") + "\n}\n"
+    return lines.terminalLines + "}\n"
   }
 
   private static func edge(

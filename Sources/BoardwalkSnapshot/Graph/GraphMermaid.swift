@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 
 /// A navigation graph as a Mermaid flowchart.
@@ -16,7 +17,7 @@ enum GraphMermaid {
     for (way, scene, end) in map.edges {
       lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private static func edge(

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 
 /// A navigation graph as lines for people.
@@ -17,7 +18,7 @@ enum GraphText {
         }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private static func name(

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkLayout
 import BoardwalkSimulation
 
@@ -19,7 +20,7 @@ package struct Outline: Sendable {
     let facts = bars(of: stage) + InputLines.facts(of: stage)
     let width = facts.map(\.name.count).max() ?? 0
     lines += facts.map { Fitting.pad($0.name, to: width + 2) + $0.value }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private func add(

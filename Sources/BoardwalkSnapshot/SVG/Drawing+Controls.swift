@@ -52,7 +52,7 @@ extension Drawing {
       inner = frame.inset(by: LayoutInsets(left: 4, right: 4))
     default: break
     }
-    let text = view.fieldText
+    let text = view.shownText ?? ""
     let paint = palette.paint(view.textColor) ?? palette[.label]
     addText(
       text.isEmpty ? view.placeholder ?? "" : text, font(of: view, standardSize: 14),
@@ -71,7 +71,7 @@ extension Drawing {
     append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
     append(
       line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
-    let text = view.text ?? ""
+    let text = view.shownText ?? ""
     addText(
       text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
       text.isEmpty ? gray : palette[.label], in: field.inset(by: LayoutInsets(left: 30, right: 30)),

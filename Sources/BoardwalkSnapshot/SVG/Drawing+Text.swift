@@ -69,7 +69,7 @@ extension Drawing {
   // MARK: Views of text
 
   mutating func addLabel(_ view: ViewTemplate, _ frame: LayoutRect) {
-    guard let text = view.text, !text.isEmpty else { return }
+    guard let text = view.shownText, !text.isEmpty else { return }
     var font = font(of: view, standardSize: 17)
     let limit = view.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
     if limit == 1, view.rest.attributes["adjustsFontSizeToFit"] != "NO" {
@@ -84,7 +84,7 @@ extension Drawing {
   }
 
   mutating func addTextView(_ view: ViewTemplate, _ frame: LayoutRect, from top: Double?) {
-    guard let text = view.text else { return }
+    guard let text = view.shownText else { return }
     // Text stands 8 points below the top, and 5 beside the edges.
     let start = max(frame.minY, top ?? frame.minY)
     let inner = LayoutRect(

@@ -43,7 +43,7 @@ package struct SVGPicture: Sendable {
     }
     var lines: [String] = []
     root.write(to: &lines)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   /// Where screens of `sizes` stand: beside each other as far as a row reaches, each row as high as

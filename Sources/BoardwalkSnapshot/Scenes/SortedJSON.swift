@@ -1,3 +1,4 @@
+import BoardwalkBase
 import Foundation
 
 /// JSON whose keys are in order, so that the same value is always the same text.
@@ -6,6 +7,6 @@ enum SortedJSON {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self).escapedInJSON + "\n"
   }
 }

@@ -45,7 +45,7 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
       view.frame.size.height,
     ].map(PlainNumber.rounded)
     id = view.id.isEmpty ? nil : view.id
-    text = template?.text
+    text = template?.shownText
     switch view.content {
     case .controller(let controller): id = stage.template(of: controller)?.id
     case .sectionHeader(let title), .sectionFooter(let title): text = title

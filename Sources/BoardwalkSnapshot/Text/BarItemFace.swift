@@ -11,7 +11,7 @@ enum BarItemFace {
   }
 
   private static func text(of view: ViewTemplate) -> String? {
-    let own = [view.text, view.placeholder, view.segmentTitles.first, view.image]
+    let own = [view.shownText, view.placeholder, view.segmentTitles.first, view.image]
     if let text = own.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return text }
     return view.subviews.lazy.compactMap(text).first
   }

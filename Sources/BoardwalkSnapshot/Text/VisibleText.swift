@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Text as a terminal can show it.
 enum VisibleText {
   /// The lines of `text`, which ends lines with any of Unicode's line breaks.
@@ -11,27 +13,21 @@ enum VisibleText {
     visible(text.split(whereSeparator: \.isLineBreak).joined(separator: " "))
   }
 
-  /// Control characters become their pictures, characters of private use a box, and marks that
-  /// would turn the rest of a terminal's line around are left out.
+  /// What steers a terminal becomes an escape, characters of private use a box, and spaces of zero width
+  /// are left out.
   private static func visible(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let shown = shown(scalar) { result.append(shown) }
-    }
-    return String(result)
+    return text.unicodeScalars.map(shown).joined()
   }
 
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x09, 0xA0: return " "
-    case 0x00..<0x20: return Unicode.Scalar(0x2400 + scalar.value)
-    case 0x7F: return "\u{2421}"
-    case 0x80..<0xA0: return "\u{FFFD}"
-    case 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2060, 0xFEFF: return nil
+    case 0x200B, 0x2060, 0xFEFF: return ""
     default: break
     }
-    return scalar.properties.generalCategory == .privateUse ? "▯" : scalar
+    if TerminalEscape.steers(scalar) { return TerminalEscape.escape(scalar) }
+    return scalar.properties.generalCategory == .privateUse ? "▯" : String(scalar)
   }
 }
 

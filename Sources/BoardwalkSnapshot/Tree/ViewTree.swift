@@ -21,7 +21,7 @@ package struct ViewTree: Sendable {
     for layer in screen.layers {
       add(layer.view, in: screen.bounds.origin, note: Self.notes[layer.style], depth: 1, to: &lines)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private static let notes: [ScreenLayer.Style: String] = [

@@ -14,7 +14,7 @@ enum ViewWords {
   }
 
   private static func text(of template: ViewTemplate) -> String? {
-    if let text = template.text, !text.isEmpty { return quoted(text) }
+    if let text = template.shownText, !text.isEmpty { return quoted(text) }
     if !template.segmentTitles.isEmpty {
       return template.segmentTitles.map(quoted).joined(separator: " ")
     }

@@ -7,7 +7,7 @@ import BoardwalkLayout
 extension Sketcher {
   /// A label: several lines where it is as high, else one.
   mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
-    guard let text = template.text, !text.isEmpty, visible.size.width >= 1,
+    guard let text = template.shownText, !text.isEmpty, visible.size.width >= 1,
       visible.size.height >= 1
     else { return }
     let size = template.textSize(usually: 17)
@@ -49,7 +49,7 @@ extension Sketcher {
   mutating func addButton(_ template: ViewTemplate, _ frame: LayoutRect) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let hasMenuSign = template.rest.attributes["showsMenuAsPrimaryAction"] == "YES"
-    let named = template.text.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
+    let named = template.shownText.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
     let home = columns.home(frame).count
     var face = named ?? buttonType(template) ?? template.shownImage.map(VisibleText.line)
     if named == nil, let image = face, CellWidth.of(image) + 4 > max(home, 6) {
@@ -93,7 +93,7 @@ extension Sketcher {
   }
 
   mutating func addSearchField(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let text = template.text ?? template.placeholder ?? "Search"
+    let text = template.shownText ?? template.placeholder ?? "Search"
     addField(
       "\(glyphs.search) \(text)", nil, template, frame.insetBy(left: 8, right: 8))
   }
@@ -165,15 +165,6 @@ extension ViewTemplate {
   func textSize(usually usual: Double) -> Double {
     guard let size = font?.pointSize, size > 0 else { return usual }
     return min(max(size, 4), 400)
-  }
-
-  /// What a field shows of its text: as many dots where it is secret.
-  var fieldText: String {
-    let text = text ?? ""
-    let isSecret = rest.children.contains {
-      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
-    }
-    return isSecret ? String(repeating: "•", count: text.count) : text
   }
 
   /// Where it stands between its ends; within them whatever the document says.

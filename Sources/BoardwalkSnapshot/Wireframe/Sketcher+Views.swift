@@ -11,7 +11,7 @@ extension Sketcher {
     switch template.elementKind {
     case .label: addLabel(template, view, visible)
     case .button: addButton(template, frame)
-    case .textField: addField(template.fieldText, template.placeholder, template, frame)
+    case .textField: addField(template.shownText ?? "", template.placeholder, template, frame)
     case .searchBar: addSearchField(template, frame)
     case .textView: addTextView(template, visible, from: view.contentTop)
     case .imageView: addNamedBox(template.shownImage ?? "image", frame, visible)
@@ -88,7 +88,7 @@ extension Sketcher {
   ) {
     let hasBox = visible.size.height >= 60 && visible.size.width >= 48
     if hasBox { addBox(around: visible) }
-    guard let text = template.text, !text.isEmpty else { return }
+    guard let text = template.shownText, !text.isEmpty else { return }
     let top = max(visible.minY, contentTop ?? visible.minY)
     let inner = visible.insetBy(left: hasBox ? 8 : 4, right: hasBox ? 8 : 4)
     let margin = hasBox ? 10.0 : 0

@@ -29,6 +29,7 @@ package struct Wireframe: Sendable {
     if let keyboard = screen.keyboard { sketcher.add(keyboard) }
     if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }
     let picture = SketchPainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
-    return style.hasTitle ? screen.title + "\n" + picture : picture
+    return (style.hasTitle ? screen.title.escapedForTerminal + "\n" + picture : picture)
+      .escapedLinesForTerminal
   }
 }

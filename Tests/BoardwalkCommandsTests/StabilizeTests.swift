@@ -80,12 +80,12 @@ struct StabilizeTests {
     ])
     let (table, other) = (project.path("da.lproj/Main.strings"), project.path("other"))
     #expect(link(table, other) == 0)
-    let refused = project.stabilise("Base.lproj/Main.storyboard")
+    let refused = project.stabilize("Base.lproj/Main.storyboard")
     #expect(refused.status == "2\n")
     #expect(refused.output == "")
     #expect(project.text("Base.lproj/Main.storyboard") == Self.storyboard)
     #expect(unlink(other) == 0)
-    #expect(project.stabilise("Base.lproj/Main.storyboard").status == "0\n")
+    #expect(project.stabilize("Base.lproj/Main.storyboard").status == "0\n")
     #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text\""))
   }
 

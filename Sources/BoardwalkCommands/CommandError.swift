@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkBase
 
 /// Why a command could not do its work.
@@ -15,6 +16,12 @@ struct CommandError: Error, Sendable, Hashable {
     self.message = message
     self.notes = notes
     self.status = status
+  }
+
+  /// An app could not be loaded.
+  init(_ error: AppLoadError) {
+    self.init(
+      error.message, notes: error.notes, status: error.isInContent ? .findings : .usage)
   }
 
   /// The error as printed.

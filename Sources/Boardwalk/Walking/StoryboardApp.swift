@@ -25,13 +25,20 @@ public struct StoryboardApp: Sendable {
 
   /// The app at `path`: a folder, one storyboard, xib or scene, or a compiled graph.
   ///
+  /// With a document come those in its folder that it refers to.
   /// A folder begins with the document called `main`, else with the one that its `Info.plist` names,
   /// else with the only one that has an initial view controller. Throws what keeps it from being
   /// launched.
   public init(
     _ path: String, main: String? = nil, behaviors: Behaviors = [:]
   ) throws(StoryboardAppError) {
-    self.init(try Self.graph(at: path, main: main), behaviors: behaviors)
+    var loader = AppLoader()
+    loader.main = main
+    do throws(AppLoadError) {
+      self.init(try loader.load(path).graph, behaviors: behaviors)
+    } catch {
+      throw StoryboardAppError(error)
+    }
   }
 
   /// Launches it, as `change` wants its circumstances, and begins a walk through it.
@@ -75,5 +82,9 @@ public struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvert
 
   init(_ message: String, suggestion: String? = nil) {
     description = suggestion.map { "\(message); did you mean '\($0)'?" } ?? message
+  }
+
+  init(_ error: AppLoadError) {
+    description = ([error.message] + error.notes).joined(separator: "\n")
   }
 }

@@ -37,13 +37,6 @@ extension Option {
 }
 
 extension Arguments {
-  /// A loader that does as the options say.
-  func appLoader(_ console: Console) -> AppLoader {
-    AppLoader(
-      main: self["--main"], owner: self["--owner"], language: self["--language"],
-      readInput: console.readInput)
-  }
-
   /// The circumstances that the options ask for; `document` is shown on the device it was drawn on
   /// unless another is named.
   func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {

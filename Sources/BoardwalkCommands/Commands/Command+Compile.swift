@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkGraph
 import BoardwalkNib
 
@@ -37,7 +38,7 @@ extension Command {
     guard let output = arguments["-o"] else {
       throw CommandError("say where to write the graph: -o FILE")
     }
-    let app = try arguments.appLoader(console).load(path)
+    let app = try arguments.appLoader.load(path, from: console)
     let bytes = SceneGraphFile.encode(app.graph)
     try console.write(result: bytes, to: output, madeFrom: app.inputPaths)
     return .success

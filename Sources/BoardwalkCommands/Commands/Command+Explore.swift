@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkFlow
 import BoardwalkSimulation
 
@@ -20,7 +21,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
     let limit = try arguments.steps()
-    let app = try arguments.appLoader(console).load(path)
+    let app = try arguments.appLoader.load(path, from: console)
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     let options = try arguments.launchOptions(deviceIdentifier: device)
     var exploration = Exploration(

@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkGraph
 import BoardwalkSnapshot
 
@@ -16,9 +17,9 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    var loader = arguments.appLoader(console)
+    var loader = arguments.appLoader
     loader.requiresMain = false
-    let app = try loader.load(path)
+    let app = try loader.load(path, from: console)
     let format = arguments["--as"].flatMap(GraphRenderer.Format.init) ?? .text
     guard let text = try? GraphRenderer(format).text(of: app.graph) else {
       throw CommandError("the graph cannot be written as \(format.rawValue)", status: .bug)

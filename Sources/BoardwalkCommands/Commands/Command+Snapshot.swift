@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
@@ -27,7 +28,7 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let app = try arguments.appLoader(console).load(path).showingLooseView
+    let app = try arguments.appLoader.load(path, from: console).showingLooseView
     let document = app.graph.main ?? 0
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)

@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkFlow
@@ -45,7 +46,9 @@ struct FlowCheck: Sendable {
 
   /// The app in `folder`; nil where it is none that could be run.
   private static func graph(of folder: String) -> SceneGraph? {
-    try? AppLoader(requiresMain: false, readInput: AppLoader.emptyInput).load(folder).graph
+    var loader = AppLoader()
+    loader.requiresMain = false
+    return try? loader.load(folder).graph
   }
 }
 

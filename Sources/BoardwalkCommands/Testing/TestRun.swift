@@ -1,3 +1,5 @@
+import Boardwalk
+
 /// Follows many flows at once, each in the app of its own folder.
 struct TestRun: Sendable {
   private let files: FlowFiles
@@ -46,12 +48,12 @@ struct TestRun: Sendable {
   private var apps: [String: Result<LoadedApp, CommandError>] {
     let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
     let apps = folders.concurrentMap { folder -> Result<LoadedApp, CommandError> in
-      var loader = AppLoader(readInput: AppLoader.emptyInput)
+      var loader = AppLoader()
       loader.requiresMain = false
-      do throws(CommandError) {
+      do throws(AppLoadError) {
         return .success(try loader.load(folder))
       } catch {
-        return .failure(error)
+        return .failure(CommandError(error))
       }
     }
     return Dictionary(zip(folders, apps), uniquingKeysWith: { first, _ in first })

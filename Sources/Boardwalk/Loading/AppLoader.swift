@@ -3,43 +3,45 @@ import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkScene
 
-/// Makes an app of what a command names: a folder, a document, a compiled graph, or the input.
-struct AppLoader: Sendable {
+/// Loads apps from folders, documents and compiled graphs.
+package struct AppLoader: Sendable {
   /// The name of the document to launch with, where one was asked for.
-  var main: String?
+  package var main: String?
 
   /// The class of the owner, where a xib is to be run.
-  var owner: String?
+  package var owner: String?
 
   /// The language to show it in, where one was asked for.
-  var language: String?
+  package var language: String?
 
   /// Whether a folder must tell which document it launches with.
-  var requiresMain = true
+  package var requiresMain = true
 
-  /// Reads the input when `-` is named.
-  let readInput: @Sendable () throws(CommandError) -> SourceFile
+  /// A loader that leaves all choices to the files.
+  package init() {}
 
-  /// An input without anything, for commands that do not read theirs.
-  static let emptyInput: @Sendable () throws(CommandError) -> SourceFile = {
-    SourceFile(path: "<stdin>", bytes: [])
+  /// The app at `path`: a folder, a document, or a compiled graph.
+  package func load(_ path: String) throws(AppLoadError) -> LoadedApp {
+    if DocumentPaths().isFolder(path) { return try loadFolder(path) }
+    return try load(open(path))
   }
 
-  /// The app at `path`.
-  func load(_ path: String) throws(CommandError) -> LoadedApp {
-    if path == "-" { return try load(readInput()) }
-    if DocumentPaths().isFolder(path) { return try loadFolder(path) }
-    return try load(try .opened(path))
+  private func open(_ path: String) throws(AppLoadError) -> SourceFile {
+    do throws(SourceFile.ReadingError) {
+      return try SourceFile(contentsOf: path)
+    } catch {
+      if case .tooLarge = error { throw AppLoadError("cannot open \(path): \(error)") }
+      throw AppLoadError("cannot open \(path)", notes: ["is there a file of that name?"])
+    }
   }
 
   /// The app in `file`: a graph, or a document with those in the same folder that it refers to.
-  private func load(_ file: SourceFile) throws(CommandError) -> LoadedApp {
+  package func load(_ file: SourceFile) throws(AppLoadError) -> LoadedApp {
     if SceneGraphFile.isGraph(file.bytes) { return try loadGraph(file) }
     let document = try readable(LoadedFile(file))
     guard document.isSupported else {
-      throw CommandError("cannot compile \(file.path): it is \(document.kind.words)")
+      throw AppLoadError("cannot compile \(file.path): it is \(document.kind.words)")
     }
     let documents = [document] + neighbours(of: document)
     let project = Project(documents.map { .document($0) }, isWhole: false)
@@ -50,7 +52,7 @@ struct AppLoader: Sendable {
       inputPaths: documents.map(\.file.path))
   }
 
-  private func loadGraph(_ file: SourceFile) throws(CommandError) -> LoadedApp {
+  private func loadGraph(_ file: SourceFile) throws(AppLoadError) -> LoadedApp {
     var graph = try decode(file)
     if let main {
       guard let index = graph.documents.firstIndex(where: { $0.name == main }) else {
@@ -61,15 +63,15 @@ struct AppLoader: Sendable {
     return LoadedApp(graph: try prepared(graph), name: file.name, inputPaths: [file.path])
   }
 
-  private func decode(_ file: SourceFile) throws(CommandError) -> SceneGraph {
+  private func decode(_ file: SourceFile) throws(AppLoadError) -> SceneGraph {
     do throws(SceneGraphError) {
       return try SceneGraphFile.decode(file.bytes)
     } catch {
-      throw CommandError("cannot read \(file.path): \(error.description)", status: .findings)
+      throw AppLoadError("cannot read \(file.path): \(error.description)", isInContent: true)
     }
   }
 
-  private func loadFolder(_ path: String) throws(CommandError) -> LoadedApp {
+  private func loadFolder(_ path: String) throws(AppLoadError) -> LoadedApp {
     let folder = AppFolder(path: path)
     try requireSoundBehaviors(of: folder.project)
     let document = try launchDocument(of: folder, at: path)
@@ -86,16 +88,16 @@ struct AppLoader: Sendable {
   /// Containers inside each other in their thousands are no app to run.
   private func requireShallowContainers(
     in graph: SceneGraph, at path: String
-  ) throws(CommandError) {
+  ) throws(AppLoadError) {
     do throws(SceneGraphError) {
       try graph.validateContainment()
     } catch {
-      throw CommandError("cannot compile \(path): \(error)", status: .findings)
+      throw AppLoadError("cannot compile \(path): \(error)", isInContent: true)
     }
   }
 
   /// A class that does something else than its author meant is no app to run.
-  private func requireSoundBehaviors(of project: Project) throws(CommandError) {
+  private func requireSoundBehaviors(of project: Project) throws(AppLoadError) {
     guard !project.behaviors.isEmpty else { return }
     let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
     let all = Checker(rules: rules).check(project).diagnostics.filter { $0.severity == .error }
@@ -103,24 +105,24 @@ struct AppLoader: Sendable {
     let inScenes = all.filter { $0.rule == Rule.malformedScene.id }
     let errors = inScenes.isEmpty ? all : inScenes
     guard let first = errors.first else { return }
-    throw CommandError(
+    throw AppLoadError(
       "cannot run \(first.path)",
       notes: errors.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
-      status: .findings)
+      isInContent: true)
   }
 
   private func launchDocument(
     of folder: AppFolder, at path: String
-  ) throws(CommandError) -> Document? {
+  ) throws(AppLoadError) -> Document? {
     guard folder.project.documents.contains(where: \.isSupported) else {
-      throw CommandError("there is no iOS storyboard or xib in \(path)")
+      throw AppLoadError("there is no iOS storyboard or xib in \(path)")
     }
     switch folder.launchChoice(named: main) {
     case .document(let document): return document
     case .unknown(let name, let candidates): throw .unknownMain(name, among: candidates)
     case .undecided(let candidates):
       guard requiresMain else { return nil }
-      throw CommandError(
+      throw AppLoadError(
         candidates.isEmpty
           ? "no storyboard in \(path) has an initial view controller"
           : "say which document to launch with: --main NAME",
@@ -128,16 +130,16 @@ struct AppLoader: Sendable {
     }
   }
 
-  private func readable(_ file: LoadedFile) throws(CommandError) -> Document {
+  private func readable(_ file: LoadedFile) throws(AppLoadError) -> Document {
     switch file {
     case .document(let document): return document
-    case .unopened(let path, let reason): throw CommandError("cannot open \(path): \(reason)")
+    case .unopened(let path, let reason): throw AppLoadError("cannot open \(path): \(reason)")
     case .unreadable(let source, let findings):
       let diagnostics = Diagnostic.locate(findings, in: source)
-      throw CommandError(
+      throw AppLoadError(
         "cannot read \(source.path)",
         notes: diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
-        status: .findings)
+        isInContent: true)
     }
   }
 
@@ -162,19 +164,19 @@ struct AppLoader: Sendable {
   }
 
   /// The graph with the owner and in the language that were asked for.
-  private func prepared(_ graph: SceneGraph) throws(CommandError) -> SceneGraph {
+  private func prepared(_ graph: SceneGraph) throws(AppLoadError) -> SceneGraph {
     var graph = graph
     if let owner {
       guard let owned = graph.owned(by: owner) else {
-        throw CommandError("only a xib can be run with an owner")
+        throw AppLoadError("only a xib can be run with an owner")
       }
       graph = owned
     }
     guard let language else { return graph }
     guard graph.languages.contains(language) else {
-      throw CommandError(
+      throw AppLoadError(
         "there are no strings for the language '\(language)'",
-        notes: CommandError.suggestions(language, among: graph.languages))
+        notes: NameSuggestions.notes(for: language, among: graph.languages))
     }
     return graph.localized(in: language)
   }
@@ -187,28 +189,19 @@ extension Document {
   }
 }
 
-extension SourceFile {
-  /// The file at `path`.
-  static func opened(_ path: String) throws(CommandError) -> SourceFile {
-    do throws(ReadingError) {
-      return try SourceFile(contentsOf: path)
-    } catch {
-      if case .tooLarge = error { throw CommandError("cannot open \(path): \(error)") }
-      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
-    }
-  }
-}
-
-extension CommandError {
-  static func unknownMain(_ name: String, among candidates: [String]) -> CommandError {
-    CommandError(
-      "there is no document '\(name)' to launch with", notes: suggestions(name, among: candidates))
+extension AppLoadError {
+  fileprivate static func unknownMain(
+    _ name: String, among candidates: [String]
+  ) -> AppLoadError {
+    AppLoadError(
+      "there is no document '\(name)' to launch with",
+      notes: NameSuggestions.notes(for: name, among: candidates))
   }
 }
 
 extension DocumentKind {
   /// The kind in words.
-  var words: String {
+  fileprivate var words: String {
     switch self {
     case .storyboard: "a storyboard"
     case .xib: "a xib"

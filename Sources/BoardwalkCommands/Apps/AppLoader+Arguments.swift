@@ -1,0 +1,38 @@
+import Boardwalk
+import BoardwalkBase
+
+extension AppLoader {
+  /// The app at `path`, or the one on the standard input where that is `-`.
+  func load(_ path: String, from console: Console) throws(CommandError) -> LoadedApp {
+    let input = path == "-" ? try console.readInput() : nil
+    do throws(AppLoadError) {
+      guard let input else { return try load(path) }
+      return try load(input)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension Arguments {
+  /// A loader that does as the options say.
+  var appLoader: AppLoader {
+    var loader = AppLoader()
+    loader.main = self["--main"]
+    loader.owner = self["--owner"]
+    loader.language = self["--language"]
+    return loader
+  }
+}
+
+extension SourceFile {
+  /// The file at `path`.
+  static func opened(_ path: String) throws(CommandError) -> SourceFile {
+    do throws(ReadingError) {
+      return try SourceFile(contentsOf: path)
+    } catch {
+      if case .tooLarge = error { throw CommandError("cannot open \(path): \(error)") }
+      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
+    }
+  }
+}

@@ -93,7 +93,11 @@ let package = Package(
     tests(of: "BoardwalkCheck"),
     tests(of: "BoardwalkSnapshot"),
     tests(of: "BoardwalkFlow"),
-    tests(of: "Boardwalk"),
+    // As a client sees the package: declarations that are not public are out of reach.
+    .testTarget(
+      name: "BoardwalkTests", dependencies: ["Boardwalk"],
+      exclude: runsLongTests ? [] : ["Long"], packageAccess: false,
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     tests(of: "BoardwalkCommands"),
   ],
   swiftLanguageModes: [.v6]

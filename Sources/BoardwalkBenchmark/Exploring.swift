@@ -1,4 +1,6 @@
-import Boardwalk
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
 import BoardwalkTestSupport
 import Foundation
 

@@ -1,5 +1,11 @@
-import Boardwalk
+import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkProject
+import BoardwalkSimulation
+import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Foundation
 
@@ -176,7 +182,7 @@ struct Scrolling {
 
     func collectionView(
       _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
-    ) -> Size? { Size(width: path.item % 2 == 0 ? 80 : 60, height: 100) }
+    ) -> LayoutSize? { LayoutSize(width: path.item % 2 == 0 ? 80 : 60, height: 100) }
   }
 
   private struct Rows: TableViewDataSource {

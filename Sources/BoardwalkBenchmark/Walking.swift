@@ -1,4 +1,5 @@
 import Boardwalk
+import BoardwalkSimulation
 import BoardwalkTestSupport
 import Foundation
 

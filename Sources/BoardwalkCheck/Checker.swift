@@ -30,7 +30,7 @@ package struct Checker: Sendable {
   }
 
   /// What the rules find in `project`.
-  package func check(_ project: Project) -> Report {
+  package func check(_ project: Project) -> CheckReport {
     let (placed, companions) = findingsOfProject(project)
     let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
@@ -42,13 +42,13 @@ package struct Checker: Sendable {
     let found = Array(zip(project.files, numbers)).concurrentMap { file, number in
       diagnostics(of: file, number.flatMap { placed[$0] } ?? [], pass)
     }
-    let unopened = project.files.compactMap { file -> Report.UnopenedFile? in
+    let unopened = project.files.compactMap { file -> CheckReport.UnopenedFile? in
       guard case .unopened(let path, let reason) = file else { return nil }
-      return Report.UnopenedFile(path: path, reason: reason)
+      return CheckReport.UnopenedFile(path: path, reason: reason)
     }
     let omission = Omission(suppressions)
       .applied(to: found.flatMap { $0 } + companions, notes: applies)
-    return Report(
+    return CheckReport(
       diagnostics: omission, fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
   }

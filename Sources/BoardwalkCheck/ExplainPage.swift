@@ -15,7 +15,7 @@ package struct ExplainPage: Sendable {
 
 extension Rule {
   /// The page as text, for a terminal.
-  package var explanation: String {
+  public var explanation: String {
     """
     \(id) (\(severity.rawValue)\(isOn ? "" : ", off unless asked for"))
     \(summary)

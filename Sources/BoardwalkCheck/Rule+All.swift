@@ -1,6 +1,6 @@
 extension Rule {
   /// All rules, in the order of the reference page: by severity, then from the bytes to the app.
-  package static let all: [Rule] = [
+  public static let all: [Rule] = [
     // Errors
     .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,
     .duplicateID, .danglingReference, .referenceAcrossScenes, .incompleteConnection,

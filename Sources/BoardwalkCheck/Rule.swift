@@ -3,9 +3,9 @@ import BoardwalkDocument
 import BoardwalkProject
 
 /// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
-package struct Rule: Sendable {
+public struct Rule: Sendable {
   /// What a rule is about; the reference page has a part for each.
-  package enum Category: String, Sendable, CaseIterable {
+  public enum Category: String, Sendable, CaseIterable {
     /// Whether a file is a document at all.
     case reading
 
@@ -81,19 +81,19 @@ package struct Rule: Sendable {
   }
 
   /// The name that it is configured and reported by.
-  package let id: RuleID
+  public let id: RuleID
 
   /// How much a violation matters, unless the violation says otherwise.
-  package let severity: Severity
+  public let severity: Severity
 
   /// What it is about.
-  package let category: Category
+  public let category: Category
 
   /// Whether it is applied without being asked for.
-  package var isOn: Bool { category != .style && category != .frames }
+  public var isOn: Bool { category != .style && category != .frames }
 
   /// What it finds, in one line.
-  package let summary: String
+  public let summary: String
 
   /// What somebody who meets it should know.
   package let page: ExplainPage

@@ -35,8 +35,8 @@ package struct Scene: DocumentObject {
   }
 
   /// Where it lies on Interface Builder's canvas.
-  package var canvasLocation: Point? {
-    element.child("point", key: "canvasLocation").flatMap(Point.init)
+  package var canvasLocation: LayoutPoint? {
+    element.child("point", key: "canvasLocation").flatMap(LayoutPoint.init)
   }
 
   /// What people call it: its controller's label, title or class.

@@ -43,7 +43,7 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   package var rest: ArchivedElement?
 
   /// Where it is on Interface Builder's canvas.
-  package var canvasLocation: Point?
+  package var canvasLocation: LayoutPoint?
 
   /// Where it stands in its document.
   package var position: SourcePosition

@@ -4,7 +4,7 @@ import BoardwalkProject
 ///
 /// The same documents give the same graph. A graph can be written to a `.scenegraph` file and read
 /// back equal.
-package struct SceneGraph: Sendable, Hashable, Codable {
+public struct SceneGraph: Sendable, Hashable, Codable {
   /// The compiled documents, in the order of their names, then of their paths.
   package var documents: [CompiledDocument]
 

@@ -1,5 +1,5 @@
 /// Why a file cannot be run as a scene graph.
-package enum SceneGraphError: Error, Sendable, Hashable {
+public enum SceneGraphError: Error, Sendable, Hashable {
   /// It does not begin as a graph does.
   case notASceneGraph
 
@@ -27,7 +27,7 @@ package enum SceneGraphError: Error, Sendable, Hashable {
 
 extension SceneGraphError: CustomStringConvertible {
   /// What to do, in the imperative, and why.
-  package var description: String {
+  public var description: String {
     switch self {
     case .notASceneGraph:
       "compile a storyboard to get a scene graph: this file is none"

@@ -7,13 +7,13 @@ package struct ColorSet: Sendable, Hashable, Codable {
   package let name: String
 
   /// What it looks like where nothing else is said.
-  package let any: Color
+  package let any: ColorValue
 
   /// What it looks like in a dark interface; nil where that makes no difference.
-  package let dark: Color?
+  package let dark: ColorValue?
 
   /// The colour called `name`.
-  package init(name: String, any: Color, dark: Color? = nil) {
+  package init(name: String, any: ColorValue, dark: ColorValue? = nil) {
     self.name = name
     self.any = any
     self.dark = dark
@@ -74,7 +74,7 @@ private struct ColorList: Decodable {
 
     var hasUsualContrast: Bool { appearances?.contains { $0.appearance == "contrast" } != true }
 
-    var value: Color? { color?.color }
+    var value: ColorValue? { color?.color }
   }
 
   struct Value: Decodable {
@@ -84,18 +84,18 @@ private struct ColorList: Decodable {
     /// The name of a colour of the system's.
     let reference: String?
 
-    var color: Color? {
+    var color: ColorValue? {
       if let reference { return .named(reference) }
       guard let components else { return nil }
       func part(_ name: String) -> Double? { components[name].flatMap(ColorList.number) }
       let alpha = part("alpha") ?? 1
       if let white = part("white") {
-        return Color(red: white, green: white, blue: white, alpha: alpha)
+        return ColorValue(red: white, green: white, blue: white, alpha: alpha)
       }
       guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
         return nil
       }
-      return Color(red: red, green: green, blue: blue, alpha: alpha)
+      return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
     }
   }
 

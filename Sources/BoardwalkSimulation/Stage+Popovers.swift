@@ -38,7 +38,7 @@ extension Stage {
 
   /// The size in points that `id` would like to have in a popover or a form sheet (POP-06), without the
   /// bars that it puts around what it shows.
-  package func preferredContentSize(of id: ControllerID) -> Size? {
+  package func preferredContentSize(of id: ControllerID) -> LayoutSize? {
     sourceOfPreferredContentSize(of: id).flatMap { controllers[$0]?.modality.preferredContentSize }
   }
 

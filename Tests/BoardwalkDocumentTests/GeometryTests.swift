@@ -4,25 +4,25 @@ import Testing
 
 @Suite("Rectangles and insets")
 struct GeometryTests {
-  private let screen = Rect(x: 0, y: 0, width: 320, height: 480)
+  private let screen = LayoutRect(x: 0, y: 0, width: 320, height: 480)
 
   @Test(
     "What is left inside insets is no less than nothing, from the inset corner",
     arguments: [
-      (Insets.zero, Rect(x: 0, y: 0, width: 320, height: 480)),
-      (Insets(all: 8), Rect(x: 8, y: 8, width: 304, height: 464)),
-      (Insets(top: 20, bottom: 34), Rect(x: 0, y: 20, width: 320, height: 426)),
-      (Insets(all: 400), Rect(x: 400, y: 400, width: 0, height: 0)),
-      (Insets(all: -8), Rect(x: -8, y: -8, width: 336, height: 496)),
+      (LayoutInsets.zero, LayoutRect(x: 0, y: 0, width: 320, height: 480)),
+      (LayoutInsets(all: 8), LayoutRect(x: 8, y: 8, width: 304, height: 464)),
+      (LayoutInsets(top: 20, bottom: 34), LayoutRect(x: 0, y: 20, width: 320, height: 426)),
+      (LayoutInsets(all: 400), LayoutRect(x: 400, y: 400, width: 0, height: 0)),
+      (LayoutInsets(all: -8), LayoutRect(x: -8, y: -8, width: 336, height: 496)),
     ])
-  func inset(_ insets: Insets, _ rest: Rect) {
+  func inset(_ insets: LayoutInsets, _ rest: LayoutRect) {
     #expect(screen.inset(by: insets) == rest)
   }
 
   @Test("Insets one after the other are their sum, while something is left")
   func sums() {
-    let bars = Insets(top: 64, bottom: 49)
-    let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
+    let bars = LayoutInsets(top: 64, bottom: 49)
+    let margins = LayoutInsets(top: 8, left: 16, bottom: 8, right: 16)
     #expect(screen.inset(by: bars).inset(by: margins) == screen.inset(by: bars + margins))
     #expect(bars + margins == margins + bars)
     #expect(bars + .zero == bars)
@@ -32,26 +32,26 @@ struct GeometryTests {
     "A bar reaches into a view as far as the view lies under it",
     arguments: [
       // The whole screen lies under both bars.
-      (Rect(x: 0, y: 0, width: 320, height: 480), Insets(top: 64, bottom: 49)),
+      (LayoutRect(x: 0, y: 0, width: 320, height: 480), LayoutInsets(top: 64, bottom: 49)),
       // A view between the bars touches neither.
-      (Rect(x: 0, y: 64, width: 320, height: 367), .zero),
+      (LayoutRect(x: 0, y: 64, width: 320, height: 367), .zero),
       // One half under the upper bar.
-      (Rect(x: 0, y: 32, width: 320, height: 100), Insets(top: 32)),
+      (LayoutRect(x: 0, y: 32, width: 320, height: 100), LayoutInsets(top: 32)),
       // Above the screen: under the bar and as far again beyond it.
-      (Rect(x: 0, y: -64, width: 320, height: 32), Insets(top: 128)),
+      (LayoutRect(x: 0, y: -64, width: 320, height: 32), LayoutInsets(top: 128)),
       // Below the screen.
-      (Rect(x: 0, y: 480, width: 320, height: 10), Insets(bottom: 59)),
+      (LayoutRect(x: 0, y: 480, width: 320, height: 10), LayoutInsets(bottom: 59)),
     ])
-  func overlap(_ view: Rect, _ insets: Insets) {
-    #expect(Insets(top: 64, bottom: 49).overlap(of: screen, into: view) == insets)
+  func overlap(_ view: LayoutRect, _ insets: LayoutInsets) {
+    #expect(LayoutInsets(top: 64, bottom: 49).overlap(of: screen, into: view) == insets)
   }
 
   @Test("Moved forth and back, a rectangle stands where it stood")
   func moved() {
-    let frame = Rect(x: 3, y: 5, width: 7, height: 11)
-    let moved = frame.moved(by: Point(x: 100, y: -50))
-    #expect(moved == Rect(x: 103, y: -45, width: 7, height: 11))
-    #expect(moved.moved(by: Point(x: -100, y: 50)) == frame)
+    let frame = LayoutRect(x: 3, y: 5, width: 7, height: 11)
+    let moved = frame.moved(by: LayoutPoint(x: 100, y: -50))
+    #expect(moved == LayoutRect(x: 103, y: -45, width: 7, height: 11))
+    #expect(moved.moved(by: LayoutPoint(x: -100, y: 50)) == frame)
     #expect(frame.moved(by: .zero) == frame)
   }
 

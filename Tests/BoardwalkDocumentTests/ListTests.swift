@@ -68,7 +68,7 @@ struct ListTests {
       ).flowLayout)
     #expect(told.minimumLineSpacing == 0)
     #expect(told.minimumInteritemSpacing == 2.5)
-    #expect(told.itemSize == Size(width: 50, height: 60))
+    #expect(told.itemSize == LayoutSize(width: 50, height: 60))
     #expect(told.scrollsHorizontally)
     #expect(try view("<collectionView><collectionViewLayout/></collectionView>").flowLayout == nil)
   }

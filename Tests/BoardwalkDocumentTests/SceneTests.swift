@@ -47,7 +47,7 @@ struct SceneTests {
   @Test("The place on the canvas, which may be left of everything, or nowhere")
   func canvas() throws {
     let placed = "<objects/><point key=\"canvasLocation\" x=\"-1234.5\" y=\"139\"/>"
-    #expect(try scene(placed).canvasLocation == Point(x: -1234.5, y: 139))
+    #expect(try scene(placed).canvasLocation == LayoutPoint(x: -1234.5, y: 139))
     #expect(try scene("<objects/><point key=\"canvasLocation\" x=\"1\"/>").canvasLocation == nil)
     #expect(try scene("<objects/><point x=\"1\" y=\"1\"/>").canvasLocation == nil)
   }

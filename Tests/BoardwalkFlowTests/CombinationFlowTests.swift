@@ -1,4 +1,9 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
+import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,7 @@
-import Boardwalk
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Foundation
 

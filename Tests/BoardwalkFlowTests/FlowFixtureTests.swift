@@ -1,4 +1,5 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkFlow
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkFlow
 import Testing
 
 @Suite("Walking")

@@ -1,4 +1,5 @@
-import Boardwalk
+import BoardwalkGraph
+import BoardwalkProject
 import Foundation
 
 /// The example app, compiled.

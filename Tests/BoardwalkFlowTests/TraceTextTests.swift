@@ -1,4 +1,4 @@
-import Boardwalk
+import BoardwalkFlow
 import Testing
 
 @Suite("Traces as text")

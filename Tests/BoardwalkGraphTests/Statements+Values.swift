@@ -33,7 +33,7 @@ extension Statements {
     }
   }
 
-  mutating func tell(_ frame: Rect?) {
+  mutating func tell(_ frame: LayoutRect?) {
     guard let frame else { return }
     add("rect", "key", "frame")
     add("rect", "x", frame.minX)
@@ -41,7 +41,7 @@ extension Statements {
     tell(frame.size, in: "rect")
   }
 
-  mutating func tell(_ size: Size?, in element: String) {
+  mutating func tell(_ size: LayoutSize?, in element: String) {
     add(element, "width", size?.width)
     add(element, "height", size?.height)
   }
@@ -58,7 +58,7 @@ extension Statements {
     add(element, "pointSize", font.pointSize)
   }
 
-  mutating func tell(_ color: Color?, called key: String?) {
+  mutating func tell(_ color: ColorValue?, called key: String?) {
     guard let color else { return }
     add("color", "key", key)
     for name in ["name", "systemColor", "cocoaTouchSystemColor"] { add("color", name, color.name) }

@@ -36,7 +36,7 @@ struct ViewTemplateTests {
       <color key="backgroundColor" white="1" alpha="0.5" colorSpace="custom" \
       customColorSpace="genericGamma22GrayColorSpace"/></label>
       """)
-    #expect(view.frame == Rect(x: 16, y: 11.5, width: 92.5, height: 20))
+    #expect(view.frame == LayoutRect(x: 16, y: 11.5, width: 92.5, height: 20))
     #expect(view.font?.type == "boldSystem")
     #expect(view.font?.pointSize == 17)
     #expect(view.textColor?.name == "secondaryLabelColor")
@@ -68,7 +68,7 @@ struct ViewTemplateTests {
     let told = try Sample.view("<\(kind) id=\"a\" userInteractionEnabled=\"NO\"/>")
     #expect(!told.isUserInteractionEnabled)
     #expect(try Sample.view("<\(kind) id=\"a\"/>").isUserInteractionEnabled)
-    let frame = Rect(x: 0, y: 0, width: 9, height: 9)
+    let frame = LayoutRect(x: 0, y: 0, width: 9, height: 9)
     #expect(!ViewTemplate.madeByCode("a", kind, frame: frame).isUserInteractionEnabled)
     #expect(ViewTemplate.madeByCode("a", "view", frame: frame).isUserInteractionEnabled)
   }

@@ -10,7 +10,7 @@ struct BarPictureTests {
   /// it.
   private func stage(
     _ attributes: String, _ items: String = "", views: String = "",
-    _ direction: LayoutDirection = .leftToRight
+    _ direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> Stage {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -59,7 +59,7 @@ struct BarPictureTests {
   @Test("have items at the end that they are for, on either side of the title")
   func ends() throws {
     let items = item("left", "Edit") + item("right", "Add")
-    for direction in LayoutDirection.allCases {
+    for direction in UserInterfaceLayoutDirection.allCases {
       let line = try #require(
         lines(stage("title=\"Items\"", items, direction)).first { $0.contains("Items") })
       let order = ["Edit", "Items", "Add"].compactMap { line.firstRange(of: $0)?.lowerBound }

@@ -108,10 +108,11 @@ struct InputPictureTests {
     #expect(!Outline().text(of: before).contains("keyboard"))
   }
 
-  private static let question = Alert(
+  private static let question = AlertContent(
     "Delete?", message: "It is gone then.", actions: [.cancel("Keep"), .destructive("Delete")])
 
-  private func alert(_ alert: Alert = question, _ options: LaunchOptions = LaunchOptions()) throws
+  private func alert(_ alert: AlertContent = question, _ options: LaunchOptions = LaunchOptions())
+    throws
     -> Stage
   {
     var stage = try Sample(views: field()).stage(nil, options)
@@ -129,7 +130,7 @@ struct InputPictureTests {
     three.actions.append(.init("Archive"))
     let stage = try alert(three, options)
     let layer = try #require(Screen(stage).layers.last)
-    #expect(layer.frame == Rect(x: 27.5, y: 201.5, width: 320, height: 264))
+    #expect(layer.frame == LayoutRect(x: 27.5, y: 201.5, width: 320, height: 264))
     let lines = picture(stage).split(separator: "\n").map(String.init)
     let places = ["Delete?", "It is gone then.", "  Delete  ", "  Archive  ", "  Keep  "].map {
       text in lines.firstIndex { $0.contains(text) }

@@ -1,4 +1,9 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkCheck
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
+import BoardwalkSnapshot
 
 /// Everything that Boardwalk does with a document, one after the other.
 package struct WholeChain: Sendable {

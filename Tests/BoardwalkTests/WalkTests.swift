@@ -70,10 +70,10 @@ struct WalkTests {
   @Test("a step that cannot be taken says why, and changes nothing")
   func refused() throws {
     var walk = try app().launch()
-    let before = walk.stage
+    let before = walk
     #expect(throws: WalkError.self) { try walk.back() }
     #expect(throws: WalkError.self) { try walk.dismiss() }
-    #expect(walk.stage == before)
+    #expect(walk == before)
   }
 
   @Test("EXC-07: when the app is over, errors say by what")
@@ -90,7 +90,8 @@ struct WalkTests {
   @Test("TIME-02: a step can be taken in parts")
   func parts() throws {
     var walk = try app().launch()
-    try walk.start(.tap(try walk.touchable("Kitchen")))
+    walk.freezeTime()
+    try walk.tap("Kitchen")
     #expect(walk.stack.count == 2)
     #expect(!walk.trace.contains("Kitchen viewDidLoad"))
     walk.advance(by: 0)
@@ -106,16 +107,16 @@ struct WalkTests {
     let hall = walk
     try walk.tap("Kitchen")
     try walk.popToRoot()
-    #expect(walk.stage == hall.stage)
+    #expect(walk == hall)
     #expect(hall.trace.contains("Hall viewDidLoad"))
   }
 
   @Test("circumstances: device, orientation, system")
   func circumstances() throws {
     let walk = try app().launch(on: "iPad", isLandscape: true, system: SystemVersion(17))
-    #expect(walk.stage.options.device.name == "iPad (9.7-inch)")
-    #expect(walk.stage.options.isLandscape)
-    #expect(try app().launch { $0.system = SystemVersion(13) }.stage.options.system.major == 13)
+    #expect(walk.options.device.name == "iPad (9.7-inch)")
+    #expect(walk.options.isLandscape)
+    #expect(try app().launch { $0.system = SystemVersion(13) }.options.system.major == 13)
     let error = try #require(throws: StoryboardAppError.self) { try app().launch(on: "iPhone 88") }
     #expect(error.description == "there is no device 'iPhone 88'; did you mean 'iPhone 8'?")
   }

@@ -1,3 +1,6 @@
+import BoardwalkFlow
+import BoardwalkSimulation
+
 /// Targets as Swift tests write them; they find what the same target finds in a flow.
 ///
 /// A plain text finds the first thing that says it, has it as its accessibility label, or is called
@@ -12,36 +15,36 @@
 /// ```
 extension FlowTarget: ExpressibleByStringLiteral {
   /// What says `value`.
-  package init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// What says `text`.
-  package static func text(_ text: String) -> FlowTarget { FlowTarget(text) }
+  public static func text(_ text: String) -> FlowTarget { FlowTarget(text) }
 
   /// The button that says `text`.
-  package static func button(_ text: String) -> FlowTarget { FlowTarget(text, role: .button) }
+  public static func button(_ text: String) -> FlowTarget { FlowTarget(text, role: .button) }
 
   /// The row or cell that says `text`.
-  package static func row(_ text: String) -> FlowTarget { FlowTarget(text, role: .cell) }
+  public static func row(_ text: String) -> FlowTarget { FlowTarget(text, role: .cell) }
 
   /// The row or cell at `number`, from 1.
-  package static func row(_ number: Int) -> FlowTarget { .number(number, of: .cell) }
+  public static func row(_ number: Int) -> FlowTarget { .number(number, of: .cell) }
 
   /// The field that says `text`, or asks for it.
-  package static func field(_ text: String) -> FlowTarget { FlowTarget(text, role: .field) }
+  public static func field(_ text: String) -> FlowTarget { FlowTarget(text, role: .field) }
 
   /// The item of a bar that says `text`.
-  package static func item(_ text: String) -> FlowTarget { FlowTarget(text, role: .barItem) }
+  public static func item(_ text: String) -> FlowTarget { FlowTarget(text, role: .barItem) }
 
   /// The tab that says `text`.
-  package static func tab(_ text: String) -> FlowTarget { FlowTarget(text, role: .tab) }
+  public static func tab(_ text: String) -> FlowTarget { FlowTarget(text, role: .tab) }
 
   /// The thing at `number`, from 1, among those of `role`.
-  package static func number(_ number: Int, of role: Touchable.Role) -> FlowTarget {
+  public static func number(_ number: Int, of role: Touchable.Role) -> FlowTarget {
     FlowTarget([Step(role: role, index: number)])
   }
 
   /// What the last of `names` calls, inside what those before it call, from the outside in.
-  package static func path(_ names: String...) -> FlowTarget {
+  public static func path(_ names: String...) -> FlowTarget {
     FlowTarget(names.map { Step(name: $0) })
   }
 }

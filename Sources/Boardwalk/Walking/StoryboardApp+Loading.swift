@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkGraph
 import BoardwalkProject
 
 /// Making an app of files.

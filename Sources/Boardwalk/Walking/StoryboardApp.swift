@@ -1,6 +1,7 @@
 import BoardwalkBase
+import BoardwalkGraph
 import BoardwalkPlatform
-import BoardwalkProject
+import BoardwalkSimulation
 
 /// An app made of storyboards, ready to be launched as often as one likes.
 ///
@@ -9,15 +10,15 @@ import BoardwalkProject
 /// var walk = app.launch()
 /// try walk.tap("Rusty Spork")
 /// ```
-package struct StoryboardApp: Sendable {
+public struct StoryboardApp: Sendable {
   /// The compiled app; its `main` document is the one that it begins with.
-  package let graph: SceneGraph
+  public let graph: SceneGraph
 
   /// What the app's own classes do; none, unless it is given.
-  package var behaviors: Behaviors
+  public var behaviors: Behaviors
 
   /// The app that `graph` holds.
-  package init(_ graph: SceneGraph, behaviors: Behaviors = [:]) {
+  public init(_ graph: SceneGraph, behaviors: Behaviors = [:]) {
     self.graph = graph
     self.behaviors = behaviors
   }
@@ -27,7 +28,7 @@ package struct StoryboardApp: Sendable {
   /// A folder begins with the document called `main`, else with the one that its `Info.plist` names,
   /// else with the only one that has an initial view controller. Throws what keeps it from being
   /// launched.
-  package init(
+  public init(
     _ path: String, main: String? = nil, behaviors: Behaviors = [:]
   ) throws(StoryboardAppError) {
     self.init(try Self.graph(at: path, main: main), behaviors: behaviors)
@@ -38,7 +39,7 @@ package struct StoryboardApp: Sendable {
   /// ```swift
   /// var walk = app.launch { $0.isLandscape = true }
   /// ```
-  package func launch(_ change: (inout LaunchOptions) -> Void = { _ in }) -> Walk {
+  public func launch(_ change: (inout LaunchOptions) -> Void = { _ in }) -> Walk {
     var options = LaunchOptions()
     change(&options)
     return Walk(launching: self, options)
@@ -46,7 +47,7 @@ package struct StoryboardApp: Sendable {
 
   /// Launches it on the device called `device`, and begins a walk through it; throws where no device
   /// is called that.
-  package func launch(
+  public func launch(
     on device: String, isLandscape: Bool = false, system: SystemVersion = .standard
   ) throws(StoryboardAppError) -> Walk {
     guard let device = DeviceTable.device(named: device) else {
@@ -63,9 +64,9 @@ package struct StoryboardApp: Sendable {
 }
 
 /// Why an app cannot be launched.
-package struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
-  package let description: String
+  public let description: String
 
   init(_ message: String, suggestion: String? = nil) {
     description = suggestion.map { "\(message); did you mean '\($0)'?" } ?? message

@@ -1,23 +1,26 @@
+import BoardwalkFlow
+import BoardwalkSimulation
+
 /// What one step made happen, in order.
-package struct Trace: Sendable, Hashable, CustomStringConvertible {
+public struct Trace: Sendable, Hashable, CustomStringConvertible {
   /// All of it, the callbacks of UIKit's own containers included.
-  package let entries: [TraceEntry]
+  public let entries: [TraceEntry]
 
   init(_ entries: [TraceEntry]) { self.entries = entries }
 
   /// One line for each entry, such as `Items viewWillAppear`; without the callbacks of UIKit's own
   /// containers, which nobody overrides.
-  package var lines: [String] { entries.filter { !$0.isStock }.map(\.line) }
+  public var lines: [String] { entries.filter { !$0.isStock }.map(\.line) }
 
   /// Whether nothing happened.
-  package var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty }
 
   /// Whether `lines` happened in this order, whatever came between them. A line stands for all that
   /// begin with it: `Items prepare` for any segue of Items.
-  package func contains(_ lines: String...) -> Bool { contains(lines) }
+  public func contains(_ lines: String...) -> Bool { contains(lines) }
 
   /// Whether `lines` happened in this order, whatever came between them.
-  package func contains(_ lines: [String]) -> Bool {
+  public func contains(_ lines: [String]) -> Bool {
     var rest = entries.map(\.line)[...]
     return lines.allSatisfy { wanted in
       guard let index = rest.firstIndex(where: { $0.hasPrefix(wanted) }) else { return false }
@@ -27,7 +30,7 @@ package struct Trace: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The lines as people read them, with the time at which they happened.
-  package var description: String { "\n" + TraceText().render(entries) }
+  public var description: String { "\n" + TraceText().render(entries) }
 }
 
 extension TraceEntry {

@@ -1,56 +1,81 @@
+import BoardwalkFlow
+import BoardwalkSimulation
+import BoardwalkSnapshot
+
 /// What a walk sees.
 extension Walk {
   /// The title in the bar in front; nil where there is no bar, or it has none.
-  package var title: String? { stage.frontBar?.title }
+  public var title: String? { stage.frontBar?.title }
 
   /// What the back button in front says; nil where there is none.
-  package var backTitle: String? { stage.frontBar?.backTitle }
+  public var backTitle: String? { stage.frontBar?.backTitle }
 
   /// The name of the controller in front, such as `Items` for an `ItemsViewController`.
-  package var front: String? { stage.frontmost.flatMap(name) }
+  public var front: String? { stage.frontmost.flatMap(name) }
 
   /// The names of the controllers on the navigation stack in front, the root first.
-  package var stack: [String] {
+  public var stack: [String] {
     names(stage.frontNavigationController.flatMap { stage[$0]?.children } ?? [])
   }
 
   /// The names of the controllers that are presented, the topmost last.
-  package var presented: [String] { names(Array(stage.visiblePresentations.dropFirst())) }
+  public var presented: [String] { names(Array(stage.visiblePresentations.dropFirst())) }
 
   /// The names of all controllers that can be seen, containers before what is in them.
-  package var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }
+  public var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }
 
   /// Every text on screen, in reading order.
-  package var texts: [String] { stage.texts }
+  public var texts: [String] { stage.texts }
 
   /// Whether `text` is written somewhere on screen, as the whole of a label, a title or the like.
-  package func shows(_ text: String) -> Bool { texts.contains(text) }
+  public func shows(_ text: String) -> Bool { texts.contains(text) }
 
   /// Everything that can be tapped, in reading order.
-  package var touchables: [Touchable] { stage.touchables }
+  public var touchables: [Touchable] { stage.touchables }
 
   /// What `target` means among what can be tapped: of several the first in reading order that reacts.
   ///
   /// Throws where there is nothing like that, and says what there is.
-  package func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
+  public func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
+    try find(target, in: TargetSearch(stage))
+  }
+
+  /// What a gesture on `target` touches, which may be a view that no tap reacts to.
+  func gestureTarget(_ target: FlowTarget) throws(WalkError) -> Touchable {
+    try find(target, in: TargetSearch(stage, forGestures: true))
+  }
+
+  private func find(
+    _ target: FlowTarget, in search: TargetSearch
+  ) throws(WalkError) -> Touchable {
     do throws(FlowFailure) {
-      return try TargetSearch(stage).find(target)
+      return try search.find(target)
     } catch {
       throw WalkError(error, on: stage)
     }
   }
 
   /// The exception that has ended the app; nil while it runs.
-  package var exception: UIKitException? { stage.exception }
+  public var exception: UIKitException? { stage.exception }
 
   /// The screen, drawn with text.
-  package var picture: String { Wireframe().picture(of: stage) }
+  public var picture: String { Wireframe().picture(of: stage) }
 
-  /// What is on what: window, containers, stacks, presentations.
-  package var outline: String { Outline().text(of: stage) }
+  /// The containers, what is in them, the presentations and the bars, a line each.
+  public var outline: String { Outline().text(of: stage) }
+
+  /// The views on screen, a line each: class, text, frame in points in the superview's space.
+  public var tree: String { ViewTree().text(of: stage) }
+
+  /// The screen as an SVG picture, in points.
+  public var svg: String { SVGPicture().text(of: [stage]) }
+
+  /// The views on screen with their frames in points, as JSON with sorted keys. Throws what
+  /// Foundation's encoder throws, which does not happen for screens.
+  public func json() throws -> String { try SceneSnapshot.json([SceneSnapshot(stage)]) }
 
   /// What the controller in front knows, if its class behaves as `behavior`.
-  package func state<Code: ControllerBehavior>(of behavior: Code.Type) -> Code.State? {
+  public func state<Code: ControllerBehavior>(of behavior: Code.Type) -> Code.State? {
     let controllers = stage.presentationChain.last.map(stage.visibleTree) ?? []
     return controllers.reversed().lazy.compactMap { stage.state(of: $0, as: behavior) }.first
   }

@@ -1,7 +1,10 @@
+import BoardwalkFlow
+import BoardwalkSimulation
+
 /// Why a step cannot be taken, and what could be done instead.
-package struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, what may have been meant, and what is on screen, a line each.
-  package let description: String
+  public let description: String
 
   init(_ failure: FlowFailure, on stage: Stage) {
     let end = stage.exception.map { [$0.description] } ?? []

@@ -1,50 +1,50 @@
 /// A finding at its exact place in a named file, complete enough to print without the file.
-package struct Diagnostic: Sendable, Hashable {
+public struct Diagnostic: Sendable, Hashable {
   /// A remark that belongs to a diagnostic.
-  package struct Note: Sendable, Hashable {
+  public struct Note: Sendable, Hashable {
     /// What there is to say.
-    package let message: String
+    public let message: String
 
     /// Where, if it speaks of a place in the same file.
-    package let position: Position?
+    public let position: Position?
 
     /// The message and, behind it, the place.
-    package var text: String { position.map { "\(message) (\($0))" } ?? message }
+    public var text: String { position.map { "\(message) (\($0))" } ?? message }
   }
 
   /// The file's path as the user wrote it.
-  package let path: String
+  public let path: String
 
   /// Where the fault begins.
-  package let start: Position
+  public let start: Position
 
   /// Just after where the fault ends.
-  package let end: Position
+  public let end: Position
 
   /// The line that holds the start, as written; empty where it is longer than anybody would read,
   /// as each diagnostic of a document without line feeds would hold all of it.
-  package let sourceLine: String
+  public let sourceLine: String
 
   /// The rule that was broken.
-  package let rule: RuleID
+  public let rule: RuleID
 
   /// How much it matters.
-  package let severity: Severity
+  public let severity: Severity
 
   /// What to do, in the imperative, and why.
-  package let message: String
+  public let message: String
 
   /// The object's place in words, outermost first.
-  package let object: [String]
+  public let object: [String]
 
   /// Consequences, and other places that matter.
-  package let notes: [Note]
+  public let notes: [Note]
 
   /// The change that would mend it, where one is known.
-  package let fixIt: FixIt?
+  public let fixIt: FixIt?
 
   /// The title of that change.
-  package var fix: String? { fixIt?.title }
+  public var fix: String? { fixIt?.title }
 }
 
 extension Diagnostic {

@@ -1,16 +1,16 @@
 /// One replacement of bytes that mends a finding.
-package struct FixIt: Sendable, Hashable {
+public struct FixIt: Sendable, Hashable {
   /// What the change does, in the imperative.
-  package var title: String
+  public var title: String
 
   /// The bytes to replace; empty to insert.
-  package var range: Range<Int>
+  public var range: Range<Int>
 
   /// What to put there.
-  package var replacement: String
+  public var replacement: String
 
   /// Whether it can be made without asking: it changes nothing but what is wrong.
-  package var isSafe: Bool
+  public var isSafe: Bool
 
   /// The fix `title`: put `replacement` in the place of the bytes in `range`.
   package init(

@@ -1,19 +1,19 @@
 /// The stable, kebab-case name of a rule, such as `dangling-reference`.
-package struct RuleID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral,
+public struct RuleID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
   /// The name.
-  package let name: String
+  public let name: String
 
   /// The rule called `name`.
-  package init(_ name: String) { self.name = name }
+  public init(_ name: String) { self.name = name }
 
   /// The rule called `name`.
-  package init(stringLiteral name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
 
   /// The name.
-  package var description: String { name }
+  public var description: String { name }
 
   /// Alphabetical order.
-  package static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
+  public static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
 }

@@ -1,5 +1,5 @@
 /// How much a finding matters.
-package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable, Codable {
+public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable, Codable {
   /// Worth knowing; never fails a build.
   case note
 
@@ -10,7 +10,7 @@ package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable, Cod
   case error
 
   /// Whether `left` matters less than `right`.
-  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,10 +1,10 @@
 /// A place in a text as people count: lines and columns from 1, columns in Unicode scalars.
-package struct Position: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct Position: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The line, from 1.
-  package let line: Int
+  public let line: Int
 
   /// The column, from 1, in Unicode scalars; a tab counts as one.
-  package let column: Int
+  public let column: Int
 
   /// The position at `line` and `column`.
   package init(line: Int, column: Int) {
@@ -13,10 +13,10 @@ package struct Position: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// `line:column`, as compilers print it.
-  package var description: String { "\(line):\(column)" }
+  public var description: String { "\(line):\(column)" }
 
   /// Whether `left` stands before `right`.
-  package static func < (left: Position, right: Position) -> Bool {
+  public static func < (left: Position, right: Position) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }

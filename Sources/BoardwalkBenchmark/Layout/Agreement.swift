@@ -81,13 +81,13 @@ struct Agreement {
     String(path.prefix { $0 != "/" })
   }
 
-  private static func distance(_ left: Rect, _ right: Rect) -> Double {
+  private static func distance(_ left: LayoutRect, _ right: LayoutRect) -> Double {
     max(
       abs(left.minX - right.minX), abs(left.minY - right.minY),
       abs(left.size.width - right.size.width), abs(left.size.height - right.size.height))
   }
 
-  private static func text(_ frame: Rect) -> String {
+  private static func text(_ frame: LayoutRect) -> String {
     [frame.minX, frame.minY, frame.size.width, frame.size.height]
       .map { ($0 < 0 ? "-" : "") + Table.number(min(99_999, abs($0)), places: 2) }
       .joined(separator: " ")

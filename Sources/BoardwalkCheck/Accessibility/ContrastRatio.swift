@@ -28,7 +28,7 @@ struct ContrastRatio: Sendable {
   }
 }
 
-extension Color {
+extension ColorValue {
   /// Red, green and blue; nil for a colour that lets something through, or that has a name and so
   /// changes with the appearance.
   var opaqueComponents: [Double]? {

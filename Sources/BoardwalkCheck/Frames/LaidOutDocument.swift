@@ -17,7 +17,7 @@ package struct LaidOutDocument: Sendable {
   package let setting: LayoutSetting
 
   /// The size of the screen; nil where the document is drawn for any.
-  package let screen: Size?
+  package let screen: LayoutSize?
 
   /// What was laid out.
   private let compiled: CompiledDocument

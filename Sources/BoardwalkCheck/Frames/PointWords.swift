@@ -12,12 +12,12 @@ extension Double {
   }
 }
 
-extension Size {
+extension LayoutSize {
   /// Width and height, in words.
   var words: String { "\(width.words) × \(height.words)" }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Its size and its place, in words.
   var words: String { "\(size.words) at \(minX.words), \(minY.words)" }
 }

@@ -18,17 +18,17 @@ extension SolvedUnit.View {
   var isContent: Bool { !isHidden && (isControl || shownText != nil) }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The part that both have; nil where they have none.
-  func intersection(_ other: Rect) -> Rect? {
+  func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     guard right > left, bottom > top else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether all of `other` is inside, but for `margin` points.
-  func contains(_ other: Rect, within margin: Double = 0) -> Bool {
+  func contains(_ other: LayoutRect, within margin: Double = 0) -> Bool {
     other.minX >= minX - margin && other.maxX <= maxX + margin && other.minY >= minY - margin
       && other.maxY <= maxY + margin
   }

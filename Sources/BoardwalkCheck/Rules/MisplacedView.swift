@@ -74,14 +74,14 @@ extension Rule {
   private static let marginChange = 12.0
 
   /// A view of no size is nowhere in particular.
-  private static func isVisible(_ frame: Rect) -> Bool {
+  private static func isVisible(_ frame: LayoutRect) -> Bool {
     frame.size.width > 0 && frame.size.height > 0
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The greatest distance between an edge or length of both.
-  fileprivate func distance(to other: Rect) -> Double {
+  fileprivate func distance(to other: LayoutRect) -> Double {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(size.width - other.size.width),
       abs(size.height - other.size.height))

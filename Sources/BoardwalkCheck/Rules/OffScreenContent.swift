@@ -25,7 +25,7 @@ extension Rule {
     check: .layout { layout in
       layout.units.filter(layout.isSizedByScreen).flatMap { unit -> [Violation] in
         guard let screen = unit.views.first?.place.size else { return [] }
-        let bounds = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+        let bounds = LayoutRect(x: 0, y: 0, width: screen.width, height: screen.height)
         return unit.views.compactMap { view -> Violation? in
           guard view.isContent, !view.isScrolled, !bounds.contains(view.place, within: tolerance),
             bounds.intersection(view.place) != nil, let element = layout.element(of: view)

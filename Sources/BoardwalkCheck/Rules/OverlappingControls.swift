@@ -62,5 +62,5 @@ extension SolvedUnit {
 
 extension SolvedUnit.View {
   /// Where people see it: a label's text does not fill its frame.
-  fileprivate var seenFrame: Rect? { template.elementKind == .label ? textFrame : frame }
+  fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

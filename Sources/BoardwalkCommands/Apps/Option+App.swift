@@ -22,7 +22,7 @@ extension Option {
     "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),
     "how large text in Dynamic Type's styles is (L)")
   static let direction = Option.value(
-    "--direction", "DIRECTION", choices: LayoutDirection.allCases.map(\.rawValue),
+    "--direction", "DIRECTION", choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue),
     "from which side the language is read (the language's own)")
   static let appearance = Option.value(
     "--appearance", "APPEARANCE", choices: UserInterfaceStyle.allCases.map(\.rawValue),
@@ -64,9 +64,9 @@ extension Arguments {
       options.userInterfaceStyle = style
     }
     if let language = self["--language"] {
-      options.direction = LayoutDirection(language: language)
+      options.direction = UserInterfaceLayoutDirection(language: language)
     }
-    if let direction = self["--direction"].flatMap(LayoutDirection.init(rawValue:)) {
+    if let direction = self["--direction"].flatMap(UserInterfaceLayoutDirection.init(rawValue:)) {
       options.direction = direction
     }
     options.tracesStatements = has("--statements")

@@ -70,7 +70,7 @@ struct CheckRun: Sendable {
   }
 
   /// What the rules find, and what is wrong with flows.
-  func check(_ project: Project) -> Report {
+  func check(_ project: Project) -> CheckReport {
     let report = checker.check(project)
     guard looksAtFlows else { return report }
     return report.adding(FlowCheck(paths, excluded: configuration.excluded))
@@ -92,8 +92,9 @@ struct CheckRun: Sendable {
 
   /// Takes what `report` holds as known.
   func writeBaseline(
-    of report: Report, on project: Project, _ console: Console
-  ) throws(CommandError) -> ExitStatus {
+    of report: CheckReport, on project: Project, _ console: Console
+  ) throws(CommandError) -> ExitStatus
+  {
     guard let baseline else {
       throw CommandError("name the file to write: --baseline FILE")
     }
@@ -115,7 +116,8 @@ struct CheckRun: Sendable {
   }
 
   /// `report` without what is known, and with a note if the known findings are no longer all there.
-  func withoutKnown(_ report: Report, of project: Project) throws(CommandError) -> Report {
+  func withoutKnown(_ report: CheckReport, of project: Project) throws(CommandError) -> CheckReport
+  {
     guard let baseline else { return report }
     guard let file = try? SourceFile(contentsOf: baseline) else {
       guard isBaselineNamed else { return report }
@@ -133,13 +135,13 @@ struct CheckRun: Sendable {
       Rule.unusedSuppression.id, .note,
       "write the baseline anew: \(gone) of its findings \(gone == 1 ? "is" : "are") gone", at: 0..<0
     )
-    return Report(
+    return CheckReport(
       diagnostics: new + (gone > 0 && appliesAll ? Diagnostic.locate([note], in: file) : []),
       fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
   }
 
   /// How the command ends.
-  func status(of report: Report) -> ExitStatus {
+  func status(of report: CheckReport) -> ExitStatus {
     if !report.unopenedFiles.isEmpty { return .usage }
     let warnings = report.count(of: .warning)
     let isTooMuch = isStrict && warnings > 0 || warnings > mostWarnings ?? .max

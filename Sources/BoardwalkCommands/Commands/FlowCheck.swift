@@ -12,7 +12,7 @@ struct FlowCheck: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The flows that could not be opened.
-  private(set) var unopenedFiles: [Report.UnopenedFile] = []
+  private(set) var unopenedFiles: [CheckReport.UnopenedFile] = []
 
   /// Checks the flows in the folders among `paths`, and those that are named there, but for what
   /// `excluded` matches.
@@ -24,7 +24,7 @@ struct FlowCheck: Sendable {
       guard let file = try? SourceFile(contentsOf: path) else {
         let isThere = FileManager.default.fileExists(atPath: path)
         let reason = isThere ? "it cannot be read" : "no such file"
-        unopenedFiles.append(Report.UnopenedFile(path: path, reason: reason))
+        unopenedFiles.append(CheckReport.UnopenedFile(path: path, reason: reason))
         continue
       }
       let flow = Flow(file)
@@ -47,10 +47,10 @@ struct FlowCheck: Sendable {
   }
 }
 
-extension Report {
+extension CheckReport {
   /// This report with what `flows` came to.
-  func adding(_ flows: FlowCheck) -> Report {
-    Report(
+  func adding(_ flows: FlowCheck) -> CheckReport {
+    CheckReport(
       diagnostics: diagnostics + flows.diagnostics, fileCount: fileCount,
       unopenedFiles: unopenedFiles + flows.unopenedFiles)
   }

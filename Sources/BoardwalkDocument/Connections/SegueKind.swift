@@ -1,5 +1,5 @@
 /// The kinds of segue, by the names that Interface Builder writes, older ones included (SEG-01).
-package enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
+public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Shows the destination as the nearest container sees fit.
   case show
 

@@ -15,10 +15,10 @@ package struct Resource: DocumentObject {
   package var isSystem: Bool { element.name == "systemColor" || element["catalog"] == "system" }
 
   /// An image's size in points.
-  package var size: Size? {
-    Size(element)
+  package var size: LayoutSize? {
+    LayoutSize(element)
   }
 
   /// A colour's value.
-  package var color: Color? { element.child("color").map(Color.init) }
+  package var color: ColorValue? { element.child("color").map(ColorValue.init) }
 }

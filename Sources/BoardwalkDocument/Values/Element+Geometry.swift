@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-extension Point {
+extension LayoutPoint {
   /// The point that `element` holds as `x` and `y`.
   init?(_ element: Element) {
     guard let x = element.number("x"), let y = element.number("y") else { return nil }
@@ -8,7 +8,7 @@ extension Point {
   }
 }
 
-extension Size {
+extension LayoutSize {
   /// The size that `element` holds as `width` and `height`.
   init?(_ element: Element) {
     guard let width = element.number("width"), let height = element.number("height") else {
@@ -18,10 +18,10 @@ extension Size {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle that `element` holds as `x`, `y`, `width` and `height`.
   init?(_ element: Element) {
-    guard let origin = Point(element), let size = Size(element) else { return nil }
+    guard let origin = LayoutPoint(element), let size = LayoutSize(element) else { return nil }
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 }

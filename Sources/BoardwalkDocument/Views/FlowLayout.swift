@@ -9,7 +9,9 @@ package struct FlowLayout: DocumentObject {
   package init(_ element: Element) { self.element = element }
 
   /// The items' size.
-  package var itemSize: Size? { element.child("size", key: "itemSize").flatMap(Size.init) }
+  package var itemSize: LayoutSize? {
+    element.child("size", key: "itemSize").flatMap(LayoutSize.init)
+  }
 
   /// The least space between lines.
   package var minimumLineSpacing: Double { element.number("minimumLineSpacing") ?? 10 }

@@ -22,9 +22,9 @@ extension View {
   }
 
   /// The colour of its text.
-  package var textColor: Color? {
-    element.child("color", key: "textColor").map(Color.init)
-      ?? normalState?.child("color", key: "titleColor").map(Color.init)
+  package var textColor: ColorValue? {
+    element.child("color", key: "textColor").map(ColorValue.init)
+      ?? normalState?.child("color", key: "titleColor").map(ColorValue.init)
   }
 
   /// A segmented control's titles, or its images' names where it has no titles.

@@ -22,7 +22,7 @@ package struct View: DocumentObject {
   package var kind: ElementKind? { element.kind }
 
   /// The stored frame in points, in the superview's space.
-  package var frame: Rect? { element.child("rect", key: "frame").flatMap(Rect.init) }
+  package var frame: LayoutRect? { element.child("rect", key: "frame").flatMap(LayoutRect.init) }
 
   /// The views inside, back to front.
   package var subviews: [View] {
@@ -56,8 +56,8 @@ package struct View: DocumentObject {
   package var accessibilityIdentifier: String? { element.child("accessibility")?["identifier"] }
 
   /// Its background colour.
-  package var backgroundColor: Color? {
-    element.child("color", key: "backgroundColor").map(Color.init)
+  package var backgroundColor: ColorValue? {
+    element.child("color", key: "backgroundColor").map(ColorValue.init)
   }
 
   /// The class it has, custom or UIKit's own.

@@ -9,7 +9,7 @@ extension ExplorationReport: Encodable {
   }
 
   /// Writes everything, with a `schema` that grows when the shape changes.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(1, forKey: .schema)
     try container.encode(steps, forKey: .steps)
@@ -22,7 +22,7 @@ extension ExplorationReport: Encodable {
   }
 
   /// The report as indented JSON with its keys in order.
-  package func json() throws -> String {
+  public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self).escapedInJSON + "\n"
@@ -33,7 +33,7 @@ extension ExplorationReport.Failure: Encodable {
   private enum CodingKeys: String, CodingKey { case exception, flow }
 
   /// Writes the exception's parts, and the flow.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(exception, forKey: .exception)
     try container.encode(flow, forKey: .flow)

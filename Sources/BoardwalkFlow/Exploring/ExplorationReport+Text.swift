@@ -3,7 +3,7 @@ import BoardwalkBase
 /// The report for people.
 extension ExplorationReport {
   /// The report of an exploration of the app called `name`.
-  package func text(of name: String) -> String {
+  public func text(of name: String) -> String {
     let sections = [
       section("exceptions", failures.map(Self.lines)),
       section("no way back", deadEnds.map(Self.lines)),

@@ -2,54 +2,54 @@ import BoardwalkGraph
 import BoardwalkSimulation
 
 /// What an exploration has found.
-package struct ExplorationReport: Sendable, Hashable {
+public struct ExplorationReport: Sendable, Hashable {
   /// A scene, as people call it.
-  package struct Scene: Sendable, Hashable, Encodable {
+  public struct Scene: Sendable, Hashable, Encodable {
     /// What people call it.
-    package let name: String
+    public let name: String
 
     /// The path of its document.
-    package let document: String
+    public let document: String
   }
 
   /// A screen from which no way leads back to where the app began.
-  package struct DeadEnd: Sendable, Hashable, Encodable {
+  public struct DeadEnd: Sendable, Hashable, Encodable {
     /// The controller in front.
-    package let front: String
+    public let front: String
 
     /// The lines of a flow that lead there, the fewest that do.
-    package let flow: [String]
+    public let flow: [String]
   }
 
   /// An exception that something a person does raises.
-  package struct Failure: Sendable, Hashable {
+  public struct Failure: Sendable, Hashable {
     /// The exception.
-    package let exception: UIKitException
+    public let exception: UIKitException
 
     /// The lines of a flow that lead there, the fewest that do; they expect the exception.
-    package let flow: [String]
+    public let flow: [String]
   }
 
   /// How many steps were taken.
-  package let steps: Int
+  public let steps: Int
 
   /// How many states were found.
-  package let states: Int
+  public let states: Int
 
   /// Whether that is all of them.
-  package let isComplete: Bool
+  public let isComplete: Bool
 
   /// The scenes that were on screen, in document order.
-  package let reached: [Scene]
+  public let reached: [Scene]
 
   /// The scenes that were not, in document order; launch screens aside.
-  package let unreached: [Scene]
+  public let unreached: [Scene]
 
   /// Where no way leads back.
-  package let deadEnds: [DeadEnd]
+  public let deadEnds: [DeadEnd]
 
   /// What was raised, the nearest first.
-  package let failures: [Failure]
+  public let failures: [Failure]
 }
 
 extension Exploration {

@@ -32,7 +32,7 @@ struct Launch: Sendable {
         throw .missing("language", language, among: graph.languages)
       }
       graph = graph.localized(in: language)
-      options.direction = LayoutDirection(language: language)
+      options.direction = UserInterfaceLayoutDirection(language: language)
     }
     if let name = settings.device, let device = DeviceTable.device(named: name) {
       options.device = device

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkSimulation
 
 /// What a flow means by `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
-package struct FlowTarget: Sendable, Hashable {
+public struct FlowTarget: Sendable, Hashable {
   /// One step on the way to it.
   package struct Step: Sendable, Hashable {
     /// What sort of thing it is, if that is said.
@@ -35,14 +35,14 @@ package struct FlowTarget: Sendable, Hashable {
   package init(_ steps: [Step]) { self.steps = steps }
 
   /// What has `text` on it, of the role if one is said.
-  package init(_ text: String, role: Touchable.Role? = nil) {
+  public init(_ text: String, role: Touchable.Role? = nil) {
     steps = [Step(role: role, text: text)]
   }
 }
 
 extension FlowTarget: CustomStringConvertible {
   /// The target as a flow says it.
-  package var description: String { steps.map(\.description).joined(separator: " > ") }
+  public var description: String { steps.map(\.description).joined(separator: " > ") }
 
   /// Whether it is a text and nothing else.
   var isPlainText: Bool {
@@ -52,7 +52,7 @@ extension FlowTarget: CustomStringConvertible {
 
 extension FlowTarget.Step: CustomStringConvertible {
   /// The step as a flow says it.
-  package var description: String {
+  public var description: String {
     [role?.word, name, text.map(StringLiteral.quoted), index.map(String.init)]
       .compactMap { $0 }.joined(separator: " ")
   }

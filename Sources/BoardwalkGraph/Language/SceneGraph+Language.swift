@@ -2,11 +2,11 @@ import BoardwalkProject
 
 extension SceneGraph {
   /// The languages that strings were compiled for, sorted.
-  package var languages: [String] { Set(strings.map(\.language)).sorted() }
+  public var languages: [String] { Set(strings.map(\.language)).sorted() }
 
   /// The graph as it reads in `language`: every text that a strings table has by the object's id
   /// takes the place of the document's own.
-  package func localized(in language: String) -> SceneGraph {
+  public func localized(in language: String) -> SceneGraph {
     var graph = self
     for index in documents.indices {
       let tables = strings.filter { $0.language == language && $0.name == documents[index].name }

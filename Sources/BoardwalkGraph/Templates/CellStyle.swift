@@ -1,5 +1,5 @@
 /// UIKit's styles of table cells: default, value 1, value 2 and subtitle (TBL-21).
-package enum CellStyle: String, Sendable, Hashable, CaseIterable {
+public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A text on the left.
   case `default`
 

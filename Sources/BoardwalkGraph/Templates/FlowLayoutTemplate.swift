@@ -4,7 +4,7 @@ import BoardwalkDocument
 /// A flow layout; sizes and spacings in points.
 package struct FlowLayoutTemplate: Sendable, Hashable, Codable {
   /// The items' size.
-  package var itemSize: Size?
+  package var itemSize: LayoutSize?
 
   /// The least space between lines.
   package var minimumLineSpacing: Double

@@ -10,10 +10,10 @@ package struct ResourceTemplate: Sendable, Hashable, Codable {
   package var name: String
 
   /// An image's size in points.
-  package var size: Size?
+  package var size: LayoutSize?
 
   /// A colour's value.
-  package var color: Color?
+  package var color: ColorValue?
 
   /// Whatever else the document says of it, as written; nil where that is all.
   package var rest: ArchivedElement?

@@ -4,7 +4,7 @@ import BoardwalkDocument
 extension ViewTemplate {
   /// A view of the element `kind` that code makes, of which no document says anything, at `frame` of
   /// its superview; it has a name of its own in place of an id in a document.
-  package static func madeByCode(_ id: String, _ kind: String, frame: Rect) -> ViewTemplate {
+  package static func madeByCode(_ id: String, _ kind: String, frame: LayoutRect) -> ViewTemplate {
     let isCell = kind.hasSuffix("Cell") || kind == "collectionReusableView"
     // Only code's own labels and image views begin without touches (ORC-11).
     let takesTouches = kind != "label" && kind != "imageView"
@@ -19,7 +19,7 @@ extension ViewTemplate {
 
   /// A table view that code makes, of the style `plain`, `grouped` or `insetGrouped`.
   package static func tableMadeByCode(
-    _ id: String, style: String, frame: Rect
+    _ id: String, style: String, frame: LayoutRect
   ) -> ViewTemplate {
     var view = madeByCode(id, "tableView", frame: frame)
     view.table = TableTemplate(
@@ -29,7 +29,7 @@ extension ViewTemplate {
   }
 
   /// A collection view that code makes, with a flow layout of UIKit's usual numbers (FLOW-01).
-  package static func collectionMadeByCode(_ id: String, frame: Rect) -> ViewTemplate {
+  package static func collectionMadeByCode(_ id: String, frame: LayoutRect) -> ViewTemplate {
     var view = madeByCode(id, "collectionView", frame: frame)
     view.collection = CollectionTemplate(
       flowLayout: FlowLayoutTemplate(

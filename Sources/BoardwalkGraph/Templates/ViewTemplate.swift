@@ -16,7 +16,7 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var userLabel: String?
 
   /// The stored frame in points, in the superview's space.
-  package var frame: Rect?
+  package var frame: LayoutRect?
 
   /// The text that it shows.
   package var text: String?
@@ -31,10 +31,10 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var font: Font?
 
   /// The colour of its text.
-  package var textColor: Color?
+  package var textColor: ColorValue?
 
   /// Its background colour.
-  package var backgroundColor: Color?
+  package var backgroundColor: ColorValue?
 
   /// What assistive technologies read.
   package var accessibilityLabel: String?

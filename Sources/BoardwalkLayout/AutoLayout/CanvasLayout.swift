@@ -20,8 +20,8 @@ package struct CanvasLayout: Sendable {
   }
 
   /// The frames of all views that have an id, in their superviews' spaces, in points.
-  package func frames() -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+  package func frames() -> [String: LayoutRect] {
+    var frames: [String: LayoutRect] = [:]
     for (scene, containment) in zip(document.scenes, containments) {
       for unit in Units(scene).all { add(unit, containment, to: &frames) }
     }
@@ -30,7 +30,7 @@ package struct CanvasLayout: Sendable {
 
   /// How far the bars that Interface Builder draws reach into the controller's view of the scene at
   /// `index`, in points; none for a scene without such a view.
-  package func safeArea(ofScene index: Int) -> Insets {
+  package func safeArea(ofScene index: Int) -> LayoutInsets {
     guard document.scenes.indices.contains(index),
       let view = document.scenes[index].controller?.view
     else { return .zero }
@@ -78,8 +78,9 @@ package struct CanvasLayout: Sendable {
     }
   }
 
-  private func add(_ unit: Units.Unit, _ containment: Containment, to frames: inout [String: Rect])
-  {
+  private func add(
+    _ unit: Units.Unit, _ containment: Containment, to frames: inout [String: LayoutRect]
+  ) {
     let layout = layout(of: unit, containment)
     for (node, frame) in zip(layout.tree.nodes, layout.frames) where !node.view.id.isEmpty {
       frames[node.view.id] = node.parent == nil ? node.view.frame : frame
@@ -104,11 +105,12 @@ package struct CanvasLayout: Sendable {
       holder.size = canvas.runningSize(of: frame.size)
       let size = holder.size ?? frame.size
       holder.safeArea = SafeAreaRules(canvas: canvas).insets(
-        of: Rect(x: frame.minX, y: frame.minY, width: size.width, height: size.height), containment)
+        of: LayoutRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height),
+        containment)
     }
     if unit.role == .tableCell, view.frame == nil {
       let width = tableWidth ?? canvas.frame(of: view).size.width
-      holder.size = Size(
+      holder.size = LayoutSize(
         width: unit.isCard ? width - 2 * Units.cardMargin(in: width) : width,
         height: unit.rowHeight ?? Self.rowHeight)
       holder.fitsHeight = unit.rowHeight == nil

@@ -8,7 +8,7 @@ package struct SolvedView: Sendable {
   package let view: ViewTemplate
 
   /// Its frame in its superview's space, in points.
-  package let frame: Rect
+  package let frame: LayoutRect
 
   /// The views inside, back to front, without those that traits leave out.
   package let subviews: [SolvedView]

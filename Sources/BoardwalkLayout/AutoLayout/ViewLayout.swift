@@ -13,7 +13,7 @@ package struct ViewLayout: Sendable {
   /// Views that constraints place go where these say; others follow their autoresizing masks. Cells,
   /// and the header and footer views of lists, are views of their own and left out.
   package init(
-    _ view: ViewTemplate, size: Size, safeArea: Insets, keyboard: Double = 0,
+    _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
     guides: [ArchivedElement] = [], on canvas: Canvas
   ) {
     let holder = UnitHolder(
@@ -31,7 +31,7 @@ package struct ViewLayout: Sendable {
     of view: ViewTemplate, width: Double, on canvas: Canvas
   ) -> Double? {
     let holder = UnitHolder(
-      role: UnitHolder.Role(view), fitsHeight: true, size: Size(width: width, height: 0))
+      role: UnitHolder.Role(view), fitsHeight: true, size: LayoutSize(width: width, height: 0))
     let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
     let layout = UnitLayout(tree, canvas, holder)
     let height = layout.frames.first?.size.height ?? 0
@@ -42,8 +42,8 @@ package struct ViewLayout: Sendable {
   }
 
   /// The frames of the views inside, by id, in their superviews' spaces, in points.
-  package var frames: [String: Rect] {
-    var frames: [String: Rect] = [:]
+  package var frames: [String: LayoutRect] {
+    var frames: [String: LayoutRect] = [:]
     var inside = root.subviews
     while let next = inside.popLast() {
       if !next.view.id.isEmpty { frames[next.view.id] = next.frame }

@@ -10,19 +10,19 @@ extension PlacedView {
     var view = self
     view.subviews = subviews.map { $0.transformed(by: states) }
     guard let transform = states[id]?.transform, transform != .identity else { return view }
-    let center = Point(
+    let center = LayoutPoint(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     view.transform(by: transform, about: center)
     return view
   }
 
   /// Moves the view with all that is inside it.
-  mutating func move(by offset: Point) {
+  mutating func move(by offset: LayoutPoint) {
     frame = frame.moved(by: offset)
     for index in subviews.indices { subviews[index].move(by: offset) }
   }
 
-  private mutating func transform(by transform: ViewTransform, about center: Point) {
+  private mutating func transform(by transform: ViewTransform, about center: LayoutPoint) {
     frame = transform.applied(to: frame, about: center)
     for index in subviews.indices { subviews[index].transform(by: transform, about: center) }
   }

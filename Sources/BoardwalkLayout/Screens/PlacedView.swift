@@ -67,7 +67,7 @@ package struct PlacedView: Sendable {
   package var className: String
 
   /// Its place in points of the screen; the origin is the screen's top left corner.
-  package var frame: Rect
+  package var frame: LayoutRect
 
   /// What it shows.
   package var content: Content
@@ -93,7 +93,7 @@ package struct PlacedView: Sendable {
 
   /// The view of `className` at `frame` that shows `content`.
   init(
-    id: String = "", className: String, frame: Rect, content: Content, clips: Bool = false,
+    id: String = "", className: String, frame: LayoutRect, content: Content, clips: Bool = false,
     subviews: [PlacedView] = []
   ) {
     self.id = id

@@ -1,22 +1,22 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-extension Rect {
+extension LayoutRect {
   /// The smallest rectangle that holds both.
-  func union(_ other: Rect) -> Rect {
+  func union(_ other: LayoutRect) -> LayoutRect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
-    return Rect(
+    return LayoutRect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   /// What both have in common; nil where that is nothing.
-  package func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: LayoutRect) -> LayoutRect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     let right = min(maxX, other.maxX)
     let bottom = min(maxY, other.maxY)
     guard left <= right, top <= bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

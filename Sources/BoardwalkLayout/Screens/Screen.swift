@@ -42,13 +42,13 @@ package struct Screen: Sendable {
 
   /// The colours of the app's own and of the system's that its catalogs and documents tell, by name,
   /// as that style shows them.
-  package let namedColors: [String: Color]
+  package let namedColors: [String: ColorValue]
 
   /// The colour of what can be touched, where the app has one of its own.
   package let tintColor: ArchivedElement?
 
   /// The screen's size in points, as the device is held.
-  package let size: Size
+  package let size: LayoutSize
 
   /// The height of the status bar in points; 0 where there is none.
   package let statusBarHeight: Double
@@ -86,8 +86,8 @@ package struct Screen: Sendable {
   /// What is in a catalog comes before what a document remembers of it.
   private static func namedColors(
     of stage: Stage, _ style: UserInterfaceStyle
-  ) -> [String: Color] {
-    var colors: [String: Color] = [:]
+  ) -> [String: ColorValue] {
+    var colors: [String: ColorValue] = [:]
     for set in stage.graph.colorSets {
       colors[set.name] = style == .dark ? set.dark ?? set.any : set.any
     }
@@ -111,7 +111,7 @@ package struct Screen: Sendable {
   }
 
   /// The whole screen.
-  package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+  package var bounds: LayoutRect { LayoutRect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
 /// The window's content, or one presentation.
@@ -150,7 +150,7 @@ package struct ScreenLayer: Sendable {
   package let dimsBelow: Bool
 
   /// Its place on the screen.
-  package let frame: Rect
+  package let frame: LayoutRect
 
   /// What it shows.
   package let view: PlacedView

@@ -13,7 +13,7 @@ extension ScreenLayout {
     else { return nil }
     let canvas = Canvas(document)
     let insets = CanvasLayout(document, on: canvas).safeArea(ofScene: place.scene)
-    let rect = Rect(
+    let rect = LayoutRect(
       x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
       height: stored.size.height)
     let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
@@ -26,10 +26,10 @@ extension ScreenLayout {
 extension Stage {
   /// The size at which the document draws the only controller; nil where containers or presentations are
   /// around it, which are as large as their screen.
-  var drawnSize: Size? {
+  var drawnSize: LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,
       case .plain? = self[only]?.container, let frame = view(of: only)?.frame
     else { return nil }
-    return Size(width: frame.maxX, height: frame.maxY)
+    return LayoutSize(width: frame.maxX, height: frame.maxY)
   }
 }

@@ -61,7 +61,7 @@ extension ScreenLayout {
   /// The two pages of a book that lies open.
   private func halves(of room: Room, _ orientation: PageState.Orientation) -> [Room] {
     let whole = room.rect
-    let half = Size(width: whole.size.width / 2, height: whole.size.height / 2)
+    let half = LayoutSize(width: whole.size.width / 2, height: whole.size.height / 2)
     var rects = [whole, whole]
     if orientation == .vertical {
       for index in rects.indices {
@@ -90,7 +90,7 @@ extension ScreenLayout {
       let length = isLast ? max(0, width - start) : side
       let x = isRightToLeft ? room.rect.maxX - start - length : room.rect.minX + start
       return room.inner(
-        Rect(x: x, y: room.rect.minY, width: length, height: room.rect.size.height))
+        LayoutRect(x: x, y: room.rect.minY, width: length, height: room.rect.size.height))
     }
   }
 
@@ -104,7 +104,7 @@ extension ScreenLayout {
     }
     var rect = room.rect
     if let stored = view.frame, stored.minY >= 20, room.top > rect.minY {
-      rect = Rect(
+      rect = LayoutRect(
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
     let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
@@ -120,7 +120,7 @@ extension ScreenLayout {
   }
 
   /// The layout of what the document of the controller `id` says, where no bar covers `safeArea`.
-  func content(of id: ControllerID, safeArea: Rect) -> ContentLayout {
+  func content(of id: ControllerID, safeArea: LayoutRect) -> ContentLayout {
     let canvas = Canvas(
       running: stage.document(of: id), on: stage.options.device,
       isLandscape: stage.options.isLandscape, system: stage.options.system,

@@ -13,7 +13,7 @@ extension ScreenLayout {
 
   /// The frame of the sheet of `controller`, which at its largest has `frame`: as high as its detent
   /// says, ending where it ended.
-  func lowered(_ frame: Rect, of controller: ControllerID) -> Rect {
+  func lowered(_ frame: LayoutRect, of controller: ControllerID) -> LayoutRect {
     let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
     guard let height = height(of: controller, atMost: frame.size.height - below) else {
       return frame
@@ -21,18 +21,18 @@ extension ScreenLayout {
     if stage.options.system.hasLiquidGlass, frame.size.width == bounds.size.width {
       return floating(height + below)
     }
-    return Rect(
+    return LayoutRect(
       x: frame.minX, y: frame.maxY - height - below, width: frame.size.width,
       height: height + below)
   }
 
   /// On the newest system a low sheet that would touch the edges is drawn smaller, with all that is in
   /// it, and leaves them.
-  private func floating(_ height: Double) -> Rect {
+  private func floating(_ height: Double) -> LayoutRect {
     let margin = Self.floatingMargin
     let width = bounds.size.width - 2 * margin
     let scaled = height * width / bounds.size.width
-    return Rect(x: margin, y: bounds.maxY - margin - scaled, width: width, height: scaled)
+    return LayoutRect(x: margin, y: bounds.maxY - margin - scaled, width: width, height: scaled)
   }
 
   /// How many points of the `most` that there are the sheet of `controller` has above the screen's

@@ -17,7 +17,7 @@ extension ScreenLayout {
       let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
       inner.outerBackTitle = back
     } else if let contents = stage.navigationBar(of: controller.id) {
-      let frame = Rect(
+      let frame = LayoutRect(
         x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
         height: navigationBarHeight(contents, in: room))
       var bar = PlacedView(
@@ -36,7 +36,7 @@ extension ScreenLayout {
     if !stage.isToolbarHidden(of: controller.id) {
       let items = top.map { stage.toolbarItems(of: $0) } ?? []
       inner.bottom = max(inner.top, room.bottom - toolbarHeight)
-      let frame = Rect(
+      let frame = LayoutRect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
       toolbar = PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items))
@@ -83,12 +83,12 @@ extension ScreenLayout {
 
   /// A title view keeps its size and stands in the middle.
   private func placeTitleView(
-    _ view: ViewTemplate, of controller: ControllerID, in bar: Rect
+    _ view: ViewTemplate, of controller: ControllerID, in bar: LayoutRect
   ) -> PlacedView {
     let size = view.frame?.size ?? bar.size
     let width = min(size.width, bar.size.width)
     let height = min(size.height, bar.size.height)
-    let frame = Rect(
+    let frame = LayoutRect(
       x: bar.minX + (bar.size.width - width) / 2, y: bar.minY + (bar.size.height - height) / 2,
       width: width, height: height)
     return content(of: controller, safeArea: bar).place(view, in: frame)

@@ -9,13 +9,13 @@ extension ScreenLayout {
   /// preference counts, and the bars that navigation controllers put around it. What nobody has a preference
   /// for is as in `standard`.
   func preferredSize(
-    of controller: ControllerID, _ style: ScreenLayer.Style, standard: Size
-  ) -> Size {
+    of controller: ControllerID, _ style: ScreenLayer.Style, standard: LayoutSize
+  ) -> LayoutSize {
     guard let source = stage.sourceOfPreferredContentSize(of: controller),
       var size = stage[source]?.modality.preferredContentSize
     else { return freeformSize(of: controller) ?? standard }
     if size.width <= 0 { size.width = standard.width }
-    guard size.height > 0 else { return Size(width: size.width, height: standard.height) }
+    guard size.height > 0 else { return LayoutSize(width: size.width, height: standard.height) }
     var inner = source
     while inner != controller, let outer = stage[inner]?.parent {
       size.height += barHeight(of: outer, style)
@@ -31,11 +31,11 @@ extension ScreenLayout {
   }
 
   /// The size at which the author of the controller's scene drew it, for want of another.
-  private func freeformSize(of controller: ControllerID) -> Size? {
+  private func freeformSize(of controller: ControllerID) -> LayoutSize? {
     let size = stage.template(of: controller)?.rest.child("size", key: "freeformSize")
     guard let width = size?.attributes["width"].flatMap(Double.init),
       let height = size?.attributes["height"].flatMap(Double.init), width > 0, height > 0
     else { return nil }
-    return Size(width: width, height: height)
+    return LayoutSize(width: width, height: height)
   }
 }

@@ -5,10 +5,10 @@ import BoardwalkSimulation
 /// Where presentations lie.
 extension ScreenLayout {
   /// The form sheet's size where nothing else is asked for (PRES-04).
-  private static let formSheet = Size(width: 540, height: 620)
+  private static let formSheet = LayoutSize(width: 540, height: 620)
 
   /// The same on the newest system (ORC-67).
-  private static let newFormSheet = Size(width: 580, height: 650)
+  private static let newFormSheet = LayoutSize(width: 580, height: 650)
 
   /// How far the newest system's sheets keep from the top of a phone at least (ORC-65).
   private static let leastSheetTop = 30.0
@@ -22,7 +22,7 @@ extension ScreenLayout {
   private static let pageSheetWidth = 712.0
 
   /// A popover's size where nothing else is asked for.
-  private static let popover = Size(width: 320, height: 480)
+  private static let popover = LayoutSize(width: 320, height: 480)
 
   /// How much the newest system's popovers add to what they show, for the arrow (ORC-68).
   private static let arrow = 13.0
@@ -33,7 +33,7 @@ extension ScreenLayout {
   /// The frame of the presentation of `controller` over `lower`.
   func frame(
     of controller: ControllerID, _ style: ScreenLayer.Style, over lower: [ScreenLayer]
-  ) -> Rect {
+  ) -> LayoutRect {
     if let size = stage.alertSize(of: controller), style != .popover {
       return alertFrame(of: controller, size)
     }
@@ -50,14 +50,14 @@ extension ScreenLayout {
   }
 
   /// A form sheet is in the middle; on the newest system all end at the same height (ORC-67).
-  private func formSheetFrame(of controller: ControllerID) -> Rect {
+  private func formSheetFrame(of controller: ControllerID) -> LayoutRect {
     let isNew = stage.options.system.hasLiquidGlass
     let standard = isNew ? Self.newFormSheet : Self.formSheet
     let size = fitting(preferredSize(of: controller, .formSheet, standard: standard))
     guard isNew else { return centred(size) }
     let bottom = (bounds.size.height - Self.popoverMargin + standard.height) / 2
     guard bottom - size.height > 0, bottom <= bounds.maxY else { return centred(size) }
-    return Rect(
+    return LayoutRect(
       x: ((bounds.size.width - size.width) / 2).rounded(.down), y: bottom - size.height,
       width: size.width, height: size.height)
   }
@@ -65,47 +65,47 @@ extension ScreenLayout {
   /// A card leaves the status bar free, and ten points more below a camera: Interface Builder stores
   /// roots of 375 × 647 and 414 × 842 for such sheets. On the newest system it goes from side to side
   /// everywhere, and on phones right to the status bar (ORC-65).
-  private var sheetFrame: Rect {
+  private var sheetFrame: LayoutRect {
     if stage.options.system.hasLiquidGlass {
       let top = isPhone ? max(Self.leastSheetTop, statusBarHeight) : statusBarHeight + 10
-      return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
+      return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
     let top = statusBarHeight + (stage.options.device.hasHomeIndicator ? 10 : 0)
     guard stage.options.horizontalSizeClass == .regular else {
-      return Rect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
+      return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
     if stage.options.system.major < 13 {
       // Below the status bar, as wide as the screen is when it stands upright (S4-17).
       let width = min(bounds.size.width, bounds.size.height)
-      return Rect(
+      return LayoutRect(
         x: (bounds.size.width - width) / 2, y: top, width: width,
         height: bounds.size.height - top)
     }
     let width = min(Self.pageSheetWidth, bounds.size.width - 2 * Self.popoverMargin)
-    return centred(Size(width: width, height: bounds.size.height - 2 * top))
+    return centred(LayoutSize(width: width, height: bounds.size.height - 2 * top))
   }
 
   /// An alert is in the middle of the screen (ORC-69), an action sheet at its bottom.
-  private func alertFrame(of controller: ControllerID, _ size: Size) -> Rect {
+  private func alertFrame(of controller: ControllerID, _ size: LayoutSize) -> LayoutRect {
     let x = (bounds.size.width - size.width) / 2
     guard stage[controller]?.alert?.style == .actionSheet else {
-      return Rect(
+      return LayoutRect(
         x: x, y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height)
     }
     let y = bounds.maxY - max(insets.bottom, x) - size.height
-    return Rect(x: x, y: y, width: size.width, height: size.height)
+    return LayoutRect(x: x, y: y, width: size.width, height: size.height)
   }
 
-  private func fitting(_ size: Size) -> Size {
+  private func fitting(_ size: LayoutSize) -> LayoutSize {
     let margins = 2 * Self.popoverMargin
-    return Size(
+    return LayoutSize(
       width: min(size.width, bounds.size.width - margins),
       height: min(size.height, bounds.size.height - margins))
   }
 
-  private func centred(_ size: Size) -> Rect {
+  private func centred(_ size: LayoutSize) -> LayoutRect {
     let size = fitting(size)
-    return Rect(
+    return LayoutRect(
       x: ((bounds.size.width - size.width) / 2).rounded(.down),
       y: ((bounds.size.height - size.height) / 2).rounded(.down),
       width: size.width, height: size.height)
@@ -114,23 +114,23 @@ extension ScreenLayout {
   /// Below what it points at where there is room, else above it, else beside the middle; on the newest
   /// system to the right of a view first, with the arrow inside its frame (ORC-68).
   private func popoverFrame(
-    of controller: ControllerID, _ size: Size, over lower: [ScreenLayer]
-  ) -> Rect {
+    of controller: ControllerID, _ size: LayoutSize, over lower: [ScreenLayer]
+  ) -> LayoutRect {
     let margin = Self.popoverMargin
     let anchor =
       stage[controller]?.presentation?.anchor.flatMap { anchorFrame($0, in: lower.last) }
-      ?? Rect(x: bounds.maxX - margin, y: statusBarHeight + 50, width: 0, height: 0)
+      ?? LayoutRect(x: bounds.maxX - margin, y: statusBarHeight + 50, width: 0, height: 0)
     if stage.options.system.hasLiquidGlass, !isPhone, anchor.size.width == 0 {
       let isAtEnd = anchor.minX > bounds.size.width / 2
       let side = Self.barPopoverMargin
-      return Rect(
+      return LayoutRect(
         x: isAtEnd ? bounds.maxX - side - size.width : side,
         y: statusBarHeight + Self.barPopoverTop, width: size.width, height: size.height)
     }
     let wide = size.width + Self.arrow
     if stage.options.system.hasLiquidGlass, !isPhone, anchor.maxX + wide <= bounds.maxX - margin {
       let y = anchor.minY + (anchor.size.height - size.height) / 2
-      return Rect(
+      return LayoutRect(
         x: anchor.maxX,
         y: min(max(statusBarHeight + margin, y), bounds.maxY - margin - size.height),
         width: wide, height: size.height)
@@ -147,11 +147,11 @@ extension ScreenLayout {
     } else {
       y = max(margin, (bounds.maxY - size.height) / 2)
     }
-    return Rect(x: x.rounded(.down), y: y, width: size.width, height: size.height)
+    return LayoutRect(x: x.rounded(.down), y: y, width: size.width, height: size.height)
   }
 
   /// The frame of the view or bar item `id`; for an item its bar's end that it stands at.
-  private func anchorFrame(_ id: String, in layer: ScreenLayer?) -> Rect? {
+  private func anchorFrame(_ id: String, in layer: ScreenLayer?) -> LayoutRect? {
     guard let layer else { return nil }
     if let view = layer.view.view(withID: id) { return view.frame }
     return layer.view.end(ofBarHolding: id)
@@ -160,7 +160,7 @@ extension ScreenLayout {
 
 extension PlacedView {
   /// The end of the bar inside that holds the item `id`, as a rectangle without width.
-  fileprivate func end(ofBarHolding id: String) -> Rect? {
+  fileprivate func end(ofBarHolding id: String) -> LayoutRect? {
     switch content {
     case .navigationBar(let bar, _):
       if bar.leftItems.contains(where: { $0.id == id }) { return edge(at: frame.minX) }
@@ -175,7 +175,7 @@ extension PlacedView {
     return subviews.lazy.compactMap { $0.end(ofBarHolding: id) }.first
   }
 
-  private func edge(at x: Double) -> Rect {
-    Rect(x: x, y: frame.minY, width: 0, height: frame.size.height)
+  private func edge(at x: Double) -> LayoutRect {
+    LayoutRect(x: x, y: frame.minY, width: 0, height: frame.size.height)
   }
 }

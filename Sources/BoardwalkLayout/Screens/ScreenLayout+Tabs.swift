@@ -15,7 +15,7 @@ extension ScreenLayout {
     let isHidden = stage.isTabBarHidden(of: controller.id)
     if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
       // On an iPad the tab bar floats at the top (ORC-57).
-      let frame = Rect(
+      let frame = LayoutRect(
         x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
       inner.top = min(frame.maxY, room.bottom)
       topBar = tabBar(of: controller, frame)
@@ -24,7 +24,7 @@ extension ScreenLayout {
       // A phone's tab bar is as high without a home indicator as with one (ORC-57).
       let least = isPhone ? room.rect.maxY - bars.leastTabBarInset : room.rect.maxY
       inner.bottom = max(room.top, min(room.bottom - height, least))
-      let frame = Rect(
+      let frame = LayoutRect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
       bottomBar = tabBar(of: controller, frame)
@@ -37,7 +37,7 @@ extension ScreenLayout {
       content + [topBar, bottomBar].compactMap { $0 })
   }
 
-  private func tabBar(of controller: Controller, _ frame: Rect) -> PlacedView {
+  private func tabBar(of controller: Controller, _ frame: LayoutRect) -> PlacedView {
     var bar = PlacedView(
       className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller)))
     bar.bar = writtenBar("tabBar", of: controller.id)

@@ -7,7 +7,7 @@ import BoardwalkSimulation
 struct ScreenLayout {
   let stage: Stage
   let profile: Screen.Profile
-  let bounds: Rect
+  let bounds: LayoutRect
   let bars: BarMetrics
 
   /// Whether it shows nothing but a xib's cell, which is no part of any screen.
@@ -20,7 +20,7 @@ struct ScreenLayout {
     let cell = stage.looseCellSize(on: device)
     isLooseCell = cell != nil
     let size = cell ?? (profile == .canvas ? stage.drawnSize : nil) ?? device
-    bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     bars = BarMetrics.bars(of: stage.options.system)
   }
 
@@ -29,7 +29,7 @@ struct ScreenLayout {
   var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
 
   /// What the screen's own edges take.
-  var insets: Insets {
+  var insets: LayoutInsets {
     isLooseCell
       ? .zero
       : stage.options.device.safeArea(
@@ -68,12 +68,12 @@ struct ScreenLayout {
   }
 
   /// The room that a presentation of `style` at `frame` gives to what it shows.
-  func room(_ frame: Rect, _ style: ScreenLayer.Style) -> Room {
+  func room(_ frame: LayoutRect, _ style: ScreenLayer.Style) -> Room {
     switch style {
     case .window, .fullScreen, .overlay: return Room(frame, insets: insets)
     case .sheet:
       let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
-      return Room(frame, insets: Insets(bottom: below), barHeight: bars.sheetNavigationBar)
+      return Room(frame, insets: LayoutInsets(bottom: below), barHeight: bars.sheetNavigationBar)
     case .formSheet: return Room(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
     case .popover: return Room(frame, insets: .zero, barHeight: bars.navigationBar)
     }

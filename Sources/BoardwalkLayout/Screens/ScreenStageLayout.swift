@@ -16,7 +16,7 @@ package struct ScreenStageLayout: StageLayout {
     let frame = found.frame
     return ListWindow(
       size: frame.size,
-      insets: Insets(
+      insets: LayoutInsets(
         top: max(0, (found.contentTop ?? frame.minY) - frame.minY), left: 0,
         bottom: max(0, frame.maxY - (found.contentBottom ?? frame.maxY)), right: 0))
   }

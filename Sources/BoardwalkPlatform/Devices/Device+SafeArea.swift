@@ -5,19 +5,19 @@ extension Device {
   ///
   /// A phone on its side has no status bar: what surrounds the camera takes as much from both sides as
   /// it does from the top, and the home indicator is lower.
-  package func safeArea(isLandscape: Bool, on system: SystemVersion) -> Insets {
+  package func safeArea(isLandscape: Bool, on system: SystemVersion) -> LayoutInsets {
     switch idiom {
     case .phone where isLandscape:
       let side = hasHomeIndicator ? topInset : 0
       let bottom = hasHomeIndicator ? (system.hasLiquidGlass ? 20.0 : 21) : 0
-      return Insets(left: side, bottom: bottom, right: side)
+      return LayoutInsets(left: side, bottom: bottom, right: side)
     case .phone:
-      return Insets(top: topInset, bottom: bottomInset)
+      return LayoutInsets(top: topInset, bottom: bottomInset)
     case .pad:
       // On iOS 26 an iPad without a home button has 32 and 25 (ORC-50).
       let isNew = system.hasLiquidGlass && hasHomeIndicator
       return isNew
-        ? Insets(top: 32, bottom: 25) : Insets(top: topInset, bottom: bottomInset)
+        ? LayoutInsets(top: 32, bottom: 25) : LayoutInsets(top: topInset, bottom: bottomInset)
     }
   }
 }

@@ -1,9 +1,9 @@
 import BoardwalkBase
 
 /// A device that an app can run on; sizes in points, upright.
-package struct Device: Sendable, Hashable {
+public struct Device: Sendable, Hashable {
   /// Which family it belongs to.
-  package enum Idiom: String, Sendable, Hashable {
+  public enum Idiom: String, Sendable, Hashable {
     /// An iPhone.
     case phone
 
@@ -16,16 +16,16 @@ package struct Device: Sendable, Hashable {
   package let identifier: String?
 
   /// The devices sold with that screen; the first names it.
-  package let names: [String]
+  public let names: [String]
 
   /// The screen's size.
-  package let size: Size
+  public let size: LayoutSize
 
   /// Pixels per point.
-  package let scale: Int
+  public let scale: Int
 
   /// Its family.
-  package let idiom: Idiom
+  public let idiom: Idiom
 
   /// The height of the status bar, or of what surrounds the camera.
   package let topInset: Double
@@ -34,14 +34,14 @@ package struct Device: Sendable, Hashable {
   package let bottomInset: Double
 
   /// The name people know it by.
-  package var name: String { names[0] }
+  public var name: String { names[0] }
 
   /// Whether its screen goes to the rounded corners, with no home button below.
   package var hasHomeIndicator: Bool { bottomInset > 0 }
 
   /// The screen's size when it lies on its side, or upright.
-  package func size(isLandscape: Bool) -> Size {
-    isLandscape ? Size(width: size.height, height: size.width) : size
+  public func size(isLandscape: Bool) -> LayoutSize {
+    isLandscape ? LayoutSize(width: size.height, height: size.width) : size
   }
 
   /// The room across. The larger iPhones have much of it when they lie on their side (PRES-09).

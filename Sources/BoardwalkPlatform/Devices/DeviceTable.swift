@@ -85,7 +85,7 @@ package enum DeviceTable {
     top: Double, bottom: Double = 34
   ) -> Device {
     Device(
-      identifier: identifier, names: names, size: Size(width: width, height: height),
+      identifier: identifier, names: names, size: LayoutSize(width: width, height: height),
       scale: scale, idiom: .phone, topInset: top, bottomInset: bottom)
   }
 
@@ -94,7 +94,8 @@ package enum DeviceTable {
     bottom: Double
   ) -> Device {
     Device(
-      identifier: identifier, names: names, size: Size(width: width, height: height), scale: 2,
+      identifier: identifier, names: names, size: LayoutSize(width: width, height: height),
+      scale: 2,
       idiom: .pad, topInset: top, bottomInset: bottom)
   }
 }

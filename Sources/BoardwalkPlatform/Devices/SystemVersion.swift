@@ -1,17 +1,17 @@
 /// The major version of iOS that the interpreter behaves as, where behaviour changed with it.
-package struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The major version, such as 18.
-  package let major: Int
+  public let major: Int
 
   /// The version `major`.
-  package init(_ major: Int) { self.major = major }
+  public init(_ major: Int) { self.major = major }
 
   /// The version that the interpreter behaves as unless told otherwise: classic bars, back buttons
   /// with titles.
-  package static let standard = SystemVersion(18)
+  public static let standard = SystemVersion(18)
 
   /// The oldest and the newest version whose behaviour is known.
-  package static let known = 12...26
+  public static let known = 12...26
 
   /// Whether bars and controls have the sizes of Liquid Glass.
   package var hasLiquidGlass: Bool { major >= 26 }
@@ -20,10 +20,10 @@ package struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStr
   package var hasDarkMode: Bool { major >= 13 }
 
   /// The version, without `iOS`.
-  package var description: String { String(major) }
+  public var description: String { String(major) }
 
   /// Whether `left` came before `right`.
-  package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     left.major < right.major
   }
 }

@@ -1,5 +1,5 @@
 /// How large a person wants text to be: Dynamic Type's categories.
-package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case extraSmall = "XS"
   case small = "S"
   case medium = "M"
@@ -19,13 +19,13 @@ package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compar
   case accessibility5 = "AX5"
 
   /// What devices are sold with.
-  package static let standard = TextSize.large
+  public static let standard = TextSize.large
 
   /// The size called `name`, such as `XL`, letter case aside.
   package init?(named name: String) { self.init(rawValue: name.uppercased()) }
 
   /// Whether `left` is smaller than `right`.
-  package static func < (left: TextSize, right: TextSize) -> Bool { left.place < right.place }
+  public static func < (left: TextSize, right: TextSize) -> Bool { left.place < right.place }
 
   /// How wide text of this size may be to be read with ease, in points: what UIKit's readable content
   /// guides and margins keep to. The widths of `XL` and `XXL` lie between those that are known.

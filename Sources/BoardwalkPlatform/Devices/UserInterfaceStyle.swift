@@ -1,5 +1,5 @@
 /// Whether a device shows light or dark colours, as UIKit's trait of that name tells apps.
-package enum UserInterfaceStyle: String, Sendable, Hashable, Codable, CaseIterable {
+public enum UserInterfaceStyle: String, Sendable, Hashable, Codable, CaseIterable {
   /// Dark text on light ground.
   case light
 

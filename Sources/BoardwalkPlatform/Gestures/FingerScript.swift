@@ -27,8 +27,8 @@ package struct FingerScript: Sendable, Hashable {
   }
 
   /// `count` taps of `fingers` fingers at `point`.
-  package static func tap(at point: Point, count: Int = 1, fingers: Int = 1) -> FingerScript {
-    let places = (0..<max(1, fingers)).map { Point(x: point.x + Double($0) * 30, y: point.y) }
+  package static func tap(at point: LayoutPoint, count: Int = 1, fingers: Int = 1) -> FingerScript {
+    let places = (0..<max(1, fingers)).map { LayoutPoint(x: point.x + Double($0) * 30, y: point.y) }
     return FingerScript(
       (0..<max(1, count)).flatMap { tap in
         let start = tap * 3 * tapLength
@@ -40,55 +40,58 @@ package struct FingerScript: Sendable, Hashable {
   }
 
   /// A finger that stays at `point` for `duration` milliseconds.
-  package static func press(at point: Point, for duration: Int) -> FingerScript {
+  package static func press(at point: LayoutPoint, for duration: Int) -> FingerScript {
     FingerScript([
       Touch(.began, at: point, time: 0), Touch(.ended, at: point, time: max(0, duration)),
     ])
   }
 
   /// A finger that goes from `start` to `end` in `duration` milliseconds.
-  package static func drag(from start: Point, to end: Point, in duration: Int) -> FingerScript {
+  package static func drag(from start: LayoutPoint, to end: LayoutPoint, in duration: Int)
+    -> FingerScript
+  {
     move([(start, end)], in: duration) { path, part in
-      Point(
+      LayoutPoint(
         x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
     }
   }
 
   /// `fingers` fingers that go from `start` quickly in `direction`, far enough for a swipe.
   package static func swipe(
-    _ direction: SwipeDirection, from start: Point, fingers: Int = 1
+    _ direction: SwipeDirection, from start: LayoutPoint, fingers: Int = 1
   ) -> FingerScript {
     let (x, y) = direction.unit
     let paths = (0..<max(1, fingers)).map { finger in
-      let start = Point(x: start.x + Double(finger) * 30, y: start.y)
-      return (start, Point(x: start.x + x * 120, y: start.y + y * 120))
+      let start = LayoutPoint(x: start.x + Double(finger) * 30, y: start.y)
+      return (start, LayoutPoint(x: start.x + x * 120, y: start.y + y * 120))
     }
     return move(paths, in: 160) { path, part in
-      Point(
+      LayoutPoint(
         x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
     }
   }
 
   /// Two fingers around `centre` whose distance becomes `scale` times what it was, in half a second.
-  package static func pinch(around centre: Point, by scale: Double) -> FingerScript {
+  package static func pinch(around centre: LayoutPoint, by scale: Double) -> FingerScript {
     let distance = 50.0
     return move([-1.0, 1.0], in: 500) { side, part in
-      Point(x: centre.x + side * distance * (1 + (scale - 1) * part), y: centre.y)
+      LayoutPoint(x: centre.x + side * distance * (1 + (scale - 1) * part), y: centre.y)
     }
   }
 
   /// Two fingers that turn around `centre` by `angle` radians, clockwise, in half a second.
-  package static func rotate(around centre: Point, by angle: Double) -> FingerScript {
+  package static func rotate(around centre: LayoutPoint, by angle: Double) -> FingerScript {
     let radius = 50.0
     return move([Double.pi, 0], in: 500) { start, part in
       let direction = start + angle * part
-      return Point(x: centre.x + radius * cos(direction), y: centre.y + radius * sin(direction))
+      return LayoutPoint(
+        x: centre.x + radius * cos(direction), y: centre.y + radius * sin(direction))
     }
   }
 
   /// Fingers that are each at `place` for the part of the way from 0 to 1.
   private static func move<Path>(
-    _ paths: [Path], in duration: Int, place: (Path, Double) -> Point
+    _ paths: [Path], in duration: Int, place: (Path, Double) -> LayoutPoint
   ) -> FingerScript {
     let steps = max(1, min(duration, 60_000) / frame)
     func all(_ phase: Touch.Phase, _ part: Double, at time: Int) -> [Touch] {

@@ -4,9 +4,9 @@ import BoardwalkBase
 struct Fingers: Sendable, Hashable {
   struct Track: Sendable, Hashable {
     let finger: Int
-    let start: Point
+    let start: LayoutPoint
     let startTime: Int
-    var location: Point
+    var location: LayoutPoint
 
     /// How far it is from where it was put, in points.
     var distance: Double { start.distance(to: location) }
@@ -42,14 +42,14 @@ struct Fingers: Sendable, Hashable {
   }
 
   /// The point in the middle of all fingers.
-  var centroid: Point { middle(of: tracks.map(\.location)) }
+  var centroid: LayoutPoint { middle(of: tracks.map(\.location)) }
 
   /// The point in the middle of where they were put.
-  var startCentroid: Point { middle(of: tracks.map(\.start)) }
+  var startCentroid: LayoutPoint { middle(of: tracks.map(\.start)) }
 
-  private func middle(of points: [Point]) -> Point {
+  private func middle(of points: [LayoutPoint]) -> LayoutPoint {
     guard !points.isEmpty else { return .zero }
-    let sum = points.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return Point(x: sum.x / Double(points.count), y: sum.y / Double(points.count))
+    let sum = points.reduce(LayoutPoint.zero) { LayoutPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return LayoutPoint(x: sum.x / Double(points.count), y: sum.y / Double(points.count))
   }
 }

@@ -6,7 +6,7 @@ package enum GestureMeasure: Sendable, Hashable {
   case none
 
   /// How far the fingers moved, in points.
-  case translation(Point)
+  case translation(LayoutPoint)
 
   /// The ratio of the fingers' distance to what it was at the start: above 1 apart, below 1 together
   /// (GES-11).

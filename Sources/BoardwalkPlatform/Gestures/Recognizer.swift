@@ -1,8 +1,8 @@
 /// A gesture recognizer of a running app, attached to a view.
-package struct Recognizer: Sendable, Hashable {
+public struct Recognizer: Sendable, Hashable {
   /// How far it is: a discrete gesture is recognized or fails, a continuous one begins, changes,
   /// and ends or is cancelled (GES-01).
-  package enum State: String, Sendable, Hashable {
+  public enum State: String, Sendable, Hashable {
     case possible, began, changed
 
     /// The gesture has happened; discrete ones are recognized so too.
@@ -14,22 +14,22 @@ package struct Recognizer: Sendable, Hashable {
   package var id: String
 
   /// What it looks for.
-  package var kind: GestureKind
+  public var kind: GestureKind
 
   /// Whether it sees touches at all.
-  package var isEnabled = true
+  public var isEnabled = true
 
   /// Whether the view loses its touches when the gesture is recognized (GES-03).
-  package var cancelsTouchesInView = true
+  public var cancelsTouchesInView = true
 
   /// Whether the view gets no touches while it is still possible (GES-03).
-  package var delaysTouchesBegan = false
+  public var delaysTouchesBegan = false
 
   /// Whether the view is not told of the fingers' end while it is still possible (GES-03).
-  package var delaysTouchesEnded = true
+  public var delaysTouchesEnded = true
 
   /// The recognizers that have to fail before it may recognize anything (GES-08).
-  package var requiredToFail: Set<String> = []
+  public var requiredToFail: Set<String> = []
 
   /// A recognizer `id` that looks for `kind`.
   package init(_ id: String, _ kind: GestureKind) {

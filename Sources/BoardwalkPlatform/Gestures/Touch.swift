@@ -17,13 +17,13 @@ package struct Touch: Sendable, Hashable {
   package var phase: Phase
 
   /// Where, in points of the window.
-  package var location: Point
+  package var location: LayoutPoint
 
   /// When, in milliseconds of the virtual clock.
   package var time: Int
 
   /// What `finger` does at `location` at `time`.
-  package init(_ phase: Phase, finger: Int = 0, at location: Point, time: Int) {
+  package init(_ phase: Phase, finger: Int = 0, at location: LayoutPoint, time: Int) {
     self.finger = finger
     self.phase = phase
     self.location = location
@@ -31,13 +31,13 @@ package struct Touch: Sendable, Hashable {
   }
 }
 
-extension Point {
+extension LayoutPoint {
   /// The distance to `other`, in points.
-  func distance(to other: Point) -> Double {
+  func distance(to other: LayoutPoint) -> Double {
     let (x, y) = (other.x - x, other.y - y)
     return (x * x + y * y).squareRoot()
   }
 
   /// How far `other` is from it, in points.
-  func offset(to other: Point) -> Point { Point(x: other.x - x, y: other.y - y) }
+  func offset(to other: LayoutPoint) -> LayoutPoint { LayoutPoint(x: other.x - x, y: other.y - y) }
 }

@@ -10,7 +10,7 @@ package struct FlowArrangement: Sendable {
   package let direction: ScrollDirection
 
   /// The extent of all content, in points.
-  package let contentSize: Size
+  package let contentSize: LayoutSize
 
   private let sections: [Placed]
   private let grid: PixelGrid
@@ -34,7 +34,7 @@ package struct FlowArrangement: Sendable {
   ///
   /// Places are rounded to the pixels of a screen of `scale` pixels a point (FLOW-11).
   package init(
-    _ sections: [FlowSection], in size: Size, direction: ScrollDirection = .vertical,
+    _ sections: [FlowSection], in size: LayoutSize, direction: ScrollDirection = .vertical,
     scale: Double = 2
   ) {
     self.direction = direction
@@ -64,14 +64,14 @@ package struct FlowArrangement: Sendable {
     hasOverlaps = sections.contains { $0.hasNegativeDistances }
     contentSize =
       direction == .vertical
-      ? Size(width: room, height: across) : Size(width: across, height: room)
+      ? LayoutSize(width: room, height: across) : LayoutSize(width: across, height: room)
   }
 
   /// How many sections there are.
   package var sectionCount: Int { sections.count }
 
   /// The place of the item at `path`; nil where there is none.
-  package func frame(of path: ItemPath) -> Rect? {
+  package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
     guard (0..<section.count).contains(path.item) else { return nil }
@@ -84,24 +84,24 @@ package struct FlowArrangement: Sendable {
 
   /// The place of the header of `section`, as long as the collection is wide (FLOW-08); nil where it
   /// has none (FLOW-09).
-  package func headerFrame(of section: Int) -> Rect? {
+  package func headerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     return supplement(from: sections[section].start, thickness: sections[section].header)
   }
 
   /// The place of the footer of `section`; nil where it has none.
-  package func footerFrame(of section: Int) -> Rect? {
+  package func footerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     return supplement(
       from: sections[section].end - sections[section].footer, thickness: sections[section].footer)
   }
 
-  private func supplement(from start: Double, thickness: Double) -> Rect {
+  private func supplement(from start: Double, thickness: Double) -> LayoutRect {
     grid.rounding(direction.rect(along: 0, across: start, length: room, thickness: thickness))
   }
 
   /// The sections that have something in `rect`.
-  package func sections(in rect: Rect) -> Range<Int> {
+  package func sections(in rect: LayoutRect) -> Range<Int> {
     let span = direction.spanAcross(rect)
     guard let first = sections.firstSortedIndex(after: { $0.end <= span.start }),
       sections[first].start < span.end
@@ -110,7 +110,7 @@ package struct FlowArrangement: Sendable {
   }
 
   /// The items that have a part in `rect`, in order.
-  package func items(in rect: Rect) -> [ItemPath] {
+  package func items(in rect: LayoutRect) -> [ItemPath] {
     let across = direction.spanAcross(rect)
     let along = direction.spanAlong(rect)
     return (hasOverlaps ? sections.indices : sections(in: rect)).flatMap { index in

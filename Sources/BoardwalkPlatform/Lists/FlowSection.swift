@@ -7,10 +7,10 @@ package struct FlowSection: Sendable, Hashable {
   /// How large the items are, in points.
   package enum ItemSizes: Sendable, Hashable {
     /// This many, all of the layout's `itemSize`.
-    case uniform(Size, count: Int)
+    case uniform(LayoutSize, count: Int)
 
     /// Each as the delegate says.
-    case each([Size])
+    case each([LayoutSize])
 
     /// How many items there are.
     package var count: Int {
@@ -25,7 +25,7 @@ package struct FlowSection: Sendable, Hashable {
   package var items: ItemSizes
 
   /// The distances from the section's edges to its items; headers and footers ignore them (FLOW-08).
-  package var inset: Insets
+  package var inset: LayoutInsets
 
   /// The space between the tallest items of two lines (FLOW-05).
   package var minimumLineSpacing: Double
@@ -35,16 +35,16 @@ package struct FlowSection: Sendable, Hashable {
 
   /// The header's size, of which only the extent in the scrolling direction counts; 0 means that
   /// there is none (FLOW-09).
-  package var headerSize: Size
+  package var headerSize: LayoutSize
 
   /// The footer's size, likewise.
-  package var footerSize: Size
+  package var footerSize: LayoutSize
 
   /// A section of `items` that is otherwise as the arguments say; all distances in points.
   package init(
-    _ items: ItemSizes, inset: Insets = .zero, minimumLineSpacing: Double = 10,
-    minimumInteritemSpacing: Double = 10, headerSize: Size = Size(width: 0, height: 0),
-    footerSize: Size = Size(width: 0, height: 0)
+    _ items: ItemSizes, inset: LayoutInsets = .zero, minimumLineSpacing: Double = 10,
+    minimumInteritemSpacing: Double = 10, headerSize: LayoutSize = LayoutSize(width: 0, height: 0),
+    footerSize: LayoutSize = LayoutSize(width: 0, height: 0)
   ) {
     self.items = items
     self.inset = inset
@@ -56,6 +56,6 @@ package struct FlowSection: Sendable, Hashable {
 
   /// A section of `count` items of 50 × 50 points (FLOW-01).
   package init(count: Int) {
-    self.init(.uniform(Size(width: 50, height: 50), count: count))
+    self.init(.uniform(LayoutSize(width: 50, height: 50), count: count))
   }
 }

@@ -1,26 +1,26 @@
 /// Where a row or an item stands in its list: UIKit's index path.
 ///
 /// The name differs from UIKit's so that nothing clashes where Foundation is imported too.
-package struct ItemPath: Sendable, Hashable, Codable, Comparable {
+public struct ItemPath: Sendable, Hashable, Codable, Comparable {
   /// The section, the first being 0.
-  package var section: Int
+  public var section: Int
 
   /// The row or item in its section, the first being 0.
-  package var item: Int
+  public var item: Int
 
   /// The place of `item` in `section`; both count from 0.
-  package init(section: Int = 0, item: Int) {
+  public init(section: Int = 0, item: Int) {
     self.section = section
     self.item = item
   }
 
   /// Whether `left` stands before `right`.
-  package static func < (left: ItemPath, right: ItemPath) -> Bool {
+  public static func < (left: ItemPath, right: ItemPath) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }
 }
 
 extension ItemPath: CustomStringConvertible {
   /// As UIKit prints it: `[0, 2]`.
-  package var description: String { "[\(section), \(item)]" }
+  public var description: String { "[\(section), \(item)]" }
 }

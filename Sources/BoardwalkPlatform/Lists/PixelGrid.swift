@@ -10,8 +10,8 @@ struct PixelGrid: Sendable, Hashable {
   }
 
   /// `rect` with its corner on a pixel's, and its size in whole pixels.
-  func rounding(_ rect: Rect) -> Rect {
-    Rect(
+  func rounding(_ rect: LayoutRect) -> LayoutRect {
+    LayoutRect(
       x: rounding(rect.minX), y: rounding(rect.minY), width: rounding(rect.size.width),
       height: rounding(rect.size.height))
   }

@@ -6,7 +6,7 @@ import BoardwalkBase
 /// one height cost nothing, however many they are.
 package struct RowArrangement: Sendable {
   /// The extent of all content, in points.
-  package let contentSize: Size
+  package let contentSize: LayoutSize
 
   private let sections: [Placed]
 
@@ -36,14 +36,14 @@ package struct RowArrangement: Sendable {
       y = end
     }
     self.sections = placed
-    contentSize = Size(width: width.asExtent, height: y + footerHeight.asExtent)
+    contentSize = LayoutSize(width: width.asExtent, height: y + footerHeight.asExtent)
   }
 
   /// How many sections there are.
   package var sectionCount: Int { sections.count }
 
   /// The place of the row at `path`; nil where there is none.
-  package func frame(of path: ItemPath) -> Rect? {
+  package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
     guard (0..<section.offsets.count).contains(path.item) else { return nil }
@@ -52,13 +52,13 @@ package struct RowArrangement: Sendable {
   }
 
   /// The place of the header of `section`; nil where it has none.
-  package func headerFrame(of section: Int) -> Rect? {
+  package func headerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section) else { return nil }
     return band(from: sections[section].start, to: sections[section].rowsStart)
   }
 
   /// The place of the footer of `section`; nil where it has none.
-  package func footerFrame(of section: Int) -> Rect? {
+  package func footerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section) else { return nil }
     return band(from: sections[section].rowsEnd, to: sections[section].end)
   }
@@ -80,8 +80,8 @@ package struct RowArrangement: Sendable {
     }
   }
 
-  private func band(from top: Double, to bottom: Double) -> Rect? {
+  private func band(from top: Double, to bottom: Double) -> LayoutRect? {
     guard bottom > top else { return nil }
-    return Rect(x: 0, y: top, width: contentSize.width, height: bottom - top)
+    return LayoutRect(x: 0, y: top, width: contentSize.width, height: bottom - top)
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkBase
 
 /// The one way in which a collection scrolls.
-package enum ScrollDirection: String, Sendable, Hashable, Codable, CaseIterable {
+public enum ScrollDirection: String, Sendable, Hashable, Codable, CaseIterable {
   /// Lines run across, and follow each other downwards.
   case vertical
 
@@ -12,38 +12,38 @@ package enum ScrollDirection: String, Sendable, Hashable, Codable, CaseIterable 
 /// Sizes and distances as a line sees them, so that both directions are one piece of arithmetic.
 extension ScrollDirection {
   /// The extent of `size` in the direction in which lines run.
-  func along(_ size: Size) -> Double { self == .vertical ? size.width : size.height }
+  func along(_ size: LayoutSize) -> Double { self == .vertical ? size.width : size.height }
 
   /// The extent of `size` in the direction in which lines follow each other.
-  func across(_ size: Size) -> Double { self == .vertical ? size.height : size.width }
+  func across(_ size: LayoutSize) -> Double { self == .vertical ? size.height : size.width }
 
   /// The insets before and after the items of a line.
-  func along(_ insets: Insets) -> (before: Double, after: Double) {
+  func along(_ insets: LayoutInsets) -> (before: Double, after: Double) {
     self == .vertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
   /// The insets before the first and after the last line.
-  func across(_ insets: Insets) -> (before: Double, after: Double) {
+  func across(_ insets: LayoutInsets) -> (before: Double, after: Double) {
     self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
   /// The rectangle `along` and `across` say.
   func rect(
     along: Double, across: Double, length: Double, thickness: Double
-  ) -> Rect {
+  ) -> LayoutRect {
     switch self {
-    case .vertical: Rect(x: along, y: across, width: length, height: thickness)
-    case .horizontal: Rect(x: across, y: along, width: thickness, height: length)
+    case .vertical: LayoutRect(x: along, y: across, width: length, height: thickness)
+    case .horizontal: LayoutRect(x: across, y: along, width: thickness, height: length)
     }
   }
 
   /// Where `rect` begins and ends in the direction in which lines run.
-  func spanAlong(_ rect: Rect) -> (start: Double, end: Double) {
+  func spanAlong(_ rect: LayoutRect) -> (start: Double, end: Double) {
     self == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
   /// Where `rect` begins and ends in the direction in which lines follow each other.
-  func spanAcross(_ rect: Rect) -> (start: Double, end: Double) {
+  func spanAcross(_ rect: LayoutRect) -> (start: Double, end: Double) {
     self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 }

@@ -15,7 +15,8 @@ struct UniformLines: Sendable {
   let isTooLong: Bool
 
   init(
-    _ size: Size, count: Int, _ section: FlowSection, room: Double, _ direction: ScrollDirection
+    _ size: LayoutSize, count: Int, _ section: FlowSection, room: Double,
+    _ direction: ScrollDirection
   ) {
     length = direction.along(size).asExtent
     itemThickness = direction.across(size).asExtent

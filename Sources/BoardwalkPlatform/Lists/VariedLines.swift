@@ -13,7 +13,7 @@ struct VariedLines: Sendable {
     let thickness: Double
   }
 
-  private let sizes: [Size]
+  private let sizes: [LayoutSize]
 
   /// Whether lines lie on top of each other, and so may end in another order than they begin in.
   private let hasOverlaps: Bool
@@ -29,7 +29,7 @@ struct VariedLines: Sendable {
   /// The first item that is longer than the room for a line (FLOW-14).
   let firstItemTooLong: Int?
 
-  init(_ sizes: [Size], _ section: FlowSection, room: Double, _ direction: ScrollDirection) {
+  init(_ sizes: [LayoutSize], _ section: FlowSection, room: Double, _ direction: ScrollDirection) {
     let spacing = section.minimumInteritemSpacing.asExtent
     let lineSpacing = section.minimumLineSpacing.asDistance
     var lines: [Line] = []

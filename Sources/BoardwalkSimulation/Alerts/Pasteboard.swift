@@ -1,11 +1,11 @@
 /// What was copied last, for whoever pastes it.
-package struct Pasteboard: Sendable, Hashable {
+public struct Pasteboard: Sendable, Hashable {
   /// The text.
-  package var string: String?
+  public var string: String?
 
   /// The name of the image.
-  package var image: String?
+  public var image: String?
 
   /// An empty pasteboard.
-  package init() {}
+  public init() {}
 }

@@ -3,8 +3,9 @@ extension RunningController {
   /// Presents `alert`; its `alert(_:didChoose:)` hears of the choice once it has gone. On an iPad an action
   /// sheet has to point to the view or item that the outlet `source` is connected to (POP-01).
   @discardableResult
-  package mutating func present(
-    _ alert: Alert, from source: String? = nil, animated: Bool = true, completion: String? = nil
+  public mutating func present(
+    _ alert: AlertContent, from source: String? = nil, animated: Bool = true,
+    completion: String? = nil
   ) -> ControllerID? {
     guard isAlive else { return nil }
     var item: String?
@@ -18,7 +19,7 @@ extension RunningController {
   }
 
   /// The pasteboard that all apps share, `UIPasteboard.general`.
-  package var pasteboard: Pasteboard {
+  public var pasteboard: Pasteboard {
     get { stage.pasteboard }
     set { if isAlive { stage.pasteboard = newValue } }
   }

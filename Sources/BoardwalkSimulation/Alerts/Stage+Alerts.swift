@@ -9,7 +9,8 @@ extension Stage {
   /// a popover, and has to point to the view or item `sourceItem` (POP-01, ORC-68).
   @discardableResult
   package mutating func present(
-    _ alert: Alert, from source: ControllerID, sourceItem: String? = nil, animated: Bool = true,
+    _ alert: AlertContent, from source: ControllerID, sourceItem: String? = nil,
+    animated: Bool = true,
     completion: String? = nil
   ) -> ControllerID? {
     guard exception == nil, controllers[source] != nil else { return nil }
@@ -28,7 +29,7 @@ extension Stage {
   }
 
   /// How large the alert that `id` shows is, in points; nil where it shows none.
-  package func alertSize(of id: ControllerID) -> Size? {
+  package func alertSize(of id: ControllerID) -> LayoutSize? {
     let screen = options.device.size(isLandscape: options.isLandscape)
     return controllers[id]?.alert?.size(
       .alerts(of: options.system), isPopover: isInPopover(id), in: screen.width)
@@ -51,7 +52,7 @@ extension Stage {
       let presenter = controllers[id]?.originalPresenter ?? controllers[id]?.presenting
     else { return }
     for field in alert.textFields.indices {
-      let view = ViewID(Alert.fieldID(field), of: id)
+      let view = ViewID(AlertContent.fieldID(field), of: id)
       alert.textFields[field].text = self[view]?.text ?? ""
     }
     let choice = AlertChoice(alert: alert, action: alert.actions[index])
@@ -77,12 +78,12 @@ extension Stage {
   /// The first field of an alert is edited as soon as it is there.
   mutating func focusAlert(_ id: ControllerID) {
     guard let alert = controllers[id]?.alert, !alert.textFields.isEmpty else { return }
-    becomeFirstResponder(.view(ViewID(Alert.fieldID(0), of: id)))
+    becomeFirstResponder(.view(ViewID(AlertContent.fieldID(0), of: id)))
   }
 }
 
 /// What was chosen in an alert.
 struct AlertChoice: Sendable, Hashable {
-  let alert: Alert
-  let action: Alert.Action
+  let alert: AlertContent
+  let action: AlertContent.Action
 }

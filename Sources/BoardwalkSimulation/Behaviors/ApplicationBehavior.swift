@@ -4,7 +4,7 @@ import BoardwalkGraph
 ///
 /// It is called as a controller is that is never shown, so that it can keep, tell and observe what a
 /// controller can.
-package protocol ApplicationBehavior: ControllerBehavior {
+public protocol ApplicationBehavior: ControllerBehavior {
   /// Whether the class is the app's delegate; true, which it is by itself.
   var isApplicationDelegate: Bool { get }
 
@@ -15,7 +15,7 @@ package protocol ApplicationBehavior: ControllerBehavior {
 
 extension ApplicationBehavior {
   /// True.
-  package var isApplicationDelegate: Bool { true }
+  public var isApplicationDelegate: Bool { true }
 
   fileprivate func didFinishLaunching(as id: ControllerID, on stage: inout Stage) {
     act(as: id, on: &stage) { didFinishLaunching(&$0) }

@@ -2,4 +2,4 @@
 ///
 /// Behaviours are values. One behaviour serves all instances of its class; what an instance knows is
 /// its state, which the stage keeps.
-package protocol Behavior: Sendable {}
+public protocol Behavior: Sendable {}

@@ -3,28 +3,28 @@
 /// ```swift
 /// let (stage, trace) = Stage.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
 /// ```
-package struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
+public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   private var table: [String: any Behavior] = [:]
 
   /// No behaviours: every class only does what UIKit does.
-  package init() {}
+  public init() {}
 
   /// The behaviours of `elements`; where a class is named twice, the last one counts.
-  package init(dictionaryLiteral elements: (String, any Behavior)...) {
+  public init(dictionaryLiteral elements: (String, any Behavior)...) {
     for (name, behavior) in elements { table[name] = behavior }
   }
 
   /// Whether no class has a behaviour.
-  package var isEmpty: Bool { table.isEmpty }
+  public var isEmpty: Bool { table.isEmpty }
 
   /// The behaviour of the class `name`.
-  package subscript(name: String) -> (any Behavior)? {
+  public subscript(name: String) -> (any Behavior)? {
     get { table[name] }
     set { table[name] = newValue }
   }
 
   /// Takes all of `others`; where both name a class, that of `others` counts.
-  package mutating func add(_ others: Behaviors) {
+  public mutating func add(_ others: Behaviors) {
     table.merge(others.table) { _, other in other }
   }
 
@@ -48,7 +48,7 @@ package struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
 extension Behaviors: Equatable {
   /// Whether the same classes behave alike: their behaviours are of the same type and, where they can
   /// be compared, equal.
-  package static func == (left: Behaviors, right: Behaviors) -> Bool {
+  public static func == (left: Behaviors, right: Behaviors) -> Bool {
     left.table.count == right.table.count
       && left.table.allSatisfy { name, behavior in
         right.table[name].map { isAlike(behavior, $0) } ?? false

@@ -123,7 +123,8 @@ extension ControllerBehavior {
   }
 
   func alert(
-    _ alert: Alert, didChoose action: Alert.Action, as id: ControllerID, on stage: inout Stage
+    _ alert: AlertContent, didChoose action: AlertContent.Action, as id: ControllerID,
+    on stage: inout Stage
   ) {
     act(as: id, on: &stage) { self.alert(&$0, alert, didChoose: action) }
   }

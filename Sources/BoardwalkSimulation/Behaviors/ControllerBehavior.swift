@@ -17,7 +17,7 @@
 ///
 /// What a container asks its delegate stands in protocols of its own, as in UIKit:
 /// ``NavigationControllerDelegate``, ``TabBarControllerDelegate``.
-package protocol ControllerBehavior: Behavior {
+public protocol ControllerBehavior: Behavior {
   /// What an instance knows.
   ///
   /// Two stages are the same only if what their controllers know is; a state that keeps a
@@ -119,7 +119,8 @@ package protocol ControllerBehavior: Behavior {
 
   /// The handler of an alert that it presented: `action` was chosen, and the fields of `alert` hold what
   /// was typed into them.
-  func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action)
+  func alert(
+    _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action)
 
   /// A timer called `name` fires (``RunningController/startTimer(_:every:)``), or the time of a call that
   /// was put off has come (``RunningController/after(_:_:)``).
@@ -137,7 +138,7 @@ package protocol ControllerBehavior: Behavior {
 }
 
 /// What instances know that know nothing.
-package struct NoState: Sendable, Hashable {
+public struct NoState: Sendable, Hashable {
   /// Nothing.
-  package init() {}
+  public init() {}
 }

@@ -3,7 +3,7 @@
 /// A behaviour that is one is asked by the navigation controllers whose delegate it has become, with
 /// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
 /// by those of its own class.
-package protocol NavigationControllerDelegate: ControllerBehavior {
+public protocol NavigationControllerDelegate: ControllerBehavior {
   /// `navigationController(_:willShow:animated:)`
   func navigationController(
     _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
@@ -22,19 +22,19 @@ package protocol NavigationControllerDelegate: ControllerBehavior {
 
 extension NavigationControllerDelegate {
   /// Does nothing.
-  package func navigationController(
+  public func navigationController(
     _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
     animated: Bool
   ) {}
 
   /// Does nothing.
-  package func navigationController(
+  public func navigationController(
     _ controller: inout Instance, didShow shown: ControllerID, in navigation: ControllerID,
     animated: Bool
   ) {}
 
   /// True.
-  package func navigationBar(
+  public func navigationBar(
     _ controller: inout Instance, shouldPop top: ControllerID, from navigation: ControllerID
   ) -> Bool { true }
 }

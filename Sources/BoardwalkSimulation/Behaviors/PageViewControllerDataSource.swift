@@ -3,7 +3,7 @@
 /// A behaviour that is one is asked by the page view controllers whose delegate it has become, with
 /// ``RunningController/becomeDelegate(of:)``, and by those of its own class whose document connects the
 /// outlet `dataSource` to themselves. Without a data source no finger turns a page (PAGE-02).
-package protocol PageViewControllerDataSource: ControllerBehavior {
+public protocol PageViewControllerDataSource: ControllerBehavior {
   /// `pageViewController(_:viewControllerBefore:)`; nil at the edge (PAGE-10).
   func pageViewController(
     _ controller: inout Instance, before page: ControllerID, in pages: ControllerID
@@ -24,12 +24,12 @@ package protocol PageViewControllerDataSource: ControllerBehavior {
 
 extension PageViewControllerDataSource {
   /// None.
-  package func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+  public func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int? {
     nil
   }
 
   /// None.
-  package func presentationIndex(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+  public func presentationIndex(_ controller: inout Instance, for pages: ControllerID) -> Int? {
     nil
   }
 }

@@ -1,6 +1,6 @@
 /// What a page view controller tells its delegate of pages that a finger turns, and asks it when the
 /// device is turned.
-package protocol PageViewControllerDelegate: ControllerBehavior {
+public protocol PageViewControllerDelegate: ControllerBehavior {
   /// `pageViewController(_:willTransitionTo:)`: a finger begins to turn a page (PAGE-12).
   func pageViewController(
     _ controller: inout Instance, willTransitionTo pages: [ControllerID], in book: ControllerID)
@@ -19,18 +19,18 @@ package protocol PageViewControllerDelegate: ControllerBehavior {
 
 extension PageViewControllerDelegate {
   /// Does nothing.
-  package func pageViewController(
+  public func pageViewController(
     _ controller: inout Instance, willTransitionTo pages: [ControllerID], in book: ControllerID
   ) {}
 
   /// Does nothing.
-  package func pageViewController(
+  public func pageViewController(
     _ controller: inout Instance, didFinishAnimatingFrom previous: [ControllerID],
     completed: Bool, in book: ControllerID
   ) {}
 
   /// Nil: where they are bound.
-  package func pageViewController(
+  public func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
   ) -> PageState.Spine? { nil }
 }

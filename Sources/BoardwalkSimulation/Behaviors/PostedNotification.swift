@@ -1,11 +1,11 @@
 /// Something that a controller told everybody who wants to know.
-package struct PostedNotification: Sendable, Hashable {
+public struct PostedNotification: Sendable, Hashable {
   /// What it is called.
-  package let name: String
+  public let name: String
 
   /// Who posted it; nil for UIKit itself.
-  package let sender: ControllerID?
+  public let sender: ControllerID?
 
   /// What came along with it.
-  package let userInfo: [String: String]
+  public let userInfo: [String: String]
 }

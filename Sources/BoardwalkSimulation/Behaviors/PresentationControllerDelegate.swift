@@ -3,7 +3,7 @@
 ///
 /// A behaviour that is one is asked by the presentations of the controllers whose
 /// ``Modality/presentationDelegate`` is of its class.
-package protocol PresentationControllerDelegate: ControllerBehavior {
+public protocol PresentationControllerDelegate: ControllerBehavior {
   /// `presentationControllerShouldDismiss(_:)`: whether a person may end the presentation of
   /// `presented`.
   func presentationControllerShouldDismiss(
@@ -42,37 +42,37 @@ package protocol PresentationControllerDelegate: ControllerBehavior {
 
 extension PresentationControllerDelegate {
   /// True.
-  package func presentationControllerShouldDismiss(
+  public func presentationControllerShouldDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func presentationControllerWillDismiss(
+  public func presentationControllerWillDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
   /// Does nothing.
-  package func presentationControllerDidDismiss(
+  public func presentationControllerDidDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
   /// Does nothing.
-  package func presentationControllerDidAttemptToDismiss(
+  public func presentationControllerDidAttemptToDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
   /// Does nothing.
-  package func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ controller: inout Instance, _ presented: ControllerID
   ) {}
 
   /// Nil: the system decides.
-  package func adaptivePresentationStyle(
+  public func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
   ) -> Presentation.Style? { nil }
 
   /// Nil: the presented controller itself.
-  package func presentationController(
+  public func presentationController(
     _ controller: inout Instance, viewControllerFor style: Presentation.Style,
     of presented: ControllerID
   ) -> ControllerID? { nil }

@@ -2,7 +2,7 @@
 extension RunningController {
   /// Makes `stack` the stack of `navigation`: a pop where the new top was on the stack, else a push
   /// (LIFE-16).
-  package mutating func setViewControllers(
+  public mutating func setViewControllers(
     _ stack: [ControllerID], of navigation: ControllerID, animated: Bool = true
   ) {
     if isAlive { stage.setViewControllers(stack, of: navigation, animated: animated) }
@@ -10,13 +10,13 @@ extension RunningController {
 
   /// Makes `children` the children of the tab bar controller `tabs`; the selected one stays
   /// selected where it is among them, else the first is (TAB-07).
-  package mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
+  public mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
     if isAlive { stage.setTabs(children, of: tabs) }
   }
 
   /// Makes `pages` what the page view controller `book` shows once the change has ended; no
   /// delegate is called (PAGE-08).
-  package mutating func setPages(
+  public mutating func setPages(
     _ pages: [ControllerID], of book: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool = true
   ) {
@@ -25,34 +25,34 @@ extension RunningController {
 
   /// Makes the pages of `book` double-sided, or single-sided, which raises while the spine is in
   /// the middle (PAGE-05).
-  package mutating func setDoubleSided(_ isDoubleSided: Bool, of book: ControllerID) {
+  public mutating func setDoubleSided(_ isDoubleSided: Bool, of book: ControllerID) {
     if isAlive { stage.setDoubleSided(isDoubleSided, of: book) }
   }
 
   /// Shows `column` of the split view controller `split` in the nearest display mode that has it
   /// (SPL-11).
-  package mutating func show(_ column: SplitState.Column, of split: ControllerID) {
+  public mutating func show(_ column: SplitState.Column, of split: ControllerID) {
     if isAlive { stage.show(column, of: split) }
   }
 
   /// Hides `column` of the split view controller `split`.
-  package mutating func hide(_ column: SplitState.Column, of split: ControllerID) {
+  public mutating func hide(_ column: SplitState.Column, of split: ControllerID) {
     if isAlive { stage.hide(column, of: split) }
   }
 
   /// Makes `child` a child and sends `willMove`; its view and `didMove` are left to code (LIFE-52).
-  package mutating func addChild(_ child: ControllerID) {
+  public mutating func addChild(_ child: ControllerID) {
     if isAlive { stage.addChild(child, to: id) }
   }
 
   /// Adds the view of the child `child` to its own; raises where `child` is not its child (EXC-15).
-  package mutating func addView(of child: ControllerID) {
+  public mutating func addView(of child: ControllerID) {
     if isAlive { stage.addView(of: child, to: id) }
   }
 
   /// Leaves the container that it is in and gets `didMove(nil)`; `willMove(nil)` is left to code
   /// (LIFE-52).
-  package mutating func removeFromParent() {
+  public mutating func removeFromParent() {
     if isAlive { stage.removeFromParent(id) }
   }
 }

@@ -2,7 +2,7 @@
 extension RunningController {
   /// Performs the segue `identifier` of its scene, without asking whether it should (SEG-02); raises
   /// where there is none (EXC-07).
-  package mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
+  public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
     guard isAlive else { return }
     stage.performSegue(
       withIdentifier: identifier, from: id, sender: sender.map(Sender.value))
@@ -11,7 +11,7 @@ extension RunningController {
   /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
   /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
   /// and a controller that is on the stack (EXC-02).
-  package mutating func push(_ destination: ControllerID, animated: Bool = true) {
+  public mutating func push(_ destination: ControllerID, animated: Bool = true) {
     guard isAlive, let navigation = stage.navigationController(of: id),
       let pushed = stage[destination]
     else { return }
@@ -28,7 +28,7 @@ extension RunningController {
 
   /// Takes the top off the nearest stack and returns it; nil at the root (NAV-10).
   @discardableResult
-  package mutating func pop(animated: Bool = true) -> ControllerID? {
+  public mutating func pop(animated: Bool = true) -> ControllerID? {
     guard isAlive, let navigation = stage.navigationController(of: id) else { return nil }
     return stage.pop(navigation, animated: animated)
   }
@@ -36,7 +36,7 @@ extension RunningController {
   /// Takes controllers off the nearest stack until `target` is on top, and returns them, from the
   /// bottom to the top; raises where it is not on the stack (NAV-15).
   @discardableResult
-  package mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
+  public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
     guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
     guard stage[target]?.parent == navigation else {
       stage.raise(.poppedToStranger)
@@ -48,14 +48,14 @@ extension RunningController {
   /// Takes all but the root off the nearest stack and returns them, from the bottom to the top
   /// (NAV-11).
   @discardableResult
-  package mutating func popToRoot(animated: Bool = true) -> [ControllerID] {
+  public mutating func popToRoot(animated: Bool = true) -> [ControllerID] {
     guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
     return stage.popToRoot(navigation, animated: animated)
   }
 
   /// Presents `destination`, as it says itself; raises where it is part of something already
   /// (EXC-12, EXC-13). A `completion` is called once that has ended, with its name (PRES-23).
-  package mutating func present(
+  public mutating func present(
     _ destination: ControllerID, animated: Bool = true, completion: String? = nil
   ) {
     guard isAlive else { return }
@@ -65,20 +65,20 @@ extension RunningController {
   /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20). A
   /// `completion` is called once that has ended, with its name, or at once where there is nothing to
   /// end (PRES-22).
-  package mutating func dismiss(animated: Bool = true, completion: String? = nil) {
+  public mutating func dismiss(animated: Bool = true, completion: String? = nil) {
     guard isAlive else { return }
     stage.dismiss(id, animated: animated, completion: completion)
   }
 
   /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate
   /// hears nothing of it (TAB-06).
-  package mutating func selectTab(_ index: Int) {
+  public mutating func selectTab(_ index: Int) {
     guard isAlive, let tabs = stage.tabBarController(of: id) else { return }
     stage.select(index, in: tabs)
   }
 
   /// Becomes the delegate of the container `container`, and the data source of its pages.
-  package mutating func becomeDelegate(of container: ControllerID) {
+  public mutating func becomeDelegate(of container: ControllerID) {
     guard isAlive else { return }
     stage.setDelegate(id, of: container)
   }

@@ -1,12 +1,12 @@
 /// Notifications.
 extension RunningController {
   /// Hears of all notifications called `name` from now on, for as long as it lives.
-  package mutating func observe(_ name: String) {
+  public mutating func observe(_ name: String) {
     change { if !$0.observed.contains(name) { $0.observed.append(name) } }
   }
 
   /// Tells all who observe `name`, the oldest first, before it returns.
-  package mutating func post(_ name: String, userInfo: [String: String] = [:]) {
+  public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
     guard isAlive else { return }
     stage.post(name, from: id, userInfo: userInfo)
   }

@@ -6,7 +6,7 @@ extension RunningController {
   /// that it comes from itself; raises where there is none (EXC-11).
   ///
   /// Unless it is pushed, presented or kept before the method ends, nobody holds it, and it is gone.
-  package mutating func instantiate(_ identifier: String) -> ControllerID? {
+  public mutating func instantiate(_ identifier: String) -> ControllerID? {
     guard isAlive, let document = stage.blueprint(of: id)?.place.document else { return nil }
     guard let place = stage.library.scene(identifier: identifier, in: document) else {
       stage.raise(.noController(identifier: identifier, from: stage.blueprint(of: id)?.origin))
@@ -23,12 +23,12 @@ extension RunningController {
   }
 
   /// Holds `other` as a property of its class does: it lives as long as it lives itself.
-  package mutating func keep(_ other: ControllerID) {
+  public mutating func keep(_ other: ControllerID) {
     change { if !$0.kept.contains(other) { $0.kept.append(other) } }
   }
 
   /// Lets `other` go again, which then is gone unless something else holds it.
-  package mutating func drop(_ other: ControllerID) {
+  public mutating func drop(_ other: ControllerID) {
     change { $0.kept.removeAll { $0 == other } }
     loose.append(other)
   }
@@ -39,7 +39,7 @@ extension RunningController {
   /// ```swift
   /// controller.with(segue.destination, as: DetailBehavior.self) { $0.state.item = item }
   /// ```
-  package mutating func with<Other: ControllerBehavior>(
+  public mutating func with<Other: ControllerBehavior>(
     _ other: ControllerID, as behavior: Other.Type, _ body: (inout Other.Instance) -> Void
   ) {
     guard isAlive, stage[other] != nil else { return }
@@ -51,7 +51,7 @@ extension RunningController {
   }
 
   /// Lets `body` speak to the controller `other`, whatever its class.
-  package mutating func with(
+  public mutating func with(
     _ other: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
   ) {
     guard isAlive else { return }

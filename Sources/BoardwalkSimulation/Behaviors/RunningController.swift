@@ -2,9 +2,9 @@
 ///
 /// All that it changes happens at once, and calls the code of those it happens to, before it returns.
 /// When an exception has ended the app, nothing that it does has an effect any longer.
-package struct RunningController<Code: ControllerBehavior>: Sendable {
+public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Its own identity.
-  package let id: ControllerID
+  public let id: ControllerID
 
   /// The app that it runs in, as it is at this moment, to look at.
   package internal(set) var stage: Stage
@@ -21,13 +21,13 @@ package struct RunningController<Code: ControllerBehavior>: Sendable {
   }
 
   /// What it knows.
-  package var state: Code.State {
+  public var state: Code.State {
     get { stage.controllers[id]?.state?.value as? Code.State ?? code.initialState }
     set { change { $0.state = .known(newValue) } }
   }
 
   /// Its title. A new title is also that of its navigation item, whatever that said (BAR-04).
-  package var title: String? {
+  public var title: String? {
     get { stage.controllers[id]?.title }
     set {
       guard stage.exception == nil else { return }
@@ -36,34 +36,34 @@ package struct RunningController<Code: ControllerBehavior>: Sendable {
   }
 
   /// Its name in traces.
-  package var name: String { stage.controllers[id]?.name ?? "" }
+  public var name: String { stage.controllers[id]?.name ?? "" }
 
   /// Whether its view exists.
-  package var isViewLoaded: Bool { stage.controllers[id]?.isViewLoaded ?? false }
+  public var isViewLoaded: Bool { stage.controllers[id]?.isViewLoaded ?? false }
 
   /// Makes its view, if there is none yet (LIFE-01).
-  package mutating func loadViewIfNeeded() {
+  public mutating func loadViewIfNeeded() {
     guard isAlive else { return }
     stage.load(id)
   }
 
   /// Whether it is being edited.
-  package var isEditing: Bool { stage.controllers[id]?.isEditing ?? false }
+  public var isEditing: Bool { stage.controllers[id]?.isEditing ?? false }
 
   /// Begins or ends editing, which its edit button shows as Done and Edit (BAR-12).
-  package mutating func setEditing(_ isEditing: Bool, animated: Bool) {
+  public mutating func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isAlive else { return }
     stage.setEditing(isEditing, of: id, animated: animated)
   }
 
   /// Writes `line` to the console.
-  package mutating func log(_ line: String) {
+  public mutating func log(_ line: String) {
     guard isAlive else { return }
     stage.log(line)
   }
 
   /// Raises an exception that nobody catches: the app is over (EXC-41).
-  package mutating func raise(_ name: String, reason: String) {
+  public mutating func raise(_ name: String, reason: String) {
     guard isAlive else { return }
     stage.raise(UIKitException(name, reason, from: stage.blueprint(of: id)?.origin))
   }

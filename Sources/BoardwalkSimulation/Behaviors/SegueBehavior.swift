@@ -9,7 +9,7 @@
 ///   }
 /// }
 /// ```
-package protocol SegueBehavior: Behavior {
+public protocol SegueBehavior: Behavior {
   /// `perform()`: the source has prepared, the destination exists. A destination that is neither
   /// pushed, presented nor kept by anybody is gone afterwards.
   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)

@@ -1,5 +1,5 @@
 /// Who caused an action or a segue.
-package enum Sender: Sendable, Hashable {
+public enum Sender: Sendable, Hashable {
   /// What was touched.
   case touchable(Touchable)
 

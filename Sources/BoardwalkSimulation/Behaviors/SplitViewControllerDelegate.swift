@@ -1,6 +1,6 @@
 /// What a split view controller asks its delegate when it has room for one column only, or for
 /// several again.
-package protocol SplitViewControllerDelegate: ControllerBehavior {
+public protocol SplitViewControllerDelegate: ControllerBehavior {
   /// `splitViewController(_:collapseSecondary:onto:)`: true where it has put the secondary column
   /// away itself; false, which it is by itself, puts it on the primary one (SPL-04).
   func splitViewController(
@@ -23,19 +23,19 @@ package protocol SplitViewControllerDelegate: ControllerBehavior {
 
 extension SplitViewControllerDelegate {
   /// False.
-  package func splitViewController(
+  public func splitViewController(
     _ controller: inout Instance, collapse secondary: ControllerID, onto primary: ControllerID,
     in split: ControllerID
   ) -> Bool { false }
 
   /// The proposed one.
-  package func splitViewController(
+  public func splitViewController(
     _ controller: inout Instance, topColumnForProposed column: SplitState.Column,
     in split: ControllerID
   ) -> SplitState.Column { column }
 
   /// False.
-  package func splitViewController(
+  public func splitViewController(
     _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
   ) -> Bool { false }
 }

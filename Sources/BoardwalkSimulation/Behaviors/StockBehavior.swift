@@ -1,4 +1,4 @@
 /// The code of a class that has none of its own: only what UIKit does.
-package struct StockBehavior: ControllerBehavior {
+public struct StockBehavior: ControllerBehavior {
   init() {}
 }

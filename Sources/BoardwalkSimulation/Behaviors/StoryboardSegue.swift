@@ -2,25 +2,25 @@ import BoardwalkDocument
 import BoardwalkGraph
 
 /// A segue that is being performed.
-package struct StoryboardSegue: Sendable, Hashable {
+public struct StoryboardSegue: Sendable, Hashable {
   /// The name by which code performs it, and tells it from others.
-  package let identifier: String?
+  public let identifier: String?
 
   /// What it does.
-  package let kind: SegueKind
+  public let kind: SegueKind
 
   /// Its class, if that is not UIKit's.
-  package let className: String?
+  public let className: String?
 
   /// The controller it starts from.
-  package let source: ControllerID
+  public let source: ControllerID
 
   /// The controller it leads to: a new one, or, where it unwinds, the one that has the action
   /// (SEG-04). A navigation controller stands for itself, not for its root (SEG-05).
-  package let destination: ControllerID
+  public let destination: ControllerID
 
   /// Who started it: what was touched, or what code passed on.
-  package let sender: Sender?
+  public let sender: Sender?
 
   init(
     _ template: SegueTemplate, from source: ControllerID, to destination: ControllerID,

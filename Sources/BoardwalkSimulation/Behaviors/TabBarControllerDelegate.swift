@@ -3,7 +3,7 @@
 /// A behaviour that is one is asked by the tab bar controllers whose delegate it has become, with
 /// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
 /// by those of its own class.
-package protocol TabBarControllerDelegate: ControllerBehavior {
+public protocol TabBarControllerDelegate: ControllerBehavior {
   /// `tabBarController(_:shouldSelect:)`: whether a tap on the tab of `child` selects it.
   func tabBarController(
     _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
@@ -16,12 +16,12 @@ package protocol TabBarControllerDelegate: ControllerBehavior {
 
 extension TabBarControllerDelegate {
   /// True.
-  package func tabBarController(
+  public func tabBarController(
     _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func tabBarController(
+  public func tabBarController(
     _ controller: inout Instance, didSelect child: ControllerID, in tabs: ControllerID
   ) {}
 }

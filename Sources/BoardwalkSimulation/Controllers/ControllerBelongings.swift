@@ -9,7 +9,7 @@ struct ControllerBelongings: Sendable, Hashable {
   var embedded: [String: ControllerID] = [:]
   var views: [String: ViewState] = [:]
   var lists: [String: ListState] = [:]
-  var alert: Alert?
+  var alert: AlertContent?
   var gestures = GestureSettings()
   var toolbarItems: [BarButtonItemTemplate]?
   var itemActions: [String: String] = [:]
@@ -56,7 +56,7 @@ extension Controller {
   }
 
   /// The alert that it shows, if it shows one.
-  package internal(set) var alert: Alert? {
+  package internal(set) var alert: AlertContent? {
     get { belongings.alert }
     set { belongings.alert = newValue }
   }

@@ -4,42 +4,42 @@ import BoardwalkGraph
 
 /// What a controller says of the presentations it takes part in. Its document says how it begins;
 /// code may say otherwise until the presentation starts.
-package struct Modality: Sendable, Hashable {
+public struct Modality: Sendable, Hashable {
   /// How it is presented, unless a segue says otherwise (PRES-06).
-  package var modalPresentationStyle: Presentation.Style
+  public var modalPresentationStyle: Presentation.Style
 
   /// How its presentation is animated: `coverVertical`, `flipHorizontal`, `crossDissolve` or
   /// `partialCurl`.
-  package var modalTransitionStyle: String
+  public var modalTransitionStyle: String
 
   /// Whether neither a drag nor a touch outside may end its presentation (LIFE-35).
-  package var isModalInPresentation = false
+  public var isModalInPresentation = false
 
   /// Whether presentations in the current context cover it (PRES-05).
-  package var definesPresentationContext: Bool
+  public var definesPresentationContext: Bool
 
   /// Whether what covers its context is animated in its own style (PRES-07).
-  package var providesPresentationContextTransitionStyle: Bool
+  public var providesPresentationContextTransitionStyle: Bool
 
   /// The size in points that it would like to have in a popover or a form sheet (POP-06).
-  package var preferredContentSize: Size?
+  public var preferredContentSize: LayoutSize?
 
   /// Whether the keyboard stays where nobody in it is left to type to; nil for what its presentation says:
   /// it does in form sheets (KB-07).
-  package var disablesAutomaticKeyboardDismissal: Bool?
+  public var disablesAutomaticKeyboardDismissal: Bool?
 
   /// The delegate of its presentation controller.
-  package var presentationDelegate: ControllerID?
+  public var presentationDelegate: ControllerID?
 
   /// Where its sheet rests, and what that leaves of what is behind it (ORC-66).
-  package var sheet = SheetSettings()
+  public var sheet = SheetSettings()
 
   /// The id of the view or bar button item that its popover points to, where code has said so
   /// (POP-01).
-  package var sourceItem: String?
+  public var sourceItem: String?
 
   /// The ids of the views that can be touched while its popover is shown (POP-03).
-  package var passthroughViews: Set<String> = []
+  public var passthroughViews: Set<String> = []
 
   /// What `template` says.
   init(_ template: ControllerTemplate) {
@@ -54,14 +54,14 @@ package struct Modality: Sendable, Hashable {
 
 extension ControllerTemplate {
   /// The size that its document asks for, under the key of before iOS 7 too.
-  fileprivate var preferredContentSize: Size? {
+  fileprivate var preferredContentSize: LayoutSize? {
     rest.children.lazy.compactMap { value in
       guard let key = value.attributes["key"],
         key == "preferredContentSize" || key == "contentSizeForViewInPopover",
         let width = value.attributes["width"].flatMap(Double.init),
         let height = value.attributes["height"].flatMap(Double.init), width > 0, height > 0
       else { return nil }
-      return Size(width: width, height: height)
+      return LayoutSize(width: width, height: height)
     }.first
   }
 }

@@ -1,24 +1,24 @@
 import BoardwalkGraph
 
 /// What a controller shows in a navigation bar, as it is at this moment.
-package struct NavigationItemState: Sendable, Hashable {
+public struct NavigationItemState: Sendable, Hashable {
   /// The title in the middle of the bar.
-  package var title: String?
+  public var title: String?
 
   /// The line above the title.
-  package var prompt: String?
+  public var prompt: String?
 
   /// Whether a view replaces the title.
-  package var hasTitleView: Bool
+  public var hasTitleView: Bool
 
   /// What the back item says, where there is one that says anything: its title, or its image's name.
-  package var backItemTitle: String?
+  public var backItemTitle: String?
 
   /// The back button's title where there is no back item.
-  package var backButtonTitle: String?
+  public var backButtonTitle: String?
 
   /// How the back button fits its title.
-  package var backButtonDisplayMode: String?
+  public var backButtonDisplayMode: String?
 
   /// The items on the left, from the left.
   package var leftItems: [BarButtonItemTemplate]
@@ -27,13 +27,13 @@ package struct NavigationItemState: Sendable, Hashable {
   package var rightItems: [BarButtonItemTemplate]
 
   /// When the title is large.
-  package var largeTitleDisplayMode: String?
+  public var largeTitleDisplayMode: String?
 
   /// Whether left items stand beside the back button.
-  package var leftItemsSupplementBackButton: Bool
+  public var leftItemsSupplementBackButton: Bool
 
   /// Whether the back button is hidden.
-  package var hidesBackButton: Bool
+  public var hidesBackButton: Bool
 
   /// The item that `template` describes. A controller without one gets an item with its own title;
   /// one with an item keeps the item's title, even if that is none (BAR-04, ORC-02).

@@ -1,16 +1,16 @@
 /// A page control: a tap on either half moves by one page, within the pages there are (PAGE-30).
-package struct PageControlState: Sendable, Hashable {
+public struct PageControlState: Sendable, Hashable {
   /// How many dots there are.
-  package private(set) var numberOfPages: Int
+  public private(set) var numberOfPages: Int
 
   /// The dot that is filled.
-  package private(set) var currentPage: Int
+  public private(set) var currentPage: Int
 
   /// Whether a single dot is not shown.
-  package var hidesForSinglePage: Bool
+  public var hidesForSinglePage: Bool
 
   /// `numberOfPages` dots, none where it is negative; `currentPage` is kept among them.
-  package init(numberOfPages: Int = 0, currentPage: Int = 0, hidesForSinglePage: Bool = false) {
+  public init(numberOfPages: Int = 0, currentPage: Int = 0, hidesForSinglePage: Bool = false) {
     self.numberOfPages = max(0, numberOfPages)
     self.currentPage = 0
     self.hidesForSinglePage = hidesForSinglePage

@@ -1,7 +1,7 @@
 import BoardwalkGraph
 
 /// What a page view controller has beside the pages that it shows.
-package struct PageState: Sendable, Hashable {
+public struct PageState: Sendable, Hashable {
   /// How pages are turned, by Interface Builder's names.
   package enum Style: String, Sendable, Hashable { case pageCurl, scroll }
 
@@ -9,10 +9,10 @@ package struct PageState: Sendable, Hashable {
   package enum Orientation: String, Sendable, Hashable { case horizontal, vertical }
 
   /// Where a book's pages are bound, by UIKit's number (PAGE-03).
-  package enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
+  public enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
 
   /// The way to another page.
-  package enum Direction: String, Sendable, Hashable { case forward, reverse }
+  public enum Direction: String, Sendable, Hashable { case forward, reverse }
 
   /// How pages are turned.
   package let style: Style

@@ -1,7 +1,7 @@
 /// How a controller is presented.
-package struct Presentation: Sendable, Hashable {
+public struct Presentation: Sendable, Hashable {
   /// UIKit's presentation styles (PRES-01), by the names that Interface Builder writes.
-  package enum Style: String, Sendable, Hashable, CaseIterable {
+  public enum Style: String, Sendable, Hashable, CaseIterable {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover, none
 

@@ -1,9 +1,9 @@
 import BoardwalkGraph
 
 /// What a split view controller shows of its columns.
-package struct SplitState: Sendable, Hashable {
+public struct SplitState: Sendable, Hashable {
   /// A place in a split view controller, by UIKit's number.
-  package enum Column: Int, Sendable, Hashable, CaseIterable {
+  public enum Column: Int, Sendable, Hashable, CaseIterable {
     case primary = 0
     case supplementary = 1
     case secondary = 2

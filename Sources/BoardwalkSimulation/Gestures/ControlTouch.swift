@@ -10,7 +10,7 @@ struct ControlTouch: Sendable {
   /// How far a finger may go and still be inside, in points: about 70 (CTL-02).
   private static let reach = 70.0
 
-  private var start = Point.zero
+  private var start = LayoutPoint.zero
   private var isInside = true
 
   /// How often it was put down.

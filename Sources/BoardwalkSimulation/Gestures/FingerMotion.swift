@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 
 /// What fingers do at one place of the screen.
-package enum FingerMotion: Sendable, Hashable {
+public enum FingerMotion: Sendable, Hashable {
   /// So many taps of so many fingers.
   case tap(count: Int = 1, fingers: Int = 1)
 
@@ -29,19 +29,19 @@ package enum FingerMotion: Sendable, Hashable {
   case rotate(degrees: Double)
 
   /// The touches, around the point `place` of a window that is `width` points wide.
-  func script(at place: Point, width: Double) -> FingerScript {
+  func script(at place: LayoutPoint, width: Double) -> FingerScript {
     switch self {
     case .tap(let count, let fingers):
       return .tap(at: place, count: min(max(count, 1), 10), fingers: min(max(fingers, 1), 5))
     case .hold: return .press(at: place, for: 0)
     case .press(let milliseconds): return .press(at: place, for: min(milliseconds, 60_000))
     case .drag(let right, let down):
-      return .drag(from: place, to: Point(x: place.x + right, y: place.y + down), in: 600)
+      return .drag(from: place, to: LayoutPoint(x: place.x + right, y: place.y + down), in: 600)
     case .swipe(let direction, let fingers):
       return .swipe(direction, from: place, fingers: min(max(fingers, 1), 5))
     case .edgeDrag(let edge):
-      let start = Point(x: edge == .left ? 1 : width - 1, y: place.y)
-      return .drag(from: start, to: Point(x: width / 2, y: place.y), in: 400)
+      let start = LayoutPoint(x: edge == .left ? 1 : width - 1, y: place.y)
+      return .drag(from: start, to: LayoutPoint(x: width / 2, y: place.y), in: 400)
     case .pinch(let scale): return .pinch(around: place, by: scale)
     case .rotate(let degrees): return .rotate(around: place, by: degrees * .pi / 180)
     }
@@ -53,7 +53,7 @@ package enum FingerMotion: Sendable, Hashable {
 
 extension FingerMotion: CustomStringConvertible {
   /// What is done, in a few words.
-  package var description: String {
+  public var description: String {
     switch self {
     case .tap(let count, let fingers):
       "tap\(count == 1 ? "" : " \(count) times")\(fingers == 1 ? "" : " with \(fingers) fingers")"

@@ -2,7 +2,7 @@
 ///
 /// A behaviour that is one is asked by the recognizers that it has attached, and by those whose `delegate`
 /// outlet its document connects to it.
-package protocol GestureRecognizerDelegate: ControllerBehavior {
+public protocol GestureRecognizerDelegate: ControllerBehavior {
   /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer called `name` may recognize what it sees.
   func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool
 
@@ -19,17 +19,17 @@ package protocol GestureRecognizerDelegate: ControllerBehavior {
 
 extension GestureRecognizerDelegate {
   /// True.
-  package func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool {
+  public func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool {
     true
   }
 
   /// True.
-  package func gestureRecognizer(
+  public func gestureRecognizer(
     _ controller: inout Instance, _ name: String, shouldReceiveTouchOn view: ViewID
   ) -> Bool { true }
 
   /// False.
-  package func gestureRecognizer(
+  public func gestureRecognizer(
     _ controller: inout Instance, _ name: String, shouldRecognizeSimultaneouslyWith other: String
   ) -> Bool { false }
 }

@@ -10,7 +10,7 @@ extension RunningController {
   /// ```
   ///
   /// The action's sender is the recognizer: ``Sender/recognizer``.
-  package mutating func addGestureRecognizer(
+  public mutating func addGestureRecognizer(
     _ name: String, _ kind: GestureKind, to outlet: String? = nil, action: String? = nil,
     _ configure: (inout Recognizer) -> Void = { _ in }
   ) {
@@ -22,24 +22,24 @@ extension RunningController {
   }
 
   /// Takes the recognizer called `name` away again.
-  package mutating func removeGestureRecognizer(_ name: String) {
+  public mutating func removeGestureRecognizer(_ name: String) {
     change { $0.gestures.attached.removeAll { $0.recognizer.id == name } }
   }
 
   /// The names and kinds of the recognizers of the view that the outlet `outlet` is connected to: those
   /// of its document by their ids, a scroll view's own, `scroll view pan` and, where it can be zoomed,
   /// `scroll view pinch` (GES-12), and those that code has attached.
-  package func gestureRecognizers(of outlet: String) -> [(name: String, kind: GestureKind)] {
+  public func gestureRecognizers(of outlet: String) -> [(name: String, kind: GestureKind)] {
     view(outlet).map { stage.gestureRecognizers(of: $0) } ?? []
   }
 
   /// Lets the recognizer called `name` wait until the one called `other` has failed (GES-08).
-  package mutating func require(_ name: String, toFail other: String) {
+  public mutating func require(_ name: String, toFail other: String) {
     if isAlive { stage.require(name, toFail: other, of: id) }
   }
 
   /// Lets the recognizer called `name` see touches, or none.
-  package mutating func setEnabled(_ isEnabled: Bool, recognizer name: String) {
+  public mutating func setEnabled(_ isEnabled: Bool, recognizer name: String) {
     if isAlive { stage.setEnabled(isEnabled, recognizer: name, of: id) }
   }
 }

@@ -3,42 +3,42 @@ import BoardwalkDocument
 import BoardwalkPlatform
 
 /// A gesture recognizer, while it sends its action.
-package struct RunningRecognizer: Sendable, Hashable {
+public struct RunningRecognizer: Sendable, Hashable {
   /// What it is called: its id in the document, or the name that code gave it.
-  package let name: String
+  public let name: String
 
   /// What it looks for.
-  package let kind: GestureKind
+  public let kind: GestureKind
 
   /// The view that it is attached to.
-  package let view: ViewID
+  public let view: ViewID
 
   /// What people call that view.
   let words: String
 
   /// How far it is: an action is sent in every state but failure (GES-01).
-  package let state: Recognizer.State
+  public let state: Recognizer.State
 
   /// What the gesture amounts to so far.
   package let measure: GestureMeasure
 
   /// How far apart the fingers are now, compared with the start; 1 for what is no pinch (GES-11).
-  package var scale: Double { if case .scale(let scale) = measure { scale } else { 1 } }
+  public var scale: Double { if case .scale(let scale) = measure { scale } else { 1 } }
 
   /// By how much the fingers have turned clockwise, in radians; 0 for what is no rotation.
-  package var rotation: Double {
+  public var rotation: Double {
     if case .rotation(let rotation) = measure { rotation } else { 0 }
   }
 
   /// How far the fingers have moved, in points; nothing for what is no pan.
-  package var translation: Point {
+  public var translation: LayoutPoint {
     if case .translation(let translation) = measure { translation } else { .zero }
   }
 }
 
 extension Sender {
   /// The recognizer that sends the action; nil where something else does.
-  package var recognizer: RunningRecognizer? {
+  public var recognizer: RunningRecognizer? {
     if case .recognizer(let recognizer) = self { recognizer } else { nil }
   }
 }

@@ -34,7 +34,7 @@ extension Stage {
     }
     let entries = gestureEntries(around: view)
     let size = options.device.size(isLandscape: options.isLandscape)
-    let place = Point(x: size.width / 2, y: size.height / 2)
+    let place = LayoutPoint(x: size.width / 2, y: size.height / 2)
     let script = motion.script(at: place, width: size.width)
     var arena = GestureArena(entries.map(\.recognizer))
     var gestures = StageGestures(touchable, entries, on: consume self)

@@ -44,7 +44,7 @@ extension ArchivedElement {
     else { return nil }
     let height = Self.refreshControlHeight
     var control = ViewTemplate.madeByCode(
-      id, "refreshControl", frame: Rect(x: 0, y: -height, width: 0, height: height))
+      id, "refreshControl", frame: LayoutRect(x: 0, y: -height, width: 0, height: height))
     control.userLabel = element.attributes["userLabel"]
     return control
   }

@@ -10,7 +10,7 @@ extension CellStyle {
   /// from the look.
   func template(className: String?, isCollection: Bool) -> ViewTemplate {
     let element = isCollection ? "collectionViewCell" : "tableViewCell"
-    let frame = Rect(x: 0, y: 0, width: 375, height: 44)
+    let frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
     var cell = ViewTemplate.madeByCode(Self.cellID, element, frame: frame)
     cell.customClass = className.map { CustomClass(name: $0, module: nil) }
     guard self != .none else { return cell }
@@ -35,7 +35,8 @@ extension CellStyle {
   }
 
   private func label(_ id: String, pointSize: Double) -> ViewTemplate {
-    var label = ViewTemplate.madeByCode(id, "label", frame: Rect(x: 0, y: 0, width: 0, height: 0))
+    var label = ViewTemplate.madeByCode(
+      id, "label", frame: LayoutRect(x: 0, y: 0, width: 0, height: 0))
     label.frame = nil
     label.font = .system(pointSize)
     return label

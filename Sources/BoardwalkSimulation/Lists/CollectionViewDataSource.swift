@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
 /// Where a collection view gets its items from; asked like a ``TableViewDataSource``.
-package protocol CollectionViewDataSource: ControllerBehavior {
+public protocol CollectionViewDataSource: ControllerBehavior {
   /// Whether its class has these methods at all for `collection`; without them, a collection shows one
   /// sample of each prototype.
   func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool
@@ -30,20 +30,20 @@ package protocol CollectionViewDataSource: ControllerBehavior {
 }
 
 /// What stands above or below the items of a section.
-package enum SupplementaryKind: String, Sendable, Hashable, CaseIterable {
+public enum SupplementaryKind: String, Sendable, Hashable, CaseIterable {
   case header = "UICollectionElementKindSectionHeader"
   case footer = "UICollectionElementKindSectionFooter"
 }
 
 extension CollectionViewDataSource {
   /// True.
-  package func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool { true }
+  public func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool { true }
 
   /// One.
-  package func numberOfSections(_ controller: inout Instance, in collection: ListID) -> Int { 1 }
+  public func numberOfSections(_ controller: inout Instance, in collection: ListID) -> Int { 1 }
 
   /// None.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
     of collection: ListID
   ) -> CellID? { nil }

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
 /// What a collection view asks and tells its delegate (COL-20 … COL-24).
-package protocol CollectionViewDelegate: ControllerBehavior {
+public protocol CollectionViewDelegate: ControllerBehavior {
   /// `collectionView(_:shouldHighlightItemAt:)`: without that nothing else is called (COL-21).
   func collectionView(
     _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
@@ -42,42 +42,42 @@ package protocol CollectionViewDelegate: ControllerBehavior {
 /// What a delegate does that does not say otherwise.
 extension CollectionViewDelegate {
   /// True.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, didHighlightItemAt path: ItemPath, of collection: ListID
   ) {}
 
   /// Does nothing.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, didUnhighlightItemAt path: ItemPath, of collection: ListID
   ) {}
 
   /// True.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, shouldSelectItemAt path: ItemPath, of collection: ListID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, didSelectItemAt path: ItemPath, of collection: ListID
   ) {}
 
   /// True.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, shouldDeselectItemAt path: ItemPath, of collection: ListID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, didDeselectItemAt path: ItemPath, of collection: ListID
   ) {}
 
   /// Does nothing.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, performPrimaryActionForItemAt path: ItemPath,
     of collection: ListID
   ) {}

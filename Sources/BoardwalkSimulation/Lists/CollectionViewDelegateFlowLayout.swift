@@ -4,16 +4,16 @@ import BoardwalkPlatform
 
 /// A delegate that says how large a flow layout makes its items, and what is around them, section by
 /// section (FLOW-13). What it leaves nil is as the layout says.
-package protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// `collectionView(_:layout:sizeForItemAt:)`, in points
   func collectionView(
     _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
-  ) -> Size?
+  ) -> LayoutSize?
 
   /// `collectionView(_:layout:insetForSectionAt:)`, in points
   func collectionView(
     _ controller: inout Instance, insetForSection section: Int, of collection: ListID
-  ) -> Insets?
+  ) -> LayoutInsets?
 
   /// `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, in points
   func collectionView(
@@ -31,37 +31,37 @@ package protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
     of collection: ListID
-  ) -> Size?
+  ) -> LayoutSize?
 }
 
 extension CollectionViewDelegateFlowLayout {
   /// As the layout says.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
-  ) -> Size? { nil }
+  ) -> LayoutSize? { nil }
 
   /// As the layout says.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, insetForSection section: Int, of collection: ListID
-  ) -> Insets? { nil }
+  ) -> LayoutInsets? { nil }
 
   /// As the layout says.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, minimumLineSpacingForSection section: Int,
     of collection: ListID
   ) -> Double? { nil }
 
   /// As the layout says.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, minimumInteritemSpacingForSection section: Int,
     of collection: ListID
   ) -> Double? { nil }
 
   /// As the layout says.
-  package func collectionView(
+  public func collectionView(
     _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
     of collection: ListID
-  ) -> Size? { nil }
+  ) -> LayoutSize? { nil }
 }
 
 extension CollectionViewDelegateFlowLayout {

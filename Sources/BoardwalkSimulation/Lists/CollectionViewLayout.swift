@@ -6,22 +6,22 @@ import BoardwalkPlatform
 ///
 /// It stands under the class's name among the ``Behaviors``, and is used by the collections whose
 /// document gives their layout that class, or that code gives it (S1-03).
-package protocol CollectionViewLayout: Behavior {
+public protocol CollectionViewLayout: Behavior {
   /// `prepare()` and `layoutAttributesForElements(in:)`: the places of all items of `collection`, and of
   /// its headers and footers, in points of the content.
   func places(in collection: CollectionContent) -> CollectionPlaces
 }
 
 /// What a layout arranges.
-package struct CollectionContent: Sendable, Hashable {
+public struct CollectionContent: Sendable, Hashable {
   /// How many items each section has.
-  package let counts: [Int]
+  public let counts: [Int]
 
   /// The room that there is between bars, in points.
-  package let size: Size
+  public let size: LayoutSize
 
   /// Where all items are, in order.
-  package var items: [ItemPath] {
+  public var items: [ItemPath] {
     counts.enumerated().flatMap { section, count in
       (0..<count).map { ItemPath(section: section, item: $0) }
     }
@@ -29,28 +29,28 @@ package struct CollectionContent: Sendable, Hashable {
 }
 
 /// Where a layout has put what it arranges.
-package struct CollectionPlaces: Sendable, Hashable {
+public struct CollectionPlaces: Sendable, Hashable {
   /// The places of the items; what has none is not shown.
-  package var items: [ItemPath: Rect]
+  public var items: [ItemPath: LayoutRect]
 
   /// The places of the sections' headers and footers.
-  package var supplements: [SupplementaryKind: [Int: Rect]]
+  public var supplements: [SupplementaryKind: [Int: LayoutRect]]
 
   /// The extent of all content.
-  package var contentSize: Size
+  public var contentSize: LayoutSize
 
   /// These places in a content of `contentSize`.
-  package init(
-    items: [ItemPath: Rect], supplements: [SupplementaryKind: [Int: Rect]] = [:],
-    contentSize: Size
+  public init(
+    items: [ItemPath: LayoutRect], supplements: [SupplementaryKind: [Int: LayoutRect]] = [:],
+    contentSize: LayoutSize
   ) {
     self.items = items
     self.supplements = supplements
     self.contentSize = contentSize
   }
 
-  var byPlace: [CellPlace: Rect] {
-    var result: [CellPlace: Rect] = [:]
+  var byPlace: [CellPlace: LayoutRect] {
+    var result: [CellPlace: LayoutRect] = [:]
     for (path, frame) in items { result[CellPlace(.cell, path)] = frame }
     for (kind, frames) in supplements {
       for (section, frame) in frames {

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// A delegate whose collection shows a menu while a finger stays on an item: it has all three methods,
 /// without which there is none (COL-30).
-package protocol CollectionViewMenuDelegate: CollectionViewDelegate {
+public protocol CollectionViewMenuDelegate: CollectionViewDelegate {
   /// Whether its class has these methods at all.
   var hasItemMenus: Bool { get }
 
@@ -25,7 +25,7 @@ package protocol CollectionViewMenuDelegate: CollectionViewDelegate {
 
 extension CollectionViewMenuDelegate {
   /// True.
-  package var hasItemMenus: Bool { true }
+  public var hasItemMenus: Bool { true }
 
   func answer(
     _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,

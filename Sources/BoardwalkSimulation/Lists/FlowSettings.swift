@@ -5,30 +5,30 @@ import BoardwalkPlatform
 
 /// What a flow layout says of itself, in points; it begins as its document says, or with UIKit's usual
 /// numbers (FLOW-01). Changing it invalidates the layout (FLOW-15).
-package struct FlowSettings: Sendable, Hashable {
+public struct FlowSettings: Sendable, Hashable {
   /// The items' size.
-  package var itemSize = Size(width: 50, height: 50)
+  public var itemSize = LayoutSize(width: 50, height: 50)
 
   /// The least space between lines.
-  package var minimumLineSpacing = 10.0
+  public var minimumLineSpacing = 10.0
 
   /// The least space between the items of a line.
-  package var minimumInteritemSpacing = 10.0
+  public var minimumInteritemSpacing = 10.0
 
   /// The space around the items of a section.
-  package var sectionInset = Insets.zero
+  public var sectionInset = LayoutInsets.zero
 
   /// The size of headers, of which only the extent in the scrolling direction counts (FLOW-08).
-  package var headerReferenceSize = Size(width: 0, height: 0)
+  public var headerReferenceSize = LayoutSize(width: 0, height: 0)
 
   /// The size of footers, likewise.
-  package var footerReferenceSize = Size(width: 0, height: 0)
+  public var footerReferenceSize = LayoutSize(width: 0, height: 0)
 
   /// Which way the content scrolls.
-  package var scrollDirection = ScrollDirection.vertical
+  public var scrollDirection = ScrollDirection.vertical
 
   /// UIKit's usual numbers.
-  package init() {}
+  public init() {}
 
   /// What `template` says.
   init(_ template: CollectionTemplate?) {
@@ -42,10 +42,10 @@ package struct FlowSettings: Sendable, Hashable {
         names.lazy.compactMap { child.attributes[$0].flatMap(Double.init) }
           .first { $0.isFinite } ?? 0
       }
-      let size = Size(width: number("width"), height: number("height"))
+      let size = LayoutSize(width: number("width"), height: number("height"))
       switch child.attributes["key"] {
       case "sectionInset":
-        sectionInset = Insets(
+        sectionInset = LayoutInsets(
           top: number("top", "minY"), left: number("left", "minX"),
           bottom: number("bottom", "maxY"), right: number("right", "maxX"))
       case "headerReferenceSize": headerReferenceSize = size

@@ -11,7 +11,7 @@ enum ListContent: Sendable, Hashable {
   case flow([FlowSection], ScrollDirection)
 
   /// Places that a layout of the app's own has given, and the extent of all.
-  case places([CellPlace: Rect], Size)
+  case places([CellPlace: LayoutRect], LayoutSize)
 }
 
 /// Where a list's rows or items are, in points of the content.
@@ -19,7 +19,7 @@ enum ListArrangement: Sendable {
   case none
   case rows(RowArrangement)
   case flow(FlowArrangement)
-  case places([(place: CellPlace, frame: Rect)], Size)
+  case places([(place: CellPlace, frame: LayoutRect)], LayoutSize)
 
   /// The arrangement of `content` in a list of which `window` can be seen, `before` and `after` being
   /// the heights of a table's own header and footer.
@@ -32,7 +32,7 @@ enum ListArrangement: Sendable {
         RowArrangement(
           sections, width: window.size.width, headerHeight: before, footerHeight: after))
     case .flow(let sections, let direction):
-      let size = Size(
+      let size = LayoutSize(
         width: max(0, window.size.width - window.insets.left - window.insets.right),
         height: max(0, window.size.height - window.insets.top - window.insets.bottom))
       self = .flow(FlowArrangement(sections, in: size, direction: direction, scale: scale))
@@ -43,9 +43,9 @@ enum ListArrangement: Sendable {
   }
 
   /// The extent of all content.
-  var contentSize: Size {
+  var contentSize: LayoutSize {
     switch self {
-    case .none: Size(width: 0, height: 0)
+    case .none: LayoutSize(width: 0, height: 0)
     case .rows(let rows): rows.contentSize
     case .flow(let flow): flow.contentSize
     case .places(_, let size): size
@@ -58,7 +58,7 @@ enum ListArrangement: Sendable {
   }
 
   /// The place on the content of what stands at `place`.
-  func frame(of place: CellPlace) -> Rect? {
+  func frame(of place: CellPlace) -> LayoutRect? {
     switch (self, place.kind) {
     case (.none, _): nil
     case (.rows(let rows), .cell): rows.frame(of: place.path)
@@ -72,7 +72,7 @@ enum ListArrangement: Sendable {
   }
 
   /// All that stands in `rect`, in reading order: what costs time is what is found.
-  func places(in rect: Rect) -> [CellPlace] {
+  func places(in rect: LayoutRect) -> [CellPlace] {
     switch self {
     case .none: return []
     case .rows(let rows):
@@ -87,7 +87,7 @@ enum ListArrangement: Sendable {
     }
   }
 
-  private func supplements(of sections: Range<Int>, in rect: Rect) -> [CellPlace] {
+  private func supplements(of sections: Range<Int>, in rect: LayoutRect) -> [CellPlace] {
     sections.flatMap { section in
       [CellPlace.Kind.header, .footer].map { CellPlace($0, ItemPath(section: section, item: 0)) }
         .filter { frame(of: $0)?.meets(rect) == true }
@@ -95,9 +95,9 @@ enum ListArrangement: Sendable {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether they have a part in common.
-  func meets(_ other: Rect) -> Bool {
+  func meets(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

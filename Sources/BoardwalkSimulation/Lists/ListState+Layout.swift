@@ -26,19 +26,19 @@ extension ListState {
   }
 
   /// The part of the content that is inside the list's bounds, bars over it or not.
-  var visibleRect: Rect {
-    Rect(
+  var visibleRect: LayoutRect {
+    LayoutRect(
       x: contentOffset.x, y: contentOffset.y, width: window?.size.width ?? 0,
       height: window?.size.height ?? 0)
   }
 
   /// The extent of all content, in points.
-  package var contentSize: Size { arrangement.contentSize }
+  package var contentSize: LayoutSize { arrangement.contentSize }
 
   /// The nearest to `offset` that the content can be scrolled.
-  func limited(_ offset: Point) -> Point {
+  func limited(_ offset: LayoutPoint) -> LayoutPoint {
     let insets = window?.insets ?? .zero
-    let size = window?.size ?? Size(width: 0, height: 0)
+    let size = window?.size ?? LayoutSize(width: 0, height: 0)
     func limited(
       _ value: Double, _ before: Double, _ content: Double, _ after: Double, _ room: Double
     )
@@ -46,7 +46,7 @@ extension ListState {
     {
       min(max(value, -before), max(-before, content + after - room))
     }
-    return Point(
+    return LayoutPoint(
       x: limited(offset.x, insets.left, contentSize.width, insets.right, size.width),
       y: limited(offset.y, insets.top, contentSize.height, insets.bottom, size.height))
   }

@@ -6,16 +6,16 @@ import BoardwalkPlatform
 ///
 /// Of its rows and items it knows how many there are, as its data source last said, and only the cells
 /// that can be seen, and those that wait to be used again.
-package struct ListState: Sendable, Hashable {
+public struct ListState: Sendable, Hashable {
   /// How many rows or items each section has; nil until the data source has been asked.
-  package internal(set) var counts: [Int]?
+  public internal(set) var counts: [Int]?
 
   /// How far its content is scrolled, in points, as UIKit counts: at its beginning, what bars cover is
   /// negative.
-  package internal(set) var contentOffset = Point(x: 0, y: 0)
+  public internal(set) var contentOffset = LayoutPoint(x: 0, y: 0)
 
   /// The rows or items that are selected, in the order in which they were.
-  package internal(set) var selected: [ItemPath] = []
+  public internal(set) var selected: [ItemPath] = []
 
   /// The row or item that a finger is on.
   package internal(set) var highlighted: ItemPath?
@@ -24,25 +24,25 @@ package struct ListState: Sendable, Hashable {
   package internal(set) var menu: ItemMenu?
 
   /// Whether it is being edited.
-  package internal(set) var isEditing = false
+  public internal(set) var isEditing = false
 
   /// The row that shows its delete button, and whether a swipe made it do so.
   package internal(set) var confirming: Confirmation?
 
   /// Whether a tap selects.
-  package var allowsSelection = true
+  public var allowsSelection = true
 
   /// Whether taps select one after the other, and a second tap deselects (TBL-14).
-  package var allowsMultipleSelection = false
+  public var allowsMultipleSelection = false
 
   /// Whether a tap selects while it is being edited.
-  package var allowsSelectionDuringEditing = false
+  public var allowsSelectionDuringEditing = false
 
   /// Whether taps select one after the other while it is being edited.
-  package var allowsMultipleSelectionDuringEditing = false
+  public var allowsMultipleSelectionDuringEditing = false
 
   /// Whether nothing is selected any more when it appears again (TBL-30, COL-27).
-  package var clearsSelectionOnViewWillAppear = true
+  public var clearsSelectionOnViewWillAppear = true
 
   /// The controller that code made its data source.
   var dataSource: ControllerID?

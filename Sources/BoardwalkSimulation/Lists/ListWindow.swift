@@ -4,13 +4,13 @@ import BoardwalkDocument
 /// How much of a list's content can be seen, in points.
 package struct ListWindow: Sendable, Hashable {
   /// The list's own size.
-  package var size: Size
+  package var size: LayoutSize
 
   /// How much of it bars and the edges of the screen cover.
-  package var insets: Insets
+  package var insets: LayoutInsets
 
   /// A window of `size` of which `insets` are covered.
-  package init(size: Size, insets: Insets = .zero) {
+  package init(size: LayoutSize, insets: LayoutInsets = .zero) {
     self.size = size
     self.insets = insets
   }
@@ -39,6 +39,6 @@ package struct PlainStageLayout: StageLayout {
     let top = (isUpright ? 20.0 : 0) + (bar == nil ? 0 : isUpright ? 44 : 32)
     return ListWindow(
       size: options.device.size(isLandscape: options.isLandscape),
-      insets: Insets(top: top, left: 0, bottom: 0, right: 0))
+      insets: LayoutInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 }

@@ -1,11 +1,11 @@
 /// One of the actions that the menu of a row or an item can offer (COL-30, TBL-45).
-package enum MenuAction: String, Sendable, Hashable, CaseIterable {
+public enum MenuAction: String, Sendable, Hashable, CaseIterable {
   case cut = "cut:"
   case copy = "copy:"
   case paste = "paste:"
 
   /// What the menu says.
-  package var title: String {
+  public var title: String {
     switch self {
     case .cut: "Cut"
     case .copy: "Copy"

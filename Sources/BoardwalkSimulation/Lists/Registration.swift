@@ -1,5 +1,5 @@
 /// What cells with some reuse identifier are made from, as code says.
-package enum Registration: Sendable, Hashable {
+public enum Registration: Sendable, Hashable {
   /// A class, by its name.
   case `class`(String)
 

@@ -5,22 +5,22 @@ import BoardwalkPlatform
 extension RunningController {
   /// The list that the outlet `outlet` leads to; `tableView` and `collectionView` are known to the
   /// controllers that show nothing else. Touching it loads the view (COL-02).
-  package mutating func list(_ outlet: String) -> ListID? {
+  public mutating func list(_ outlet: String) -> ListID? {
     guard let list = stage.list(outlet, of: id) else { return nil }
     loadViewIfNeeded()
     return list
   }
 
   /// What `list` is like.
-  package subscript(list: ListID) -> ListState? { stage[list] }
+  public subscript(list: ListID) -> ListState? { stage[list] }
 
   /// Changes how `list` selects.
-  package mutating func update(_ list: ListID, _ change: (inout ListState) -> Void) {
+  public mutating func update(_ list: ListID, _ change: (inout ListState) -> Void) {
     if isAlive { stage.update(list, change) }
   }
 
   /// Becomes the data source of `list`.
-  package mutating func becomeDataSource(of list: ListID) {
+  public mutating func becomeDataSource(of list: ListID) {
     guard isAlive, stage.prepare(list) else { return }
     let source = id
     stage.change(list) { $0.dataSource = source }
@@ -28,26 +28,26 @@ extension RunningController {
   }
 
   /// Becomes the delegate of `list`.
-  package mutating func becomeDelegate(of list: ListID) {
+  public mutating func becomeDelegate(of list: ListID) {
     guard isAlive, stage.prepare(list) else { return }
     let delegate = id
     stage.change(list) { $0.delegate = delegate }
   }
 
   /// `beginRefreshing()` of the refresh control `control`, which sends nothing.
-  package mutating func beginRefreshing(_ control: ViewID) {
+  public mutating func beginRefreshing(_ control: ViewID) {
     if isAlive { stage.beginRefreshing(control) }
   }
 
   /// `endRefreshing()` of the refresh control `control`, which goes again.
-  package mutating func endRefreshing(_ control: ViewID) {
+  public mutating func endRefreshing(_ control: ViewID) {
     if isAlive { stage.endRefreshing(control) }
   }
 
   // MARK: Cells
 
   /// Lets cells of `list` with the reuse identifier `identifier` be made from a class or a nib.
-  package mutating func register(
+  public mutating func register(
     _ registration: Registration, forCellReuseIdentifier identifier: String, in list: ListID
   ) {
     register(registration, .cell, identifier, in: list)
@@ -55,7 +55,7 @@ extension RunningController {
 
   /// Lets headers and footers of `list` with the reuse identifier `identifier` be made from a class or
   /// a nib; `kind` tells those of a collection apart.
-  package mutating func register(
+  public mutating func register(
     _ registration: Registration, forSupplementaryView kind: SupplementaryKind = .header,
     reuseIdentifier identifier: String, in list: ListID
   ) {
@@ -74,7 +74,7 @@ extension RunningController {
 
   /// A cell of `list` for the row or item at `path`: one to be used again, as it was left, or a new one
   /// (TBL-23, COL-08); nil, and the app is over, where there is neither (EXC-21, EXC-22).
-  package mutating func dequeueReusableCell(
+  public mutating func dequeueReusableCell(
     withIdentifier identifier: String, in list: ListID, for path: ItemPath
   ) -> CellID? {
     guard isAlive else { return nil }
@@ -84,14 +84,14 @@ extension RunningController {
   }
 
   /// A cell of `list`, or nil where nothing is known of `identifier` (TBL-22).
-  package mutating func dequeueReusableCell(
+  public mutating func dequeueReusableCell(
     withIdentifier identifier: String, in list: ListID
   ) -> CellID? {
     isAlive ? stage.dequeue(.cell, identifier, in: list) : nil
   }
 
   /// A header or footer of a table, or nil where nothing is known of `identifier`.
-  package mutating func dequeueReusableHeaderFooterView(
+  public mutating func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String, in list: ListID
   ) -> CellID? {
     isAlive ? stage.dequeue(.header, identifier, in: list) : nil
@@ -99,7 +99,7 @@ extension RunningController {
 
   /// A header or footer of a collection; nil, and the app is over, where nothing is known of
   /// `identifier` (EXC-21).
-  package mutating func dequeueReusableSupplementaryView(
+  public mutating func dequeueReusableSupplementaryView(
     of kind: SupplementaryKind, withIdentifier identifier: String, in list: ListID,
     for path: ItemPath
   ) -> CellID? {
@@ -119,7 +119,7 @@ extension RunningController {
   }
 
   /// A new cell with one of UIKit's own looks: `init(style:reuseIdentifier:)`.
-  package mutating func makeCell(
+  public mutating func makeCell(
     _ style: CellStyle, reuseIdentifier identifier: String?, in list: ListID
   ) -> CellID? {
     guard isAlive else { return nil }
@@ -128,7 +128,7 @@ extension RunningController {
   }
 
   /// The cell `cell` itself, as it is now: its background, its accessory.
-  package subscript(cell: CellID) -> ViewState? {
+  public subscript(cell: CellID) -> ViewState? {
     get { stage.template(of: cell).flatMap { self[view($0.id, of: cell)] } }
     set {
       if let object = stage.template(of: cell)?.id { self[view(object, of: cell)] = newValue }
@@ -137,7 +137,7 @@ extension RunningController {
 
   /// The view in `cell` that its outlet `outlet` leads to; `textLabel`, `detailTextLabel`, `imageView`
   /// and `contentView` are those of UIKit's own cells. Nil where there is none.
-  package subscript(cell: CellID, outlet: String) -> ViewState? {
+  public subscript(cell: CellID, outlet: String) -> ViewState? {
     get { stage.view(outlet, in: cell).flatMap { stage[$0] } }
     set { if let view = stage.view(outlet, in: cell) { self[view] = newValue } }
   }
@@ -149,47 +149,47 @@ extension RunningController {
   // MARK: Changes
 
   /// `reloadData()`: asks for everything again, when it is seen next.
-  package mutating func reloadData(of list: ListID) { if isAlive { stage.reloadData(of: list) } }
+  public mutating func reloadData(of list: ListID) { if isAlive { stage.reloadData(of: list) } }
 
   /// Tells `list` that there are new rows or items at `paths`; counts that do not fit end the app
   /// (EXC-31).
-  package mutating func insert(_ paths: [ItemPath], in list: ListID) {
+  public mutating func insert(_ paths: [ItemPath], in list: ListID) {
     if isAlive { stage.update(list, paths.map { .insert($0) }) }
   }
 
   /// Tells `list` that the rows or items at `paths` are gone.
-  package mutating func delete(_ paths: [ItemPath], in list: ListID) {
+  public mutating func delete(_ paths: [ItemPath], in list: ListID) {
     if isAlive { stage.update(list, paths.map { .delete($0) }) }
   }
 
   /// Lets `list` ask for the cells of the rows or items at `paths` again.
-  package mutating func reload(_ paths: [ItemPath], in list: ListID) {
+  public mutating func reload(_ paths: [ItemPath], in list: ListID) {
     if isAlive { stage.update(list, paths.map { .reload($0) }) }
   }
 
   /// Tells `list` that the row or item at `path` is at `target` now.
-  package mutating func move(_ path: ItemPath, to target: ItemPath, in list: ListID) {
+  public mutating func move(_ path: ItemPath, to target: ItemPath, in list: ListID) {
     if isAlive { stage.update(list, [.move(path, to: target)]) }
   }
 
   /// Tells `list` that there are new sections.
-  package mutating func insertSections(_ sections: [Int], in list: ListID) {
+  public mutating func insertSections(_ sections: [Int], in list: ListID) {
     if isAlive { stage.update(list, sections.map { .insertSection($0) }) }
   }
 
   /// Tells `list` that sections are gone.
-  package mutating func deleteSections(_ sections: [Int], in list: ListID) {
+  public mutating func deleteSections(_ sections: [Int], in list: ListID) {
     if isAlive { stage.update(list, sections.map { .deleteSection($0) }) }
   }
 
   /// Lets `list` ask for sections again.
-  package mutating func reloadSections(_ sections: [Int], in list: ListID) {
+  public mutating func reloadSections(_ sections: [Int], in list: ListID) {
     if isAlive { stage.update(list, sections.map { .reloadSection($0) }) }
   }
 
   /// Tells `list` of all that `body` tells it together; a `completion` is called by its name in the next
   /// turn (ORC-31).
-  package mutating func performBatchUpdates(
+  public mutating func performBatchUpdates(
     in list: ListID, completion: String? = nil, _ body: (inout Self) -> Void
   ) {
     guard isAlive else { return }
@@ -202,13 +202,13 @@ extension RunningController {
   // MARK: Selecting, scrolling, editing
 
   /// The row or item of `list` that is selected, the first of several.
-  package func indexPathForSelectedItem(in list: ListID) -> ItemPath? {
+  public func indexPathForSelectedItem(in list: ListID) -> ItemPath? {
     stage[list]?.selected.first
   }
 
   /// Selects the row or item at `path`; nobody is told (TBL-15, COL-25).
-  package mutating func select(
-    _ path: ItemPath, in list: ListID, scrollPosition: ScrollPosition = .none
+  public mutating func select(
+    _ path: ItemPath, in list: ListID, scrollPosition: ListScrollPosition = .none
   ) {
     guard isAlive else { return }
     stage.select(path, in: list)
@@ -216,22 +216,22 @@ extension RunningController {
   }
 
   /// Deselects the row or item at `path`; nobody is told.
-  package mutating func deselect(_ path: ItemPath, in list: ListID) {
+  public mutating func deselect(_ path: ItemPath, in list: ListID) {
     if isAlive { stage.deselect(path, in: list) }
   }
 
   /// Scrolls `list` until the row or item at `path` can be seen at `position`.
-  package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ScrollPosition) {
+  public mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
     if isAlive { stage.scroll(list, to: path, at: position) }
   }
 
   /// Begins or ends editing in `list`: each row shows what its data source allows (TBL-40).
-  package mutating func setEditing(_ isEditing: Bool, in list: ListID) {
+  public mutating func setEditing(_ isEditing: Bool, in list: ListID) {
     if isAlive { stage.setEditing(isEditing, in: list) }
   }
 
   /// Changes the flow layout of `list`, which is laid out anew (FLOW-15).
-  package mutating func updateFlowLayout(
+  public mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
   ) {
     if isAlive { stage.updateFlowLayout(of: list, change) }
@@ -239,12 +239,12 @@ extension RunningController {
 
   /// Gives `list` a layout of the class `className`, whose code is among the behaviours; nil gives it a
   /// flow layout.
-  package mutating func setLayout(_ className: String?, of list: ListID) {
+  public mutating func setLayout(_ className: String?, of list: ListID) {
     if isAlive { stage.setLayout(className, of: list) }
   }
 
   /// Lets the layout of `list` find new places for everything (COL-31).
-  package mutating func invalidateLayout(of list: ListID) {
+  public mutating func invalidateLayout(of list: ListID) {
     if isAlive { stage.invalidateLayout(of: list) }
   }
 }

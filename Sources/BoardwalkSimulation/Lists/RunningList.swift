@@ -29,7 +29,7 @@ package struct RunningList: Sendable {
     package let path: ItemPath
 
     /// Its place on the content, in points.
-    package let frame: Rect
+    package let frame: LayoutRect
 
     /// Whether it is the first row of its section.
     package let isFirst: Bool
@@ -55,7 +55,7 @@ package struct RunningList: Sendable {
   }
 
   /// How far the content is scrolled, from its beginning, in points.
-  package let scrolled: Point
+  package let scrolled: LayoutPoint
 
   /// All that can be seen, in reading order.
   package let parts: [Part]
@@ -98,7 +98,7 @@ extension Stage {
       }
     }
     return RunningList(
-      scrolled: Point(
+      scrolled: LayoutPoint(
         x: state.contentOffset.x + insets.left, y: state.contentOffset.y + insets.top),
       parts: parts, menu: state.menu)
   }

@@ -63,13 +63,13 @@ extension Stage {
     if let layout = customLayout(of: list) {
       let window = state.window ?? library.layout.window(of: list, on: self)
       let size = window.map { window in
-        Size(
+        LayoutSize(
           width: max(0, window.size.width - window.insets.left - window.insets.right),
           height: max(0, window.size.height - window.insets.top - window.insets.bottom))
       }
       let places = layout.places(
         in: CollectionContent(
-          counts: counts, size: size ?? Size(width: 0, height: 0)))
+          counts: counts, size: size ?? LayoutSize(width: 0, height: 0)))
       change(list) { $0.content = .places(places.byPlace, places.contentSize) }
       return
     }
@@ -78,7 +78,7 @@ extension Stage {
       state.layoutClass.map { $0 != "UICollectionViewLayout" }
       ?? (template(of: list)?.collection?.flowLayout != nil)
     guard isFlow else {
-      change(list) { $0.content = .places([:], Size(width: 0, height: 0)) }
+      change(list) { $0.content = .places([:], LayoutSize(width: 0, height: 0)) }
       return
     }
     var sections = counts.map { state.flow.section(count: $0) }

@@ -110,7 +110,7 @@ extension Stage {
         library.layout.window(of: list, on: self)
         ?? PlainStageLayout().window(of: list, on: self)
       change(list) { state in
-        state.resize(to: window ?? ListWindow(size: Size(width: 0, height: 0)))
+        state.resize(to: window ?? ListWindow(size: LayoutSize(width: 0, height: 0)))
       }
     }
     arrange(list)
@@ -137,7 +137,7 @@ extension Stage {
     let scale = Double(options.device.scale)
     change(list) { state in
       state.arrangement = ListArrangement(
-        state.content, in: state.window ?? ListWindow(size: Size(width: 0, height: 0)),
+        state.content, in: state.window ?? ListWindow(size: LayoutSize(width: 0, height: 0)),
         before: before, after: after, scale: scale)
       state.isArranged = true
       state.contentOffset = state.limited(state.contentOffset)

@@ -15,7 +15,7 @@ package enum ScrollMove: Sendable, Hashable {
 }
 
 /// Where what code scrolls to comes to be.
-package enum ScrollPosition: String, Sendable, Hashable, CaseIterable {
+public enum ListScrollPosition: String, Sendable, Hashable, CaseIterable {
   /// Anywhere, by the shortest way.
   case none
   case top, middle, bottom
@@ -61,7 +61,7 @@ extension Stage {
   }
 
   /// `scrollToRow(at:at:animated:)`, or the same of an item.
-  package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ScrollPosition) {
+  package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
     guard exception == nil, let state = self[list], state.holds(path),
       let frame = state.arrangement.frame(of: CellPlace(.cell, path))
     else { return }
@@ -97,7 +97,7 @@ extension ListState {
   }
 
   /// How far `frame` is from `position`.
-  fileprivate func distance(to frame: Rect, at position: ScrollPosition) -> Double {
+  fileprivate func distance(to frame: LayoutRect, at position: ListScrollPosition) -> Double {
     let sideways = arrangement.scrollsSideways
     let insets = window?.insets ?? .zero
     let start = sideways ? contentOffset.x + insets.left : contentOffset.y + insets.top

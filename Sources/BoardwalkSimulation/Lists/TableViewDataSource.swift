@@ -16,7 +16,7 @@ import BoardwalkPlatform
 ///   return cell
 /// }
 /// ```
-package protocol TableViewDataSource: ControllerBehavior {
+public protocol TableViewDataSource: ControllerBehavior {
   /// Whether its class has these methods at all for `table`; without them, a table shows one sample
   /// of each prototype.
   func isDataSource(_ controller: inout Instance, of table: ListID) -> Bool
@@ -49,18 +49,18 @@ package protocol TableViewDataSource: ControllerBehavior {
 
 extension TableViewDataSource {
   /// True.
-  package func isDataSource(_ controller: inout Instance, of table: ListID) -> Bool { true }
+  public func isDataSource(_ controller: inout Instance, of table: ListID) -> Bool { true }
 
   /// One.
-  package func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int { 1 }
+  public func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int { 1 }
 
   /// None.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, titleForHeaderIn section: Int, of table: ListID
   ) -> String? { nil }
 
   /// None.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, titleForFooterIn section: Int, of table: ListID
   ) -> String? { nil }
 }

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 ///
 /// A behaviour that is one is asked by the same tables as a ``TableViewDataSource``, where their
 /// `delegate` outlet says so.
-package protocol TableViewDelegate: ControllerBehavior {
+public protocol TableViewDelegate: ControllerBehavior {
   /// `tableView(_:heightForRowAt:)`, in points; nil, which it is by itself, leaves rows as high as the
   /// table says.
   func tableView(
@@ -76,72 +76,72 @@ package protocol TableViewDelegate: ControllerBehavior {
 /// What a delegate does that does not say otherwise.
 extension TableViewDelegate {
   /// Nil.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, heightForRowAt path: ItemPath, of table: ListID
   ) -> Double? { nil }
 
   /// None.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
   ) -> CellID? { nil }
 
   /// None.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
   ) -> CellID? { nil }
 
   /// Nil.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
   ) -> Double? { nil }
 
   /// Nil.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
   ) -> Double? { nil }
 
   /// True.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, shouldHighlightRowAt path: ItemPath, of table: ListID
   ) -> Bool { true }
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, didHighlightRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, didUnhighlightRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// The row itself.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, willSelectRowAt path: ItemPath, of table: ListID
   ) -> ItemPath? { path }
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, didSelectRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// The row itself.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, willDeselectRowAt path: ItemPath, of table: ListID
   ) -> ItemPath? { path }
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, performPrimaryActionForRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, accessoryButtonTappedForRowWith path: ItemPath,
     of table: ListID
   ) {}

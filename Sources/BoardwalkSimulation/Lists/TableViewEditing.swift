@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// A data source whose rows can be deleted and inserted by touch. That it is one is what UIKit takes
 /// from its having `tableView(_:commit:forRowAt:)` (TBL-40).
-package protocol TableViewEditing: TableViewDataSource {
+public protocol TableViewEditing: TableViewDataSource {
   /// `tableView(_:canEditRowAt:)`
   func tableView(
     _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID
@@ -34,34 +34,34 @@ package protocol TableViewEditing: TableViewDataSource {
 }
 
 /// What a person may do to a row of a table that is being edited.
-package enum CellEditingStyle: String, Sendable, Hashable, CaseIterable {
+public enum CellEditingStyle: String, Sendable, Hashable, CaseIterable {
   case none, delete, insert
 }
 
 extension TableViewEditing {
   /// True.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID
   ) -> Bool { true }
 
   /// Deletion.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
   ) -> CellEditingStyle { .delete }
 
   /// “Delete”.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, titleForDeleteConfirmationButtonForRowAt path: ItemPath,
     of table: ListID
   ) -> String { "Delete" }
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, willBeginEditingRowAt path: ItemPath, of table: ListID
   ) {}
 
   /// Does nothing.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, didEndEditingRowAt path: ItemPath, of table: ListID
   ) {}
 }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// A delegate whose table shows a menu while a finger stays on a row: it has all three methods, without
 /// which there is none (TBL-45).
-package protocol TableViewMenuDelegate: TableViewDelegate {
+public protocol TableViewMenuDelegate: TableViewDelegate {
   /// Whether its class has these methods at all.
   var hasRowMenus: Bool { get }
 
@@ -25,7 +25,7 @@ package protocol TableViewMenuDelegate: TableViewDelegate {
 
 extension TableViewMenuDelegate {
   /// True.
-  package var hasRowMenus: Bool { true }
+  public var hasRowMenus: Bool { true }
 
   func answer(
     _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,

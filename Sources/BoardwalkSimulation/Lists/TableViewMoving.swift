@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// A data source whose rows can be moved by touch. That it is one is what UIKit takes from its having
 /// `tableView(_:moveRowAt:to:)` (TBL-40).
-package protocol TableViewMoving: TableViewDataSource {
+public protocol TableViewMoving: TableViewDataSource {
   /// `tableView(_:canMoveRowAt:)`
   func tableView(
     _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
@@ -23,12 +23,12 @@ package protocol TableViewMoving: TableViewDataSource {
 
 extension TableViewMoving {
   /// True.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
   ) -> Bool { true }
 
   /// Where the finger is.
-  package func tableView(
+  public func tableView(
     _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
     of table: ListID
   ) -> ItemPath { proposed }

@@ -14,27 +14,27 @@ struct InputState: Sendable, Hashable {
 }
 
 /// What a view shows while it is first responder, other than the keyboard that its traits ask for.
-package struct InputPanels: Sendable, Hashable {
+public struct InputPanels: Sendable, Hashable {
   /// `inputView`: what is shown instead of a keyboard.
-  package var inputView: InputPanel?
+  public var inputView: InputPanel?
 
   /// `inputAccessoryView`: what is shown on top of it.
-  package var inputAccessoryView: InputPanel?
+  public var inputAccessoryView: InputPanel?
 
   /// Nothing but the keyboard.
-  package init() {}
+  public init() {}
 }
 
 /// A view that code puts in the place of a keyboard, or on top of one.
-package struct InputPanel: Sendable, Hashable {
+public struct InputPanel: Sendable, Hashable {
   /// What is written on it.
-  package let name: String
+  public let name: String
 
   /// How high it is, in points.
-  package let height: Double
+  public let height: Double
 
   /// A panel that says `name`, `height` points high.
-  package init(_ name: String, height: Double) {
+  public init(_ name: String, height: Double) {
     self.name = name
     self.height = height.isFinite ? max(0, height) : 0
   }

@@ -17,7 +17,7 @@ package struct Keyboard: Sendable, Hashable {
   package let accessory: InputPanel?
 
   /// Where it is, in points of the screen (KB-01).
-  package let frame: Rect
+  package let frame: LayoutRect
 }
 
 /// The notifications about the keyboard, under UIKit's names: will and did show, hide and change
@@ -43,8 +43,8 @@ package enum KeyboardNotification: String, Sendable, Hashable, CaseIterable {
 
 /// One movement of the keyboard.
 struct KeyboardMovement: Sendable, Hashable {
-  let begin: Rect
-  let end: Rect
+  let begin: LayoutRect
+  let end: LayoutRect
 
   /// Milliseconds; 0 where it is not animated.
   let duration: Int
@@ -57,7 +57,7 @@ struct KeyboardMovement: Sendable, Hashable {
     ]
   }
 
-  private static func words(_ rect: Rect) -> String {
+  private static func words(_ rect: LayoutRect) -> String {
     [rect.minX, rect.minY, rect.size.width, rect.size.height]
       .map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: " ")
   }

@@ -1,5 +1,5 @@
 /// Something that events and actions are sent to, and that may pass them on (RESP-02).
-package enum Responder: Sendable, Hashable {
+public enum Responder: Sendable, Hashable {
   /// A view.
   case view(ViewID)
 
@@ -16,7 +16,7 @@ package enum Responder: Sendable, Hashable {
   case applicationDelegate
 
   /// The controller that it is, or whose view it is in.
-  package var controller: ControllerID? {
+  public var controller: ControllerID? {
     switch self {
     case .view(let view): view.controller
     case .controller(let controller): controller

@@ -1,7 +1,7 @@
 /// What a search bar asks its delegate, and tells it.
 ///
 /// A behaviour becomes one as with ``TextFieldDelegate``.
-package protocol SearchBarDelegate: ControllerBehavior {
+public protocol SearchBarDelegate: ControllerBehavior {
   /// `searchBarShouldBeginEditing(_:)`: whether `bar` may become first responder.
   func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool
 
@@ -33,35 +33,35 @@ package protocol SearchBarDelegate: ControllerBehavior {
 
 extension SearchBarDelegate {
   /// True.
-  package func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
+  public func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func searchBarTextDidBeginEditing(_ controller: inout Instance, _ bar: ViewID) {}
+  public func searchBarTextDidBeginEditing(_ controller: inout Instance, _ bar: ViewID) {}
 
   /// True.
-  package func searchBarShouldEndEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
+  public func searchBarShouldEndEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func searchBarTextDidEndEditing(_ controller: inout Instance, _ bar: ViewID) {}
+  public func searchBarTextDidEndEditing(_ controller: inout Instance, _ bar: ViewID) {}
 
   /// True.
-  package func searchBar(
+  public func searchBar(
     _ controller: inout Instance, _ bar: ViewID, shouldChangeTextIn range: Range<Int>,
     replacementText text: String
   ) -> Bool { true }
 
   /// Does nothing.
-  package func searchBar(_ controller: inout Instance, _ bar: ViewID, textDidChange text: String) {}
+  public func searchBar(_ controller: inout Instance, _ bar: ViewID, textDidChange text: String) {}
 
   /// Does nothing.
-  package func searchBarSearchButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
+  public func searchBarSearchButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
 
   /// Does nothing.
-  package func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
+  public func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
 }
 
 extension SearchBarDelegate {

@@ -28,7 +28,7 @@ extension Stage {
     return Keyboard(
       type: type, returnKey: type.hasReturnKey ? text?.returnKey : nil,
       inputView: panels?.inputView, accessory: panels?.inputAccessoryView,
-      frame: Rect(
+      frame: LayoutRect(
         x: 0, y: screen.height - height, width: screen.width, height: height))
   }
 
@@ -56,10 +56,10 @@ extension Stage {
   }
 
   /// Where `keyboard` waits below the screen.
-  private func below(_ keyboard: Keyboard?) -> Rect {
+  private func below(_ keyboard: Keyboard?) -> LayoutRect {
     let screen = options.device.size(isLandscape: options.isLandscape)
     let height = keyboard?.frame.size.height ?? 0
-    return Rect(x: 0, y: screen.height, width: screen.width, height: height)
+    return LayoutRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
   /// Tells all who observe `notification`.

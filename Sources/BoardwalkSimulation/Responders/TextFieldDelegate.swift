@@ -2,7 +2,7 @@
 ///
 /// A behaviour that is one is asked by the fields whose `delegate` outlet its document connects to it, or
 /// whose delegate it has become, with ``RunningController/becomeDelegate(ofTextInput:)``.
-package protocol TextFieldDelegate: ControllerBehavior {
+public protocol TextFieldDelegate: ControllerBehavior {
   /// `textFieldShouldBeginEditing(_:)`: whether `field` may become first responder.
   func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool
 
@@ -31,32 +31,32 @@ package protocol TextFieldDelegate: ControllerBehavior {
 
 extension TextFieldDelegate {
   /// True.
-  package func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
+  public func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func textFieldDidBeginEditing(_ controller: inout Instance, _ field: ViewID) {}
+  public func textFieldDidBeginEditing(_ controller: inout Instance, _ field: ViewID) {}
 
   /// True.
-  package func textFieldShouldEndEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
+  public func textFieldShouldEndEditing(_ controller: inout Instance, _ field: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func textFieldDidEndEditing(_ controller: inout Instance, _ field: ViewID) {}
+  public func textFieldDidEndEditing(_ controller: inout Instance, _ field: ViewID) {}
 
   /// True.
-  package func textField(
+  public func textField(
     _ controller: inout Instance, _ field: ViewID, shouldChangeCharactersIn range: Range<Int>,
     replacementString text: String
   ) -> Bool { true }
 
   /// True.
-  package func textFieldShouldClear(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
+  public func textFieldShouldClear(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
 
   /// True.
-  package func textFieldShouldReturn(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
+  public func textFieldShouldReturn(_ controller: inout Instance, _ field: ViewID) -> Bool { true }
 }
 
 extension TextFieldDelegate {

@@ -1,7 +1,7 @@
 /// What a text view asks its delegate, and tells it (TXT-01, TXT-02, TXT-05).
 ///
 /// A behaviour becomes one as with ``TextFieldDelegate``.
-package protocol TextViewDelegate: ControllerBehavior {
+public protocol TextViewDelegate: ControllerBehavior {
   /// `textViewShouldBeginEditing(_:)`: whether `view` may become first responder.
   func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool
 
@@ -27,29 +27,29 @@ package protocol TextViewDelegate: ControllerBehavior {
 
 extension TextViewDelegate {
   /// True.
-  package func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
+  public func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func textViewDidBeginEditing(_ controller: inout Instance, _ view: ViewID) {}
+  public func textViewDidBeginEditing(_ controller: inout Instance, _ view: ViewID) {}
 
   /// True.
-  package func textViewShouldEndEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
+  public func textViewShouldEndEditing(_ controller: inout Instance, _ view: ViewID) -> Bool {
     true
   }
 
   /// Does nothing.
-  package func textViewDidEndEditing(_ controller: inout Instance, _ view: ViewID) {}
+  public func textViewDidEndEditing(_ controller: inout Instance, _ view: ViewID) {}
 
   /// True.
-  package func textView(
+  public func textView(
     _ controller: inout Instance, _ view: ViewID, shouldChangeTextIn range: Range<Int>,
     replacementText text: String
   ) -> Bool { true }
 
   /// Does nothing.
-  package func textViewDidChange(_ controller: inout Instance, _ view: ViewID) {}
+  public func textViewDidChange(_ controller: inout Instance, _ view: ViewID) {}
 }
 
 extension TextViewDelegate {

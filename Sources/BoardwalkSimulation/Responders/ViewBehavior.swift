@@ -5,7 +5,7 @@
 ///   func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = "line" }
 /// }
 /// ```
-package protocol ViewBehavior: Behavior {
+public protocol ViewBehavior: Behavior {
   /// `canBecomeFirstResponder`; nil for what its superclass says (RESP-05).
   func canBecomeFirstResponder(_ view: inout RunningView) -> Bool?
 
@@ -36,40 +36,40 @@ package protocol ViewBehavior: Behavior {
 
 extension ViewBehavior {
   /// Does nothing.
-  package func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
+  public func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
 
   /// Nil: what its superclass says.
-  package func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
+  public func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
 
   /// Does nothing.
-  package func initFrame(_ view: inout RunningView) {}
+  public func initFrame(_ view: inout RunningView) {}
 
   /// Does nothing.
-  package func awakeFromNib(_ view: inout RunningView) {}
+  public func awakeFromNib(_ view: inout RunningView) {}
 
   /// Does nothing.
-  package func prepareForReuse(_ view: inout RunningView) {}
+  public func prepareForReuse(_ view: inout RunningView) {}
 
   /// Does nothing.
-  package func didBecomeFirstResponder(_ view: inout RunningView) {}
+  public func didBecomeFirstResponder(_ view: inout RunningView) {}
 
   /// True.
-  package func canResignFirstResponder(_ view: inout RunningView) -> Bool { true }
+  public func canResignFirstResponder(_ view: inout RunningView) -> Bool { true }
 
   /// Does nothing.
-  package func didResignFirstResponder(_ view: inout RunningView) {}
+  public func didResignFirstResponder(_ view: inout RunningView) {}
 }
 
 /// A view of a running app while its code is called: `self`, in the app's own view classes.
-package struct RunningView: Sendable {
+public struct RunningView: Sendable {
   /// Its own identity.
-  package let id: ViewID
+  public let id: ViewID
 
   /// The app that it is a part of, as it is at this moment, to look at.
   package fileprivate(set) var stage: Stage
 
   /// What it shows and how it reacts; nil once it is gone.
-  package var state: ViewState? {
+  public var state: ViewState? {
     get { stage[id] }
     set { if stage.exception == nil { stage[id] = newValue } }
   }
@@ -80,7 +80,7 @@ package struct RunningView: Sendable {
   }
 
   /// Writes `line` to the console.
-  package mutating func log(_ line: String) {
+  public mutating func log(_ line: String) {
     if stage.exception == nil { stage.log(line) }
   }
 }

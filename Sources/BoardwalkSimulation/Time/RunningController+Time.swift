@@ -8,7 +8,7 @@ extension RunningController {
   /// ```
   ///
   /// What views are changes at once, as in UIKit.
-  package mutating func animate(
+  public mutating func animate(
     withDuration duration: Double, delay: Double = 0, completion: String? = nil,
     _ changes: (inout Self) -> Void
   ) {
@@ -24,27 +24,27 @@ extension RunningController {
   }
 
   /// Calls its `timerFired` with `name` in `seconds`, once: what `asyncAfter` or a timer does.
-  package mutating func after(_ seconds: Double, _ name: String) {
+  public mutating func after(_ seconds: Double, _ name: String) {
     guard isAlive else { return }
     stage.startTimer(name, of: id, in: .milliseconds(seconds))
   }
 
   /// Calls its `timerFired` with `name` every `seconds` from now on, until it is stopped or nobody holds
   /// the controller.
-  package mutating func startTimer(_ name: String, every seconds: Double) {
+  public mutating func startTimer(_ name: String, every seconds: Double) {
     guard isAlive else { return }
     let interval = Int.milliseconds(seconds)
     stage.startTimer(name, of: id, in: max(1, interval), every: interval)
   }
 
   /// Stops the timers called `name`, and calls of that name that were put off.
-  package mutating func stopTimer(_ name: String) {
+  public mutating func stopTimer(_ name: String) {
     guard isAlive else { return }
     stage.stopTimer(name, of: id)
   }
 
   /// The time of the virtual clock since launch, in seconds.
-  package var time: Double { Double(stage.clock) / 1000 }
+  public var time: Double { Double(stage.clock) / 1000 }
 }
 
 extension Int {

@@ -12,7 +12,7 @@ extension Stage {
     case .cancelButton:
       if let bar = touchable.view { tell(.cancelButton, of: bar, .searchBar) }
     case .button where controllers[touchable.controller]?.alert != nil:
-      Alert.actionIndex(touchable.id).map { choose($0, of: touchable.controller) }
+      AlertContent.actionIndex(touchable.id).map { choose($0, of: touchable.controller) }
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
       let isEditing = controllers[touchable.controller]?.isEditing ?? false
       setEditing(!isEditing, of: touchable.controller, animated: true)

@@ -1,7 +1,7 @@
 /// Something on screen that can be touched.
-package struct Touchable: Sendable, Hashable {
+public struct Touchable: Sendable, Hashable {
   /// What sort of thing it is.
-  package enum Role: String, Sendable, Hashable, CaseIterable {
+  public enum Role: String, Sendable, Hashable, CaseIterable {
     case button, cell, field, control, view
     case detailButton = "detail button"
     case cancelButton = "cancel button"
@@ -16,31 +16,31 @@ package struct Touchable: Sendable, Hashable {
   }
 
   /// The controller whose view or bar it is in.
-  package let controller: ControllerID
+  public let controller: ControllerID
 
   /// The cell that it is, or is in; nil for what is in no cell that code copies.
-  package let cell: CellID?
+  public let cell: CellID?
 
   /// The object's id in the document; a tab's index for tabs; empty for back buttons.
-  package let id: String
+  public let id: String
 
   /// Which part of the object it is, from 0: the segment of a segmented control, the entry of a menu; for
   /// steppers and page controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
   package let part: Int?
 
   /// What sort of thing it is.
-  package let role: Role
+  public let role: Role
 
   /// What is written on it, the most telling first, then its labels for assistive technologies,
   /// tests and its author.
-  package let texts: [String]
+  public let texts: [String]
 
   /// What is written inside it on labels, which leave touches to it, where that is no name of its own: it
   /// lies behind other things that can be touched.
   package let inscriptions: [String]
 
   /// Whether it reacts.
-  package let isEnabled: Bool
+  public let isEnabled: Bool
 
   init(
     controller: ControllerID, cell: CellID? = nil, id: String, part: Int? = nil, role: Role,
@@ -57,10 +57,10 @@ package struct Touchable: Sendable, Hashable {
   }
 
   /// What people call it.
-  package var name: String { texts.first ?? role.rawValue }
+  public var name: String { texts.first ?? role.rawValue }
 
   /// The view that it is; nil for what only bars have.
-  package var view: ViewID? {
+  public var view: ViewID? {
     switch role {
     case .button, .cell, .field, .control, .view, .detailButton, .cancelButton, .editingControl,
       .reorderControl, .deleteButton:

@@ -21,7 +21,7 @@ extension TraceEntry: Encodable {
 
   /// Writes `time` in milliseconds, `phase`, `subject` where there is one, `kind`, `text`, `movement` where the
   /// subject itself moves (LIFE-17), and for an exception its parts under `exception`.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)
     try container.encode(phase.rawValue, forKey: .phase)
@@ -42,7 +42,7 @@ extension UIKitException: Encodable {
 
   /// Writes `name` and `reason`, and where they are known the element's `document`, `position` as
   /// `line:column`, `scene` and name, and the `event` that caused it.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(reason, forKey: .reason)

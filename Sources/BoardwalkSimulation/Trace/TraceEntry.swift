@@ -1,5 +1,5 @@
 /// One thing that happened, in the order in which it happened.
-package struct TraceEntry: Sendable, Hashable {
+public struct TraceEntry: Sendable, Hashable {
   /// The part of a transition that it belongs to: the call, the next turn or the end (TIME-06).
   package enum Phase: String, Sendable, Hashable {
     /// Inside the call that started it.
@@ -37,16 +37,16 @@ package struct TraceEntry: Sendable, Hashable {
   }
 
   /// When, in milliseconds of the virtual clock since launch.
-  package let time: Int
+  public let time: Int
 
   /// The part of the transition.
   package let phase: Phase
 
   /// The name of the controller it happened to; empty where it concerns none.
-  package let subject: String
+  public let subject: String
 
   /// Whether the subject is one of UIKit's own containers, whose callbacks nobody overrides.
-  package let isStock: Bool
+  public let isStock: Bool
 
   /// What happened.
   package internal(set) var event: Event
@@ -55,7 +55,7 @@ package struct TraceEntry: Sendable, Hashable {
   package internal(set) var movement: Movement?
 
   /// What happened, as text.
-  package var text: String {
+  public var text: String {
     switch event {
     case .callback(let callback): callback.text
     case .action(let selector, let sender): "\(selector) from \(sender)"

@@ -1,12 +1,12 @@
 import BoardwalkGraph
 
 /// An exception that UIKit raises: the app is over.
-package struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
+public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
   /// UIKit's name of it, such as `NSInvalidArgumentException`.
-  package let name: String
+  public let name: String
 
   /// UIKit's reason, without addresses.
-  package let reason: String
+  public let reason: String
 
   /// The element it came from; nil where only code was involved.
   package internal(set) var origin: Origin?
@@ -22,19 +22,19 @@ package struct UIKitException: Error, Sendable, Hashable, CustomStringConvertibl
   }
 
   /// The path of the document that holds the element it came from.
-  package var document: String? { origin?.document }
+  public var document: String? { origin?.document }
 
   /// Where the element stands there.
   package var position: SourcePosition? { origin?.position }
 
   /// The line that UIKit writes before the app ends.
-  package var description: String {
+  public var description: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
   /// What UIKit does not say: from which element it came, and at what event; nil where nothing is
   /// known of either.
-  package var provenance: String? {
+  public var provenance: String? {
     let parts = [origin.map { "from \($0.text)" }, event.map { "at \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : "It came " + parts.joined(separator: ", ") + "."
   }

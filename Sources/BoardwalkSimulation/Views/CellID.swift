@@ -1,19 +1,19 @@
 /// Names one cell, header or footer that a table or collection view has made. A cell that is used
 /// again for another row stays the same; numbers are never used twice.
-package struct CellID: Sendable, Hashable {
+public struct CellID: Sendable, Hashable {
   /// The list that made it.
-  package let list: ListID
+  public let list: ListID
 
   let number: Int
 }
 
 /// Names a table or collection view of a running app.
-package struct ListID: Sendable, Hashable {
+public struct ListID: Sendable, Hashable {
   /// The controller whose view it is in.
-  package let controller: ControllerID
+  public let controller: ControllerID
 
   /// Its id in the document.
-  package let object: String
+  public let object: String
 
   /// The list `object` in the view of `controller`.
   package init(_ object: String, of controller: ControllerID) {

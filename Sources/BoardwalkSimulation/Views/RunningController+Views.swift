@@ -9,44 +9,46 @@ import BoardwalkGraph
 extension RunningController {
   /// The view that the outlet `outlet` is connected to, as it is now; nil where there is none, or
   /// its view does not exist yet (LIFE-01).
-  package subscript(outlet: String) -> ViewState? {
+  public subscript(outlet: String) -> ViewState? {
     get { view(outlet).flatMap { stage[$0] } }
     set { if let view = view(outlet) { self[view] = newValue } }
   }
 
   /// The view `view` as it is now.
-  package subscript(view: ViewID) -> ViewState? {
+  public subscript(view: ViewID) -> ViewState? {
     get { stage[view] }
     set { if isAlive { stage[view] = newValue } }
   }
 
   /// What the outlet `name` is connected to.
-  package func outlet(_ name: String) -> Outlet? { stage.outlet(name, of: id) }
+  public func outlet(_ name: String) -> OutletTarget? { stage.outlet(name, of: id) }
 
   /// All that the outlet collection `name` is connected to, in document order.
-  package func outlets(_ name: String) -> [Outlet] { stage.outlets(name, of: id) }
+  public func outlets(_ name: String) -> [OutletTarget] { stage.outlets(name, of: id) }
 
   /// The view that the outlet `name` is connected to.
-  package func view(_ name: String) -> ViewID? { stage.view(name, of: id) }
+  public func view(_ name: String) -> ViewID? { stage.view(name, of: id) }
 
   /// Its own view; nil until that exists (LIFE-01).
-  package var view: ViewID? {
+  public var view: ViewID? {
     guard isViewLoaded, let object = stage.template(of: id)?.view?.id else { return nil }
     return ViewID(object, of: id)
   }
 
   /// Changes the item of a bar that the outlet `outlet` is connected to; without one, nothing
   /// happens.
-  package mutating func updateItem(
-    _ outlet: String, _ change: (inout BarButtonItemTemplate) -> Void
-  ) {
-    guard isAlive, case .item(let item) = self.outlet(outlet) else { return }
-    stage.updateItem(item, of: id, change)
+  public mutating func updateItem(_ outlet: String, _ change: (inout BarItem) -> Void) {
+    guard isAlive, case .item(let id) = self.outlet(outlet) else { return }
+    stage.updateItem(id, of: self.id) { template in
+      var item = BarItem(template)
+      change(&item)
+      template = item.template
+    }
   }
 
-  /// What it shows in a toolbar.
-  package var toolbarItems: [BarButtonItemTemplate] {
-    get { stage.toolbarItems(of: id) }
-    set { change { $0.toolbarItems = newValue } }
+  /// What it shows in a toolbar, from the left.
+  public var toolbarItems: [BarItem] {
+    get { stage.toolbarItems(of: id).map(BarItem.init) }
+    set { change { $0.toolbarItems = newValue.map(\.template) } }
   }
 }

@@ -1,16 +1,16 @@
 /// Names one view of a running app: an object of a controller's scene, or of one of its cells.
-package struct ViewID: Sendable, Hashable {
+public struct ViewID: Sendable, Hashable {
   /// The controller whose scene describes it.
-  package let controller: ControllerID
+  public let controller: ControllerID
 
   /// The cell that it is, or is in; nil for what is in no cell that code copies.
-  package let cell: CellID?
+  public let cell: CellID?
 
   /// Its id in the document.
-  package let object: String
+  public let object: String
 
   /// The object `object` of the scene of `controller`, or of its copy in `cell`.
-  package init(_ object: String, of controller: ControllerID, in cell: CellID? = nil) {
+  public init(_ object: String, of controller: ControllerID, in cell: CellID? = nil) {
     self.controller = controller
     self.cell = cell
     self.object = object

@@ -5,18 +5,18 @@ import BoardwalkPlatform
 ///
 /// It begins as its document says; a stage keeps only those that have become different. Which
 /// properties mean something depends on the view: a label has no value, a slider no text.
-package struct ViewState: Sendable, Hashable {
+public struct ViewState: Sendable, Hashable {
   /// The text that it shows: a label's, a field's, a button's normal title.
-  package var text: String?
+  public var text: String?
 
   /// The text that a field shows while it is empty.
-  package var placeholder: String?
+  public var placeholder: String?
 
   /// A button's titles for other states than the normal one.
-  package internal(set) var titles: [ControlState: String]
+  public internal(set) var titles: [ControlState: String]
 
   /// The name of the image that it shows.
-  package var image: String?
+  public var image: String?
 
   /// Whether code has taken it out of the view that its document puts it into.
   package internal(set) var isRemoved = false
@@ -25,85 +25,85 @@ package struct ViewState: Sendable, Hashable {
   package internal(set) var addedSubviews: [String] = []
 
   /// Whether it is hidden.
-  package var isHidden: Bool
+  public var isHidden: Bool
 
   /// How opaque it is, from 0 to 1.
-  package var alpha: Double
+  public var alpha: Double
 
   /// Whether touches reach it.
-  package var isUserInteractionEnabled: Bool
+  public var isUserInteractionEnabled: Bool
 
   /// Whether it can be used, for controls.
-  package var isEnabled: Bool
+  public var isEnabled: Bool
 
   /// Whether it is selected, for controls and cells.
-  package var isSelected = false
+  public var isSelected = false
 
   /// Whether a finger is on it, for controls and cells.
-  package var isHighlighted = false
+  public var isHighlighted = false
 
   /// Whether a switch is on.
-  package var isOn: Bool
+  public var isOn: Bool
 
   /// Where a slider, stepper or progress view stands; the row of a picker, or a date picker's date in
   /// seconds since 1970.
-  package var value: Double
+  public var value: Double
 
   /// The least `value`.
-  package var minimumValue: Double
+  public var minimumValue: Double
 
   /// The greatest `value`.
-  package var maximumValue: Double
+  public var maximumValue: Double
 
   /// How far one tap moves a stepper.
-  package var stepValue: Double
+  public var stepValue: Double
 
   /// A segmented control's titles.
-  package var segmentTitles: [String]
+  public var segmentTitles: [String]
 
   /// The segment that is selected; nil for none.
-  package var selectedSegmentIndex: Int?
+  public var selectedSegmentIndex: Int?
 
   /// A page control's dots.
-  package var pages: PageControlState
+  public var pages: PageControlState
 
   /// Whether a refresh control is shown, because what it stands for is being loaded anew.
-  package var isRefreshing = false
+  public var isRefreshing = false
 
   /// The colour of its text.
-  package var textColor: Color?
+  public var textColor: ColorValue?
 
   /// Its background colour.
-  package var backgroundColor: Color?
+  public var backgroundColor: ColorValue?
 
   /// What is behind a cell's content while it is selected or highlighted (COL-26).
-  package var selectedBackground: Color?
+  public var selectedBackground: ColorValue?
 
   /// The colour of what can be touched in it.
-  package var tintColor: Color?
+  public var tintColor: ColorValue?
 
   /// How it is drawn other than its frame says.
-  package var transform = ViewTransform.identity
+  public var transform = ViewTransform.identity
 
   /// A field's border: `none`, `line`, `bezel` or `roundedRect`.
-  package var borderStyle: String?
+  public var borderStyle: String?
 
   /// Which keyboard a field asks for; one that is shown already stays (TXT-08).
-  package var keyboardType: KeyboardType?
+  public var keyboardType: KeyboardType?
 
   /// What the Return key says while it is first responder.
-  package var returnKeyType: ReturnKey?
+  public var returnKeyType: ReturnKey?
 
   /// What a table cell's right end shows, such as `disclosureIndicator`; nil for nothing.
-  package var accessoryType: String?
+  public var accessoryType: String?
 }
 
 extension ViewState {
   /// The title that a button has for `state`: its own, else the normal one.
-  package func title(for state: ControlState) -> String? { titles[state] ?? text }
+  public func title(for state: ControlState) -> String? { titles[state] ?? text }
 
   /// Makes `title` the one that a button has for `state`; nil leaves it the normal one.
-  package mutating func setTitle(_ title: String?, for state: ControlState) {
+  public mutating func setTitle(_ title: String?, for state: ControlState) {
     if state == .normal { text = title } else { titles[state] = title }
   }
 

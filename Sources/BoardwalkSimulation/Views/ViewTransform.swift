@@ -3,35 +3,35 @@ import BoardwalkDocument
 
 /// How a view is drawn larger, smaller or elsewhere than its frame says, about its centre: the six
 /// numbers of `CGAffineTransform`.
-package struct ViewTransform: Sendable, Hashable {
+public struct ViewTransform: Sendable, Hashable {
   /// A number of the matrix.
-  package var a, b, c, d: Double
+  public var a, b, c, d: Double
 
   /// How far it moves, in points.
-  package var tx, ty: Double
+  public var tx, ty: Double
 
   /// The transform with these numbers; those of `identity` where they are left out.
-  package init(
+  public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// What changes nothing.
-  package static let identity = ViewTransform()
+  public static let identity = ViewTransform()
 
   /// What draws a view `x` times as wide and `y` times as high.
-  package static func scale(_ x: Double, _ y: Double) -> ViewTransform {
+  public static func scale(_ x: Double, _ y: Double) -> ViewTransform {
     ViewTransform(a: x, d: y)
   }
 
   /// What draws a view farther right and down, in points.
-  package static func translation(_ x: Double, _ y: Double) -> ViewTransform {
+  public static func translation(_ x: Double, _ y: Double) -> ViewTransform {
     ViewTransform(tx: x, ty: y)
   }
 
   /// The box around what `rect` becomes about the point `center`.
-  package func applied(to rect: Rect, about center: Point) -> Rect {
+  package func applied(to rect: LayoutRect, about center: LayoutPoint) -> LayoutRect {
     let corners = [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
       (rect.maxX, rect.maxY),
@@ -41,7 +41,7 @@ package struct ViewTransform: Sendable, Hashable {
     }
     let (xs, ys) = (corners.map(\.0), corners.map(\.1))
     let (left, top) = (xs.min() ?? rect.minX, ys.min() ?? rect.minY)
-    return Rect(
+    return LayoutRect(
       x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
   }
 }

@@ -4,7 +4,7 @@ import BoardwalkDocument
 /// One end of a bar, which fills inwards.
 struct BarEnd {
   /// The row of items.
-  let row: Rect
+  let row: LayoutRect
 
   /// Whether it fills from the left.
   let isLeading: Bool
@@ -14,18 +14,18 @@ struct BarEnd {
   private var isEmpty = true
 
   /// The left or the right end of `row`.
-  init(_ row: Rect, isLeading: Bool) {
+  init(_ row: LayoutRect, isLeading: Bool) {
     self.row = row
     self.isLeading = isLeading
     x = isLeading ? row.minX : row.maxX
   }
 
   /// The place of the next item, `width` wide; the first keeps `margin` from the edge.
-  mutating func take(_ width: Double, margin: Double) -> Rect {
+  mutating func take(_ width: Double, margin: Double) -> LayoutRect {
     let gap = isEmpty ? margin : 12
     isEmpty = false
     x += isLeading ? gap + width : -gap - width
-    return Rect(
+    return LayoutRect(
       x: isLeading ? x - width : x, y: row.minY, width: width, height: row.size.height)
   }
 }

@@ -18,8 +18,8 @@ extension Drawing {
   }
 
   /// Draws the glass under an item.
-  mutating func addPlatter(_ frame: Rect) {
-    let platter = Rect(
+  mutating func addPlatter(_ frame: LayoutRect) {
+    let platter = LayoutRect(
       x: frame.minX, y: frame.minY + (frame.size.height - 44) / 2, width: frame.size.width,
       height: 44)
     append(
@@ -42,13 +42,13 @@ extension Drawing {
   }
 
   /// Draws an item in the middle of `frame`.
-  mutating func addFace(of item: BarButtonItemTemplate, _ frame: Rect, _ look: BarLook) {
+  mutating func addFace(of item: BarButtonItemTemplate, _ frame: LayoutRect, _ look: BarLook) {
     if let view = item.customView, let size = view.frame?.size, size.width > 0, size.height > 0 {
       return add(view, size, inMiddleOf: frame)
     }
     let tint = palette.paint("tintColor", of: item) ?? look.tint
     if let image = item.shownImage {
-      let icon = Rect(
+      let icon = LayoutRect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
         width: 24, height: 24)
       return addImage(image, icon, tint: tint)
@@ -60,8 +60,9 @@ extension Drawing {
   }
 
   /// Draws the view of `size` that an item holds, and what is inside it.
-  private mutating func add(_ view: ViewTemplate, _ size: Size, inMiddleOf frame: Rect) {
-    let place = Rect(
+  private mutating func add(_ view: ViewTemplate, _ size: LayoutSize, inMiddleOf frame: LayoutRect)
+  {
+    let place = LayoutRect(
       x: frame.minX + (frame.size.width - size.width) / 2,
       y: frame.minY + (frame.size.height - size.height) / 2, width: size.width,
       height: size.height)

@@ -7,7 +7,7 @@ import BoardwalkLayout
 extension Drawing {
   // MARK: Buttons
 
-  mutating func addButton(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addButton(_ view: ViewTemplate, _ frame: LayoutRect) {
     let style = ButtonStyle(view, palette, tint: tint)
     if let paint = style.background {
       append(shape(frame, radius: style.cornerRadius).filled(paint))
@@ -28,10 +28,10 @@ extension Drawing {
     let icon =
       text.isEmpty
       ? frame
-      : Rect(x: x, y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)
+      : LayoutRect(x: x, y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)
     addImage(image, icon, tint: paint)
     guard !text.isEmpty else { return }
-    let rest = Rect(
+    let rest = LayoutRect(
       x: x + side + 6, y: frame.minY, width: max(0, min(width + 0.5, frame.maxX - x - side - 6)),
       height: frame.size.height)
     addText(text, font, paint, in: rest)
@@ -39,17 +39,17 @@ extension Drawing {
 
   // MARK: Fields
 
-  mutating func addField(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addField(_ view: ViewTemplate, _ frame: LayoutRect) {
     var inner = frame
     switch view.rest.attributes["borderStyle"] {
     case "roundedRect":
       append(
         shape(frame, radius: 5).filled(palette[.systemBackground])
           .stroked(palette[.opaqueSeparator]))
-      inner = frame.inset(by: Insets(left: 7, right: 7))
+      inner = frame.inset(by: LayoutInsets(left: 7, right: 7))
     case "line", "bezel":
       append(shape(frame).filled(.clear).stroked(palette[.systemGray]))
-      inner = frame.inset(by: Insets(left: 4, right: 4))
+      inner = frame.inset(by: LayoutInsets(left: 4, right: 4))
     default: break
     }
     let text = view.shownText ?? ""
@@ -59,32 +59,32 @@ extension Drawing {
       text.isEmpty ? palette[.tertiaryLabel] : paint, in: inner, alignment(of: view))
   }
 
-  mutating func addSearchBar(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addSearchBar(_ view: ViewTemplate, _ frame: LayoutRect) {
     let height = min(36, frame.size.height - 4)
-    let field = Rect(
+    let field = LayoutRect(
       x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
       width: max(0, frame.size.width - 16), height: height)
     append(shape(field, radius: 10).filled(palette[.tertiarySystemFill]))
     let gray = palette[.secondaryLabel]
     let start = screen.isRightToLeft ? field.maxX - 15 : field.minX + 15
-    let middle = Point(x: start, y: field.minY + height / 2 - 1)
+    let middle = LayoutPoint(x: start, y: field.minY + height / 2 - 1)
     append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
     append(
       line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
     let text = view.shownText ?? ""
     addText(
       text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
-      text.isEmpty ? gray : palette[.label], in: field.inset(by: Insets(left: 30, right: 30)),
+      text.isEmpty ? gray : palette[.label], in: field.inset(by: LayoutInsets(left: 30, right: 30)),
       naturalAlignment)
   }
 
   // MARK: Switches, sliders and the like
 
-  mutating func addSwitch(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addSwitch(_ view: ViewTemplate, _ frame: LayoutRect) {
     // However large its frame is, it stays as large as it is drawn.
-    let own = hasGlass ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
+    let own = hasGlass ? LayoutSize(width: 61, height: 28) : LayoutSize(width: 49, height: 31)
     let width = min(max(0, frame.size.width - 2), own.width)
-    let track = Rect(
+    let track = LayoutRect(
       x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
       height: min(frame.size.height, own.height))
     let on = palette.paint("onTintColor", of: view) ?? palette[.systemGreen]
@@ -92,28 +92,28 @@ extension Drawing {
     let side = max(0, track.size.height - 4)
     let isRight = view.isOn != screen.isRightToLeft
     let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
-    let knob = Rect(
+    let knob = LayoutRect(
       x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
       height: side)
     append(shape(knob, radius: 99).filled(.white).stroked(Paint(0x000000, alpha: 0.1), width: 0.5))
   }
 
-  mutating func addProgress(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addProgress(_ view: ViewTemplate, _ frame: LayoutRect) {
     let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
     addTrack(view, frame, to: frame.minX + frame.size.width * share)
   }
 
   /// A track that is filled as far as `x`.
-  mutating func addTrack(_ view: ViewTemplate, _ track: Rect, to x: Double) {
+  mutating func addTrack(_ view: ViewTemplate, _ track: LayoutRect, to x: Double) {
     append(shape(track, radius: 2).filled(palette[.systemGray5]))
     let left = screen.isRightToLeft ? x : track.minX
     let right = screen.isRightToLeft ? track.maxX : x
     guard right > left else { return }
-    let done = Rect(x: left, y: track.minY, width: right - left, height: track.size.height)
+    let done = LayoutRect(x: left, y: track.minY, width: right - left, height: track.size.height)
     append(shape(done, radius: 2).filled(tint))
   }
 
-  mutating func addStepper(_ frame: Rect) {
+  mutating func addStepper(_ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let (x, y) = (frame.minX + frame.size.width / 2, frame.minY + frame.size.height / 2)
     append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(palette[.tertiaryLabel]))
@@ -124,7 +124,7 @@ extension Drawing {
   }
 
   /// The segments share the width; the selected one lies on white.
-  mutating func addSegments(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addSegments(_ view: ViewTemplate, _ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let count = max(view.segmentTitles.count, 1)
     let width = frame.size.width / Double(count)
@@ -132,10 +132,10 @@ extension Drawing {
     let titles = screen.isRightToLeft ? view.segmentTitles.reversed() : view.segmentTitles
     for (place, title) in titles.enumerated() {
       let index = screen.isRightToLeft ? count - 1 - place : place
-      let segment = Rect(
+      let segment = LayoutRect(
         x: frame.minX + width * Double(place), y: frame.minY, width: width,
         height: frame.size.height
-      ).inset(by: Insets(all: 2))
+      ).inset(by: LayoutInsets(all: 2))
       if index == selected {
         append(
           shape(segment, radius: 7).filled(palette.either(.white, Paint(0x636366)))
@@ -146,7 +146,7 @@ extension Drawing {
     }
   }
 
-  mutating func addPages(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addPages(_ view: ViewTemplate, _ frame: LayoutRect) {
     let written = view.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
     let count = min(max(written, 1), 20)
     let current = view.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
@@ -159,13 +159,13 @@ extension Drawing {
     let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
     for page in 0..<count {
       append(
-        circle(Point(x: start + Double(page) * 16, y: y), radius: 3.5)
+        circle(LayoutPoint(x: start + Double(page) * 16, y: y), radius: 3.5)
           .filled(page == current ? one : all))
     }
   }
 
-  mutating func addSpinner(_ view: ViewTemplate, _ frame: Rect) {
-    let center = Point(
+  mutating func addSpinner(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let center = LayoutPoint(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     // None is larger than the large ones.
     let radius = min(frame.size.width, frame.size.height, 37) / 2

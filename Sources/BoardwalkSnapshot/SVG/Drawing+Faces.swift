@@ -39,13 +39,13 @@ extension Drawing {
   }
 
   /// An image stands for itself by its name.
-  mutating func addImage(_ name: String, _ frame: Rect, tint: Paint? = nil) {
+  mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let line = tint ?? palette[.systemGray]
     append(in: SVGElement("g")) { drawing in
       if !name.isEmpty { drawing.append(SVGElement("title").around(name)) }
       drawing.append(
-        drawing.shape(frame.inset(by: Insets(all: 0.5)), radius: min(4, frame.size.width / 6))
+        drawing.shape(frame.inset(by: LayoutInsets(all: 0.5)), radius: min(4, frame.size.width / 6))
           .filled(line.faded(to: 0.12)).stroked(line.faded(to: 0.45)))
       drawing.addLandscape(in: frame, line.faded(to: 0.45))
       drawing.addName(name, in: frame, line)
@@ -53,43 +53,43 @@ extension Drawing {
   }
 
   /// A sun over a hill, which people read as an image.
-  private mutating func addLandscape(in frame: Rect, _ paint: Paint) {
+  private mutating func addLandscape(in frame: LayoutRect, _ paint: Paint) {
     let side = min(frame.size.width, frame.size.height, 60)
     guard side >= 16 else { return }
     let isNamed = frame.size.height >= 44
-    let center = Point(
+    let center = LayoutPoint(
       x: frame.minX + frame.size.width / 2,
       y: frame.minY + frame.size.height / 2 - (isNamed ? 7 : 0))
     let unit = side / 6
     append(
       polyline([
-        Point(x: center.x - 2 * unit, y: center.y + 1.2 * unit),
-        Point(x: center.x - 0.5 * unit, y: center.y - 0.8 * unit),
-        Point(x: center.x + 0.4 * unit, y: center.y + 0.4 * unit),
-        Point(x: center.x + unit, y: center.y - 0.2 * unit),
-        Point(x: center.x + 2 * unit, y: center.y + 1.2 * unit),
+        LayoutPoint(x: center.x - 2 * unit, y: center.y + 1.2 * unit),
+        LayoutPoint(x: center.x - 0.5 * unit, y: center.y - 0.8 * unit),
+        LayoutPoint(x: center.x + 0.4 * unit, y: center.y + 0.4 * unit),
+        LayoutPoint(x: center.x + unit, y: center.y - 0.2 * unit),
+        LayoutPoint(x: center.x + 2 * unit, y: center.y + 1.2 * unit),
       ]).stroked(paint, width: 1.5))
     append(
-      circle(Point(x: center.x + 1.2 * unit, y: center.y - 1.1 * unit), radius: unit * 0.45)
+      circle(LayoutPoint(x: center.x + 1.2 * unit, y: center.y - 1.1 * unit), radius: unit * 0.45)
         .filled(paint))
   }
 
-  private mutating func addName(_ name: String, in frame: Rect, _ paint: Paint) {
+  private mutating func addName(_ name: String, in frame: LayoutRect, _ paint: Paint) {
     guard !name.isEmpty, frame.size.height >= 44, frame.size.width >= 32 else { return }
-    let below = Rect(
+    let below = LayoutRect(
       x: frame.minX + 2, y: frame.maxY - max(16, frame.size.height / 2 - 14),
       width: frame.size.width - 4, height: 14)
     addText(name, TextFont(pointSize: 10), paint, in: below, .center)
   }
 
   /// A part of the screen whose content no document knows.
-  mutating func addPlaceholder(_ name: String, _ frame: Rect, _ paint: Paint) {
+  mutating func addPlaceholder(_ name: String, _ frame: LayoutRect, _ paint: Paint) {
     append(shape(frame).filled(paint))
     addText(name, TextFont(pointSize: 13), palette[.systemGray], in: frame, .center)
   }
 
   /// What a visual effect view makes of what is behind it, as one colour.
-  private mutating func addEffect(_ view: ViewTemplate, _ frame: Rect) {
+  private mutating func addEffect(_ view: ViewTemplate, _ frame: LayoutRect) {
     let effect = view.rest.children.first { $0.name == "blurEffect" }
     let style = effect?.attributes["style"] ?? ""
     let isDark = style == "dark" || style.hasSuffix("Dark")
@@ -103,9 +103,10 @@ extension Drawing {
   // MARK: Pickers
 
   /// Rows of a wheel, the chosen one between lines.
-  private mutating func addPicker(_ rows: [String], _ frame: Rect) {
+  private mutating func addPicker(_ rows: [String], _ frame: LayoutRect) {
     let middle = frame.minY + frame.size.height / 2
-    let chosen = Rect(x: frame.minX + 8, y: middle - 16, width: frame.size.width - 16, height: 32)
+    let chosen = LayoutRect(
+      x: frame.minX + 8, y: middle - 16, width: frame.size.width - 16, height: 32)
     append(shape(chosen, radius: 8).filled(palette[.tertiarySystemFill]))
     for (index, row) in rows.enumerated() {
       let y = middle + Double(index - rows.count / 2) * 32 - 16
@@ -113,12 +114,12 @@ extension Drawing {
       let paint = index == rows.count / 2 ? palette[.label] : palette[.tertiaryLabel]
       addText(
         row, TextFont(pointSize: 21), paint,
-        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: 32), .center)
+        in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: 32), .center)
     }
   }
 
   /// A date picker shows a sample, not the host's date.
-  private mutating func addDatePicker(_ view: ViewTemplate, _ frame: Rect) {
+  private mutating func addDatePicker(_ view: ViewTemplate, _ frame: LayoutRect) {
     let mode = view.rest.attributes["datePickerMode"] ?? "dateAndTime"
     let samples = ["time": "9:41 AM", "date": "Jan 1, 2025", "countDownTimer": "0 hours 1 min"]
     let sample = samples[mode] ?? "Jan 1, 2025  9:41 AM"
@@ -136,7 +137,7 @@ extension Drawing {
       view.frame.size.width >= 40, view.frame.size.height >= 20
     else { return }
     append(
-      shape(view.frame.inset(by: Insets(all: 0.5))).with("fill", "none")
+      shape(view.frame.inset(by: LayoutInsets(all: 0.5))).with("fill", "none")
         .stroked(palette[.systemGray].faded(to: 0.6)).with("stroke-dasharray", "4 3"))
     addText(name, TextFont(pointSize: 11), palette[.systemGray], in: view.frame, .center)
   }

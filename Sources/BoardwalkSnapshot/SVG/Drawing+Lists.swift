@@ -8,8 +8,8 @@ extension Drawing {
   /// The space before the text of a row.
   private var margin: Double { screen.size.width >= 390 ? 20 : 16 }
 
-  mutating func addSectionTitle(_ title: String, _ frame: Rect, isHeader: Bool) {
-    let inner = frame.inset(by: Insets(left: margin, right: margin))
+  mutating func addSectionTitle(_ title: String, _ frame: LayoutRect, isHeader: Bool) {
+    let inner = frame.inset(by: LayoutInsets(left: margin, right: margin))
     let isPlain = isHeader && tableStyle == "plain"
     addText(
       title, TextFont(pointSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
@@ -18,7 +18,7 @@ extension Drawing {
   }
 
   /// The menu of an item.
-  mutating func addMenu(_ titles: [String], _ frame: Rect) {
+  mutating func addMenu(_ titles: [String], _ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(Paint(0x1C1C1E)))
     addText(
       titles.joined(separator: "  |  "), TextFont(pointSize: 14), .white, in: frame, .center)
@@ -58,7 +58,7 @@ extension Drawing {
       ).stroked(palette[.separator], width: 0.5))
   }
 
-  private mutating func addAccessory(_ type: String, _ frame: Rect) {
+  private mutating func addAccessory(_ type: String, _ frame: LayoutRect) {
     let y = frame.minY + frame.size.height / 2
     let step = screen.isRightToLeft ? 1.0 : -1
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
@@ -66,23 +66,24 @@ extension Drawing {
     if type == "disclosureIndicator" || type == "detailDisclosureButton" {
       append(
         polyline([
-          Point(x: x + step * 7, y: y - 6), Point(x: x, y: y), Point(x: x + step * 7, y: y + 6),
+          LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),
+          LayoutPoint(x: x + step * 7, y: y + 6),
         ]).stroked(palette[.tertiaryLabel], width: 2))
       x += step * 18
     }
     if type == "detailButton" || type == "detailDisclosureButton" {
       append(
-        circle(Point(x: x + step * 10, y: y), radius: 10).with("fill", "none")
+        circle(LayoutPoint(x: x + step * 10, y: y), radius: 10).with("fill", "none")
           .stroked(tint, width: 1.5))
       addText(
         "i", TextFont(pointSize: 15), tint,
-        in: Rect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20), .center)
+        in: LayoutRect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20), .center)
     }
     if type == "checkmark" {
       append(
         polyline([
-          Point(x: x + step * 8 - 6, y: y), Point(x: x + step * 8 - 2, y: y + 5),
-          Point(x: x + step * 8 + 6, y: y - 6),
+          LayoutPoint(x: x + step * 8 - 6, y: y), LayoutPoint(x: x + step * 8 - 2, y: y + 5),
+          LayoutPoint(x: x + step * 8 + 6, y: y - 6),
         ]).stroked(tint, width: 2))
     }
   }

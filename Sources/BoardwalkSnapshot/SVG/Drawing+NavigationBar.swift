@@ -8,12 +8,12 @@ import BoardwalkSimulation
 extension Drawing {
   /// Draws a navigation controller's bar in a view at `container`, whose top it reaches.
   mutating func addNavigationBar(
-    _ bar: NavigationBarContents, backTitle: String?, _ frame: Rect, in container: Rect,
+    _ bar: NavigationBarContents, backTitle: String?, _ frame: LayoutRect, in container: LayoutRect,
     _ look: BarLook
   ) {
     if !hasGlass {
       let top = min(frame.minY, container.minY)
-      let back = Rect(
+      let back = LayoutRect(
         x: frame.minX, y: top, width: frame.size.width, height: frame.maxY - top)
       append(shape(back).filled(look.background))
       if !bar.isLarge {
@@ -24,16 +24,16 @@ extension Drawing {
     }
     var row = frame
     if let prompt = bar.prompt {
-      let above = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 30)
+      let above = LayoutRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 30)
       addText(prompt, TextFont(pointSize: 12), look.title.faded(to: 0.6), in: above, .center)
-      row = row.inset(by: Insets(top: 30))
+      row = row.inset(by: LayoutInsets(top: 30))
     }
     if bar.isLarge, row.size.height > 60 {
       // A large title is 41 points high and stands 3.5 below the row of items (ORC-53).
       let side = screen.device.idiom == .pad ? 20.0 : 16
-      let large = Rect(
+      let large = LayoutRect(
         x: frame.minX, y: frame.maxY - 52 + 3.5, width: frame.size.width, height: 41
-      ).inset(by: Insets(left: side, right: side))
+      ).inset(by: LayoutInsets(left: side, right: side))
       addText(
         bar.title ?? "", TextFont(pointSize: 34, weight: .bold), look.title,
         in: large, naturalAlignment)
@@ -45,7 +45,7 @@ extension Drawing {
   }
 
   private mutating func addRow(
-    _ bar: NavigationBarContents, backTitle: String?, _ row: Rect, _ look: BarLook
+    _ bar: NavigationBarContents, backTitle: String?, _ row: LayoutRect, _ look: BarLook
   ) {
     var left = BarEnd(row, isLeading: !screen.isRightToLeft)
     var right = BarEnd(row, isLeading: screen.isRightToLeft)
@@ -58,7 +58,7 @@ extension Drawing {
 
   /// A title stands in the middle of the bar, or of the room that is left beside it.
   private mutating func addTitle(
-    _ title: String, _ row: Rect, left: Double, right: Double, _ look: BarLook
+    _ title: String, _ row: LayoutRect, left: Double, right: Double, _ look: BarLook
   ) {
     let font = TextFont(pointSize: 17, weight: .semibold)
     let low = left + 6
@@ -67,7 +67,7 @@ extension Drawing {
     let x = min(max(row.minX + (row.size.width - width) / 2, low), low + room - width)
     addText(
       title, font, look.title,
-      in: Rect(x: x, y: row.minY, width: width + 0.5, height: row.size.height), .center)
+      in: LayoutRect(x: x, y: row.minY, width: width + 0.5, height: row.size.height), .center)
   }
 
   /// The chevron, and in a classic bar what it leads back to.
@@ -84,19 +84,21 @@ extension Drawing {
     let paint = hasGlass ? palette[.label] : look.tint
     append(
       polyline([
-        Point(x: tail, y: middle - 8.5), Point(x: tip, y: middle), Point(x: tail, y: middle + 8.5),
+        LayoutPoint(x: tail, y: middle - 8.5), LayoutPoint(x: tip, y: middle),
+        LayoutPoint(x: tail, y: middle + 8.5),
       ]).stroked(paint, width: 2.5))
     if !text.isEmpty {
       addText(
         text, font, look.tint,
         in: isLeading
-          ? frame.inset(by: Insets(left: 18 - 2)) : frame.inset(by: Insets(right: 18 - 2)),
+          ? frame.inset(by: LayoutInsets(left: 18 - 2))
+          : frame.inset(by: LayoutInsets(right: 18 - 2)),
         isLeading ? .left : .right)
     }
   }
 
   /// Draws a navigation bar that stands by itself.
-  mutating func addLooseBar(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addLooseBar(_ view: ViewTemplate, _ frame: LayoutRect) {
     let item = view.navigationItems.last
     let look = BarLook(view.rest, palette, tint: tint)
     append(shape(frame).filled(look.background))

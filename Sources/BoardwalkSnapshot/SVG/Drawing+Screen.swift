@@ -10,7 +10,7 @@ extension Drawing {
   /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
   /// cards are rounder still.
   private func cardRadius(of layer: ScreenLayer) -> Double {
-    let isAlert = layer.view.id == Alert.viewID
+    let isAlert = layer.view.id == AlertContent.viewID
     return hasGlass ? (isAlert ? 34 : 38) : isAlert ? 14 : 10
   }
 
@@ -46,18 +46,19 @@ extension Drawing {
     guard height > 0 else { return }
     let paint = statusBarPaint
     let isLow = height <= 24
-    let bar = Rect(
+    let bar = LayoutRect(
       x: 0, y: max(0, height - 44), width: screen.size.width, height: min(height, 44))
     let font = TextFont(pointSize: isLow ? 12 : 16, weight: .semibold)
     let isCentred = isLow && screen.device.idiom == .phone
     addText(
       "9:41", font, paint,
-      in: bar.inset(by: Insets(left: isCentred ? 0 : isLow ? 8 : 32)), isCentred ? .center : .left)
-    let battery = Rect(
+      in: bar.inset(by: LayoutInsets(left: isCentred ? 0 : isLow ? 8 : 32)),
+      isCentred ? .center : .left)
+    let battery = LayoutRect(
       x: bar.maxX - (isLow ? 32 : 56), y: bar.minY + bar.size.height / 2 - 5.5, width: 24,
       height: 11)
     append(shape(battery, radius: 3).filled(.clear).stroked(paint.faded(to: 0.4)))
-    append(shape(battery.inset(by: Insets(all: 2)), radius: 1.5).filled(paint))
+    append(shape(battery.inset(by: LayoutInsets(all: 2)), radius: 1.5).filled(paint))
   }
 
   private mutating func addHomeIndicator() {
@@ -65,7 +66,7 @@ extension Drawing {
     let width = screen.device.idiom == .phone ? 134.0 : 300
     append(
       shape(
-        Rect(
+        LayoutRect(
           x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5),
         radius: 2.5
       ).filled(palette[.label]))

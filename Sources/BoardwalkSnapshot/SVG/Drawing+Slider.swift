@@ -4,7 +4,7 @@ import BoardwalkGraph
 
 /// Sliders.
 extension Drawing {
-  mutating func addSlider(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addSlider(_ view: ViewTemplate, _ frame: LayoutRect) {
     let parts = SliderParts(view, frame, isRightToLeft: screen.isRightToLeft)
     for image in parts.images { addImage(image.name, image.frame, tint: tint) }
     let track = parts.track
@@ -13,9 +13,10 @@ extension Drawing {
     let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
     let x = track.minX + knob / 2 + span * share
     let y = track.minY + track.size.height / 2
-    addTrack(view, Rect(x: track.minX + 2, y: y - 2, width: track.size.width - 4, height: 4), to: x)
+    addTrack(
+      view, LayoutRect(x: track.minX + 2, y: y - 2, width: track.size.width - 4, height: 4), to: x)
     append(
-      circle(Point(x: x, y: y), radius: knob / 2).filled(.white)
+      circle(LayoutPoint(x: x, y: y), radius: knob / 2).filled(.white)
         .stroked(Paint(0x000000, alpha: 0.15), width: 0.5))
   }
 }

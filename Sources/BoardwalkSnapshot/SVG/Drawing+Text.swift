@@ -17,7 +17,7 @@ extension Drawing {
 
   /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as there is room for.
   mutating func addText(
-    _ text: String, _ font: TextFont, _ paint: Paint, in frame: Rect,
+    _ text: String, _ font: TextFont, _ paint: Paint, in frame: LayoutRect,
     _ alignment: Fitting.Alignment = .left, limit: Int = 1, at place: VerticalPlace = .middle
   ) {
     guard !text.isEmpty, paint.isVisible, frame.size.width > 0 else { return }
@@ -34,7 +34,7 @@ extension Drawing {
   }
 
   private mutating func add(
-    _ line: TextLine, _ font: TextFont, _ paint: Paint, in frame: Rect,
+    _ line: TextLine, _ font: TextFont, _ paint: Paint, in frame: LayoutRect,
     _ alignment: Fitting.Alignment, baseline: Double
   ) {
     let text = VisibleText.line(line.text)
@@ -68,7 +68,7 @@ extension Drawing {
 
   // MARK: Views of text
 
-  mutating func addLabel(_ view: ViewTemplate, _ frame: Rect) {
+  mutating func addLabel(_ view: ViewTemplate, _ frame: LayoutRect) {
     guard let text = view.shownText, !text.isEmpty else { return }
     var font = font(of: view, standardSize: 17)
     let limit = view.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
@@ -83,11 +83,11 @@ extension Drawing {
       alignment(of: view), limit: max(0, limit))
   }
 
-  mutating func addTextView(_ view: ViewTemplate, _ frame: Rect, from top: Double?) {
+  mutating func addTextView(_ view: ViewTemplate, _ frame: LayoutRect, from top: Double?) {
     guard let text = view.shownText else { return }
     // Text stands 8 points below the top, and 5 beside the edges.
     let start = max(frame.minY, top ?? frame.minY)
-    let inner = Rect(
+    let inner = LayoutRect(
       x: frame.minX + 5, y: start + 8, width: max(0, frame.size.width - 10),
       height: max(0, frame.maxY - start - 8))
     let paint = palette.paint(view.textColor) ?? palette[.label]

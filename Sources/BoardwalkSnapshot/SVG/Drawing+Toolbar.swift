@@ -5,7 +5,7 @@ import BoardwalkGraph
 /// Toolbars.
 extension Drawing {
   /// A bar that ends where the home indicator begins goes on to the bottom of the screen.
-  private func reachingBottom(_ frame: Rect) -> Rect {
+  private func reachingBottom(_ frame: LayoutRect) -> LayoutRect {
     let insets = screen.device.safeArea(isLandscape: screen.isLandscape, on: screen.system)
     var frame = frame
     if insets.bottom > 0, abs(frame.maxY - (screen.size.height - insets.bottom)) < 1 {
@@ -15,7 +15,7 @@ extension Drawing {
   }
 
   /// Draws a toolbar; flexible spaces share the room that its items leave (BAR-22).
-  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: Rect, _ look: BarLook) {
+  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: LayoutRect, _ look: BarLook) {
     if !hasGlass {
       append(shape(reachingBottom(frame)).filled(look.background))
       append(
@@ -37,7 +37,7 @@ extension Drawing {
         if item.systemItem?.isSpace != true {
           addFace(
             of: item,
-            Rect(x: x, y: frame.minY, width: width - gap, height: min(frame.size.height, 44)),
+            LayoutRect(x: x, y: frame.minY, width: width - gap, height: min(frame.size.height, 44)),
             look)
         }
         x += width

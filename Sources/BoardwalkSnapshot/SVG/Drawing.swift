@@ -52,7 +52,7 @@ struct Drawing {
   }
 
   /// Draws what `draw` draws as far as it lies within `rect`, whose corners are round by `radius`.
-  mutating func clip(to rect: Rect, radius: Double = 0, _ draw: (inout Drawing) -> Void) {
+  mutating func clip(to rect: LayoutRect, radius: Double = 0, _ draw: (inout Drawing) -> Void) {
     guard radius > 0 else {
       // A picture inside a picture ends at its edges, and keeps the coordinates with a view box.
       let box = [rect.minX, rect.minY, rect.size.width, rect.size.height].map(PlainNumber.text)
@@ -74,7 +74,7 @@ struct Drawing {
   // MARK: Views
 
   /// Draws `view`, which is inside a view at `container`, and what is inside it.
-  mutating func add(_ view: PlacedView, in container: Rect) {
+  mutating func add(_ view: PlacedView, in container: LayoutRect) {
     guard !view.isInvisible, view.frame.intersection(screen.bounds) != nil || !view.clips else {
       return
     }
@@ -86,7 +86,7 @@ struct Drawing {
     }
   }
 
-  private mutating func addOpaque(_ view: PlacedView, in container: Rect) {
+  private mutating func addOpaque(_ view: PlacedView, in container: LayoutRect) {
     let outer = (tableStyle, tint)
     if let style = view.template?.table?.style { tableStyle = style }
     if let own = view.template.flatMap({ palette.paint("tintColor", of: $0) }) { tint = own }
@@ -147,7 +147,7 @@ struct Drawing {
   // MARK: Pieces
 
   /// A rectangle whose corners are round by `radius`.
-  func shape(_ rect: Rect, radius: Double = 0) -> SVGElement {
+  func shape(_ rect: LayoutRect, radius: Double = 0) -> SVGElement {
     let most = min(rect.size.width, rect.size.height) / 2
     let element = SVGElement("rect")
       .with("x", rect.minX).with("y", rect.minY)
@@ -161,14 +161,14 @@ struct Drawing {
   }
 
   /// A line through `points` that does not close.
-  func polyline(_ points: [Point]) -> SVGElement {
+  func polyline(_ points: [LayoutPoint]) -> SVGElement {
     SVGElement("polyline").with(
       "points",
       points.map { "\(PlainNumber.text($0.x)),\(PlainNumber.text($0.y))" }.joined(separator: " ")
     ).with("fill", "none").with("stroke-linecap", "round").with("stroke-linejoin", "round")
   }
 
-  func circle(_ center: Point, radius: Double) -> SVGElement {
+  func circle(_ center: LayoutPoint, radius: Double) -> SVGElement {
     SVGElement("circle").with("cx", center.x).with("cy", center.y).with("r", radius)
   }
 }

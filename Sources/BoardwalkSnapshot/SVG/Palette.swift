@@ -5,7 +5,7 @@ import BoardwalkPlatform
 /// Tells what the colours that documents name look like, in a light or a dark interface.
 struct Palette: Sendable {
   /// The colours of the app's own as `style` shows them, by name.
-  private let named: [String: Color]
+  private let named: [String: ColorValue]
 
   /// Whether light or dark colours are seen.
   private let style: UserInterfaceStyle
@@ -14,7 +14,7 @@ struct Palette: Sendable {
   var isElevated = false
 
   /// The colours of `named`, which are the app's own, and the system's, as `style` shows them.
-  init(_ named: [String: Color], _ style: UserInterfaceStyle = .light) {
+  init(_ named: [String: ColorValue], _ style: UserInterfaceStyle = .light) {
     self.named = named
     self.style = style
   }
@@ -28,7 +28,7 @@ struct Palette: Sendable {
   func either(_ light: Paint, _ dark: Paint) -> Paint { style == .light ? light : dark }
 
   /// What `color` looks like; nil where nothing tells.
-  func paint(_ color: Color?) -> Paint? {
+  func paint(_ color: ColorValue?) -> Paint? {
     color.flatMap { paint(named: $0.name, Paint(components: $0.components)) }
   }
 

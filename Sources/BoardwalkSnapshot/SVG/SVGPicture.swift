@@ -48,16 +48,16 @@ package struct SVGPicture: Sendable {
 
   /// Where screens of `sizes` stand: beside each other as far as a row reaches, each row as high as
   /// the highest in it.
-  static func places(of sizes: [Size]) -> [Rect] {
-    var places: [Rect] = []
-    var corner = Point(x: margin, y: margin + titleHeight)
+  static func places(of sizes: [LayoutSize]) -> [LayoutRect] {
+    var places: [LayoutRect] = []
+    var corner = LayoutPoint(x: margin, y: margin + titleHeight)
     var rowHeight = 0.0
     for size in sizes {
       if corner.x > margin, corner.x + size.width + margin > rowWidth {
-        corner = Point(x: margin, y: corner.y + rowHeight + margin + titleHeight)
+        corner = LayoutPoint(x: margin, y: corner.y + rowHeight + margin + titleHeight)
         rowHeight = 0
       }
-      places.append(Rect(x: corner.x, y: corner.y, width: size.width, height: size.height))
+      places.append(LayoutRect(x: corner.x, y: corner.y, width: size.width, height: size.height))
       corner.x += size.width + margin
       rowHeight = max(rowHeight, size.height)
     }
@@ -65,7 +65,7 @@ package struct SVGPicture: Sendable {
   }
 
   /// A screen as a picture of its own inside the whole, which ends at the screen's edges.
-  private func picture(of screen: Screen, _ index: Int, in place: Rect) -> SVGElement {
+  private func picture(of screen: Screen, _ index: Int, in place: LayoutRect) -> SVGElement {
     var drawing = Drawing(screen, name: "screen\(index + 1)")
     drawing.addScreen()
     var picture = SVGElement("svg")

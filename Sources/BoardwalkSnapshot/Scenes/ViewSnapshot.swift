@@ -37,7 +37,7 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   package var views: [ViewSnapshot]
 
   /// `view`, whose superview begins at `origin` on the screen of `stage`.
-  init(_ view: PlacedView, in origin: Point, of stage: Stage) {
+  init(_ view: PlacedView, in origin: LayoutPoint, of stage: Stage) {
     let template = view.template
     `class` = view.className
     frame = [

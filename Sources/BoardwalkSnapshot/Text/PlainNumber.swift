@@ -18,7 +18,7 @@ package enum PlainNumber {
   }
 
   /// `rect` as `(x, y, width × height)`, the way snapshots write frames.
-  static func text(_ rect: Rect) -> String {
+  static func text(_ rect: LayoutRect) -> String {
     "(\(text(rect.minX)), \(text(rect.minY)), "
       + "\(text(rect.size.width)) × \(text(rect.size.height)))"
   }

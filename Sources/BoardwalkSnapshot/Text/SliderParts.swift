@@ -7,21 +7,21 @@ struct SliderParts {
   /// One of the images.
   struct Image {
     let name: String
-    let frame: Rect
+    let frame: LayoutRect
   }
 
   /// The images, that of the least value first.
   let images: [Image]
 
   /// What the images leave of the slider's frame.
-  let track: Rect
+  let track: LayoutRect
 
   /// How large images are at most: as large as symbols are beside text, in points.
   private static let side = 22.0
   private static let spacing = 8.0
 
   /// The parts of `slider`, which is at `frame`; the least value is where reading begins.
-  init(_ slider: ViewTemplate, _ frame: Rect, isRightToLeft: Bool) {
+  init(_ slider: ViewTemplate, _ frame: LayoutRect, isRightToLeft: Bool) {
     let side = min(Self.side, frame.size.height)
     let room = side + Self.spacing
     var track = frame
@@ -34,7 +34,7 @@ struct SliderParts {
       images.append(
         Image(
           name: name,
-          frame: Rect(
+          frame: LayoutRect(
             x: isLeft ? track.minX : track.maxX - side,
             y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)))
       if isLeft { track.origin.x += room }

@@ -30,9 +30,10 @@ package struct ViewTree: Sendable {
   ]
 
   private func add(
-    _ view: PlacedView, in origin: Point, note: String? = nil, depth: Int, to lines: inout [String]
+    _ view: PlacedView, in origin: LayoutPoint, note: String? = nil, depth: Int,
+    to lines: inout [String]
   ) {
-    let frame = view.frame.moved(by: Point(x: -origin.x, y: -origin.y))
+    let frame = view.frame.moved(by: LayoutPoint(x: -origin.x, y: -origin.y))
     let parts =
       [view.className, ViewWords.text(of: view), PlainNumber.text(frame), note]
       + ViewWords.states(of: view)

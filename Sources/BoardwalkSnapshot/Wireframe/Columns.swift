@@ -19,13 +19,13 @@ struct Columns: Sendable, Hashable {
   func column(_ x: Double) -> Int { clamp(x / Self.width) }
 
   /// The columns between the edges of `rect`, borders included.
-  func span(_ rect: Rect) -> ClosedRange<Int> {
+  func span(_ rect: LayoutRect) -> ClosedRange<Int> {
     let left = clamp((rect.minX + 0.5) / Self.width)
     return left...max(left, clamp(((rect.maxX - 0.5) / Self.width).rounded(.up) - 1))
   }
 
   /// The columns that text inside `rect` has for itself, the screen's own border left out.
-  func home(_ rect: Rect) -> Range<Int> {
+  func home(_ rect: LayoutRect) -> Range<Int> {
     let left = min(max(1, clamp((rect.minX / Self.width).rounded())), count - 2)
     let right = min(clamp((rect.maxX / Self.width).rounded()), count - 1)
     return left..<max(left + 1, right)

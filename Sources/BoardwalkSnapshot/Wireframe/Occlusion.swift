@@ -14,7 +14,7 @@ struct Occlusion: Sendable {
   private var covered: [Int]
 
   /// Nothing hidden, in `columns` columns over `bounds`.
-  init(columns: Int, bounds: Rect) {
+  init(columns: Int, bounds: LayoutRect) {
     self.columns = columns
     top = bounds.minY
     rows = max(1, Int((min(bounds.size.height, 10_000) / Self.height).rounded(.up)))

@@ -79,7 +79,7 @@ struct Sketch: Sendable {
   let columns: Columns
 
   /// The screen's part that is drawn.
-  let bounds: Rect
+  let bounds: LayoutRect
 
   /// From the back to the front.
   private(set) var marks: [Mark] = []
@@ -87,7 +87,7 @@ struct Sketch: Sendable {
   private var occlusion: Occlusion
 
   /// An empty sketch of the part `bounds` of a screen.
-  init(bounds: Rect) {
+  init(bounds: LayoutRect) {
     self.bounds = bounds
     columns = Columns(width: bounds.size.width)
     occlusion = Occlusion(columns: columns.count, bounds: bounds)
@@ -102,7 +102,7 @@ struct Sketch: Sendable {
   }
 
   /// Hides what is behind `rect`.
-  mutating func cover(_ rect: Rect) {
+  mutating func cover(_ rect: LayoutRect) {
     guard let rect = rect.intersection(bounds) else { return }
     occlusion.cover(columns.span(rect), from: rect.minY, to: rect.maxY, with: marks.count)
   }

@@ -9,24 +9,24 @@ extension Sketcher {
   /// A navigation controller's bar: a prompt, one line of buttons around the title, a large title,
   /// and a line below it all.
   mutating func addNavigationBar(
-    _ bar: NavigationBarContents, backTitle: String?, _ view: PlacedView, _ clip: Rect
+    _ bar: NavigationBarContents, backTitle: String?, _ view: PlacedView, _ clip: LayoutRect
   ) {
     let frame = view.frame
     sketch.cover(frame)
     var line = frame
     if let prompt = bar.prompt {
-      line = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 24)
+      line = LayoutRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 24)
       addText(prompt, in: line, .center)
-      line = Rect(
+      line = LayoutRect(
         x: frame.minX, y: frame.minY + 24, width: frame.size.width,
         height: frame.size.height - 24)
     }
     if bar.isLarge, line.size.height > 60 {
       let top = line.size.height - 52
-      let large = Rect(
+      let large = LayoutRect(
         x: frame.minX + 16, y: line.minY + top - 8, width: frame.size.width - 32, height: 52)
       addText(bar.title ?? "", in: large, naturalAlignment)
-      line = Rect(x: frame.minX, y: line.minY, width: frame.size.width, height: top)
+      line = LayoutRect(x: frame.minX, y: line.minY, width: frame.size.width, height: top)
     }
     let leading = [backTitle.map { self.back(to: $0) }].compactMap { $0 } + faces(of: bar.leftItems)
     addBarLine(leading, bar.isLarge ? "" : bar.title ?? "", faces(of: bar.rightItems), in: line)
@@ -44,7 +44,7 @@ extension Sketcher {
   /// What stands at either end, from the end inwards, keeps its place; the title takes the middle of
   /// what is left.
   private mutating func addBarLine(
-    _ leading: [String], _ title: String, _ trailing: [String], in frame: Rect
+    _ leading: [String], _ title: String, _ trailing: [String], in frame: LayoutRect
   ) {
     let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
     let home = columns.home(frame.insetBy(left: 16, right: 16))
@@ -67,7 +67,7 @@ extension Sketcher {
     let x = Double(home.lowerBound + start) * Columns.width
     addText(
       title,
-      in: Rect(
+      in: LayoutRect(
         x: x, y: frame.minY, width: Double(wanted) * Columns.width, height: frame.size.height),
       .left, mayRun: false)
   }
@@ -82,10 +82,10 @@ extension Sketcher {
   }
 
   /// A toolbar: flexible spaces share the room that its items leave (BAR-22).
-  mutating func addToolbar(_ items: [BarButtonItemTemplate], in frame: Rect) {
+  mutating func addToolbar(_ items: [BarButtonItemTemplate], in frame: LayoutRect) {
     sketch.cover(frame)
     addLine(at: frame.minY, across: frame)
-    let line = Rect(
+    let line = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: min(frame.size.height, 44))
     let home = columns.home(line.insetBy(left: 16, right: 16))
     let parts = (isRightToLeft ? items.reversed() : items).map {
@@ -105,7 +105,7 @@ extension Sketcher {
         guard column + width <= home.upperBound else { return }
         addText(
           face,
-          in: Rect(
+          in: LayoutRect(
             x: Double(column) * Columns.width, y: line.minY, width: Double(width) * Columns.width,
             height: line.size.height), .left, mayRun: false)
         column += width + 2
@@ -114,7 +114,7 @@ extension Sketcher {
   }
 
   /// A tab bar controller's bar: tabs share the width; the selected one is marked.
-  mutating func addTabBar(_ tabs: [PlacedTab], in frame: Rect) {
+  mutating func addTabBar(_ tabs: [PlacedTab], in frame: LayoutRect) {
     sketch.cover(frame)
     addLine(at: frame.minY, across: frame)
     guard !tabs.isEmpty else { return }
@@ -123,7 +123,7 @@ extension Sketcher {
       var face = VisibleText.line(tab.title)
       if let badge = tab.badge, !badge.isEmpty { face += " (\(VisibleText.line(badge)))" }
       if tab.isSelected { face = face.isEmpty ? glyphs.selected : glyphs.selected + " " + face }
-      let slot = Rect(
+      let slot = LayoutRect(
         x: frame.minX + width * Double(index), y: frame.minY, width: width,
         height: min(frame.size.height, 49))
       let shown = Fitting.truncate(
@@ -133,7 +133,7 @@ extension Sketcher {
   }
 
   /// A navigation bar that stands by itself.
-  mutating func addLooseBar(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addLooseBar(_ template: ViewTemplate, _ frame: LayoutRect) {
     sketch.cover(frame)
     let item = template.navigationItems.last
     addBarLine(
@@ -143,7 +143,7 @@ extension Sketcher {
   }
 
   /// A tab bar that stands by itself.
-  mutating func addLooseTabBar(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addLooseTabBar(_ template: ViewTemplate, _ frame: LayoutRect) {
     let selected = template.rest.attributes["selectedItem"]
     addTabBar(
       template.tabBarItems.map { item in

@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// Labels and controls.
 extension Sketcher {
   /// A label: several lines where it is as high, else one.
-  mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: Rect) {
+  mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
     guard let text = template.shownText, !text.isEmpty, visible.size.width >= 1,
       visible.size.height >= 1
     else { return }
@@ -27,7 +27,7 @@ extension Sketcher {
     for (index, line) in lines.enumerated() {
       let y = top + Double(index) * height
       addText(
-        line, in: Rect(x: visible.minX, y: y, width: visible.size.width, height: height),
+        line, in: LayoutRect(x: visible.minX, y: y, width: visible.size.width, height: height),
         alignment)
     }
   }
@@ -35,7 +35,7 @@ extension Sketcher {
   /// A text of `size` points that fills its frame ends where the frame ends if that is at the
   /// screen's right side: its letters are narrower than cells, or wider.
   private func snugAlignment(
-    of text: String, _ size: Double, in frame: Rect
+    of text: String, _ size: Double, in frame: LayoutRect
   ) -> Fitting.Alignment {
     // Letters of the system font are about half as wide as it is high.
     let width = Double(CellWidth.of(VisibleText.line(text))) * size / 2
@@ -46,7 +46,7 @@ extension Sketcher {
     return right < 40 && right < left ? .right : .left
   }
 
-  mutating func addButton(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addButton(_ template: ViewTemplate, _ frame: LayoutRect) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let hasMenuSign = template.rest.attributes["showsMenuAsPrimaryAction"] == "YES"
     let named = template.shownText.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
@@ -79,7 +79,7 @@ extension Sketcher {
   }
 
   mutating func addField(
-    _ text: String, _ placeholder: String?, _ template: ViewTemplate, _ frame: Rect
+    _ text: String, _ placeholder: String?, _ template: ViewTemplate, _ frame: LayoutRect
   ) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let width = max(columns.home(frame).count, 4)
@@ -92,7 +92,7 @@ extension Sketcher {
     addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
   }
 
-  mutating func addSearchField(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addSearchField(_ template: ViewTemplate, _ frame: LayoutRect) {
     let text = template.shownText ?? template.placeholder ?? "Search"
     addField(
       "\(glyphs.search) \(text)", nil, template, frame.insetBy(left: 8, right: 8))
@@ -105,13 +105,13 @@ extension Sketcher {
   }
 
   /// A slider between the images at its ends.
-  mutating func addSlider(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addSlider(_ template: ViewTemplate, _ frame: LayoutRect) {
     let parts = SliderParts(template, frame, isRightToLeft: isRightToLeft)
     for image in parts.images { addText(glyphs.image, in: image.frame, .center, mayRun: false) }
     addText(slider(template, parts.track), in: parts.track, .left, mayRun: false)
   }
 
-  private func slider(_ template: ViewTemplate, _ frame: Rect) -> String {
+  private func slider(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
     let width = max(columns.home(frame).count, 3)
     let before = Int((Double(width - 1) * template.shownFraction).rounded())
     return read(
@@ -124,7 +124,7 @@ extension Sketcher {
     isRightToLeft ? String(track.reversed()) : track
   }
 
-  func progress(_ template: ViewTemplate, _ frame: Rect) -> String {
+  func progress(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
     let width = max(columns.home(frame).count, 2)
     let done = Int((Double(width) * template.shownFraction).rounded())
     return read(
@@ -135,7 +135,7 @@ extension Sketcher {
   var stepper: String { "[ \(glyphs.minus) \(glyphs.divider) + ]" }
 
   /// The segments share the width; the selected one is marked.
-  mutating func addSegments(_ template: ViewTemplate, _ frame: Rect) {
+  mutating func addSegments(_ template: ViewTemplate, _ frame: LayoutRect) {
     let titles = template.segmentTitles.map(VisibleText.line)
     guard !titles.isEmpty else { return addText("[ ]", in: frame, .left) }
     let selected = template.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)

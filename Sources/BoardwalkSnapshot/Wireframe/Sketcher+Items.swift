@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// Items of collections, and their menus.
 extension Sketcher {
   /// The box of an item; one that is empty says what colour it is.
-  mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: Rect) {
+  mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
     addBox(around: visible)
     if view.isEmpty, let word = template.backgroundColor?.plainWord {
       addText(word, in: visible, .center, mayRun: false)
@@ -14,14 +14,14 @@ extension Sketcher {
   }
 
   /// What is behind the content of an item that is selected says what colour it is, at its bottom.
-  mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: Rect) {
-    let strip = Rect(
+  mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: LayoutRect) {
+    let strip = LayoutRect(
       x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
     addText(template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayRun: false)
   }
 
   /// The menu of an item.
-  mutating func addMenu(_ titles: [String], in frame: Rect) {
+  mutating func addMenu(_ titles: [String], in frame: LayoutRect) {
     sketch.cover(frame)
     addBox(around: frame, isOpaque: true)
     addText(titles.joined(separator: " | "), in: frame, .center, mayRun: false)
@@ -41,7 +41,7 @@ extension PlacedView {
   }
 }
 
-extension Color {
+extension ColorValue {
   /// What people call it, where it is one of the colours that have such a name, other than those of
   /// backgrounds and of paper.
   var plainWord: String? {

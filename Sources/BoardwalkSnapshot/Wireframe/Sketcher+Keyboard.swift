@@ -12,15 +12,15 @@ extension Sketcher {
     addBox(around: frame, isOpaque: true)
     var keys = frame
     if let accessory = keyboard.accessory, accessory.height > 0 {
-      let bar = Rect(x: 0, y: frame.minY, width: frame.size.width, height: accessory.height)
+      let bar = LayoutRect(x: 0, y: frame.minY, width: frame.size.width, height: accessory.height)
       addText(accessory.name, in: bar.insetBy(left: 16, right: 16), .center, mayRun: false)
       addLine(at: bar.maxY, across: frame)
-      keys = Rect(
+      keys = LayoutRect(
         x: 0, y: bar.maxY, width: frame.size.width, height: frame.maxY - bar.maxY)
     }
     addText(keyboard.words, in: keys, .center, mayRun: false)
     guard let returnKey = keyboard.returnKey, keyboard.inputView == nil else { return }
-    let lowest = Rect(x: 0, y: frame.maxY - 60, width: frame.size.width, height: 40)
+    let lowest = LayoutRect(x: 0, y: frame.maxY - 60, width: frame.size.width, height: 40)
     addText(
       "[ \(returnKey.title) ]", in: lowest.insetBy(left: 16, right: 16), .right,
       tighter: "[\(returnKey.title)]")

@@ -5,7 +5,7 @@ import BoardwalkLayout
 /// Rows of tables and the titles around them.
 extension Sketcher {
   /// The title above or below a section.
-  mutating func addTitle(_ title: String, of frame: Rect, _ clip: Rect) {
+  mutating func addTitle(_ title: String, of frame: LayoutRect, _ clip: LayoutRect) {
     let inner = frame.insetBy(left: 16, right: 16)
     guard inner.intersection(clip) != nil else { return }
     let lines = Fitting.wrap(
@@ -16,16 +16,16 @@ extension Sketcher {
       let y = frame.minY + height * Double(index)
       guard y + height / 2 <= clip.maxY else { return }
       addText(
-        line, in: Rect(x: inner.minX, y: y, width: inner.size.width, height: height),
+        line, in: LayoutRect(x: inner.minX, y: y, width: inner.size.width, height: height),
         naturalAlignment)
     }
   }
 
   /// The lines around a row, and the sign at its right end.
-  mutating func addEdges(of row: PlacedView.Row, _ view: PlacedView, _ clip: Rect) {
+  mutating func addEdges(of row: PlacedView.Row, _ view: PlacedView, _ clip: LayoutRect) {
     let frame = view.frame
     if let accessory = accessory(of: view) {
-      let end = Rect(
+      let end = LayoutRect(
         x: isRightToLeft ? frame.minX + 16 : frame.maxX - 48, y: frame.minY, width: 32,
         height: frame.size.height)
       addText(accessory, in: end, isRightToLeft ? .left : .right, mayRun: false)
@@ -46,7 +46,7 @@ extension Sketcher {
 
   /// What a row shows while its table is edited: a sign where reading begins, and where it ends a grip or
   /// its delete button.
-  private mutating func addEditingSigns(of row: PlacedView.Row, _ frame: Rect) {
+  private mutating func addEditingSigns(of row: PlacedView.Row, _ frame: LayoutRect) {
     let sign: String? =
       switch row.editingStyle {
       case .delete: "(\(glyphs.minus))"
@@ -65,14 +65,16 @@ extension Sketcher {
 
   /// Adds `text` at one end of the row at `frame`, so far from its edge.
   private mutating func addSign(
-    _ text: String, in frame: Rect, width: Double, margin: Double, isLeft: Bool
+    _ text: String, in frame: LayoutRect, width: Double, margin: Double, isLeft: Bool
   ) {
     let x = isLeft ? frame.minX + margin : frame.maxX - margin - width
-    let end = Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
+    let end = LayoutRect(x: x, y: frame.minY, width: width, height: frame.size.height)
     addText(text, in: end, isLeft ? .left : .right, mayRun: false)
   }
 
-  private mutating func addEdge(at y: Double, _ frame: Rect, _ clip: Rect, isDashed: Bool) {
+  private mutating func addEdge(
+    at y: Double, _ frame: LayoutRect, _ clip: LayoutRect, isDashed: Bool
+  ) {
     guard y >= clip.minY - 0.5, y <= clip.maxY + 0.5 else { return }
     addLine(at: y, across: frame, isDashed: isDashed)
   }

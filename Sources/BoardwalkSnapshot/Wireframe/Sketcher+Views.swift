@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// What each kind of view looks like.
 extension Sketcher {
   /// Adds `view`'s own looks; returns whether that is all of it, so that its subviews are not drawn.
-  mutating func add(_ template: ViewTemplate, _ view: PlacedView, _ visible: Rect) -> Bool {
+  mutating func add(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) -> Bool {
     let frame = view.frame
     switch template.elementKind {
     case .label: addLabel(template, view, visible)
@@ -43,7 +43,7 @@ extension Sketcher {
   /// A view of a class that says nothing of its looks: a rule where it is thin, a box with its class
   /// where it is empty, else only what is inside.
   private mutating func addPlainView(
-    _ template: ViewTemplate, _ view: PlacedView, _ visible: Rect
+    _ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect
   ) -> Bool {
     if view.id == PlacedView.selectedBackgroundID {
       addSelectedBackground(template, visible)
@@ -68,7 +68,9 @@ extension Sketcher {
     return false
   }
 
-  private mutating func addDatePicker(_ template: ViewTemplate, _ frame: Rect, _ visible: Rect) {
+  private mutating func addDatePicker(
+    _ template: ViewTemplate, _ frame: LayoutRect, _ visible: LayoutRect
+  ) {
     let words = [
       "time": "time", "date": "date", "dateAndTime": "date and time",
       "countDownTimer": "countdown",
@@ -82,7 +84,7 @@ extension Sketcher {
   }
 
   private mutating func addTextView(
-    _ template: ViewTemplate, _ visible: Rect, from contentTop: Double?
+    _ template: ViewTemplate, _ visible: LayoutRect, from contentTop: Double?
   ) {
     let hasBox = visible.size.height >= 60 && visible.size.width >= 48
     if hasBox { addBox(around: visible) }
@@ -98,20 +100,20 @@ extension Sketcher {
 
   /// Adds `text` broken into lines from `top` on.
   mutating func addLines(
-    _ text: String, _ template: ViewTemplate, in frame: Rect, top: Double, limit: Int,
+    _ text: String, _ template: ViewTemplate, in frame: LayoutRect, top: Double, limit: Int,
     lineHeight: Double
   ) {
     let lines = Fitting.wrap(
       text, to: columns.home(frame).count, limit: min(limit, 200), ellipsis: glyphs.ellipsis)
     for (index, line) in lines.enumerated() {
       let y = top + Double(index) * lineHeight
-      let rect = Rect(x: frame.minX, y: y, width: frame.size.width, height: lineHeight)
+      let rect = LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: lineHeight)
       addText(line, in: rect, template.alignment ?? naturalAlignment)
     }
   }
 }
 
-extension Color {
+extension ColorValue {
   /// Whether something painted with it can be seen.
   var isVisible: Bool {
     if let components, components.count == 4 { return components[3] > 0.05 }

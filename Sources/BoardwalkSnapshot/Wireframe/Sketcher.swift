@@ -32,9 +32,9 @@ struct Sketcher {
   }
 
   /// A row of the presenter above a sheet that is as wide as the screen, so that one is seen.
-  private mutating func addDimmedStrip(above frame: Rect) {
+  private mutating func addDimmedStrip(above frame: LayoutRect) {
     guard frame.size.width >= sketch.bounds.size.width else { return }
-    let strip = Rect(
+    let strip = LayoutRect(
       x: 0, y: sketch.bounds.minY, width: frame.size.width,
       height: frame.minY - sketch.bounds.minY)
     addText(
@@ -43,13 +43,13 @@ struct Sketcher {
 
   /// The line with the time, at the very top.
   mutating func addStatusBar(of screen: Screen) {
-    let frame = Rect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
+    let frame = LayoutRect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
     addText("9:41", in: frame.insetBy(left: 16, right: 16), .left)
     addText("100%", in: frame.insetBy(left: 16, right: 16), .right)
   }
 
   /// Adds `view` and what is inside it, as far as it lies within `clip`.
-  mutating func add(_ view: PlacedView, clip: Rect) {
+  mutating func add(_ view: PlacedView, clip: LayoutRect) {
     guard !view.isInvisible else { return }
     guard let visible = view.frame.intersection(clip) else {
       // What does not clip may hold something that shows outside of it.
@@ -91,7 +91,7 @@ struct Sketcher {
   /// Adds one line of text in the middle of `frame`; `tighter`, in brackets too, is for the case
   /// that there is no room for a text in brackets.
   mutating func addText(
-    _ text: String, in frame: Rect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
+    _ text: String, in frame: LayoutRect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
     isFaint: Bool = false, tighter: String? = nil
   ) {
     let text = VisibleText.line(text)
@@ -107,7 +107,7 @@ struct Sketcher {
   }
 
   /// Adds a frame along the edges of `rect`, as far as it is on the screen.
-  mutating func addBox(around rect: Rect, isOpaque: Bool = false) {
+  mutating func addBox(around rect: LayoutRect, isOpaque: Bool = false) {
     guard let rect = rect.intersection(sketch.bounds) else { return }
     sketch.add(
       .box(
@@ -116,13 +116,13 @@ struct Sketcher {
   }
 
   /// Adds a line across `frame` at the height `y`.
-  mutating func addLine(at y: Double, across frame: Rect, isDashed: Bool = false) {
+  mutating func addLine(at y: Double, across frame: LayoutRect, isDashed: Bool = false) {
     guard y >= sketch.bounds.minY, y <= sketch.bounds.maxY else { return }
     sketch.add(.line(Sketch.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
   }
 
   /// A box with `name` inside, or, where there is no room for one, the sign for an image.
-  mutating func addNamedBox(_ name: String, _ frame: Rect, _ clip: Rect) {
+  mutating func addNamedBox(_ name: String, _ frame: LayoutRect, _ clip: LayoutRect) {
     guard let visible = frame.intersection(clip) else { return }
     guard visible.size.width >= 24, visible.size.height >= 28 else {
       return addText(glyphs.image, in: visible, .center, mayRun: false)
@@ -137,10 +137,10 @@ struct Sketcher {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle without `left` points on the left and `right` on the right.
-  func insetBy(left: Double, right: Double) -> Rect {
-    Rect(
+  func insetBy(left: Double, right: Double) -> LayoutRect {
+    LayoutRect(
       x: minX + left, y: minY, width: max(0, size.width - left - right), height: size.height)
   }
 }

@@ -21,7 +21,7 @@ package struct Wireframe: Sendable {
     // A sheet leaves the status bar's height free, which is how one knows it for a sheet.
     let isSheet = screen.layers.contains { $0.style == .sheet }
     let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
-    let visible = Rect(
+    let visible = LayoutRect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
     var sketcher = Sketcher(
       sketch: Sketch(bounds: visible), glyphs: style.glyphs, isRightToLeft: screen.isRightToLeft)

@@ -24,7 +24,7 @@ private struct Projects {
   var isPresent: Bool { DocumentPaths().isFolder(folder) }
 
   /// What is found in each project, by the first folder of its path.
-  var reports: [(name: String, report: Report)] {
+  var reports: [(name: String, report: CheckReport)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().compactMap { name in
       let path = "\(folder)/\(name)"

@@ -1,6 +1,10 @@
-import Boardwalk
 import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkProject
+import BoardwalkSimulation
 import Testing
 
 @Suite("Exploring an app of a few lines")

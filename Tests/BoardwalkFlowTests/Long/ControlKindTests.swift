@@ -1,4 +1,7 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
 import Testing
 
 @Suite("Sorts of controls")

@@ -1,4 +1,5 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkTestSupport
 import Testing
 

@@ -1,7 +1,9 @@
-import Boardwalk
 import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkProject
 import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing

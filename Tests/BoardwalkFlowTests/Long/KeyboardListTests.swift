@@ -1,6 +1,8 @@
-import Boardwalk
+import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 

@@ -1,4 +1,7 @@
-import Boardwalk
+import BoardwalkCheck
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
 import Testing
 
 @Suite("The layers below the facade")

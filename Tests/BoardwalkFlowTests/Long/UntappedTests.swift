@@ -1,4 +1,8 @@
-import Boardwalk
+import BoardwalkBase
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
 import Testing
 
 @Suite("What taps find, and what takes other gestures")

@@ -97,7 +97,7 @@ struct ListTemplateTests {
       """)
     let collection = try #require(view.collection)
     let layout = try #require(collection.flowLayout)
-    #expect(layout.itemSize == Size(width: 50, height: 60))
+    #expect(layout.itemSize == LayoutSize(width: 50, height: 60))
     #expect((layout.minimumLineSpacing, layout.minimumInteritemSpacing) == (4, 6))
     #expect(layout.scrollsHorizontally)
     #expect(layout.rest.attributes == ["key": "collectionViewLayout", "id": "l"])

@@ -37,7 +37,7 @@ enum FixtureDocument {
   /// The frames that Interface Builder's canvas gives the views of `document`, by id.
   static func frames(
     _ document: CompiledDocument, _ textSizes: Canvas.TextSizes = .stored
-  ) -> [String: Rect] {
+  ) -> [String: LayoutRect] {
     CanvasLayout(document, on: Canvas(document, textSizes: textSizes)).frames()
   }
 

@@ -55,7 +55,7 @@ struct LayoutTreeTests {
       Canvas(try FixtureDocument.around("", toolsVersion: toolsVersion))
     }
     let old = try canvas("14460")
-    #expect(slider.alignmentInsets(on: old) == Insets(left: 2, bottom: 1, right: 2))
+    #expect(slider.alignmentInsets(on: old) == LayoutInsets(left: 2, bottom: 1, right: 2))
     #expect(slider.alignmentInsets(on: try canvas("24127")) == .zero)
     #expect(tree.nodes[0].alignmentInsets(on: old) == .zero)
   }

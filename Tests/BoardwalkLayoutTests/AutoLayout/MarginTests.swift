@@ -10,16 +10,16 @@ struct MarginTests {
   private func margins(
     _ toolsVersion: String, cell width: Double, content: Double? = nil, isLoose: Bool = false,
     on device: String = "retina4_7"
-  ) throws -> Insets {
+  ) throws -> LayoutInsets {
     var document = try FixtureDocument.around("", toolsVersion: toolsVersion)
     document.device?.identifier = device
     var cell = try #require(document.scenes[0].controller?.view)
     cell.kind = "tableViewCell"
-    cell.frame = Rect(x: 0, y: 0, width: width, height: 44)
+    cell.frame = LayoutRect(x: 0, y: 0, width: width, height: 44)
     var inner = cell
     inner.id = "content"
     inner.rest.attributes["key"] = "contentView"
-    inner.frame = Rect(x: 0, y: 0, width: content ?? width, height: 43.5)
+    inner.frame = LayoutRect(x: 0, y: 0, width: content ?? width, height: 43.5)
     cell.subviews = [inner]
     let tree = LayoutTree(cell, guides: [], traits: [:])
     var holder = UnitHolder(role: .tableCell)
@@ -28,14 +28,16 @@ struct MarginTests {
   }
 
   @Test func cellsHaveTheMarginsOfTheirEra() throws {
-    #expect(try margins("11542", cell: 375) == Insets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(try margins("14460", cell: 375) == Insets(top: 11, left: 16, bottom: 11, right: 16))
-    #expect(try margins("14460", cell: 414) == Insets(top: 11, left: 20, bottom: 11, right: 20))
+    #expect(try margins("11542", cell: 375) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(
+      try margins("14460", cell: 375) == LayoutInsets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(
+      try margins("14460", cell: 414) == LayoutInsets(top: 11, left: 20, bottom: 11, right: 20))
     #expect(try margins("24127", cell: 375).top == 15)
   }
 
   @Test func theLargestPadsHaveHigherRows() throws {
-    let large = Insets(top: 15, left: 16, bottom: 15, right: 16)
+    let large = LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)
     #expect(try margins("20037", cell: 704, on: "ipad12_9rounded") == large)
     #expect(try margins("23504", cell: 1024, on: "ipad12_9") == large)
     #expect(try margins("23504", cell: 1024, content: 997, on: "ipad12_9").right == 8)
@@ -56,14 +58,16 @@ struct MarginTests {
     let document = try FixtureDocument.named("margins")
     let view = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(view, guides: [], traits: [:])
-    let holder = UnitHolder(role: .root, safeArea: Insets(top: 44, bottom: 34))
-    let places = tree.nodes.map { node in node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    let holder = UnitHolder(role: .root, safeArea: LayoutInsets(top: 44, bottom: 34))
+    let places = tree.nodes.map { node in
+      node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+    }
     let surroundings = Surroundings(tree, Canvas(document), holder, frames: places)
-    #expect(surroundings.margins[0] == Insets(top: 44, left: 20, bottom: 34, right: 20))
+    #expect(surroundings.margins[0] == LayoutInsets(top: 44, left: 20, bottom: 34, right: 20))
     let under = try #require(tree.nodes.firstIndex { $0.view.id == "bar-un-001" })
     #expect(surroundings.margins[under].top == 52)
     let box = try #require(tree.nodes.firstIndex { $0.view.id == "box-in-001" })
-    #expect(surroundings.margins[box] == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(surroundings.margins[box] == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func stacksKeepToMarginsThatAreWritten() throws {
@@ -79,16 +83,19 @@ struct MarginTests {
     let surroundings = Surroundings(
       tree, Canvas(document), UnitHolder(role: .root), frames: nil)
     #expect(
-      surroundings.stackInsets(of: 1, in: tree) == Insets(top: 1, left: 2, bottom: 3, right: 4))
+      surroundings.stackInsets(of: 1, in: tree)
+        == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(surroundings.stackInsets(of: 2, in: tree) == .zero)
   }
 
   /// The margins of a cell's content view that writes 4 points of its own and inherits those around.
-  private func inherited(_ toolsVersion: String, _ attributes: [String: String]) throws -> Insets {
+  private func inherited(_ toolsVersion: String, _ attributes: [String: String]) throws
+    -> LayoutInsets
+  {
     let document = try FixtureDocument.around("", toolsVersion: toolsVersion)
     var cell = try #require(document.scenes[0].controller?.view)
     cell.kind = "tableViewCell"
-    cell.frame = Rect(x: 0, y: 0, width: 375, height: 44)
+    cell.frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
     var inner = cell
     inner.id = "content"
     inner.rest.attributes["key"] = "contentView"
@@ -101,7 +108,8 @@ struct MarginTests {
     cell.subviews = [inner]
     let tree = LayoutTree(cell, guides: [], traits: [:])
     let places = [
-      Rect(x: 0, y: 0, width: 375, height: 44), Rect(x: 0, y: 0, width: 375, height: 44),
+      LayoutRect(x: 0, y: 0, width: 375, height: 44),
+      LayoutRect(x: 0, y: 0, width: 375, height: 44),
     ]
     return Surroundings(
       tree, Canvas(document), UnitHolder(role: .tableCell), frames: places
@@ -109,11 +117,11 @@ struct MarginTests {
   }
 
   @Test func aContentViewInheritsTheMarginsOfItsCell() throws {
-    #expect(try inherited("17701", [:]) == Insets(top: 11, left: 16, bottom: 11, right: 16))
-    #expect(try inherited("11542", [:]) == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(try inherited("17701", [:]) == LayoutInsets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(try inherited("11542", [:]) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
     // Of a cell that inherits its table's, those are a separator's.
     let all = ["preservesSuperviewLayoutMargins": "YES"]
-    #expect(try inherited("11542", all) == Insets(top: 8, left: 15, bottom: 8, right: 15))
+    #expect(try inherited("11542", all) == LayoutInsets(top: 8, left: 15, bottom: 8, right: 15))
   }
 
   @Test("A content view without a frame leaves room for its cell's separator.")
@@ -158,37 +166,40 @@ struct MarginTests {
       """)
     let view = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(view, guides: [], traits: [:])
-    let places = tree.nodes.map { node in node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    let places = tree.nodes.map { node in
+      node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+    }
     let surroundings = Surroundings(
-      tree, Canvas(document), UnitHolder(role: .root, safeArea: Insets(top: 20)), frames: places)
-    #expect(surroundings.margins[0] == Insets(top: 50, left: 30, bottom: 30, right: 30))
+      tree, Canvas(document), UnitHolder(role: .root, safeArea: LayoutInsets(top: 20)),
+      frames: places)
+    #expect(surroundings.margins[0] == LayoutInsets(top: 50, left: 30, bottom: 30, right: 30))
     // 50 points less the 20 of the bar; far from the bottom, the content keeps its own 8.
-    #expect(surroundings.margins[2] == Insets(top: 30, left: 30, bottom: 8, right: 30))
+    #expect(surroundings.margins[2] == LayoutInsets(top: 30, left: 30, bottom: 8, right: 30))
     #expect(surroundings.safeAreas[1].top == 20)
     #expect(surroundings.reach(into: 1, in: tree) == .zero)
-    #expect(surroundings.reach(into: 0, in: tree) == Insets(top: 20))
+    #expect(surroundings.reach(into: 0, in: tree) == LayoutInsets(top: 20))
   }
 
   /// The margins of a root view `width` points wide that follows the readable width.
-  private func readable(_ width: Double, safeArea: Insets = .zero) throws -> Insets {
+  private func readable(_ width: Double, safeArea: LayoutInsets = .zero) throws -> LayoutInsets {
     let document = try FixtureDocument.around("", toolsVersion: "21701")
     var view = try #require(document.scenes[0].controller?.view)
     view.rest.attributes["layoutMarginsFollowReadableWidth"] = "YES"
     let tree = LayoutTree(view, guides: [], traits: [:])
-    let size = Size(width: width, height: 600)
+    let size = LayoutSize(width: width, height: 600)
     let holder = UnitHolder(role: .root, safeArea: safeArea, size: size)
     return Surroundings(
-      tree, Canvas(document), holder, frames: [Rect(x: 0, y: 0, width: width, height: 600)]
+      tree, Canvas(document), holder, frames: [LayoutRect(x: 0, y: 0, width: width, height: 600)]
     ).margins[0]
   }
 
   @Test("Margins that follow the readable width leave 672 points, and never less than they were.")
   func readableWidth() throws {
-    #expect(try readable(1024) == Insets(left: 176, right: 176))
-    #expect(try readable(768) == Insets(left: 48, right: 48))
-    #expect(try readable(375) == Insets(left: 16, right: 16))
+    #expect(try readable(1024) == LayoutInsets(left: 176, right: 176))
+    #expect(try readable(768) == LayoutInsets(left: 48, right: 48))
+    #expect(try readable(375) == LayoutInsets(left: 16, right: 16))
     // Beside a camera there is no more than is needed.
-    let side = Insets(left: 44, right: 44)
-    #expect(try readable(896, safeArea: side) == Insets(left: 112, right: 112))
+    let side = LayoutInsets(left: 44, right: 44)
+    #expect(try readable(896, safeArea: side) == LayoutInsets(left: 112, right: 112))
   }
 }

@@ -9,31 +9,32 @@ import Testing
 struct SafeAreaTests {
   private func insets(
     _ device: String, _ toolsVersion: String, _ containment: Containment = Containment(),
-    frame: Rect
-  ) throws -> Insets {
+    frame: LayoutRect
+  ) throws -> LayoutInsets {
     var document = try FixtureDocument.named("form")
     document.toolsVersion = toolsVersion
     document.device?.identifier = device
     return SafeAreaRules(canvas: Canvas(document)).insets(of: frame, containment)
   }
 
-  private let small = Rect(x: 0, y: 0, width: 375, height: 667)
-  private let large = Rect(x: 0, y: 0, width: 414, height: 896)
+  private let small = LayoutRect(x: 0, y: 0, width: 375, height: 667)
+  private let large = LayoutRect(x: 0, y: 0, width: 414, height: 896)
 
   @Test func theStatusBarFollowsDeviceAndEra() throws {
-    #expect(try insets("retina4_7", "14460", frame: small) == Insets(top: 20))
+    #expect(try insets("retina4_7", "14460", frame: small) == LayoutInsets(top: 20))
     #expect(try insets("retina4_7", "17701", frame: small) == .zero)
-    #expect(try insets("retina4_7", "23504", frame: small) == Insets(top: 20))
-    #expect(try insets("retina6_1", "17701", frame: large) == Insets(top: 44, bottom: 34))
-    #expect(try insets("retina6_1", "23504", frame: large) == Insets(top: 48, bottom: 34))
+    #expect(try insets("retina4_7", "23504", frame: small) == LayoutInsets(top: 20))
+    #expect(try insets("retina6_1", "17701", frame: large) == LayoutInsets(top: 44, bottom: 34))
+    #expect(try insets("retina6_1", "23504", frame: large) == LayoutInsets(top: 48, bottom: 34))
   }
 
   @Test func xcode26CountsItTwiceWhereNothingContainsTheScene() throws {
-    #expect(try insets("retina6_1", "24127", frame: large) == Insets(top: 96, bottom: 68))
+    #expect(try insets("retina6_1", "24127", frame: large) == LayoutInsets(top: 96, bottom: 68))
     var contained = Containment()
     contained.hasNavigationBar = true
     #expect(
-      try insets("retina6_1", "24127", contained, frame: large) == Insets(top: 102, bottom: 34))
+      try insets("retina6_1", "24127", contained, frame: large)
+        == LayoutInsets(top: 102, bottom: 34))
   }
 
   @Test func barsAddToIt() throws {
@@ -41,27 +42,29 @@ struct SafeAreaTests {
     containment.hasNavigationBar = true
     containment.hasTabBar = true
     #expect(
-      try insets("retina4_7", "14460", containment, frame: small) == Insets(top: 64, bottom: 49))
+      try insets("retina4_7", "14460", containment, frame: small)
+        == LayoutInsets(top: 64, bottom: 49))
     #expect(
-      try insets("retina6_1", "17701", containment, frame: large) == Insets(top: 88, bottom: 83))
+      try insets("retina6_1", "17701", containment, frame: large)
+        == LayoutInsets(top: 88, bottom: 83))
     containment.hasLargeTitle = true
     #expect(try insets("retina4_7", "14460", containment, frame: small).top == 116)
   }
 
   @Test func padsHaveHigherBarsSinceXcode11() throws {
-    let screen = Rect(x: 0, y: 0, width: 768, height: 1024)
+    let screen = LayoutRect(x: 0, y: 0, width: 768, height: 1024)
     var containment = Containment()
     containment.hasNavigationBar = true
-    #expect(try insets("ipad9_7", "14460", containment, frame: screen) == Insets(top: 64))
-    #expect(try insets("ipad9_7", "17701", containment, frame: screen) == Insets(top: 50))
-    #expect(try insets("ipad9_7", "23504", containment, frame: screen) == Insets(top: 70))
+    #expect(try insets("ipad9_7", "14460", containment, frame: screen) == LayoutInsets(top: 64))
+    #expect(try insets("ipad9_7", "17701", containment, frame: screen) == LayoutInsets(top: 50))
+    #expect(try insets("ipad9_7", "23504", containment, frame: screen) == LayoutInsets(top: 70))
   }
 
   @Test func whatHasAHomeButtonShowsNoStatusBarInXcode11To14() throws {
-    let screen = Rect(x: 0, y: 0, width: 768, height: 1024)
-    #expect(try insets("ipad9_7", "14490", frame: screen) == Insets(top: 20))
+    let screen = LayoutRect(x: 0, y: 0, width: 768, height: 1024)
+    #expect(try insets("ipad9_7", "14490", frame: screen) == LayoutInsets(top: 20))
     #expect(try insets("ipad9_7", "21225", frame: screen) == .zero)
-    #expect(try insets("ipad9_7", "23504", frame: screen) == Insets(top: 20))
+    #expect(try insets("ipad9_7", "23504", frame: screen) == LayoutInsets(top: 20))
   }
 
   @Test("A scene drawn for any device goes without a status bar where its author wants none.")
@@ -86,7 +89,7 @@ struct SafeAreaTests {
   }
 
   @Test func phonesOnTheirSideShowNoStatusBar() throws {
-    let side = Rect(x: 0, y: 0, width: 667, height: 375)
+    let side = LayoutRect(x: 0, y: 0, width: 667, height: 375)
     #expect(try insets("retina4_7", "14460", frame: side).top == 0)
     #expect(try insets("retina4_7", "23504", frame: side).top == 20)
   }
@@ -97,40 +100,41 @@ struct SafeAreaTests {
     containment.hasTabBar = true
     containment.extendedEdges = ["bottom"]
     #expect(
-      try insets("retina4_7", "14460", containment, frame: small) == Insets(top: 0, bottom: 49))
+      try insets("retina4_7", "14460", containment, frame: small)
+        == LayoutInsets(top: 0, bottom: 49))
     containment.extendedEdges = []
     #expect(try insets("retina4_7", "14460", containment, frame: small) == .zero)
     // Where there is no bar, nothing is different.
     #expect(
       try insets("retina4_7", "14460", Containment(extendedEdges: []), frame: small)
-        == Insets(top: 20))
+        == LayoutInsets(top: 20))
   }
 
   @Test func aViewBelowAnOpaqueBarHasNoneAbove() throws {
     var containment = Containment()
     containment.hasNavigationBar = true
     containment.isBelowBars = true
-    let short = Rect(x: 0, y: 0, width: 375, height: 603)
+    let short = LayoutRect(x: 0, y: 0, width: 375, height: 603)
     #expect(try insets("retina4_7", "14460", containment, frame: short) == .zero)
-    let low = Rect(x: 0, y: 64, width: 375, height: 667)
-    #expect(try insets("retina4_7", "14460", containment, frame: low) == Insets(bottom: 64))
+    let low = LayoutRect(x: 0, y: 64, width: 375, height: 667)
+    #expect(try insets("retina4_7", "14460", containment, frame: low) == LayoutInsets(bottom: 64))
   }
 
   @Test func aSheetBeginsBelowTheStatusBar() throws {
-    let sheet = Rect(x: 0, y: 0, width: 414, height: 842)
+    let sheet = LayoutRect(x: 0, y: 0, width: 414, height: 842)
     var containment = Containment()
     containment.isPresented = true
-    #expect(try insets("retina6_1", "17701", containment, frame: sheet) == Insets(bottom: 34))
+    #expect(try insets("retina6_1", "17701", containment, frame: sheet) == LayoutInsets(bottom: 34))
     containment.hasNavigationBar = true
     #expect(try insets("retina6_1", "17701", containment, frame: sheet).top == 56)
   }
 
   @Test func insetsReachAsFarIntoAViewAsItLiesBelowThem() {
-    let outer = Rect(x: 0, y: 0, width: 400, height: 800)
-    let insets = Insets(top: 44, left: 10, bottom: 34, right: 0)
-    let inner = Rect(x: 4, y: 20, width: 396, height: 760)
-    #expect(insets.overlap(of: outer, into: inner) == Insets(top: 24, left: 6, bottom: 14))
-    let middle = Rect(x: 100, y: 100, width: 100, height: 100)
+    let outer = LayoutRect(x: 0, y: 0, width: 400, height: 800)
+    let insets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 0)
+    let inner = LayoutRect(x: 4, y: 20, width: 396, height: 760)
+    #expect(insets.overlap(of: outer, into: inner) == LayoutInsets(top: 24, left: 6, bottom: 14))
+    let middle = LayoutRect(x: 100, y: 100, width: 100, height: 100)
     #expect(insets.overlap(of: outer, into: middle) == .zero)
   }
 
@@ -144,12 +148,12 @@ struct SafeAreaTests {
     var containment = Containment()
     containment.isPresented = true
     containment.hasNavigationBar = true
-    let sheet = Rect(x: 0, y: 0, width: 390, height: 834)
+    let sheet = LayoutRect(x: 0, y: 0, width: 390, height: 834)
     #expect(try insets("retina6_0", "23504", containment, frame: sheet).top == 56)
   }
 
   @Test func whatIsEmbeddedWasDrawnLikeAWholeScreenBeforeXcode11() throws {
-    let part = Rect(x: 0, y: 0, width: 414, height: 224)
+    let part = LayoutRect(x: 0, y: 0, width: 414, height: 224)
     #expect(try insets("retina6_1", "14490", frame: part).bottom == 34)
     #expect(try insets("retina6_1", "17156", frame: part).bottom == 0)
   }

@@ -7,7 +7,7 @@ import Testing
 /// What stack views do with what they arrange.
 struct StackTests {
   /// The frames of three views of `sizes` in a stack of `attributes` at 20, 30, 300 × 100.
-  private func frames(_ attributes: String, _ sizes: [(Double?, Double?)]) throws -> [Rect] {
+  private func frames(_ attributes: String, _ sizes: [(Double?, Double?)]) throws -> [LayoutRect] {
     let views = sizes.enumerated().map { index, size in
       let width = size.0.map {
         "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w\(index)\"/>"
@@ -128,9 +128,9 @@ struct StackTests {
       secondAttribute="leading" id="b"/></constraints>
       """)
     let frames = FixtureDocument.frames(document, .predicted)
-    #expect(frames["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
-    #expect(frames["label"] == Rect(x: 0, y: 50, width: 50, height: 50))
-    #expect(frames["stack"] == Rect(x: 0, y: 0, width: 50, height: 100))
+    #expect(frames["view"] == LayoutRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(frames["label"] == LayoutRect(x: 0, y: 50, width: 50, height: 50))
+    #expect(frames["stack"] == LayoutRect(x: 0, y: 0, width: 50, height: 100))
   }
 
   @Test("A view that a stack leaves out has no length and stands where the stack begins.")
@@ -145,7 +145,7 @@ struct StackTests {
       </subviews></stackView></subviews>
       """)
     let frames = FixtureDocument.frames(document)
-    #expect(frames["one"] == Rect(x: 0, y: 0, width: 300, height: 100))
-    #expect(frames["out"] == Rect(x: 0, y: 0, width: 0, height: 100))
+    #expect(frames["one"] == LayoutRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(frames["out"] == LayoutRect(x: 0, y: 0, width: 0, height: 100))
   }
 }

@@ -8,21 +8,21 @@ import Testing
 /// Views at another size than they were drawn at.
 struct ViewLayoutTests {
   private func frames(
-    _ fixture: String, _ width: Double, _ height: Double, _ safeArea: Insets = .zero,
+    _ fixture: String, _ width: Double, _ height: Double, _ safeArea: LayoutInsets = .zero,
     _ textSizes: Canvas.TextSizes = .predicted
-  ) throws -> [String: Rect] {
+  ) throws -> [String: LayoutRect] {
     let document = try FixtureDocument.named(fixture)
     let view = try #require(document.scenes[0].controller?.view)
-    let size = Size(width: width, height: height)
+    let size = LayoutSize(width: width, height: height)
     return ViewLayout(
       view, size: size, safeArea: safeArea, on: Canvas(document, textSizes: textSizes)
     ).frames
   }
 
   @Test func aFormFollowsItsScreen() throws {
-    let frames = try frames("form", 390, 844, Insets(top: 91, bottom: 34))
-    #expect(frames["nam-ef-001"] == Rect(x: 73, y: 103, width: 297, height: 34))
-    #expect(frames["nam-el-001"] == Rect(x: 20, y: 110, width: 45, height: 20.5))
+    let frames = try frames("form", 390, 844, LayoutInsets(top: 91, bottom: 34))
+    #expect(frames["nam-ef-001"] == LayoutRect(x: 73, y: 103, width: 297, height: 34))
+    #expect(frames["nam-el-001"] == LayoutRect(x: 20, y: 110, width: 45, height: 20.5))
     #expect(abs((frames["sen-db-001"]?.maxY ?? 0) - 794) < 1e-9)
   }
 
@@ -41,7 +41,7 @@ struct ViewLayoutTests {
 
   @Test func theStoredSizeGivesTheStoredFrames() throws {
     let document = try FixtureDocument.named("stacks")
-    let frames = try frames("stacks", 375, 667, Insets(top: 20), .stored)
+    let frames = try frames("stacks", 375, 667, LayoutInsets(top: 20), .stored)
     for entry in StoredFrames(document, on: Canvas(document)).entries {
       #expect(frames[entry.id] == entry.frame, "\(entry.id)")
     }
@@ -60,11 +60,11 @@ struct ViewLayoutTests {
       """)
     let view = try #require(document.scenes[0].controller?.view)
     let frames = ViewLayout(
-      view, size: Size(width: 475, height: 667), safeArea: .zero, on: Canvas(document)
+      view, size: LayoutSize(width: 475, height: 667), safeArea: .zero, on: Canvas(document)
     ).frames
-    #expect(frames["wide"] == Rect(x: 20, y: 10, width: 435, height: 50))
-    #expect(frames["right"] == Rect(x: 425, y: 100, width: 50, height: 50))
-    #expect(frames["still"] == Rect(x: 30, y: 200, width: 50, height: 50))
+    #expect(frames["wide"] == LayoutRect(x: 20, y: 10, width: 435, height: 50))
+    #expect(frames["right"] == LayoutRect(x: 425, y: 100, width: 50, height: 50))
+    #expect(frames["still"] == LayoutRect(x: 30, y: 200, width: 50, height: 50))
   }
 
   // MARK: Rows that size themselves

@@ -5,7 +5,7 @@ import Testing
 
 /// Where bars are (BAR-06, BAR-07, TAB-01).
 struct BarTests {
-  private func bar(_ screen: Screen, _ name: String = "UINavigationBar") throws -> Rect {
+  private func bar(_ screen: Screen, _ name: String = "UINavigationBar") throws -> LayoutRect {
     try #require(screen.layers.last?.view.all(name).first).frame
   }
 
@@ -20,7 +20,7 @@ struct BarTests {
     let screen = try Sample.screen(
       "settings", device: device, isLandscape: isLandscape, system: system)
     #expect(
-      try bar(screen) == Rect(x: 0, y: top, width: screen.size.width, height: height))
+      try bar(screen) == LayoutRect(x: 0, y: top, width: screen.size.width, height: height))
   }
 
   @Test func largeTitleMakesTheBarHigher() throws {
@@ -34,9 +34,10 @@ struct BarTests {
   @Test func tabBarReachesTheBottom() throws {
     #expect(
       try bar(Sample.screen("tabs", device: "iPhone 16"), "UITabBar")
-        == Rect(x: 0, y: 769, width: 393, height: 83))
+        == LayoutRect(x: 0, y: 769, width: 393, height: 83))
     #expect(
-      try bar(Sample.screen("tabs"), "UITabBar") == Rect(x: 0, y: 618, width: 375, height: 49))
+      try bar(Sample.screen("tabs"), "UITabBar") == LayoutRect(x: 0, y: 618, width: 375, height: 49)
+    )
   }
 
   @Test func tabBarHidesForAPushedControllerThatAsksForIt() throws {
@@ -47,10 +48,10 @@ struct BarTests {
   @Test func toolbarIsAboveTheHomeIndicator() throws {
     #expect(
       try bar(Sample.screen("form"), "UIToolbar")
-        == Rect(x: 0, y: 623, width: 375, height: 44))
+        == LayoutRect(x: 0, y: 623, width: 375, height: 44))
     #expect(
       try bar(Sample.screen("form", device: "iPhone 16"), "UIToolbar")
-        == Rect(x: 0, y: 774, width: 393, height: 78))
+        == LayoutRect(x: 0, y: 774, width: 393, height: 78))
   }
 
   @Test("NAV-18: what is pushed and hides the bottom bar leaves no toolbar behind, nor its room")

@@ -5,7 +5,7 @@ import Testing
 
 /// Views in a room of another size than the stored one.
 struct ContentLayoutTests {
-  private let phone = Rect(x: 0, y: 0, width: 375, height: 667)
+  private let phone = LayoutRect(x: 0, y: 0, width: 375, height: 667)
 
   private func view(_ id: String, _ frame: String, _ rest: String = "") -> String {
     let number = frame.split(separator: " ")
@@ -27,8 +27,8 @@ struct ContentLayoutTests {
   @Test func storedFramesStayInARoomOfTheStoredSize() throws {
     let placed = try Sample.place(
       "<subviews>\(view("a", "20 30 100 40"))</view></subviews>",
-      in: Rect(x: 5, y: 7, width: 600, height: 600))
-    #expect(try placed.frame("a") == Rect(x: 25, y: 37, width: 100, height: 40))
+      in: LayoutRect(x: 5, y: 7, width: 600, height: 600))
+    #expect(try placed.frame("a") == LayoutRect(x: 25, y: 37, width: 100, height: 40))
   }
 
   @Test func masksShareTheDifference() throws {
@@ -44,10 +44,10 @@ struct ContentLayoutTests {
       \(view("d", "10 10 50 50"))</view>
       </subviews>
       """, in: phone)
-    #expect(try placed.frame("a") == Rect(x: 100, y: 0, width: 175, height: 667))
-    #expect(try placed.frame("b") == Rect(x: 137.5, y: 100, width: 100, height: 50))
-    #expect(try placed.frame("c") == Rect(x: 275, y: 567, width: 100, height: 100))
-    #expect(try placed.frame("d") == Rect(x: 10, y: 10, width: 50, height: 50))
+    #expect(try placed.frame("a") == LayoutRect(x: 100, y: 0, width: 175, height: 667))
+    #expect(try placed.frame("b") == LayoutRect(x: 137.5, y: 100, width: 100, height: 50))
+    #expect(try placed.frame("c") == LayoutRect(x: 275, y: 567, width: 100, height: 100))
+    #expect(try placed.frame("d") == LayoutRect(x: 10, y: 10, width: 50, height: 50))
   }
 
   /// A view that constraints place, and which was drawn at `frame`.
@@ -88,11 +88,11 @@ struct ContentLayoutTests {
       \(tie("d", "leading", "a", "leading"))
       \(sized("a", nil, 40))\(sized("b", 84, 40))\(sized("c", 100, 40))\(sized("d", nil, 44))
       </constraints>
-      """, in: phone, safeArea: Rect(x: 0, y: 20, width: 375, height: 613))
-    #expect(try placed.frame("a") == Rect(x: 16, y: 20, width: 343, height: 40))
-    #expect(try placed.frame("b") == Rect(x: 275, y: 80, width: 84, height: 40))
-    #expect(try placed.frame("c") == Rect(x: 137.5, y: 140, width: 100, height: 40))
-    #expect(try placed.frame("d") == Rect(x: 16, y: 573, width: 343, height: 44))
+      """, in: phone, safeArea: LayoutRect(x: 0, y: 20, width: 375, height: 613))
+    #expect(try placed.frame("a") == LayoutRect(x: 16, y: 20, width: 343, height: 40))
+    #expect(try placed.frame("b") == LayoutRect(x: 275, y: 80, width: 84, height: 40))
+    #expect(try placed.frame("c") == LayoutRect(x: 137.5, y: 140, width: 100, height: 40))
+    #expect(try placed.frame("d") == LayoutRect(x: 16, y: 573, width: 343, height: 44))
   }
 
   @Test("what nothing says is as it was drawn: code may know more than the document")
@@ -102,7 +102,7 @@ struct ContentLayoutTests {
       <subviews>\(tied("a", "20 30 70 50"))</subviews>
       <constraints>\(tie("a", "trailing", "root", "trailing", #"constant="-10""#))</constraints>
       """, in: phone)
-    #expect(try placed.frame("a") == Rect(x: 295, y: 30, width: 70, height: 50))
+    #expect(try placed.frame("a") == LayoutRect(x: 295, y: 30, width: 70, height: 50))
   }
 
   @Test("LAY-02: constraints for Interface Builder alone are gone")
@@ -116,7 +116,7 @@ struct ContentLayoutTests {
       \(sized("a", 120, 40))
       </constraints>
       """, in: phone)
-    #expect(try placed.frame("a") == Rect(x: 0, y: 0, width: 120, height: 40))
+    #expect(try placed.frame("a") == LayoutRect(x: 0, y: 0, width: 120, height: 40))
   }
 
   @Test("a camera at the side keeps what is tied to the safe area away")
@@ -128,9 +128,9 @@ struct ContentLayoutTests {
       \(tie("a", "leading", "safe", "leading"))\(tie("a", "trailing", "safe", "trailing"))
       \(tie("a", "top", "safe", "top"))\(sized("a", nil, 20))
       </constraints>
-      """, in: Rect(x: 0, y: 0, width: 844, height: 390),
-      safeArea: Rect(x: 47, y: 0, width: 750, height: 369))
-    #expect(try placed.frame("a") == Rect(x: 47, y: 0, width: 750, height: 20))
+      """, in: LayoutRect(x: 0, y: 0, width: 844, height: 390),
+      safeArea: LayoutRect(x: 47, y: 0, width: 750, height: 369))
+    #expect(try placed.frame("a") == LayoutRect(x: 47, y: 0, width: 750, height: 20))
   }
 
   @Test func chainsMoveWithWhatTheyHangOn() throws {
@@ -143,7 +143,7 @@ struct ContentLayoutTests {
       <subviews>\(views.joined())</subviews>
       <constraints>\(ties.reversed().joined())\(sizes.joined())
       \(tie("v0", "top", "safe", "top"))</constraints>
-      """, in: phone, safeArea: Rect(x: 0, y: 64, width: 375, height: 600))
+      """, in: phone, safeArea: LayoutRect(x: 0, y: 64, width: 375, height: 600))
     #expect(try placed.frame("v499").minY == 64 + 499)
   }
 
@@ -170,7 +170,7 @@ struct ContentLayoutTests {
       <subviews><scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(view("a", "0 0 375 900"))</view></subviews></scrollView></subviews>
       """
-    let safeArea = Rect(x: 0, y: 64, width: 375, height: 603)
+    let safeArea = LayoutRect(x: 0, y: 64, width: 375, height: 603)
     #expect(try Sample.place(scroll, in: phone, safeArea: safeArea).frame("a").minY == 64)
   }
 

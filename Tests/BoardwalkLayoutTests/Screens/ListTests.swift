@@ -32,7 +32,8 @@ struct ListTests {
       .view
     #expect(
       root.all("UICollectionViewCell").map(\.frame.origin) == [
-        Point(x: 10, y: 74), Point(x: 140, y: 74), Point(x: 10, y: 204), Point(x: 140, y: 204),
+        LayoutPoint(x: 10, y: 74), LayoutPoint(x: 140, y: 74), LayoutPoint(x: 10, y: 204),
+        LayoutPoint(x: 140, y: 204),
       ])
   }
 
@@ -53,14 +54,14 @@ struct ListTests {
       <subviews><tableView dataMode="static" style="\(style)" id="table">
       <rect key="frame" x="0" y="0" width="300" height="600"/>
       <sections>\(sections.joined())</sections></tableView></subviews>
-      """, in: Rect(x: 0, y: 0, width: 600, height: 600))
+      """, in: LayoutRect(x: 0, y: 0, width: 600, height: 600))
     return screen.all("UITableViewCell").map(\.frame.minY)
   }
 
   /// The text view that is tied to the margins of the content of a cell, in the list that `list` begins and
   /// `end` ends; bars leave `safeArea` free of 300 × 600 points.
   private func tied(
-    _ list: String, _ end: String, cell kind: String, safeArea: Rect
+    _ list: String, _ end: String, cell kind: String, safeArea: LayoutRect
   ) throws -> PlacedView {
     let ties = ["top", "bottom", "leading", "trailing"].map { edge in
       """
@@ -78,7 +79,7 @@ struct ListTests {
       <rect key="frame" x="0" y="0" width="300" height="120"/>
       <subviews><textView translatesAutoresizingMaskIntoConstraints="NO" id="text"/></subviews>
       <constraints>\(ties.joined())</constraints></\(kind)ContentView></\(kind)>\(end)</subviews>
-      """, in: Rect(x: 0, y: 0, width: 300, height: 600), safeArea: safeArea)
+      """, in: LayoutRect(x: 0, y: 0, width: 300, height: 600), safeArea: safeArea)
     return try #require(screen.view(withID: "text"))
   }
 
@@ -92,7 +93,7 @@ struct ListTests {
     "A list keeps its cells out of the way of bars: margins do not grow below or above",
     arguments: [600.0, 170, 130, 80, 20])
   func marginsOfCells(bottom: Double) throws {
-    let free = Rect(x: 0, y: 50, width: 300, height: bottom - 50)
+    let free = LayoutRect(x: 0, y: 50, width: 300, height: bottom - 50)
     let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
     #expect(text.frame.size.height == 98)
     #expect(text.frame.minY == 61)
@@ -100,7 +101,7 @@ struct ListTests {
 
   @Test("The sides of a screen reach into cells")
   func sidesOfCells() throws {
-    let free = Rect(x: 40, y: 0, width: 220, height: 600)
+    let free = LayoutRect(x: 40, y: 0, width: 220, height: 600)
     let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
     #expect(text.frame.minX >= 55)
     #expect(text.frame.maxX <= 245)
@@ -110,7 +111,7 @@ struct ListTests {
   func unadjustedCells() throws {
     let list = Self.table.replacing(
       "<tableView ", with: "<tableView contentInsetAdjustmentBehavior=\"never\" ")
-    let free = Rect(x: 0, y: 0, width: 300, height: 100)
+    let free = LayoutRect(x: 0, y: 0, width: 300, height: 100)
     let text = try tied(list, Self.tableEnd, cell: "tableViewCell", safeArea: free)
     #expect(text.frame.size.height < 98)
   }
@@ -146,12 +147,12 @@ struct ListTests {
     func place(_ control: String) throws -> PlacedView {
       try Sample.place(
         "<subviews>\(list.replacing("CONTROL", with: control))</subviews>",
-        in: Rect(x: 0, y: 0, width: 300, height: 600),
-        safeArea: Rect(x: 0, y: 64, width: 300, height: 536))
+        in: LayoutRect(x: 0, y: 0, width: 300, height: 600),
+        safeArea: LayoutRect(x: 0, y: 64, width: 300, height: 536))
     }
     let (without, with) = (try place(""), try place(control))
     #expect(try with.frame("cell").minY == without.frame("cell").minY + 60)
-    #expect(try with.frame("r") == Rect(x: 0, y: 64, width: 300, height: 60))
+    #expect(try with.frame("r") == LayoutRect(x: 0, y: 64, width: 300, height: 60))
   }
 
   @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")

@@ -24,20 +24,20 @@ struct PresentationTests {
   @Test func formSheetIsCentred() throws {
     let layer = try top("Reply View Controller", device: "iPad", isLandscape: true)
     #expect(layer.style == .formSheet)
-    #expect(layer.frame == Rect(x: 242, y: 74, width: 540, height: 620))
+    #expect(layer.frame == LayoutRect(x: 242, y: 74, width: 540, height: 620))
   }
 
   @Test func formSheetIsASheetOnAPhone() throws {
     let layer = try top("Reply View Controller", device: "iPhone 8")
     #expect(layer.style == .sheet)
-    #expect(layer.frame == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(layer.frame == LayoutRect(x: 0, y: 20, width: 375, height: 647))
     let newer = try top("Reply View Controller", device: "iPhone 11")
-    #expect(newer.frame == Rect(x: 0, y: 54, width: 414, height: 842))
+    #expect(newer.frame == LayoutRect(x: 0, y: 54, width: 414, height: 842))
   }
 
   @Test("PRES-03, S4-17: a page sheet is as wide as an upright iPad, or since iOS 13 as text is.")
   func pageSheets() throws {
-    func frame(_ system: Int, isLandscape: Bool) throws -> Rect {
+    func frame(_ system: Int, isLandscape: Bool) throws -> LayoutRect {
       let layer = try top(
         "Reply View Controller", device: "iPad", isLandscape: isLandscape, system: system,
         style: "pageSheet")
@@ -45,38 +45,38 @@ struct PresentationTests {
       return layer.frame
     }
     // (1024 - 768) / 2 beside it, and the status bar above.
-    #expect(try frame(12, isLandscape: true) == Rect(x: 128, y: 20, width: 768, height: 748))
-    #expect(try frame(12, isLandscape: false) == Rect(x: 0, y: 20, width: 768, height: 1004))
+    #expect(try frame(12, isLandscape: true) == LayoutRect(x: 128, y: 20, width: 768, height: 748))
+    #expect(try frame(12, isLandscape: false) == LayoutRect(x: 0, y: 20, width: 768, height: 1004))
     // (1024 - 712) / 2, and the status bar's height above and below.
-    #expect(try frame(18, isLandscape: true) == Rect(x: 156, y: 20, width: 712, height: 728))
-    #expect(try frame(18, isLandscape: false) == Rect(x: 28, y: 20, width: 712, height: 984))
+    #expect(try frame(18, isLandscape: true) == LayoutRect(x: 156, y: 20, width: 712, height: 728))
+    #expect(try frame(18, isLandscape: false) == LayoutRect(x: 28, y: 20, width: 712, height: 984))
   }
 
   @Test func sheetFillsTheScreenBeforeThereWereSheets() throws {
     let layer = try top("Reply View Controller", device: "iPhone 8", system: 12)
     #expect(layer.style == .fullScreen)
-    #expect(layer.frame == Rect(x: 0, y: 0, width: 375, height: 667))
+    #expect(layer.frame == LayoutRect(x: 0, y: 0, width: 375, height: 667))
   }
 
   @Test func popoverIsBelowTheItemItPointsAt() throws {
     let layer = try top("Addressee View Controller", device: "iPad", isLandscape: true)
     #expect(layer.style == .popover)
-    #expect(layer.frame == Rect(x: 160, y: 80, width: 320, height: 480))
+    #expect(layer.frame == LayoutRect(x: 160, y: 80, width: 320, height: 480))
   }
 
   @Test("ORC-65: on the newest system a sheet goes up to the status bar, or to 30 points.")
   func newestSheets() throws {
     let scene = "Reply View Controller"
     let low = try top(scene, device: "iPhone SE (3rd generation)", system: 26)
-    #expect(low.frame == Rect(x: 0, y: 30, width: 375, height: 637))
+    #expect(low.frame == LayoutRect(x: 0, y: 30, width: 375, height: 637))
     let high = try top(scene, device: "iPhone 16", system: 26)
-    #expect(high.frame == Rect(x: 0, y: 59, width: 393, height: 793))
+    #expect(high.frame == LayoutRect(x: 0, y: 59, width: 393, height: 793))
   }
 
   /// The top of a sheet at `detent`, and its height.
   private func place(
     _ detent: Detent, on device: String, system: Int = 26
-  ) throws -> (frame: Rect, dims: Bool) {
+  ) throws -> (frame: LayoutRect, dims: Bool) {
     let sheet = SheetSettings(detents: [detent, .large])
     let layer = try top("Reply View Controller", device: device, system: system, sheet: sheet)
     return (layer.frame, layer.dimsBelow)
@@ -100,9 +100,9 @@ struct PresentationTests {
   @Test("ORC-66: before that they go from side to side; what has no room is large.")
   func attachedSheets() throws {
     let low = try place(.custom("own", height: 200), on: "iPhone 8", system: 18).frame
-    #expect(low == Rect(x: 0, y: 467, width: 375, height: 200))
+    #expect(low == LayoutRect(x: 0, y: 467, width: 375, height: 200))
     let high = try place(.custom("own", height: 2000), on: "iPhone 8", system: 18).frame
-    #expect(high == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(high == LayoutRect(x: 0, y: 20, width: 375, height: 647))
     let old = try place(.medium, on: "iPhone 8", system: 14).frame
     #expect(old == high)
   }
@@ -110,7 +110,7 @@ struct PresentationTests {
   @Test("ORC-67: a low form sheet ends where a high one does.")
   func lowFormSheets() throws {
     let frame = try place(.custom("own", height: 343), on: "iPad (A16)").frame
-    #expect(frame == Rect(x: 120, y: 567, width: 580, height: 343))
+    #expect(frame == LayoutRect(x: 120, y: 567, width: 580, height: 343))
   }
 
   @Test("what is behind a sheet is dimmed, up to where it should not be.")
@@ -125,18 +125,19 @@ struct PresentationTests {
   @Test("ORC-67: the newest form sheets are 580 × 650 and end at one height.")
   func newestFormSheets() throws {
     let layer = try top("Reply View Controller", device: "iPad (A16)", system: 26)
-    #expect(layer.frame == Rect(x: 120, y: 260, width: 580, height: 650))
+    #expect(layer.frame == LayoutRect(x: 120, y: 260, width: 580, height: 650))
   }
 
   @Test("ORC-57: the newest tab bar floats at the top of an iPad.")
   func tabBarsOfPads() throws {
-    func bar(_ device: String, _ system: Int) throws -> Rect {
+    func bar(_ device: String, _ system: Int) throws -> LayoutRect {
       let screen = try Sample.screen("tabs", device: device, system: system)
       let bar = screen.layers.first?.view.all("UITabBar").first
       return try #require(bar).frame
     }
-    #expect(try bar("iPad (A16)", 26) == Rect(x: 0, y: 32, width: 820, height: 44))
-    #expect(try bar("iPhone SE (3rd generation)", 26) == Rect(x: 0, y: 584, width: 375, height: 83))
+    #expect(try bar("iPad (A16)", 26) == LayoutRect(x: 0, y: 32, width: 820, height: 44))
+    #expect(
+      try bar("iPhone SE (3rd generation)", 26) == LayoutRect(x: 0, y: 584, width: 375, height: 83))
     #expect(try bar("iPad (A16)", 18).maxY == 1180)
   }
 }

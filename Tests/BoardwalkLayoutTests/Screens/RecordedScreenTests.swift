@@ -15,9 +15,10 @@ struct RecordedScreenTests {
   func bars() throws {
     let phone = try Sample.screen("settings", device: "iPhone 16", system: 26)
     #expect(
-      try view(phone, "UINavigationBar").frame == Rect(x: 0, y: 59, width: 393, height: 54))
+      try view(phone, "UINavigationBar").frame == LayoutRect(x: 0, y: 59, width: 393, height: 54))
     let low = try Sample.screen("settings", device: se, isLandscape: true, system: 26)
-    #expect(try view(low, "UINavigationBar").frame == Rect(x: 0, y: 24, width: 667, height: 54))
+    #expect(
+      try view(low, "UINavigationBar").frame == LayoutRect(x: 0, y: 24, width: 667, height: 54))
     let large = try Sample.screen("tabs", device: "iPhone 16", system: 26)
     #expect(try view(large, "UINavigationBar").frame.size.height == 106)
   }
@@ -25,7 +26,7 @@ struct RecordedScreenTests {
   @Test("ORC-57: a tab bar takes 83 points, whether there is a home indicator or not.")
   func tabBar() throws {
     let frame = try view(Sample.screen("tabs", device: se, system: 26), "UITabBar").frame
-    #expect(frame == Rect(x: 0, y: 584, width: 375, height: 83))
+    #expect(frame == LayoutRect(x: 0, y: 584, width: 375, height: 83))
   }
 
   @Test("ORC-61: before, a bar goes 5.333 points under a Dynamic Island, and content follows it.")
@@ -37,7 +38,7 @@ struct RecordedScreenTests {
     #expect(notch.minY == 47)
   }
 
-  private func root(_ change: (String) -> String) throws -> Rect {
+  private func root(_ change: (String) -> String) throws -> LayoutRect {
     let screen = try Sample.screen(
       "form", device: "iPhone 16", system: 26, change: change)
     let controller = try #require(screen.layers.last?.view)
@@ -81,7 +82,7 @@ struct RecordedScreenTests {
   // MARK: Popovers
 
   /// The frame of a popover of 240 × 180 on the iPad recorded, whose segue points at `anchor`.
-  private func popover(_ anchor: String) throws -> Rect {
+  private func popover(_ anchor: String) throws -> LayoutRect {
     let pointer = """
       <connections><segue destination="pop" kind="popoverPresentation" \(anchor) id="pop-se"/>
       </connections>
@@ -111,16 +112,16 @@ struct RecordedScreenTests {
   func popoverOfABar() throws {
     #expect(
       try popover("popoverAnchorBarButtonItem=\"dne-00-001\"")
-        == Rect(x: 561, y: 62, width: 240, height: 180))
+        == LayoutRect(x: 561, y: 62, width: 240, height: 180))
     #expect(
       try popover("popoverAnchorBarButtonItem=\"cla-00-001\"")
-        == Rect(x: 19, y: 62, width: 240, height: 180))
+        == LayoutRect(x: 19, y: 62, width: 240, height: 180))
   }
 
   @Test("ORC-68: a popover of a view stands at its right, its arrow of 13 points in its frame.")
   func popoverOfAView() throws {
     #expect(
       try popover("popoverAnchorView=\"anchor\"")
-        == Rect(x: 160, y: 230, width: 253, height: 180))
+        == LayoutRect(x: 160, y: 230, width: 253, height: 180))
   }
 }

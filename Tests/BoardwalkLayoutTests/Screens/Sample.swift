@@ -34,8 +34,8 @@ enum Sample {
 
   /// The views of a scene whose root is 600 × 600 and which holds `content`, placed at `frame`.
   static func place(
-    _ content: String, in frame: Rect, safeArea: Rect? = nil,
-    direction: LayoutDirection = .leftToRight, textSize: TextSize = .standard
+    _ content: String, in frame: LayoutRect, safeArea: LayoutRect? = nil,
+    direction: UserInterfaceLayoutDirection = .leftToRight, textSize: TextSize = .standard
   ) throws -> PlacedView {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -80,5 +80,5 @@ extension PlacedView {
   }
 
   /// The frame of the view with the id `id`.
-  func frame(_ id: String) throws -> Rect { try #require(view(withID: id)).frame }
+  func frame(_ id: String) throws -> LayoutRect { try #require(view(withID: id)).frame }
 }

@@ -44,7 +44,7 @@ struct DeviceTests {
   @Test("LAY-70: screens that documents were drawn on", arguments: Self.screens)
   func screen(_ screen: (identifier: String, width: Double, height: Double, scale: Int)) throws {
     let device = try #require(DeviceTable.device(named: screen.identifier))
-    #expect(device.size == Size(width: screen.width, height: screen.height))
+    #expect(device.size == LayoutSize(width: screen.width, height: screen.height))
     #expect(device.scale == screen.scale)
   }
 

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Safe areas of screens")
 struct SafeAreaTests {
-  private func insets(_ name: String, isLandscape: Bool = false, on system: Int) throws -> Insets {
+  private func insets(_ name: String, isLandscape: Bool = false, on system: Int) throws
+    -> LayoutInsets
+  {
     let device = try #require(DeviceTable.device(named: name))
     return device.safeArea(isLandscape: isLandscape, on: SystemVersion(system))
   }
@@ -13,32 +15,36 @@ struct SafeAreaTests {
   @Test("a phone with a home button has a status bar, and none on its side")
   func homeButton() throws {
     for system in [12, 18, 26] {
-      #expect(try insets("iPhone 8", on: system) == Insets(top: 20))
+      #expect(try insets("iPhone 8", on: system) == LayoutInsets(top: 20))
       #expect(try insets("iPhone 8", isLandscape: true, on: system) == .zero)
     }
   }
 
   @Test("LAY-54: on its side the camera takes 47 points from either end of an iPhone 14")
   func camera() throws {
-    #expect(try insets("iPhone 14", on: 18) == Insets(top: 47, bottom: 34))
+    #expect(try insets("iPhone 14", on: 18) == LayoutInsets(top: 47, bottom: 34))
     #expect(
-      try insets("iPhone 14", isLandscape: true, on: 18) == Insets(left: 47, bottom: 21, right: 47))
+      try insets("iPhone 14", isLandscape: true, on: 18)
+        == LayoutInsets(left: 47, bottom: 21, right: 47))
   }
 
   @Test("ORC-20, ORC-58: 59 and 34 on an iPhone 16, 20 below on its side")
   func recordedPhone() throws {
-    #expect(try insets("iPhone 16", on: 26) == Insets(top: 59, bottom: 34))
+    #expect(try insets("iPhone 16", on: 26) == LayoutInsets(top: 59, bottom: 34))
     #expect(
-      try insets("iPhone 16", isLandscape: true, on: 26) == Insets(left: 59, bottom: 20, right: 59))
+      try insets("iPhone 16", isLandscape: true, on: 26)
+        == LayoutInsets(left: 59, bottom: 20, right: 59))
   }
 
   @Test("ORC-50, ORC-57: 32 and 25 on the iPad recorded, either way up")
   func recordedPad() throws {
     for isLandscape in [false, true] {
       #expect(
-        try insets("iPad (A16)", isLandscape: isLandscape, on: 26) == Insets(top: 32, bottom: 25))
+        try insets("iPad (A16)", isLandscape: isLandscape, on: 26)
+          == LayoutInsets(top: 32, bottom: 25))
       #expect(
-        try insets("iPad (A16)", isLandscape: isLandscape, on: 18) == Insets(top: 24, bottom: 20))
+        try insets("iPad (A16)", isLandscape: isLandscape, on: 18)
+          == LayoutInsets(top: 24, bottom: 20))
     }
   }
 
@@ -49,7 +55,8 @@ struct SafeAreaTests {
         for isLandscape in [false, true] {
           let insets = device.safeArea(isLandscape: isLandscape, on: SystemVersion(system))
           let size = device.size(isLandscape: isLandscape)
-          let free = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: insets)
+          let free = LayoutRect(x: 0, y: 0, width: size.width, height: size.height).inset(
+            by: insets)
           #expect(free.size.width >= 300 && free.size.height >= 300, "\(device.name)")
           #expect((insets.bottom > 0) == device.hasHomeIndicator, "\(device.name)")
         }

@@ -20,7 +20,8 @@ struct GestureKindTests {
 
   private static func drag(_ x: Double, _ y: Double, in duration: Int = 300) -> FingerScript {
     .drag(
-      from: .middle, to: Point(x: Point.middle.x + x, y: Point.middle.y + y), in: duration)
+      from: .middle, to: LayoutPoint(x: LayoutPoint.middle.x + x, y: LayoutPoint.middle.y + y),
+      in: duration)
   }
 
   @Test("A tap is short and stays where it is")
@@ -42,7 +43,7 @@ struct GestureKindTests {
 
   @Test("The second tap of a double tap is near the first")
   func near() {
-    let far = FingerScript.tap(at: Point(x: 300, y: 400))
+    let far = FingerScript.tap(at: LayoutPoint(x: 300, y: 400))
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle), far) == [])
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle), .tap(at: .middle)) == ["ended"])
   }
@@ -67,7 +68,7 @@ struct GestureKindTests {
     #expect(Self.states(.pan(minimumTouches: 2), Self.drag(0, 30)) == [])
     let recorder = Recorder.play(
       Self.drag(12, -30), among: [Recognizer("pan", .pan())])
-    #expect(recorder.last == .translation(Point(x: 12, y: -30)))
+    #expect(recorder.last == .translation(LayoutPoint(x: 12, y: -30)))
   }
 
   @Test("Too many fingers are no pan")
@@ -78,10 +79,11 @@ struct GestureKindTests {
 
   @Test("An edge pan comes from its edge")
   func edgePan() {
-    let left = FingerScript.drag(from: Point(x: 3, y: 200), to: Point(x: 200, y: 210), in: 300)
+    let left = FingerScript.drag(
+      from: LayoutPoint(x: 3, y: 200), to: LayoutPoint(x: 200, y: 210), in: 300)
     #expect(Self.states(.edgePan(.left, width: 320), left) == ["began", "ended"])
     #expect(Self.states(.edgePan(.right, width: 320), left) == [])
-    let right = FingerScript.drag(from: Point(x: 317, y: 200), to: .middle, in: 300)
+    let right = FingerScript.drag(from: LayoutPoint(x: 317, y: 200), to: .middle, in: 300)
     #expect(Self.states(.edgePan(.right, width: 320), right) == ["began", "ended"])
   }
 
@@ -147,7 +149,7 @@ struct GestureKindTests {
       var arena = GestureArena([Recognizer("it", kind)])
       arena.send(Touch(.began, at: .middle, time: 0), asking: &recorder)
       arena.send(
-        Touch(.moved, at: Point(x: 160, y: kind == .pan() ? 300 : 240), time: 600),
+        Touch(.moved, at: LayoutPoint(x: 160, y: kind == .pan() ? 300 : 240), time: 600),
         asking: &recorder)
       arena.send(Touch(.cancelled, at: .middle, time: 700), asking: &recorder)
       #expect(arena.state(of: "it") == .cancelled)

@@ -51,7 +51,7 @@ struct Recorder: GestureDelegate {
   }
 }
 
-extension Point {
+extension LayoutPoint {
   /// Somewhere in the middle of a screen.
-  static let middle = Point(x: 160, y: 240)
+  static let middle = LayoutPoint(x: 160, y: 240)
 }

@@ -7,17 +7,18 @@ import Testing
 /// insets of 10, 20, 10 and 20.
 @Suite("Items of one size stand in a grid")
 struct FlowGridTests {
-  static let item = Size(width: 80, height: 120)
+  static let item = LayoutSize(width: 80, height: 120)
 
-  static func section(_ count: Int, item: Size = item, header: Double = 0) -> FlowSection {
+  static func section(_ count: Int, item: LayoutSize = item, header: Double = 0) -> FlowSection {
     FlowSection(
-      .uniform(item, count: count), inset: Insets(top: 10, left: 20, bottom: 10, right: 20),
+      .uniform(item, count: count), inset: LayoutInsets(top: 10, left: 20, bottom: 10, right: 20),
       minimumLineSpacing: 20, minimumInteritemSpacing: 10,
-      headerSize: Size(width: 300, height: header), footerSize: Size(width: 300, height: header))
+      headerSize: LayoutSize(width: 300, height: header),
+      footerSize: LayoutSize(width: 300, height: header))
   }
 
   static func arrange(_ section: FlowSection, width: Double, scale: Double = 2) -> FlowArrangement {
-    FlowArrangement([section], in: Size(width: width, height: 480), scale: scale)
+    FlowArrangement([section], in: LayoutSize(width: width, height: 480), scale: scale)
   }
 
   static func xs(_ arrangement: FlowArrangement, _ count: Int) -> [Double] {
@@ -33,7 +34,8 @@ struct FlowGridTests {
   func justified(_ width: Double, _ expected: [Double]) {
     let arrangement = Self.arrange(Self.section(20), width: width)
     #expect(Self.xs(arrangement, expected.count) == expected)
-    #expect(arrangement.frame(of: ItemPath(item: expected.count))?.origin == Point(x: 20, y: 150))
+    #expect(
+      arrangement.frame(of: ItemPath(item: expected.count))?.origin == LayoutPoint(x: 20, y: 150))
   }
 
   @Test("On an iPad eight and eleven fit (FLOW-24)")
@@ -54,13 +56,13 @@ struct FlowGridTests {
     #expect(framed.contentSize.height == 1080)
     #expect(
       [18, 19].compactMap { framed.frame(of: ItemPath(item: $0))?.origin } == [
-        Point(x: 20, y: 50 + 10 + 6 * 140), Point(x: 120, y: 50 + 10 + 6 * 140),
+        LayoutPoint(x: 20, y: 50 + 10 + 6 * 140), LayoutPoint(x: 120, y: 50 + 10 + 6 * 140),
       ])
   }
 
   @Test("Pinched to twice the size, one fits and is centred (FLOW-26, 04)")
   func pinched() {
-    let item = Size(width: 160, height: 240)
+    let item = LayoutSize(width: 160, height: 240)
     let arrangement = Self.arrange(Self.section(3, item: item), width: 320)
     #expect(Self.xs(arrangement, 3) == [80, 80, 80])
   }
@@ -73,7 +75,7 @@ struct FlowGridTests {
   @Test("What is too wide is centred over the edges, and named (FLOW-14)")
   func tooWide() {
     let arrangement = Self.arrange(
-      Self.section(2, item: Size(width: 340, height: 10)), width: 320)
+      Self.section(2, item: LayoutSize(width: 340, height: 10)), width: 320)
     #expect(arrangement.frame(of: ItemPath(item: 0))?.minX == -10)
     #expect(arrangement.frame(of: ItemPath(item: 1))?.minY == 40)
     #expect(arrangement.firstItemTooLong == ItemPath(item: 0))
@@ -87,7 +89,7 @@ struct FlowGridTests {
     ] as [([Double], Int?)])
   func firstTooWide(_ widths: [Double], _ item: Int?) {
     var section = Self.section(0)
-    section.items = .each(widths.map { Size(width: $0, height: 10) })
+    section.items = .each(widths.map { LayoutSize(width: $0, height: 10) })
     let arrangement = Self.arrange(section, width: 320)
     #expect(arrangement.firstItemTooLong == item.map { ItemPath(item: $0) })
   }
@@ -95,20 +97,21 @@ struct FlowGridTests {
   @Test("By itself a section is UIKit's: 50 × 50, 10 apart (FLOW-01)")
   func defaults() {
     let arrangement = FlowArrangement(
-      [FlowSection(count: 7)], in: Size(width: 350, height: 400))
+      [FlowSection(count: 7)], in: LayoutSize(width: 350, height: 400))
     #expect(arrangement.frame(of: ItemPath(item: 4))?.minX == 240)
-    #expect(arrangement.frame(of: ItemPath(item: 6)) == Rect(x: 0, y: 60, width: 50, height: 50))
-    #expect(arrangement.contentSize == Size(width: 350, height: 110))
+    #expect(
+      arrangement.frame(of: ItemPath(item: 6)) == LayoutRect(x: 0, y: 60, width: 50, height: 50))
+    #expect(arrangement.contentSize == LayoutSize(width: 350, height: 110))
   }
 
   @Test("Frames lie on pixels (FLOW-11)")
   func pixels() {
     let section = FlowSection(
-      .uniform(Size(width: 30, height: 30.1), count: 4), minimumInteritemSpacing: 1)
+      .uniform(LayoutSize(width: 30, height: 30.1), count: 4), minimumInteritemSpacing: 1)
     let arrangement = FlowArrangement(
-      [section], in: Size(width: 100, height: 100), scale: 3)
+      [section], in: LayoutSize(width: 100, height: 100), scale: 3)
     #expect(
       arrangement.frame(of: ItemPath(item: 1))
-        == Rect(x: 35, y: 0, width: 30, height: 90.0 / 3))
+        == LayoutRect(x: 35, y: 0, width: 30, height: 90.0 / 3))
   }
 }

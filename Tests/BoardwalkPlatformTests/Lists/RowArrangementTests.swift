@@ -14,13 +14,14 @@ struct RowArrangementTests {
   @Test("Headers, rows and footers follow each other")
   func frames() {
     let table = Self.table
-    #expect(table.headerFrame(of: 0) == Rect(x: 0, y: 100, width: 320, height: 28))
+    #expect(table.headerFrame(of: 0) == LayoutRect(x: 0, y: 100, width: 320, height: 28))
     #expect(
-      table.frame(of: ItemPath(item: 2)) == Rect(x: 0, y: 216, width: 320, height: 44))
+      table.frame(of: ItemPath(item: 2)) == LayoutRect(x: 0, y: 216, width: 320, height: 44))
     #expect(
-      table.frame(of: ItemPath(section: 1, item: 2)) == Rect(x: 0, y: 320, width: 320, height: 20))
-    #expect(table.footerFrame(of: 1) == Rect(x: 0, y: 340, width: 320, height: 10))
-    #expect(table.contentSize == Size(width: 320, height: 355))
+      table.frame(of: ItemPath(section: 1, item: 2))
+        == LayoutRect(x: 0, y: 320, width: 320, height: 20))
+    #expect(table.footerFrame(of: 1) == LayoutRect(x: 0, y: 340, width: 320, height: 10))
+    #expect(table.contentSize == LayoutSize(width: 320, height: 355))
   }
 
   @Test("What has no height has no place")
@@ -62,7 +63,7 @@ struct RowArrangementTests {
     let table = RowArrangement(
       [RowSection(.each([.nan, -4, .infinity])), RowSection(.uniform(.nan, count: .max))],
       width: .nan)
-    #expect(table.contentSize == Size(width: 0, height: 0))
+    #expect(table.contentSize == LayoutSize(width: 0, height: 0))
     #expect(table.rows(from: 0, to: 100).isEmpty)
   }
 

@@ -8,25 +8,27 @@ import Testing
 struct AlertTests {
   /// Code of a controller that asks before it does something.
   private struct Asking: ControllerBehavior {
-    var question: Alert
+    var question: AlertContent
     var source: String?
 
     var actions: [String: Handler]? {
       ["ask:": { controller, _ in controller.present(question, from: source, completion: "shown") }]
     }
 
-    func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action) {
+    func alert(
+      _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
+    ) {
       let typed = alert.textFields.map(\.text).joined(separator: ", ")
       controller.log("\(action.title) \(typed)")
     }
   }
 
-  private static let question = Alert(
+  private static let question = AlertContent(
     "Delete?", message: "It is gone then.",
     actions: [.cancel("Keep"), .destructive("Delete"), .init("Archive")])
 
   private func walk(
-    _ question: Alert = question, source: String? = nil, on device: String = "iPhone 8",
+    _ question: AlertContent = question, source: String? = nil, on device: String = "iPhone 8",
     system: Int = 18
   ) throws -> Walk {
     let button = """
@@ -56,7 +58,7 @@ struct AlertTests {
   func size() throws {
     let walk = try walk(system: 26)
     let alert = try #require(walk.stage.frontmost)
-    #expect(walk.stage.alertSize(of: alert) == Size(width: 320, height: 264))
+    #expect(walk.stage.alertSize(of: alert) == LayoutSize(width: 320, height: 264))
     let buttons = walk.stage.view(of: alert)?.subviews.filter { $0.kind == "button" } ?? []
     #expect(buttons.map(\.frame?.size.width) == [288, 288, 288])
   }
@@ -85,7 +87,7 @@ struct AlertTests {
 
   @Test("what is typed into its fields comes along; the first is edited at once")
   func textFields() throws {
-    var question = Alert("Name", actions: [.init("Save")])
+    var question = AlertContent("Name", actions: [.init("Save")])
     question.textFields = [.init("First"), .init("Last", text: "King")]
     var walk = try walk(question)
     #expect(walk.stage.keyboard != nil)
@@ -132,7 +134,7 @@ struct AlertTests {
     var twice = Self.question
     twice.actions.append(.cancel("No"))
     #expect(try walk(twice).stage.exception?.reason.contains("only have one action") == true)
-    var typed = Alert("Name", style: .actionSheet)
+    var typed = AlertContent("Name", style: .actionSheet)
     typed.textFields = [.init("First")]
     #expect(try walk(typed).stage.exception?.reason.hasPrefix("Text fields can only") == true)
   }
@@ -141,7 +143,7 @@ struct AlertTests {
   func second() throws {
     var walk = try walk()
     let a = try walk.id("A")
-    walk.act { $0.present(Alert("Again"), from: a) }
+    walk.act { $0.present(AlertContent("Again"), from: a) }
     #expect(
       walk.logs == [
         "Attempt to present <UIAlertController> on <AViewController> (from <AViewController>) "

@@ -44,7 +44,7 @@ extension ScriptedApp {
   func state() throws -> ListState { try #require(stage[try list()]) }
 
   /// Where the items of the first section are that can be seen, in points of the content.
-  func frames() throws -> [Rect] {
+  func frames() throws -> [LayoutRect] {
     let list = try list()
     let running = stage.runningLists(of: list.controller)[list.object]
     return try #require(running).parts.map(\.frame)

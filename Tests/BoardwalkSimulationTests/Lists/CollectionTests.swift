@@ -45,7 +45,7 @@ struct CollectionTests {
     let walk = try launch(Items(20), on: device)
     let frames = try walk.frames(try walk.grid())
     #expect(frames.prefix(xs.count).map(\.minX) == xs)
-    #expect(frames.first?.size == Size(width: 80, height: 120))
+    #expect(frames.first?.size == LayoutSize(width: 80, height: 120))
     #expect(frames[xs.count].minY == 10 + 120 + 20)
   }
 
@@ -71,19 +71,19 @@ struct CollectionTests {
     let grid = try walk.grid()
     #expect(try walk.frames(grid)[1].minX == 0)
     try walk.perform(.scroll(.rows(1)))
-    #expect(try #require(walk.stage[grid]).contentOffset == Point(x: 110, y: -20))
+    #expect(try #require(walk.stage[grid]).contentOffset == LayoutPoint(x: 110, y: -20))
   }
 
   @Test("FLOW-13, S1-40: a delegate gives sizes item by item")
   func sizes() throws {
-    let items = Items(3) { $0.size = { Size(width: 50 + Double($0.item), height: 50) } }
+    let items = Items(3) { $0.size = { LayoutSize(width: 50 + Double($0.item), height: 50) } }
     #expect(
       try launch(items).frames(try launch(items).grid()).map(\.size.width) == [50, 51, 52])
   }
 
   @Test("EXC-53, FLOW-14: items that are too wide are placed all the same, with a warning")
   func tooWide() throws {
-    let walk = try launch(Items(2) { $0.size = { _ in Size(width: 900, height: 50) } })
+    let walk = try launch(Items(2) { $0.size = { _ in LayoutSize(width: 900, height: 50) } })
     try #require(walk.logs.count == 3)
     #expect(
       walk.logs.first == "The behavior of the UICollectionViewFlowLayout is not defined because:")
@@ -99,10 +99,10 @@ struct CollectionTests {
     let before = try walk.frames(grid)
     try walk.tap("[0, 1]")
     walk.act { stage in
-      stage.updateFlowLayout(of: grid) { $0.itemSize = Size(width: 160, height: 240) }
+      stage.updateFlowLayout(of: grid) { $0.itemSize = LayoutSize(width: 160, height: 240) }
     }
     let after = try walk.frames(grid)
-    #expect(after.first == Rect(x: 20, y: 10, width: 160, height: 240))
+    #expect(after.first == LayoutRect(x: 20, y: 10, width: 160, height: 240))
     #expect(after != before)
     #expect(walk.stage[grid]?.selected == [ItemPath(item: 1)])
     #expect(lines(walk, "numberOf").isEmpty, "nobody is asked how many there are")
@@ -163,11 +163,12 @@ struct CollectionTests {
     }
     let sketch = Sketch.collection("a", supplements: header)
     #expect(lines(try launch(items, sketch), "viewForSupplementary").isEmpty, "of no height")
-    items.headerSize = { _ in Size(width: 300, height: 50) }
+    items.headerSize = { _ in LayoutSize(width: 300, height: 50) }
     let walk = try launch(items, sketch)
     #expect(
       walk.stage.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
-    #expect(try walk.frames(try walk.grid()).first == Rect(x: 0, y: 0, width: 375, height: 50))
+    #expect(
+      try walk.frames(try walk.grid()).first == LayoutRect(x: 0, y: 0, width: 375, height: 50))
     items.supplement = { _, _, _ in nil }
     #expect(
       try launch(items, sketch).stage.exception?.reason.contains(
@@ -185,13 +186,13 @@ struct CollectionTests {
 
   private struct Diagonal: CollectionViewLayout {
     func places(in collection: CollectionContent) -> CollectionPlaces {
-      var items: [ItemPath: Rect] = [:]
+      var items: [ItemPath: LayoutRect] = [:]
       for (index, path) in collection.items.enumerated() {
-        items[path] = Rect(
+        items[path] = LayoutRect(
           x: Double(index % 5) * 60, y: Double(index) * 60, width: 50, height: 50)
       }
       return CollectionPlaces(
-        items: items, contentSize: Size(width: collection.size.width, height: 6000))
+        items: items, contentSize: LayoutSize(width: collection.size.width, height: 6000))
     }
   }
 
@@ -203,7 +204,8 @@ struct CollectionTests {
     let app = try SketchedApp(.collection("a", layout: layout))
     var walk = app.launch(["AViewController": Items(100), "Diagonal": Diagonal()])
     #expect(walk.rows.count == 11)
-    #expect(try walk.frames(try walk.grid())[2] == Rect(x: 120, y: 120, width: 50, height: 50))
+    #expect(
+      try walk.frames(try walk.grid())[2] == LayoutRect(x: 120, y: 120, width: 50, height: 50))
     try walk.perform(.scroll(.points(600)))
     #expect(walk.rows.first == "[0, 9]")
     #expect(app.launch(["AViewController": Items(100)]).rows.isEmpty)
@@ -223,7 +225,7 @@ struct CollectionTests {
     var walk = try SketchedApp(Sketch("a"), Sketch("b")).launch(["Grid": Items(40)])
     let front = try #require(walk.stage.frontmost)
     var items = FlowSettings()
-    items.itemSize = Size(width: 100, height: 100)
+    items.itemSize = LayoutSize(width: 100, height: 100)
     walk.act { stage in
       guard let made = stage.makeCollectionViewController(layout: items, class: "Grid") else {
         return

@@ -25,8 +25,8 @@ struct Items: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
   }
   var highlights: @Sendable (ItemPath) -> Bool = { _ in true }
   var selects: @Sendable (ItemPath) -> Bool = { _ in true }
-  var size: @Sendable (ItemPath) -> Size? = { _ in nil }
-  var headerSize: @Sendable (Int) -> Size? = { _ in nil }
+  var size: @Sendable (ItemPath) -> LayoutSize? = { _ in nil }
+  var headerSize: @Sendable (Int) -> LayoutSize? = { _ in nil }
   var onHighlight: AtPath<Void> = { _, _ in }
   var onUnhighlight: AtPath<Void> = { _, _ in }
 
@@ -65,12 +65,12 @@ struct Items: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
 
   func collectionView(
     _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
-  ) -> Size? { size(path) }
+  ) -> LayoutSize? { size(path) }
 
   func collectionView(
     _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
     of collection: ListID
-  ) -> Size? { kind == .header ? headerSize(section) : nil }
+  ) -> LayoutSize? { kind == .header ? headerSize(section) : nil }
 
   func collectionView(
     _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
@@ -128,7 +128,7 @@ extension Walk {
   }
 
   /// Where what can be seen of the list in front is, by what it is.
-  func frames(_ list: ListID) throws -> [Rect] {
+  func frames(_ list: ListID) throws -> [LayoutRect] {
     try #require(stage.runningLists(of: list.controller)[list.object]).parts.map(\.frame)
   }
 }

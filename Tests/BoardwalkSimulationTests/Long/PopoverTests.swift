@@ -178,11 +178,11 @@ struct PopoverTests {
     ).launch(on: "iPad")
     try walk.tap("Open")
     let navigation = try walk.id("navigation controller")
-    #expect(walk.stage.preferredContentSize(of: navigation) == Size(width: 200, height: 90))
+    #expect(walk.stage.preferredContentSize(of: navigation) == LayoutSize(width: 200, height: 90))
     try walk.segue("c")
     #expect(walk.stage.preferredContentSize(of: navigation)?.width == 300)
     try walk.configure("navigation controller") {
-      $0.preferredContentSize = Size(width: 10, height: 10)
+      $0.preferredContentSize = LayoutSize(width: 10, height: 10)
     }
     #expect(walk.stage.preferredContentSize(of: navigation)?.width == 10)
     #expect(walk.stage.preferredContentSize(of: try walk.id("A")) == nil)

@@ -19,7 +19,7 @@ struct KeyboardTests {
     let keyboard = try #require(form.walk.stage.keyboard)
     #expect(keyboard.type == .default)
     #expect(keyboard.returnKey == .default)
-    #expect(keyboard.frame == Rect(x: 0, y: 407, width: 375, height: 260))
+    #expect(keyboard.frame == LayoutRect(x: 0, y: 407, width: 375, height: 260))
     #expect(keyboard.frame.size.height * 3 > 667)
   }
 
@@ -164,7 +164,7 @@ struct KeyboardTests {
     let keyboard = try #require(form.walk.stage.keyboard)
     #expect(keyboard.inputView?.name == "dates")
     #expect(keyboard.accessory?.name == "bar")
-    #expect(keyboard.frame == Rect(x: 0, y: 407, width: 375, height: 260))
+    #expect(keyboard.frame == LayoutRect(x: 0, y: 407, width: 375, height: 260))
     #expect(throws: Refusal.noKey("a")) { try form.type("a") }
     #expect(form.walk.stage.firstResponder == .view(view))
   }

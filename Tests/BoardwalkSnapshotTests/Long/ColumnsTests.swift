@@ -8,8 +8,8 @@ import Testing
 struct ColumnsTests {
   private let phone = Columns(width: 375)
 
-  private func rect(_ x: Double, _ width: Double) -> Rect {
-    Rect(x: x, y: 0, width: width, height: 10)
+  private func rect(_ x: Double, _ width: Double) -> LayoutRect {
+    LayoutRect(x: x, y: 0, width: width, height: 10)
   }
 
   @Test(

@@ -51,7 +51,9 @@ struct EditedRowPictureTests {
     """
 
   /// The table, edited or not, on a screen that is read as `direction` says.
-  private func stage(isEdited: Bool, _ direction: LayoutDirection = .leftToRight) throws -> Stage {
+  private func stage(isEdited: Bool, _ direction: UserInterfaceLayoutDirection = .leftToRight)
+    throws -> Stage
+  {
     let sample = Sample(SourceFile(path: "Main.storyboard", text: Self.document))
     var options = LaunchOptions()
     options.direction = direction

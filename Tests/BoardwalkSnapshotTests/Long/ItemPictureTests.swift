@@ -93,8 +93,8 @@ struct ItemPictureTests {
       ([1, 1, 1, 1], nil), ([0, 0, 0, 1], nil), ([0.5, 0.5, 0.5, 1], nil),
     ] as [([Double], String?)])
   func words(_ parts: [Double], _ word: String?) {
-    let color = Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let color = ColorValue(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     #expect(color.plainWord == word)
-    #expect(Color.named("red").plainWord == nil, "who knows what a catalog calls red")
+    #expect(ColorValue.named("red").plainWord == nil, "who knows what a catalog calls red")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("What is hidden behind what")
 struct OcclusionTests {
   private func occlusion() -> Occlusion {
-    Occlusion(columns: 10, bounds: Rect(x: 0, y: 20, width: 80, height: 100))
+    Occlusion(columns: 10, bounds: LayoutRect(x: 0, y: 20, width: 80, height: 100))
   }
 
   @Test("Marks from before a cover are hidden where it lies, later ones and others are not")

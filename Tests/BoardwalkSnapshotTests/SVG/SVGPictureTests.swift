@@ -84,13 +84,13 @@ struct SVGPictureTests {
   }
 
   @Test func whatARowHasNoRoomForStandsBelow() {
-    let phone = Size(width: 400, height: 800)
+    let phone = LayoutSize(width: 400, height: 800)
     let places = SVGPicture.places(of: Array(repeating: phone, count: 8))
     // Six of 400 points and seven margins of 20 take 2,540 of 2,600 points.
     #expect(places.filter { $0.minY == 44 }.map(\.minX) == [20, 440, 860, 1_280, 1_700, 2_120])
     #expect(places.suffix(2).map(\.minY) == [888, 888])
     // However wide one is, it has a row.
-    let wide = SVGPicture.places(of: [phone, Size(width: 9_000, height: 10), phone])
+    let wide = SVGPicture.places(of: [phone, LayoutSize(width: 9_000, height: 10), phone])
     #expect(wide.map(\.minX) == [20, 20, 20] && wide.map(\.minY) == [44, 888, 942])
   }
 

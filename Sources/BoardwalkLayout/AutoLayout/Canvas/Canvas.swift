@@ -30,13 +30,13 @@ package struct Canvas: Sendable {
   package var textSize = TextSize.standard
 
   /// The screen that the document was drawn for, where views are laid out for another one.
-  let drawnScreen: Size?
+  let drawnScreen: LayoutSize?
 
   /// Whether an app runs on it, rather than that its author looks at it.
   package let isRunning: Bool
 
   /// From which side the language is read.
-  package var direction = LayoutDirection.leftToRight
+  package var direction = UserInterfaceLayoutDirection.leftToRight
 
   /// The system that runs the app; nil on Interface Builder's canvas.
   package let system: SystemVersion?
@@ -48,7 +48,7 @@ package struct Canvas: Sendable {
   var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
 
   /// The sizes of the document's images, by name.
-  let imageSizes: [String: Size]
+  let imageSizes: [String: LayoutSize]
 
   /// The names of the images that are the system's symbols.
   let symbols: Set<String>
@@ -76,7 +76,7 @@ package struct Canvas: Sendable {
   package init(
     running document: CompiledDocument?, on device: Device, isLandscape: Bool,
     system: SystemVersion, textSize: TextSize = .standard,
-    direction: LayoutDirection = .leftToRight
+    direction: UserInterfaceLayoutDirection = .leftToRight
   ) {
     era = Era(system)
     self.device = device
@@ -95,17 +95,17 @@ package struct Canvas: Sendable {
   }
 
   /// The size of the device's screen as it is held; nil without a device.
-  package var screen: Size? { device?.size(isLandscape: isLandscape) }
+  package var screen: LayoutSize? { device?.size(isLandscape: isLandscape) }
 
   /// Where the document draws `view`, which no other holds: one without a frame fills the screen.
-  func frame(of view: ViewTemplate) -> Rect {
+  func frame(of view: ViewTemplate) -> LayoutRect {
     if let frame = view.frame { return frame }
     let size = drawnScreen ?? screen ?? (era < .xcode8 ? Self.square : Self.usual)
-    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// What documents for any device were drawn on.
-  private static let square = Size(width: 600, height: 600)
+  private static let square = LayoutSize(width: 600, height: 600)
 
   /// The screen of the device that runs what names none.
   private static let usual = DeviceTable.standard.size(isLandscape: false)
@@ -123,14 +123,14 @@ package struct Canvas: Sendable {
 
 extension CompiledDocument {
   /// The screen that it was drawn for; nil for one that is not known.
-  fileprivate var drawnScreen: Size? {
+  fileprivate var drawnScreen: LayoutSize? {
     device.flatMap { drawn in
       DeviceTable.device(named: drawn.identifier)?.size(isLandscape: drawn.isLandscape)
     }
   }
 
-  fileprivate var imageSizes: [String: Size] {
-    var sizes: [String: Size] = [:]
+  fileprivate var imageSizes: [String: LayoutSize] {
+    var sizes: [String: LayoutSize] = [:]
     for resource in resources where resource.kind == "image" {
       sizes[resource.name] = resource.size
     }

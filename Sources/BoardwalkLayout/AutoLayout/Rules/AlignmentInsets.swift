@@ -5,24 +5,24 @@ extension LayoutNode {
   /// How far the rectangle that constraints see lies inside the frame; negative where it goes
   /// beyond. Sliders, switches and segmented controls are those that differ (LAY-10, LAY-11,
   /// LAY-12).
-  func alignmentInsets(on canvas: Canvas) -> Insets {
+  func alignmentInsets(on canvas: Canvas) -> LayoutInsets {
     switch kind {
-    case .slider where canvas.era < .xcode26: Insets(left: 2, bottom: 1, right: 2)
-    case .switch: Insets(right: 2)
-    case .segmentedControl: Insets(bottom: 1)
+    case .slider where canvas.era < .xcode26: LayoutInsets(left: 2, bottom: 1, right: 2)
+    case .switch: LayoutInsets(right: 2)
+    case .segmentedControl: LayoutInsets(bottom: 1)
     case .imageView: symbolInsets(on: canvas)
     default: .zero
     }
   }
 
   /// A round symbol is drawn a hair less high than wide, and aligned as a square.
-  private func symbolInsets(on canvas: Canvas) -> Insets {
+  private func symbolInsets(on canvas: Canvas) -> LayoutInsets {
     guard let image = view.image, canvas.symbols.contains(image),
       let size = canvas.imageSizes[image], size.height < size.width, size.height >= size.width * 0.9
     else { return .zero }
     let pixel = canvas.textGranularity
     let lacking = (size.width - size.height) / 2 * TextSizes.symbolScale
     let beyond = (lacking / pixel).rounded() * pixel
-    return Insets(top: -beyond, bottom: -beyond)
+    return LayoutInsets(top: -beyond, bottom: -beyond)
   }
 }

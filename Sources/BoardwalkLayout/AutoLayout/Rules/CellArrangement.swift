@@ -29,7 +29,7 @@ struct CellArrangement {
   private static let value2Width = 91.0
 
   /// How large a picture is drawn whose size is not known, as Interface Builder does.
-  private static let unknownSize = Size(width: 16, height: 16)
+  private static let unknownSize = LayoutSize(width: 16, height: 16)
 
   /// Of margins, which a cell without room for them gives up.
   private static let margin = Priority(999)

@@ -14,12 +14,12 @@ struct MarginRules {
   }
 
   /// The margins of `node`.
-  func margins(of node: LayoutNode, in tree: LayoutTree) -> Insets {
+  func margins(of node: LayoutNode, in tree: LayoutTree) -> LayoutInsets {
     if let written = written(node) { return written }
     if node.parent == nil, holder.role == .root {
       let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
       let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
-      return Insets(left: side, right: side)
+      return LayoutInsets(left: side, right: side)
     }
     if holder.role == .tableCell {
       // What a content view inherits is the cell's side margins.
@@ -28,38 +28,38 @@ struct MarginRules {
         return cellMargins(of: node, in: tree.nodes[0])
       }
     }
-    return Insets(all: 8)
+    return LayoutInsets(all: 8)
   }
 
-  private func written(_ node: LayoutNode) -> Insets? {
+  private func written(_ node: LayoutNode) -> LayoutInsets? {
     if let part = node.part("directionalLayoutMargins") {
       let (left, right) =
         canvas.isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
-      return Insets(
+      return LayoutInsets(
         top: part.number("top") ?? 0, left: part.number(left) ?? 0,
         bottom: part.number("bottom") ?? 0, right: part.number(right) ?? 0)
     }
     guard let part = node.part("layoutMargins") else { return nil }
-    return Insets(
+    return LayoutInsets(
       top: part.number("top") ?? 0, left: part.number("left") ?? 0,
       bottom: part.number("bottom") ?? 0, right: part.number("right") ?? 0)
   }
 
   /// The margins of `content`, or of `cell` itself.
-  private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> Insets {
+  private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> LayoutInsets {
     let width = cell.view.frame?.size.width ?? holder.size?.width ?? 0
     let screen = canvas.screen?.width ?? 375
-    var margins: Insets
+    var margins: LayoutInsets
     switch canvas.era {
     case ...Era.xcode8:
       let isInherited = cell.attributes["preservesSuperviewLayoutMargins"] == "YES"
       return isInherited && content == nil
-        ? Insets(top: 8, left: 15, bottom: 8, right: 15) : Insets(all: 8)
+        ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
     case ...Era.xcode10:
       // A table that is not as wide as its screen has the margins of a separator.
       let isOdd = width < 320 || width > max(screen, 414)
       let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
-      margins = Insets(top: 11, left: side, bottom: 11, right: side)
+      margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     default:
       let narrow = canvas.era <= .xcode12 ? 15.0 : 16
       let isNarrow = width <= 320 || (holder.isLoose && canvas.era <= .xcode12)
@@ -68,8 +68,8 @@ struct MarginRules {
       let end = canvas.era >= .xcode26 ? 15.0 : 11
       margins =
         canvas.isLargePad
-        ? Insets(top: 15, left: 16, bottom: 15, right: 16)
-        : Insets(top: end, left: side, bottom: end, right: side)
+        ? LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)
+        : LayoutInsets(top: end, left: side, bottom: end, right: side)
       if let content, isNarrowed(content, in: cell, width) {
         if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
       }

@@ -9,8 +9,8 @@ struct SafeAreaRules {
   let canvas: Canvas
 
   /// The insets of a view stored at `frame`, contained as `containment` says.
-  func insets(of frame: Rect, _ containment: Containment) -> Insets {
-    let screen = canvas.screen ?? Size(width: frame.size.width, height: frame.size.height)
+  func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
+    let screen = canvas.screen ?? LayoutSize(width: frame.size.width, height: frame.size.height)
     // A presented view less high than its screen is a sheet's.
     let isSheet =
       canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
@@ -50,7 +50,7 @@ struct SafeAreaRules {
       let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
       if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
     }
-    return Insets(
+    return LayoutInsets(
       top: top, left: device?.left ?? 0, bottom: bottom, right: device?.right ?? 0)
   }
 

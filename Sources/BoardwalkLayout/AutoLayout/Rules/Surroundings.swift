@@ -8,13 +8,13 @@ import BoardwalkGraph
 /// before.
 struct Surroundings: Hashable {
   /// How far bars reach into each view.
-  private(set) var safeAreas: [Insets]
+  private(set) var safeAreas: [LayoutInsets]
 
   /// How far the keyboard reaches into each view from below, in points.
   private(set) var keyboards: [Double]
 
   /// The layout margins of each view.
-  private(set) var margins: [Insets]
+  private(set) var margins: [LayoutInsets]
 
   /// How wide each view's text may be; nil where it may be as wide as it is.
   private(set) var textWidths: [Double?]
@@ -22,7 +22,7 @@ struct Surroundings: Hashable {
   /// What surrounds the views of `tree`, whose root has `rootSafeArea` and lies in `holder`; `frames`
   /// are those found so far, in the space of the root.
   init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder, frames: [Rect]?
+    _ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder, frames: [LayoutRect]?
   ) {
     safeAreas = []
     keyboards = []
@@ -36,7 +36,8 @@ struct Surroundings: Hashable {
         node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
       if index > 0, let frames, !isScrolled[index] {
         safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
-        let below = Insets(bottom: holder.keyboard).overlap(of: frames[0], into: frames[index])
+        let below = LayoutInsets(bottom: holder.keyboard).overlap(
+          of: frames[0], into: frames[index])
         keyboard = min(below.bottom, frames[index].size.height)
       }
       safeAreas.append(safeArea)
@@ -62,7 +63,7 @@ struct Surroundings: Hashable {
       let width = frames?[index].size.width ?? (index == 0 ? holder.size?.width : nil)
       if node.attributes["layoutMarginsFollowReadableWidth"] == "YES", let width {
         let side = (width - canvas.textSize.readableWidth) / 2
-        margins = margins.atLeast(Insets(left: side, right: side))
+        margins = margins.atLeast(LayoutInsets(left: side, right: side))
       }
       self.margins.append(margins)
       textWidths.append(frames.map { $0[index].size.width })
@@ -74,11 +75,11 @@ struct Surroundings: Hashable {
   func shaken(in tree: LayoutTree) -> Surroundings {
     var shaken = self
     for index in safeAreas.indices {
-      let shift = Insets(irregular: 2 * index)
+      let shift = LayoutInsets(irregular: 2 * index)
       shaken.safeAreas[index] = safeAreas[index] + shift
       shaken.margins[index] = margins[index] + shift.masked(by: safeAreas[index])
       if !Self.areMarginsWritten(of: tree.nodes[index]) {
-        shaken.margins[index] = shaken.margins[index] + Insets(irregular: 2 * index + 1)
+        shaken.margins[index] = shaken.margins[index] + LayoutInsets(irregular: 2 * index + 1)
       }
     }
     return shaken
@@ -86,7 +87,7 @@ struct Surroundings: Hashable {
 
   /// How far bars reach into the view at `index` as those inside see it: a scroll view moves what it
   /// scrolls out of their way.
-  func reach(into index: Int, in tree: LayoutTree) -> Insets {
+  func reach(into index: Int, in tree: LayoutTree) -> LayoutInsets {
     var reach = safeAreas[index]
     let node = tree.nodes[index]
     if node.kind == .scrollView,
@@ -105,7 +106,7 @@ struct Surroundings: Hashable {
 
   /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
   /// written keeps to them.
-  func stackInsets(of index: Int, in tree: LayoutTree) -> Insets {
+  func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
     Self.areMarginsWritten(of: tree.nodes[index]) ? margins[index] : .zero
   }
 
@@ -114,7 +115,7 @@ struct Surroundings: Hashable {
   }
 }
 
-extension Insets {
+extension LayoutInsets {
   /// Four numbers between 1 and 2 that have nothing to do with each other, nor with those of another
   /// `index`.
   fileprivate init(irregular index: Int) {
@@ -126,14 +127,14 @@ extension Insets {
   }
 
   /// Those of its edges at which `other` is not 0.
-  fileprivate func masked(by other: Insets) -> Insets {
-    Insets(
+  fileprivate func masked(by other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
       top: other.top == 0 ? 0 : top, left: other.left == 0 ? 0 : left,
       bottom: other.bottom == 0 ? 0 : bottom, right: other.right == 0 ? 0 : right)
   }
 
-  fileprivate func atLeast(_ other: Insets) -> Insets {
-    Insets(
+  fileprivate func atLeast(_ other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }

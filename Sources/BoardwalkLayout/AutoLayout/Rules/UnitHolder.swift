@@ -23,7 +23,7 @@ struct UnitHolder: Hashable {
 
   /// Whether it lies outside any scene's controller or table, as a xib's views do.
   var isLoose = false
-  var safeArea = Insets.zero
+  var safeArea = LayoutInsets.zero
 
   /// How far the keyboard reaches into it from below, in points.
   var keyboard = 0.0
@@ -36,5 +36,5 @@ struct UnitHolder: Hashable {
   var fitsHeight = false
 
   /// The size that it gives the view; nil for the stored one.
-  var size: Size?
+  var size: LayoutSize?
 }

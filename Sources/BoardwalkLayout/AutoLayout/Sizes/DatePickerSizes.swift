@@ -8,7 +8,7 @@ struct DatePickerSizes {
 
   /// How much larger than its text a button of a compact picker is: 117.5 points for a text of 93.5
   /// (ORC-85).
-  private static let padding = Size(width: 24, height: 14)
+  private static let padding = LayoutSize(width: 24, height: 14)
 
   /// What the buttons of compact pickers have room for, by mode. Dates that are longer than the present one
   /// find it: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).

@@ -47,7 +47,7 @@ struct AmbiguitySearch {
   }
 
   private mutating func assumeSize(of index: Int) {
-    let size = layout.tree.nodes[index].view.frame?.size ?? Size(width: 0, height: 0)
+    let size = layout.tree.nodes[index].view.frame?.size ?? LayoutSize(width: 0, height: 0)
     if layout.sizes[index].width == nil {
       system.add(Anchor(lengths[index].width), .equal, size.width, at: Self.assumption)
     }

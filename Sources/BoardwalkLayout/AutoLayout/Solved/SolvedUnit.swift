@@ -29,10 +29,10 @@ package struct SolvedUnit: Sendable {
     package let superview: Int?
 
     /// The frame in the superview's space, in points, its edges at whole pixels.
-    package let frame: Rect
+    package let frame: LayoutRect
 
     /// The frame in the space of the outermost view, in points, not rounded.
-    package let place: Rect
+    package let place: LayoutRect
 
     /// Whether constraints or a stack view decide where it is.
     package let isPlaced: Bool
@@ -132,9 +132,9 @@ extension SolvedUnit {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether no edge and no length of `other` is more than a point away.
-  fileprivate func isNear(_ other: Rect) -> Bool {
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
     abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1
       && abs(size.width - other.size.width) <= 1 && abs(size.height - other.size.height) <= 1
   }

@@ -67,7 +67,7 @@ extension SolvedUnit.View {
   }
 
   /// Where in the frame's superview a label's text itself is; nil where that is not known.
-  package var textFrame: Rect? {
+  package var textFrame: LayoutRect? {
     guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
     else { return nil }
     let lines = font.lines(of: text, within: lineLimit == 1 ? .infinity : frame.size.width + 1)
@@ -81,7 +81,7 @@ extension SolvedUnit.View {
       case "natural" where isRightToLeft: beside
       default: 0.0
       }
-    return Rect(
+    return LayoutRect(
       x: frame.minX + left, y: frame.minY + (frame.size.height - height) / 2, width: width,
       height: height)
   }

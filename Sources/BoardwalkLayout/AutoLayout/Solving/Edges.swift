@@ -62,7 +62,7 @@ struct Edges {
     }
   }
 
-  func inset(by insets: Insets) -> Edges {
+  func inset(by insets: LayoutInsets) -> Edges {
     Edges(
       left: left + insets.left, right: right + -insets.right, top: top + insets.top,
       bottom: bottom + -insets.bottom)

@@ -24,7 +24,7 @@ struct LayoutSystem {
   private(set) var sizes: [ContentSize] = []
 
   /// Where the document draws each node, in the space of the root.
-  private var drawn: [Rect] = []
+  private var drawn: [LayoutRect] = []
 
   /// The right and bottom edges of what scroll views scroll, by node.
   private(set) var contentEdges: [Int: Edges] = [:]
@@ -138,7 +138,7 @@ struct LayoutSystem {
     }
     let node = tree.nodes[index]
     let origin = node.parent.map { drawn[$0].origin } ?? .zero
-    let place = (node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
+    let place = (node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
     drawn.append(place)
     return Edges(
       left: Anchor(system.addVariable(hint: place.minX)),
@@ -147,9 +147,9 @@ struct LayoutSystem {
       bottom: Anchor(system.addVariable(hint: place.maxY)))
   }
 
-  private mutating func addFrame(of index: Int, _ insets: Insets) {
+  private mutating func addFrame(of index: Int, _ insets: LayoutInsets) {
     let node = tree.nodes[index]
-    let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     let frame = Edges(
       left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
       top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
@@ -168,7 +168,8 @@ struct LayoutSystem {
     }
     let outer = tree.nodes[parent].alignmentInsets(on: canvas)
     let room = edges[parent].inset(
-      by: Insets(top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
+      by: LayoutInsets(
+        top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
     // A superview whose size is to be found has none to grow from.
     let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
     let superview = tree.nodes[parent].view
@@ -238,7 +239,7 @@ struct LayoutSystem {
   private static let last = Priority(0.5)
 
   /// The size at which the document draws the node at `index`, where such sizes are kept.
-  private func drawnSize(of index: Int) -> Size? {
+  private func drawnSize(of index: Int) -> LayoutSize? {
     holder.keepsDrawnSizes ? tree.nodes[index].view.frame?.size : nil
   }
 
@@ -331,7 +332,7 @@ struct LayoutSystem {
     isMirrored: Bool
   ) -> Anchor? {
     var edges = edges(of: item, tiedTo: other)
-    var margins = Insets.zero
+    var margins = LayoutInsets.zero
     if case .view(let index) = item {
       margins = surroundings.margins[index]
       // The edges of a scroll view mean those of what it scrolls, for the views inside.

@@ -18,10 +18,10 @@ struct UnitLayout {
   private(set) var solver: Solver
 
   /// The frames of the tree's nodes, each in its superview's space.
-  private(set) var frames: [Rect] = []
+  private(set) var frames: [LayoutRect] = []
 
   /// The frames in the space of the root, before rounding.
-  private(set) var places: [Rect] = []
+  private(set) var places: [LayoutRect] = []
 
   /// Lays out `tree` on `canvas`, held by `holder`.
   init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: UnitHolder) {
@@ -59,7 +59,7 @@ struct UnitLayout {
       let insets = node.alignmentInsets(on: system.canvas)
       let left = solver.value(of: edges.left) - insets.left
       let top = solver.value(of: edges.top) - insets.top
-      return Rect(
+      return LayoutRect(
         x: left, y: top,
         width: solver.value(of: edges.right) + insets.right - left,
         height: solver.value(of: edges.bottom) + insets.bottom - top)
@@ -67,11 +67,11 @@ struct UnitLayout {
   }
 
   /// The frame of the node at `index` in its superview's space, its edges at whole pixels.
-  private func rounded(_ index: Int, _ canvas: Canvas) -> Rect {
+  private func rounded(_ index: Int, _ canvas: Canvas) -> LayoutRect {
     let node = tree.nodes[index]
     let place = places[index]
     let origin = node.parent.map { places[$0].origin } ?? .zero
-    let local = place.moved(by: Point(x: -origin.x, y: -origin.y))
+    let local = place.moved(by: LayoutPoint(x: -origin.x, y: -origin.y))
     guard node.isRounded else { return local }
     func round(_ value: Double) -> Double {
       // Halfway values are rounded away from zero, as recorded for centered views (ORC-95), even
@@ -81,7 +81,7 @@ struct UnitLayout {
     }
     let left = round(local.minX)
     let top = round(local.minY)
-    return Rect(
+    return LayoutRect(
       x: left, y: top, width: round(local.maxX) - left, height: round(local.maxY) - top)
   }
 }

@@ -44,7 +44,7 @@ struct StoredConsistency {
     init(_ tree: LayoutTree, _ canvas: Canvas) {
       self.tree = tree
       for node in tree.nodes {
-        let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
         let frame = Edges(
           left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
           top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))

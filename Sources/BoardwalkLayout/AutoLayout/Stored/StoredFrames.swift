@@ -17,7 +17,7 @@ package struct StoredFrames: Sendable {
     package let superview: String
 
     /// The stored frame, in the superview's space.
-    package let frame: Rect
+    package let frame: LayoutRect
 
     /// Whether Interface Builder marks it, or a view around it, as misplaced or ambiguous.
     package let isMarked: Bool
@@ -100,7 +100,7 @@ private struct PlacedFrameEraser: TemplateRewriter {
     let size = view.frame?.size
     view.frame = nil
     if textSizes == .stored, let size, StoredSizes.keepsSize(view, symbols: canvas.symbols) {
-      view.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      view.frame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
   }
 

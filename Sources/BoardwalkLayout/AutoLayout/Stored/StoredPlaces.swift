@@ -4,18 +4,18 @@ import BoardwalkDocument
 /// Where a document draws the views of a unit, in the space of the outermost.
 struct StoredPlaces {
   /// The frames.
-  private(set) var frames: [Rect] = []
+  private(set) var frames: [LayoutRect] = []
 
   /// The rectangles that constraints see.
-  private(set) var rectangles: [Rect] = []
+  private(set) var rectangles: [LayoutRect] = []
 
   /// The places of the nodes of `tree`, which was drawn on `canvas`.
   init(_ tree: LayoutTree, _ canvas: Canvas) {
     for node in tree.nodes {
-      let stored = node.view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
       let frame =
         node.parent.map { stored.moved(by: frames[$0].origin) }
-        ?? Rect(x: 0, y: 0, width: stored.size.width, height: stored.size.height)
+        ?? LayoutRect(x: 0, y: 0, width: stored.size.width, height: stored.size.height)
       frames.append(frame)
       rectangles.append(frame.inset(by: node.alignmentInsets(on: canvas)))
     }

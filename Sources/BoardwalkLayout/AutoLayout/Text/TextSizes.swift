@@ -26,12 +26,12 @@ struct TextSizes {
   }
 
   /// The size of the symbol `name` beside text of `pointSize`; nil where that is no symbol.
-  func symbolSize(_ name: String, pointSize: Double) -> Size? {
+  func symbolSize(_ name: String, pointSize: Double) -> LayoutSize? {
     guard canvas.symbols.contains(name), let size = canvas.imageSizes[name] else { return nil }
     let scale = Self.symbolScale * pointSize / 17
     let unit = canvas.granularity
     func rounded(_ length: Double) -> Double { (length * scale / unit).rounded() * unit }
-    return Size(width: rounded(size.width), height: rounded(size.height))
+    return LayoutSize(width: rounded(size.width), height: rounded(size.height))
   }
 
   private func ceiling(_ value: Double, _ unit: Double) -> Double {

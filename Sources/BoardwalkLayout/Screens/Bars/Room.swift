@@ -4,10 +4,10 @@ import BoardwalkDocument
 /// The place that a container gives to a controller's view.
 struct Room: Sendable, Hashable {
   /// The view's frame on the screen.
-  var rect: Rect
+  var rect: LayoutRect
 
   /// The part of the screen that bars, the camera and the home indicator leave free.
-  var safeArea: Rect
+  var safeArea: LayoutRect
 
   /// How high a navigation bar right inside it is, where that is unlike elsewhere: in a presentation.
   var barHeight: Double?
@@ -32,19 +32,19 @@ struct Room: Sendable, Hashable {
   }
 
   /// The room at `rect`, whose edges keep `insets` from what it shows.
-  init(_ rect: Rect, insets: Insets, barHeight: Double? = nil) {
+  init(_ rect: LayoutRect, insets: LayoutInsets, barHeight: Double? = nil) {
     self.rect = rect
     safeArea = rect.inset(by: insets)
     self.barHeight = barHeight
   }
 
   /// The room at `rect` inside this one.
-  func inner(_ rect: Rect) -> Room {
+  func inner(_ rect: LayoutRect) -> Room {
     var room = self
     room.rect = rect
     let left = max(rect.minX, min(safeArea.minX, rect.maxX))
     let top = max(rect.minY, min(safeArea.minY, rect.maxY))
-    room.safeArea = Rect(
+    room.safeArea = LayoutRect(
       x: left, y: top, width: max(0, min(rect.maxX, max(safeArea.maxX, rect.minX)) - left),
       height: max(0, min(rect.maxY, max(safeArea.maxY, rect.minY)) - top))
     room.barHeight = nil

@@ -16,10 +16,11 @@ extension ScreenLayout {
     guard profile == .running, let controller = stage.template(of: id) else { return room }
     var rect = room.rect
     if let topBar, !controller.extends("top", under: topBar) {
-      rect = rect.inset(by: Insets(top: min(max(0, room.top - rect.minY), rect.size.height)))
+      rect = rect.inset(by: LayoutInsets(top: min(max(0, room.top - rect.minY), rect.size.height)))
     }
     if let bottomBar, !controller.extends("bottom", under: bottomBar) {
-      rect = rect.inset(by: Insets(bottom: min(max(0, rect.maxY - room.bottom), rect.size.height)))
+      rect = rect.inset(
+        by: LayoutInsets(bottom: min(max(0, rect.maxY - room.bottom), rect.size.height)))
     }
     return rect == room.rect ? room : room.inner(rect)
   }

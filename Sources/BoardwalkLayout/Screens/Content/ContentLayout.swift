@@ -12,7 +12,7 @@ package struct ContentLayout: Sendable {
   private static let limit = 100_000.0
 
   /// The part of the screen that no bar covers, in points of the screen.
-  package let safeArea: Rect
+  package let safeArea: LayoutRect
 
   /// What the views are drawn on.
   private let canvas: Canvas
@@ -24,13 +24,13 @@ package struct ContentLayout: Sendable {
   private let lists: [String: RunningList]
 
   /// Where the keyboard is, in points of the screen; nil while there is none.
-  private let keyboard: Rect?
+  private let keyboard: LayoutRect?
 
   /// A layout on `canvas` of content whose part `safeArea` no bar covers, over which `keyboard` lies, and
   /// in which code gives `lists` their rows or items; `guides` are the controller's layout guides.
   package init(
-    safeArea: Rect, on canvas: Canvas, guides: [ArchivedElement] = [],
-    lists: [String: RunningList] = [:], keyboard: Rect? = nil
+    safeArea: LayoutRect, on canvas: Canvas, guides: [ArchivedElement] = [],
+    lists: [String: RunningList] = [:], keyboard: LayoutRect? = nil
   ) {
     self.safeArea = safeArea
     self.canvas = canvas
@@ -40,7 +40,7 @@ package struct ContentLayout: Sendable {
   }
 
   /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
-  package func place(_ view: ViewTemplate, in frame: Rect) -> PlacedView {
+  package func place(_ view: ViewTemplate, in frame: LayoutRect) -> PlacedView {
     let layout = ViewLayout(
       view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
       guides: guides, on: canvas)
@@ -51,13 +51,14 @@ package struct ContentLayout: Sendable {
   ///
   /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
   /// its cells, however far these are scrolled beneath them; its sides do.
-  func place(_ part: ViewTemplate, in frame: Rect, of list: ViewTemplate) -> PlacedView {
+  func place(_ part: ViewTemplate, in frame: LayoutRect, of list: ViewTemplate) -> PlacedView {
     guard list.rest.attributes["contentInsetAdjustmentBehavior"] != "never" else {
       return place(part, in: frame)
     }
     let top = min(safeArea.minY, frame.minY)
     let bottom = max(safeArea.maxY, frame.maxY)
-    let free = Rect(x: safeArea.minX, y: top, width: safeArea.size.width, height: bottom - top)
+    let free = LayoutRect(
+      x: safeArea.minX, y: top, width: safeArea.size.width, height: bottom - top)
     return ContentLayout(safeArea: free, on: canvas, guides: guides, lists: lists)
       .place(part, in: frame)
   }
@@ -77,7 +78,7 @@ package struct ContentLayout: Sendable {
   /// Whether the system is older than the space above the titles of plain tables.
   var isBeforeTopPadding: Bool { (canvas.system?.major ?? 15) < 15 }
 
-  private func place(_ solved: SolvedView, at frame: Rect) -> PlacedView {
+  private func place(_ solved: SolvedView, at frame: LayoutRect) -> PlacedView {
     let view = solved.view
     var placed = PlacedView(
       id: view.id, className: view.className, frame: frame, content: .view(view),
@@ -94,7 +95,7 @@ package struct ContentLayout: Sendable {
     return placed
   }
 
-  private func subviews(of solved: SolvedView, at frame: Rect) -> [PlacedView] {
+  private func subviews(of solved: SolvedView, at frame: LayoutRect) -> [PlacedView] {
     let view = solved.view
     if let list = lists[view.id] {
       return RunningListLayout(content: self, view: view, list: list, frame: frame).parts()
@@ -115,8 +116,8 @@ package struct ContentLayout: Sendable {
   }
 
   /// How far bars reach into a view at `frame`.
-  private func insets(of frame: Rect) -> Insets {
-    Insets(
+  private func insets(of frame: LayoutRect) -> LayoutInsets {
+    LayoutInsets(
       top: min(max(0, safeArea.minY - frame.minY), frame.size.height),
       left: min(max(0, safeArea.minX - frame.minX), frame.size.width),
       bottom: min(max(0, frame.maxY - safeArea.maxY), frame.size.height),
@@ -124,22 +125,24 @@ package struct ContentLayout: Sendable {
   }
 
   /// How many points of a view at `frame` the keyboard covers from below.
-  private func keyboardReach(into frame: Rect) -> Double {
+  private func keyboardReach(into frame: LayoutRect) -> Double {
     guard let keyboard else { return 0 }
     return min(max(0, frame.maxY - keyboard.minY), frame.size.height)
   }
 
   /// How far the content of the scroll view `view` begins below its top, so that neither bars nor a refresh
   /// control cover it.
-  func inset(of view: ViewTemplate, at frame: Rect) -> Double {
+  func inset(of view: ViewTemplate, at frame: LayoutRect) -> Double {
     let control = view.subviews.first { $0.elementKind == .refreshControl }
     return barInset(of: view, at: frame) + (control?.frame?.size.height ?? 0)
   }
 
   /// The subviews of the list `list` at `frame`, which lie on its content where that begins at `origin`.
-  func subviews(of list: ViewTemplate, from origin: Point, inListAt frame: Rect) -> [PlacedView] {
+  func subviews(of list: ViewTemplate, from origin: LayoutPoint, inListAt frame: LayoutRect)
+    -> [PlacedView]
+  {
     list.subviews.map { part in
-      let stored = part.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let stored = part.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
       return place(part, in: place(of: part, stored, from: origin, inListAt: frame), of: list)
     }
   }
@@ -147,25 +150,25 @@ package struct ContentLayout: Sendable {
   /// Where `part`, whose frame on the content of a list at `frame` is `local`, stands where that content
   /// begins at `origin`; a refresh control is as wide as its list.
   private func place(
-    of part: ViewTemplate, _ local: Rect, from origin: Point, inListAt frame: Rect
-  ) -> Rect {
+    of part: ViewTemplate, _ local: LayoutRect, from origin: LayoutPoint, inListAt frame: LayoutRect
+  ) -> LayoutRect {
     var place = local.moved(by: origin)
     if part.elementKind == .refreshControl { place.size.width = frame.size.width }
     return place
   }
 
-  private func barInset(of view: ViewTemplate, at frame: Rect) -> Double {
+  private func barInset(of view: ViewTemplate, at frame: LayoutRect) -> Double {
     guard view.rest.attributes["contentInsetAdjustmentBehavior"] != "never",
       frame.minY < safeArea.minY, safeArea.minY < frame.maxY
     else { return 0 }
     return safeArea.minY - frame.minY
   }
 
-  private static func limited(_ rect: Rect) -> Rect {
+  private static func limited(_ rect: LayoutRect) -> LayoutRect {
     func limited(_ value: Double) -> Double {
       value.isFinite ? min(max(value, -limit), limit) : 0
     }
-    return Rect(
+    return LayoutRect(
       x: limited(rect.minX), y: limited(rect.minY), width: max(0, limited(rect.size.width)),
       height: max(0, limited(rect.size.height)))
   }

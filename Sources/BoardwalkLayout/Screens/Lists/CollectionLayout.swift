@@ -7,7 +7,7 @@ struct CollectionLayout {
   let content: ContentLayout
   let view: ViewTemplate
   let collection: CollectionTemplate
-  let frame: Rect
+  let frame: LayoutRect
 
   /// The views inside the collection, in reading order.
   func items() -> [PlacedView] {
@@ -31,28 +31,28 @@ struct CollectionLayout {
       }
       result.append(
         content.place(
-          item, in: Rect(x: x, y: y, width: size.width, height: size.height), of: view))
+          item, in: LayoutRect(x: x, y: y, width: size.width, height: size.height), of: view))
       x += size.width + (collection.flowLayout?.minimumInteritemSpacing ?? 10)
       lineHeight = max(lineHeight, size.height)
     }
     y += lineHeight + inset.bottom
     for footer in supplements where footer.isFooter { result.append(whole(footer, &y)) }
     return result
-      + content.subviews(of: view, from: Point(x: frame.minX, y: top), inListAt: frame)
+      + content.subviews(of: view, from: LayoutPoint(x: frame.minX, y: top), inListAt: frame)
   }
 
   /// The size stored for the prototype, which is the layout's item size unless code changes it.
-  private func size(of item: ViewTemplate) -> Size {
+  private func size(of item: ViewTemplate) -> LayoutSize {
     let size = item.frame?.size ?? collection.flowLayout?.itemSize
     let usable = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
-    return usable ?? Size(width: 50, height: 50)
+    return usable ?? LayoutSize(width: 50, height: 50)
   }
 
   private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
     let height = part.frame?.size.height ?? 50
     defer { y += height }
     return content.place(
-      part, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+      part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   private var sectionInset: (top: Double, left: Double, bottom: Double, right: Double) {

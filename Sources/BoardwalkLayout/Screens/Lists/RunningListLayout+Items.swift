@@ -37,7 +37,7 @@ extension RunningListLayout {
     else { return [] }
     let titles = menu.actions.map(\.title)
     let place = item.frame.moved(by: origin)
-    let size = Size(
+    let size = LayoutSize(
       width: titles.reduce(0) { $0 + Double($1.count) * 8 + 24 }, height: Self.menuHeight)
     let above = place.minY - size.height
     let top = content.safeArea.minY <= above ? above : place.maxY
@@ -46,7 +46,7 @@ extension RunningListLayout {
     return [
       PlacedView(
         className: "UIMenuController",
-        frame: Rect(x: x, y: top, width: size.width, height: size.height),
+        frame: LayoutRect(x: x, y: top, width: size.width, height: size.height),
         content: .menu(titles))
     ]
   }
@@ -57,7 +57,7 @@ extension RunningListLayout {
 
 extension ViewTemplate {
   /// The view at exactly `frame`.
-  fileprivate func filling(_ frame: Rect) -> PlacedView {
+  fileprivate func filling(_ frame: LayoutRect) -> PlacedView {
     PlacedView(id: id, className: className, frame: frame, content: .view(self))
   }
 }

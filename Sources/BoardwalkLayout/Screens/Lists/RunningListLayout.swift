@@ -9,7 +9,7 @@ struct RunningListLayout {
   let content: ContentLayout
   let view: ViewTemplate
   let list: RunningList
-  let frame: Rect
+  let frame: LayoutRect
 
   /// How much room the sign at the left of a row that is edited takes, in points.
   private static let editingIndent = 38.0
@@ -24,8 +24,8 @@ struct RunningListLayout {
   }
 
   /// Where the content begins on the screen.
-  var origin: Point {
-    Point(
+  var origin: LayoutPoint {
+    LayoutPoint(
       x: frame.minX - list.scrolled.x,
       y: frame.minY + content.inset(of: view, at: frame) - list.scrolled.y)
   }
@@ -56,21 +56,21 @@ struct RunningListLayout {
   /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
   /// document shows the sign at its right end, there is room for that already.
   private func narrowed(
-    _ template: ViewTemplate, in part: RunningList.Part, at place: Rect
+    _ template: ViewTemplate, in part: RunningList.Part, at place: LayoutRect
   ) -> ViewTemplate {
     guard !template.subviews.isEmpty else { return template }
     var result = template
     let outer =
-      template.frame ?? Rect(x: 0, y: 0, width: place.size.width, height: place.size.height)
+      template.frame ?? LayoutRect(x: 0, y: 0, width: place.size.width, height: place.size.height)
     let inner =
       template.subviews[0].frame
-      ?? Rect(x: 0, y: 0, width: outer.size.width, height: outer.size.height)
+      ?? LayoutRect(x: 0, y: 0, width: outer.size.width, height: outer.size.height)
     result.frame = outer
     // While it is edited, it shows another sign.
     if part.editingStyle != nil {
       result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
     }
-    var margins = Insets()
+    var margins = LayoutInsets()
     if part.editingStyle == .delete || part.editingStyle == .insert {
       margins.left = Self.editingIndent
     }
@@ -85,13 +85,13 @@ struct RunningListLayout {
   }
 
   /// Rows of inset groups leave space at the sides.
-  private func row(_ place: Rect) -> Rect {
+  private func row(_ place: LayoutRect) -> LayoutRect {
     guard view.table?.style == "insetGrouped" else { return place }
     let inset = frame.size.width >= 414 ? 20.0 : 16.0
-    return place.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+    return place.inset(by: LayoutInsets(top: 0, left: inset, bottom: 0, right: inset))
   }
 
-  private func titleView(_ title: PlacedView.Content, at place: Rect) -> PlacedView {
+  private func titleView(_ title: PlacedView.Content, at place: LayoutRect) -> PlacedView {
     // A grouped table's title stands right above its rows.
     var place = place
     if case .sectionHeader = title, place.size.height > 28 {
@@ -108,7 +108,8 @@ struct RunningListLayout {
       let height = header.frame?.size.height ?? 44
       defer { y += height }
       return content.place(
-        header, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+        header, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height),
+        of: view)
     }
   }
 }

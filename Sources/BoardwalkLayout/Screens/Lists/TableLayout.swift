@@ -7,7 +7,7 @@ struct TableLayout {
   let content: ContentLayout
   let view: ViewTemplate
   let table: TableTemplate
-  let frame: Rect
+  let frame: LayoutRect
 
   /// The height of a row that says nothing of it.
   private static let rowHeight = 44.0
@@ -27,7 +27,7 @@ struct TableLayout {
     }
     for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
     return pen.views
-      + content.subviews(of: view, from: Point(x: frame.minX, y: top), inListAt: frame)
+      + content.subviews(of: view, from: LayoutPoint(x: frame.minX, y: top), inListAt: frame)
   }
 
   private struct Pen {
@@ -40,7 +40,7 @@ struct TableLayout {
     let height = part.frame?.size.height ?? Self.rowHeight
     defer { y += height }
     return content.place(
-      part, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+      part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   // MARK: Sections
@@ -91,7 +91,7 @@ struct TableLayout {
   ) -> PlacedView {
     PlacedView(
       className: "UITableViewHeaderFooterView",
-      frame: Rect(x: frame.minX, y: y, width: frame.size.width, height: max(height, 0)),
+      frame: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: max(height, 0)),
       content: isHeader ? .sectionHeader(title) : .sectionFooter(title))
   }
 
@@ -109,7 +109,7 @@ struct TableLayout {
         pen.y = stored + tableTop
       }
       var row = content.place(
-        cell, in: Rect(x: x, y: pen.y, width: width, height: height), of: view)
+        cell, in: LayoutRect(x: x, y: pen.y, width: width, height: height), of: view)
       row.row = PlacedView.Row(
         isFirst: index == 0, isLast: index == cells.count - 1, style: table.style,
         hasSeparator: hasSeparator)

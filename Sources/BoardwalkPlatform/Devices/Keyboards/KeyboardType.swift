@@ -1,5 +1,5 @@
 /// UIKit's twelve keyboard types, by the words that Interface Builder writes (KB-04).
-package enum KeyboardType: String, Sendable, Hashable, CaseIterable {
+public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation
   case url = "URL"
   case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch

@@ -1,5 +1,5 @@
 /// UIKit's names of the Return key, by the words that Interface Builder writes (KB-04).
-package enum ReturnKey: String, Sendable, Hashable, CaseIterable {
+public enum ReturnKey: String, Sendable, Hashable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 

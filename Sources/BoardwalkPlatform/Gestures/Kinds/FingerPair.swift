@@ -13,7 +13,7 @@ struct FingerPair: Sendable {
 
     fileprivate init(_ fingers: Fingers) {
       let offset = fingers.tracks[0].location.offset(to: fingers.tracks[1].location)
-      distance = Point.zero.distance(to: offset)
+      distance = LayoutPoint.zero.distance(to: offset)
       angle = atan2(offset.y, offset.x)
     }
   }

@@ -1,5 +1,5 @@
 /// What a gesture recognizer looks for.
-package enum GestureKind: Sendable, Hashable {
+public enum GestureKind: Sendable, Hashable {
   /// `UITapGestureRecognizer`
   case tap(taps: Int = 1, touches: Int = 1)
 
@@ -23,7 +23,7 @@ package enum GestureKind: Sendable, Hashable {
   case rotation
 
   /// Whether it happens at once, without a beginning and an end.
-  package var isDiscrete: Bool {
+  public var isDiscrete: Bool {
     switch self {
     case .tap, .swipe: true
     default: false
@@ -45,11 +45,11 @@ package enum GestureKind: Sendable, Hashable {
 }
 
 /// A side of the screen from which a finger can come.
-package enum ScreenEdge: String, Sendable, Hashable, Codable, CaseIterable {
+public enum ScreenEdge: String, Sendable, Hashable, Codable, CaseIterable {
   case left, right
 }
 
 /// A way in which a finger can swipe.
-package enum SwipeDirection: String, Sendable, Hashable, Codable, CaseIterable {
+public enum SwipeDirection: String, Sendable, Hashable, Codable, CaseIterable {
   case left, right, up, down
 }

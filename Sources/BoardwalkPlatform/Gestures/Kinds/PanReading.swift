@@ -4,7 +4,7 @@ import BoardwalkBase
 struct PanReading: GestureReading {
   private let minimum: Int
   private let maximum: Int
-  private var translation = Point.zero
+  private var translation = LayoutPoint.zero
 
   init(minimum: Int, maximum: Int) {
     self.minimum = max(1, minimum)
@@ -25,7 +25,7 @@ struct PanReading: GestureReading {
         return .change
       }
       guard fingers.count >= minimum,
-        Point.zero.distance(to: moved) >= GestureThresholds.panDistance
+        LayoutPoint.zero.distance(to: moved) >= GestureThresholds.panDistance
       else { return nil }
       translation = moved
       return .begin

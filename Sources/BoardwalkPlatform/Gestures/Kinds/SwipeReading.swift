@@ -32,7 +32,7 @@ struct SwipeReading: GestureReading {
 
 extension SwipeDirection {
   /// Whether `offset` goes far enough this way, and not too far astray.
-  fileprivate func holds(_ offset: Point) -> Bool {
+  fileprivate func holds(_ offset: LayoutPoint) -> Bool {
     let (ahead, aside) =
       switch self {
       case .left: (-offset.x, offset.y)

@@ -5,7 +5,7 @@ struct TapReading: GestureReading {
   private let taps: Int
   private let touches: Int
   private var done = 0
-  private var place: Point?
+  private var place: LayoutPoint?
   private(set) var deadline: Int?
 
   init(taps: Int, touches: Int) {
@@ -36,7 +36,7 @@ struct TapReading: GestureReading {
 
   mutating func expire() -> Verdict? { .fail }
 
-  private func isNear(_ point: Point) -> Bool {
+  private func isNear(_ point: LayoutPoint) -> Bool {
     place.map { $0.distance(to: point) <= GestureThresholds.tapSlop } ?? true
   }
 }

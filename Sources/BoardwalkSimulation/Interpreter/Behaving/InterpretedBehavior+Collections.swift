@@ -64,11 +64,13 @@ extension InterpretedBehavior: CollectionViewDelegateFlowLayout {
 
   func collectionView(
     _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
-  ) -> Size? { answer("sizeForItem", on: &controller, with: ["indexPath": Value(path)])?.size }
+  ) -> LayoutSize? {
+    answer("sizeForItem", on: &controller, with: ["indexPath": Value(path)])?.size
+  }
 
   func collectionView(
     _ controller: inout Instance, insetForSection section: Int, of collection: ListID
-  ) -> Insets? { answer("insetForSection", section, &controller)?.insets }
+  ) -> LayoutInsets? { answer("insetForSection", section, &controller)?.insets }
 
   func collectionView(
     _ controller: inout Instance, minimumLineSpacingForSection section: Int,
@@ -83,7 +85,7 @@ extension InterpretedBehavior: CollectionViewDelegateFlowLayout {
   func collectionView(
     _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
     of collection: ListID
-  ) -> Size? {
+  ) -> LayoutSize? {
     answer(kind == .header ? "sizeForHeader" : "sizeForFooter", section, &controller)?.size
   }
 

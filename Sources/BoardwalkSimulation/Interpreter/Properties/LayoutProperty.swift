@@ -38,7 +38,7 @@ struct LayoutProperty: Sendable {
   ]
 
   private static func size(
-    _ path: WritableKeyPath<FlowSettings, Size> & Sendable
+    _ path: WritableKeyPath<FlowSettings, LayoutSize> & Sendable
   ) -> LayoutProperty {
     LayoutProperty(
       read: { Value($0[keyPath: path]) },

@@ -58,7 +58,7 @@ struct ViewProperty: Sendable {
       },
       write: { state, value in
         guard case .object(_, let fields) = value else { return state.selectedBackground = nil }
-        state.selectedBackground = fields["backgroundColor"]?.word.map(Color.called) ?? .clear
+        state.selectedBackground = fields["backgroundColor"]?.word.map(ColorValue.called) ?? .clear
       }),
     "date": ViewProperty(
       read: { .date($0.value) },
@@ -124,10 +124,12 @@ struct ViewProperty: Sendable {
       })
   }
 
-  private static func color(_ path: WritableKeyPath<ViewState, Color?> & Sendable) -> ViewProperty {
+  private static func color(_ path: WritableKeyPath<ViewState, ColorValue?> & Sendable)
+    -> ViewProperty
+  {
     ViewProperty(
       read: { $0[keyPath: path].map { Value($0) } ?? .nil },
-      write: { $0[keyPath: path] = $1.word.map(Color.called) })
+      write: { $0[keyPath: path] = $1.word.map(ColorValue.called) })
   }
 }
 

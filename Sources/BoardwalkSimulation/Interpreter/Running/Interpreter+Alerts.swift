@@ -8,7 +8,7 @@ extension Interpreter {
     alert fields: [String: Value], from source: Value?, _ isAnimated: Bool, _ then: [Statement]?,
     on stage: inout Stage
   ) throws(Fault) {
-    var alert = Alert(
+    var alert = AlertContent(
       fields["title"]?.optionalText, message: fields["message"]?.optionalText,
       style: fields["preferredStyle"]?.word == "actionSheet" ? .actionSheet : .alert)
     var choices: [String: Value] = [:]
@@ -17,12 +17,13 @@ extension Interpreter {
         throw Fault("the actions of an alert are UIAlertActions, not \(value.sort)")
       }
       let title = action["title"]?.text ?? ""
-      let style = action["style"]?.word.flatMap(Alert.Action.Style.init(rawValue:)) ?? .default
-      alert.actions.append(Alert.Action(title, style))
+      let style =
+        action["style"]?.word.flatMap(AlertContent.Action.Style.init(rawValue:)) ?? .default
+      alert.actions.append(AlertContent.Action(title, style))
       choices[title] = action["handler"]
     }
     for value in try list("textFields", in: fields) {
-      alert.textFields.append(Alert.TextField(value.optionalText))
+      alert.textFields.append(AlertContent.TextField(value.optionalText))
     }
     var item: String?
     switch source {
@@ -47,7 +48,9 @@ extension Interpreter {
 extension InterpretedBehavior {
   /// Runs the block that is the handler of `action`, with the texts of the fields where it takes
   /// something.
-  func alert(_ controller: inout Instance, _ alert: Alert, didChoose action: Alert.Action) {
+  func alert(
+    _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
+  ) {
     guard case .block(let name, let owner)? = controller.state.choices[action.title] else { return }
     let texts = Value.list(alert.textFields.map { .text($0.text) })
     let id = controller.id

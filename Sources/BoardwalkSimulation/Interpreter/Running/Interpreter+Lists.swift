@@ -17,7 +17,7 @@ extension Interpreter {
       paths = try self.paths(place)
     }
     let target = try phrase(.to, of: command, on: &stage)?.path
-    let position = try ScrollPosition(try option("position", of: command, on: &stage) ?? .nil)
+    let position = try ListScrollPosition(try option("position", of: command, on: &stage) ?? .nil)
     stage.act(as: id) { controller in
       switch command.verb {
       case .reload: controller.reloadData(of: list)
@@ -97,7 +97,7 @@ extension Interpreter {
   }
 }
 
-extension ScrollPosition {
+extension ListScrollPosition {
   /// Where `value`, a word or several, lets an item come to be; nil is anywhere. Of top, middle and bottom
   /// only one can be meant, and of left, middle and right (COL-32).
   fileprivate init(_ value: Value) throws(Fault) {
@@ -111,11 +111,11 @@ extension ScrollPosition {
     self = vertical.first ?? horizontal.first ?? .none
   }
 
-  private static let vertical: [String: ScrollPosition] = [
+  private static let vertical: [String: ListScrollPosition] = [
     "top": .top, "middle": .middle, "centeredVertically": .middle, "bottom": .bottom,
   ]
 
-  private static let horizontal: [String: ScrollPosition] = [
+  private static let horizontal: [String: ListScrollPosition] = [
     "left": .top, "centeredHorizontally": .middle, "right": .bottom,
   ]
 }

@@ -163,7 +163,7 @@ extension Stage {
 
 extension Value {
   /// What an outlet of `id` is connected to.
-  init(_ outlet: Outlet, of id: ControllerID) {
+  init(_ outlet: OutletTarget, of id: ControllerID) {
     switch outlet {
     case .view(let view): self = .view(view)
     case .item(let item): self = .item(item, of: id)

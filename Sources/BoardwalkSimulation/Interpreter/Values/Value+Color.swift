@@ -1,16 +1,16 @@
 import BoardwalkDocument
 
-extension Color {
+extension ColorValue {
   /// The colour that code calls `word`: `red` and its like, or one of the system's.
-  static func called(_ word: String) -> Color {
+  static func called(_ word: String) -> ColorValue {
     guard let (red, green, blue, alpha) = plain[word] else {
       return .named(word.hasSuffix("Color") ? word : word + "Color")
     }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+    return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Nothing at all.
-  static let clear = Color.called("clear")
+  static let clear = ColorValue.called("clear")
 
   fileprivate static let plain: [String: (Double, Double, Double, Double)] = [
     "black": (0, 0, 0, 1), "white": (1, 1, 1, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1),
@@ -22,8 +22,8 @@ extension Color {
 
 extension Value {
   /// What code calls `color`; nil where it has no name for it.
-  init(_ color: Color) {
-    let plain = Color.plain.keys.sorted().first { Color.called($0) == color }
+  init(_ color: ColorValue) {
+    let plain = ColorValue.plain.keys.sorted().first { ColorValue.called($0) == color }
     self = (plain ?? color.name).map { .word($0) } ?? .nil
   }
 }

@@ -7,24 +7,24 @@ extension Value {
   var double: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// The size, if it is one.
-  var size: Size? {
+  var size: LayoutSize? {
     guard let width = field("width"), let height = field("height") else { return nil }
-    return Size(width: width, height: height)
+    return LayoutSize(width: width, height: height)
   }
 
   /// The insets, if it is some.
-  var insets: Insets? {
+  var insets: LayoutInsets? {
     guard let top = field("top"), let left = field("left"), let bottom = field("bottom"),
       let right = field("right")
     else { return nil }
-    return Insets(top: top, left: left, bottom: bottom, right: right)
+    return LayoutInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  init(_ size: Size) {
+  init(_ size: LayoutSize) {
     self = .record(["width": .number(size.width), "height": .number(size.height)])
   }
 
-  init(_ insets: Insets) {
+  init(_ insets: LayoutInsets) {
     self = .record([
       "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
       "right": .number(insets.right),

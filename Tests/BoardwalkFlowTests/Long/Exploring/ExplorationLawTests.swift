@@ -1,4 +1,9 @@
 import Boardwalk
+import BoardwalkDocument
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkTestSupport
 import Testing
 

@@ -1,4 +1,9 @@
 import Boardwalk
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkFlow
+import BoardwalkPlatform
+import BoardwalkSimulation
 import BoardwalkTestSupport
 import Testing
 

@@ -6,7 +6,9 @@ import Testing
 /// How far the rectangles that constraints see lie inside frames (layout facts, alignment rects).
 struct AlignmentInsetTests {
   /// The frame of the control `name`, pinned to the left, the right and the top of 375 points.
-  private func frame(_ name: String, _ toolsVersion: String, isWide: Bool = true) throws -> Rect {
+  private func frame(_ name: String, _ toolsVersion: String, isWide: Bool = true) throws
+    -> LayoutRect
+  {
     let right = """
       <constraint firstItem="root" firstAttribute="trailing" secondItem="c" \
       secondAttribute="trailing" constant="20" id="r"/>
@@ -26,15 +28,17 @@ struct AlignmentInsetTests {
   }
 
   @Test func aSliderReachesTwoPointsBeyondBothSides() throws {
-    #expect(try frame("slider", "14460") == Rect(x: 18, y: 40, width: 339, height: 31))
-    #expect(try frame("slider", "24127") == Rect(x: 20, y: 40, width: 335, height: 34))
+    #expect(try frame("slider", "14460") == LayoutRect(x: 18, y: 40, width: 339, height: 31))
+    #expect(try frame("slider", "24127") == LayoutRect(x: 20, y: 40, width: 335, height: 34))
   }
 
   @Test func aSwitchReachesTwoPointsBeyondItsRight() throws {
     #expect(
-      try frame("switch", "14460", isWide: false) == Rect(x: 306, y: 40, width: 51, height: 31))
+      try frame("switch", "14460", isWide: false)
+        == LayoutRect(x: 306, y: 40, width: 51, height: 31))
     #expect(
-      try frame("switch", "24127", isWide: false) == Rect(x: 294, y: 40, width: 63, height: 28))
+      try frame("switch", "24127", isWide: false)
+        == LayoutRect(x: 294, y: 40, width: 63, height: 28))
   }
 
   @Test func aSegmentedControlReachesAPointBelow() throws {
@@ -54,7 +58,7 @@ struct AlignmentInsetTests {
 
   @Test("A round symbol is aligned as the square that it lacks a pixel above and below to fill.")
   func symbols() throws {
-    func frame(_ width: Int, _ height: Int) throws -> Rect? {
+    func frame(_ width: Int, _ height: Int) throws -> LayoutRect? {
       let document = try FixtureDocument.around(
         """
         <subviews><imageView image="safari" translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -77,7 +81,7 @@ struct AlignmentInsetTests {
   }
 
   @Test func otherViewsEndWhereTheyAreSeenToEnd() throws {
-    #expect(try frame("progressView", "14460") == Rect(x: 20, y: 40, width: 335, height: 2))
-    #expect(try frame("searchBar", "14460") == Rect(x: 20, y: 40, width: 335, height: 56))
+    #expect(try frame("progressView", "14460") == LayoutRect(x: 20, y: 40, width: 335, height: 2))
+    #expect(try frame("searchBar", "14460") == LayoutRect(x: 20, y: 40, width: 335, height: 56))
   }
 }

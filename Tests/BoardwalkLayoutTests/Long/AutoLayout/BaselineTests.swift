@@ -14,7 +14,7 @@ struct BaselineTests {
   }
 
   /// The frames of what a stack view of `attributes` arranges; the stack stands at 10, 100.
-  private func stacked(_ attributes: String, _ views: String) throws -> [String: Rect] {
+  private func stacked(_ attributes: String, _ views: String) throws -> [String: LayoutRect] {
     let document = try FixtureDocument.around(
       """
       <subviews><stackView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="stack">
@@ -43,7 +43,7 @@ struct BaselineTests {
       """)
     let frames = FixtureDocument.frames(document)
     // Their ascenders are 32.37 and 16.19, at whole pixels 32.5 and 16 (ORC-87).
-    #expect(frames["small"] == Rect(x: 88, y: 66.5, width: 40, height: 20.5))
+    #expect(frames["small"] == LayoutRect(x: 88, y: 66.5, width: 40, height: 20.5))
   }
 
   @Test("A single line has one baseline: tying it twice changes no height.")
@@ -65,7 +65,7 @@ struct BaselineTests {
     let frames = FixtureDocument.frames(document)
     // 17 points stand 16 above and 4.5 below their baseline, which is the font's 16.19 and 4.10.
     #expect(frames["one"]?.size.height == 20.5)
-    #expect(frames["two"] == Rect(x: 0, y: 50, width: 60, height: 20.5))
+    #expect(frames["two"] == LayoutRect(x: 0, y: 50, width: 60, height: 20.5))
   }
 
   @Test("A row on its first baselines hangs on its first view; others go beyond its top.")
@@ -73,10 +73,10 @@ struct BaselineTests {
     let frames = try stacked(
       "alignment=\"firstBaseline\" spacing=\"8\"",
       label("small", 17, 40, 20.5) + label("large", 34, 80, 41))
-    #expect(frames["small"] == Rect(x: 0, y: 0, width: 40, height: 20.5))
+    #expect(frames["small"] == LayoutRect(x: 0, y: 0, width: 40, height: 20.5))
     // The larger ascender reaches 16.5 points above the smaller.
-    #expect(frames["large"] == Rect(x: 48, y: -16.5, width: 80, height: 41))
-    #expect(frames["stack"] == Rect(x: 10, y: 100, width: 128, height: 24.5))
+    #expect(frames["large"] == LayoutRect(x: 48, y: -16.5, width: 80, height: 41))
+    #expect(frames["stack"] == LayoutRect(x: 10, y: 100, width: 128, height: 24.5))
   }
 
   @Test("A row on its last baselines stands on its first view.")
@@ -84,9 +84,9 @@ struct BaselineTests {
     let frames = try stacked(
       "alignment=\"lastBaseline\" spacing=\"8\"",
       label("large", 34, 80, 41) + label("small", 17, 40, 20.5))
-    #expect(frames["large"] == Rect(x: 0, y: 0, width: 80, height: 41))
+    #expect(frames["large"] == LayoutRect(x: 0, y: 0, width: 80, height: 41))
     // They stand 8.5 and 4.5 points above their bottoms, so 41 - 8.5 + 4.5 is that of the smaller.
-    #expect(frames["small"] == Rect(x: 88, y: 16.5, width: 40, height: 20.5))
+    #expect(frames["small"] == LayoutRect(x: 88, y: 16.5, width: 40, height: 20.5))
     #expect(frames["stack"]?.size.height == 41)
   }
 

@@ -31,10 +31,11 @@ struct CellArrangementTests {
   }
 
   private func frames(
-    _ style: String, _ parts: String, cell: String = "", size: Size = Size(width: 375, height: 44),
+    _ style: String, _ parts: String, cell: String = "",
+    size: LayoutSize = LayoutSize(width: 375, height: 44),
     on device: String = "iPhone 8", system: Int = 18,
-    direction: LayoutDirection = .leftToRight
-  ) throws -> [String: Rect] {
+    direction: UserInterfaceLayoutDirection = .leftToRight
+  ) throws -> [String: LayoutRect] {
     let document = try document(style, parts, cell: cell)
     let table = try #require(document.scenes[0].controller?.view?.subviews.first?.table)
     let canvas = Canvas(
@@ -49,13 +50,13 @@ struct CellArrangementTests {
 
   @Test func aBasicCellsTextTakesAllThereIs() throws {
     let frames = try frames("Default", Self.title)
-    #expect(frames["t"] == Rect(x: 16, y: 0, width: 343, height: 44))
+    #expect(frames["t"] == LayoutRect(x: 16, y: 0, width: 343, height: 44))
   }
 
   @Test func textsStandAtBothEnds() throws {
     let frames = try frames("Value1", Self.title + Self.detail)
     let (text, detail) = (try #require(frames["t"]), try #require(frames["d"]))
-    #expect(text == Rect(x: 16, y: 12, width: text.size.width, height: 20.5))
+    #expect(text == LayoutRect(x: 16, y: 12, width: text.size.width, height: 20.5))
     #expect(detail.maxX == 359 && detail.minY == 12)
     #expect((30...36).contains(text.size.width) && (40...48).contains(detail.size.width))
   }
@@ -64,7 +65,7 @@ struct CellArrangementTests {
     let long = String(repeating: "Olives and bread ", count: 3)
     let frames = try frames(
       "Value1", #"<label text="\#(long)" id="t"/><label text="\#(long)" id="d"/>"#,
-      size: Size(width: 500, height: 44))
+      size: LayoutSize(width: 500, height: 44))
     let (text, detail) = (try #require(frames["t"]), try #require(frames["d"]))
     #expect(text.minX == 16 && text.size.width > 300)
     #expect(detail.minX == text.maxX + 8 && detail.maxX == 484)
@@ -81,8 +82,8 @@ struct CellArrangementTests {
 
   @Test func oneTextHasAColumnOfItsOwn() throws {
     let frames = try frames("Value2", Self.title + Self.detail)
-    #expect(frames["t"] == Rect(x: 16, y: 12, width: 91, height: 20.5))
-    #expect(frames["d"] == Rect(x: 113, y: 12, width: 246, height: 20.5))
+    #expect(frames["t"] == LayoutRect(x: 16, y: 12, width: 91, height: 20.5))
+    #expect(frames["d"] == LayoutRect(x: 113, y: 12, width: 246, height: 20.5))
   }
 
   @Test("A subtitle stands below its title, both in the middle: 5 points from the ends of 44.")
@@ -97,14 +98,14 @@ struct CellArrangementTests {
 
   @Test func aCellWithoutAStyleLeavesItsViewsWhereTheyWere() throws {
     let frames = try frames("Fancy", Self.title + Self.detail)
-    #expect(frames["t"] == Rect(x: 0, y: 0, width: 375, height: 44))
+    #expect(frames["t"] == LayoutRect(x: 0, y: 0, width: 375, height: 44))
   }
 
   @Test func whatIsStoredStays() throws {
     let stored =
       #"<label text="Title" id="t"><rect key="frame" x="5" y="6" width="70" height="8"/></label>"#
     let frames = try frames("Value1", stored + Self.detail)
-    #expect(frames["t"]?.origin == Point(x: 5, y: 6))
+    #expect(frames["t"]?.origin == LayoutPoint(x: 5, y: 6))
     #expect(frames["d"]?.maxX == 359)
   }
 
@@ -112,18 +113,19 @@ struct CellArrangementTests {
 
   @Test func textsBeginBesideThePicture() throws {
     let frames = try frames("Default", Self.title + Self.image)
-    #expect(frames["i"] == Rect(x: 16, y: 12, width: 40, height: 20))
-    #expect(frames["t"] == Rect(x: 72, y: 0, width: 287, height: 44))
+    #expect(frames["i"] == LayoutRect(x: 16, y: 12, width: 40, height: 20))
+    #expect(frames["t"] == LayoutRect(x: 72, y: 0, width: 287, height: 44))
   }
 
   @Test func aPictureIsNoHigherThanItsRow() throws {
-    let frames = try frames("Default", Self.title + Self.image, size: Size(width: 375, height: 10))
-    #expect(frames["i"] == Rect(x: 16, y: 0, width: 20, height: 10))
+    let frames = try frames(
+      "Default", Self.title + Self.image, size: LayoutSize(width: 375, height: 10))
+    #expect(frames["i"] == LayoutRect(x: 16, y: 0, width: 20, height: 10))
   }
 
   @Test func aPictureOfUnknownSizeHasAPlace() throws {
     let frames = try frames("Default", Self.title + #"<imageView image="unknown" id="i"/>"#)
-    #expect(frames["i"] == Rect(x: 16, y: 14, width: 16, height: 16))
+    #expect(frames["i"] == LayoutRect(x: 16, y: 14, width: 16, height: 16))
     let none = try self.frames("Default", Self.title + #"<imageView id="i"/>"#)
     #expect(none["t"]?.minX == 16 && none["i"]?.size.width == 0)
   }
@@ -139,11 +141,11 @@ struct CellArrangementTests {
   func accessories(_ type: String, _ width: Double) throws {
     let cell = #"accessoryType="\#(type)""#
     let frames = try frames("Value1", Self.title + Self.detail, cell: cell)
-    #expect(frames["content"] == Rect(x: 0, y: 0, width: 375 - width, height: 44))
+    #expect(frames["content"] == LayoutRect(x: 0, y: 0, width: 375 - width, height: 44))
     #expect(frames["d"]?.maxX == 375 - width - 8)
     let mirrored = try self.frames(
       "Value1", Self.title + Self.detail, cell: cell, direction: .rightToLeft)
-    #expect(mirrored["content"] == Rect(x: width, y: 0, width: 375 - width, height: 44))
+    #expect(mirrored["content"] == LayoutRect(x: width, y: 0, width: 375 - width, height: 44))
     #expect(mirrored["d"]?.minX == 8)
     #expect(mirrored["t"]?.maxX == 375 - width - 16)
   }
@@ -152,9 +154,9 @@ struct CellArrangementTests {
   func accessoriesOfOtherScreens() throws {
     let cell = #"accessoryType="disclosureIndicator""#
     let wide = try frames(
-      "Default", Self.title, cell: cell, size: Size(width: 414, height: 44), on: "iPhone 11")
+      "Default", Self.title, cell: cell, size: LayoutSize(width: 414, height: 44), on: "iPhone 11")
     #expect(wide["content"]?.size.width == 383.5)
-    #expect(wide["t"] == Rect(x: 20, y: 0, width: 355.5, height: 44))
+    #expect(wide["t"] == LayoutRect(x: 20, y: 0, width: 355.5, height: 44))
     let old = try frames("Default", Self.title, cell: cell, system: 12)
     #expect(old["content"]?.size.width == 341)
   }
@@ -169,7 +171,7 @@ struct CellArrangementTests {
   }
 
   @Test func aRowOfWhichNothingIsStoredIsAsWideAsItsTable() throws {
-    #expect(try units("Value1")[1].views[0].frame == Rect(x: 0, y: 0, width: 375, height: 44))
+    #expect(try units("Value1")[1].views[0].frame == LayoutRect(x: 0, y: 0, width: 375, height: 44))
     let card = try units("Value1", table: #"style="insetGrouped""#)[1].views[0].frame
     #expect(card.size.width == 375 - 2 * 16)
     #expect(try units("Value1", table: #"rowHeight="60""#)[1].views[0].frame.size.height == 60)
@@ -186,7 +188,8 @@ struct CellArrangementTests {
         #expect(unit.conflicts.isEmpty && unit.ambiguities.isEmpty, "\(style)")
       }
       // Not even where there is no room at all.
-      _ = try frames(style, Self.title + Self.detail + Self.image, size: Size(width: 0, height: 0))
+      _ = try frames(
+        style, Self.title + Self.detail + Self.image, size: LayoutSize(width: 0, height: 0))
     }
   }
 }

@@ -9,8 +9,8 @@ import Testing
 /// Views of an app whose language is read from right to left.
 struct DirectionTests {
   private func frames(
-    _ content: String, _ direction: LayoutDirection = .rightToLeft
-  ) throws -> [String: Rect] {
+    _ content: String, _ direction: UserInterfaceLayoutDirection = .rightToLeft
+  ) throws -> [String: LayoutRect] {
     let document = try FixtureDocument.around(content, toolsVersion: "23504")
     let view = try #require(document.scenes[0].controller?.view)
     let device = try #require(DeviceTable.device(named: "iPhone 8"))
@@ -18,7 +18,7 @@ struct DirectionTests {
       running: document, on: device, isLandscape: false, system: SystemVersion(18),
       direction: direction)
     return ViewLayout(
-      view, size: Size(width: 375, height: 667), safeArea: .zero, on: canvas
+      view, size: LayoutSize(width: 375, height: 667), safeArea: .zero, on: canvas
     ).frames
   }
 
@@ -114,7 +114,8 @@ struct DirectionTests {
       id="t"/><constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
       </constraints>
       """
-    #expect(try frames(content)["box"] == Rect(x: 5, y: 0, width: 330, height: 10))
-    #expect(try frames(content, .leftToRight)["box"] == Rect(x: 40, y: 0, width: 330, height: 10))
+    #expect(try frames(content)["box"] == LayoutRect(x: 5, y: 0, width: 330, height: 10))
+    #expect(
+      try frames(content, .leftToRight)["box"] == LayoutRect(x: 40, y: 0, width: 330, height: 10))
   }
 }

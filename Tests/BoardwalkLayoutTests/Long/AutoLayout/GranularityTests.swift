@@ -73,7 +73,8 @@ struct GranularityTests {
       """, ties: false)
     // 44 points around the middle of 43.5 reach from -0.25 to 43.75.
     #expect(
-      FixtureDocument.frames(document)["box"] == Rect(x: 0, y: -0.5, width: 43.5, height: 44.5))
+      FixtureDocument.frames(document)["box"]
+        == LayoutRect(x: 0, y: -0.5, width: 43.5, height: 44.5))
   }
 
   @Test func thirdsAreRoundedToThirds() throws {

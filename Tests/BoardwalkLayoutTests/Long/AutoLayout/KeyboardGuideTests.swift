@@ -32,11 +32,11 @@ struct KeyboardGuideTests {
   }
 
   /// The frame of the guide in a view of 414 × 896 into which bars and the keyboard reach as far as said.
-  private func guide(_ safeArea: Insets, keyboard: Double = 0) throws -> Rect {
+  private func guide(_ safeArea: LayoutInsets, keyboard: Double = 0) throws -> LayoutRect {
     let document = try document()
     let view = try #require(document.scenes.first?.controller?.view)
     let layout = ViewLayout(
-      view, size: Size(width: 414, height: 896), safeArea: safeArea, keyboard: keyboard,
+      view, size: LayoutSize(width: 414, height: 896), safeArea: safeArea, keyboard: keyboard,
       on: Canvas(document))
     return try #require(layout.frames["box"])
   }
@@ -46,7 +46,7 @@ struct KeyboardGuideTests {
     arguments: [("retina6_1", 34.0), ("retina5_5", 0)])
   func canvas(_ device: String, _ height: Double) throws {
     let frame = try #require(try FixtureDocument.frames(document(device: device))["box"])
-    #expect(frame == Rect(x: 0, y: 896 - height, width: 414, height: height))
+    #expect(frame == LayoutRect(x: 0, y: 896 - height, width: 414, height: height))
   }
 
   @Test("What ends above it neither contradicts what is below the status bar nor is left open")
@@ -73,13 +73,13 @@ struct KeyboardGuideTests {
     arguments: [(0.0, 0.0, 0.0), (34, 0, 34), (83, 0, 83), (34, 336, 336), (83, 30, 83)]
       as [(Double, Double, Double)])
   func height(_ bars: Double, _ keyboard: Double, _ height: Double) throws {
-    let frame = try guide(Insets(top: 44, bottom: bars), keyboard: keyboard)
-    #expect(frame == Rect(x: 0, y: 896 - height, width: 414, height: height))
+    let frame = try guide(LayoutInsets(top: 44, bottom: bars), keyboard: keyboard)
+    #expect(frame == LayoutRect(x: 0, y: 896 - height, width: 414, height: height))
   }
 
   @Test("What keeps content from the sides does not keep the keyboard's guide away")
   func sides() throws {
-    let frame = try guide(Insets(left: 47, bottom: 21, right: 47))
+    let frame = try guide(LayoutInsets(left: 47, bottom: 21, right: 47))
     #expect(frame.minX == 0 && frame.size.width == 414)
   }
 
@@ -105,7 +105,8 @@ struct KeyboardGuideTests {
       """)
     let view = try #require(document.scenes.first?.controller?.view)
     let layout = ViewLayout(
-      view, size: Size(width: 375, height: 667), safeArea: Insets(bottom: 34), keyboard: keyboard,
+      view, size: LayoutSize(width: 375, height: 667), safeArea: LayoutInsets(bottom: 34),
+      keyboard: keyboard,
       on: Canvas(document))
     #expect(layout.frames["box"]?.size.height == height)
   }

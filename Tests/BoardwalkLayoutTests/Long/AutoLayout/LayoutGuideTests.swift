@@ -15,7 +15,7 @@ struct LayoutGuideTests {
   private func box(
     _ above: (String, String, Double), _ below: (String, String, Double),
     device: String = "retina4_7", toolsVersion: String = "14460"
-  ) throws -> Rect {
+  ) throws -> LayoutRect {
     var document = try FixtureDocument.around(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
@@ -35,7 +35,7 @@ struct LayoutGuideTests {
 
   @Test func theTopGuideEndsBelowTheStatusBar() throws {
     let frame = try box(("top", "bottom", 5), ("bottom", "top", 7))
-    #expect(frame == Rect(x: 10, y: 25, width: 100, height: 667 - 25 - 7))
+    #expect(frame == LayoutRect(x: 10, y: 25, width: 100, height: 667 - 25 - 7))
     let high = try box(
       ("top", "bottom", 5), ("bottom", "top", 7), device: "retina6_1", toolsVersion: "17701")
     #expect(high.minY == 49)

@@ -29,13 +29,13 @@ struct MovingTests {
 
   @Test func aScreenIsAsLargeAsItsDevice() throws {
     let unit = try #require(try units(Self.pinned, on: "iPhone 16").first)
-    #expect(unit.views[0].place.size == Size(width: 393, height: 852))
-    #expect(unit.views[1].frame == Rect(x: 0, y: 59, width: 393, height: 759))
+    #expect(unit.views[0].place.size == LayoutSize(width: 393, height: 852))
+    #expect(unit.views[1].frame == LayoutRect(x: 0, y: 59, width: 393, height: 759))
   }
 
   @Test func onItsSideTheCameraTakesFromBothSides() throws {
     let unit = try #require(try units(Self.pinned, on: "iPhone 16", isLandscape: true).first)
-    #expect(unit.views[1].frame == Rect(x: 59, y: 0, width: 734, height: 372))
+    #expect(unit.views[1].frame == LayoutRect(x: 59, y: 0, width: 734, height: 372))
   }
 
   @Test func aViewWithASizeOfItsOwnKeepsIt() throws {
@@ -74,9 +74,9 @@ struct MovingTests {
     let canvas = Canvas(
       running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
     let frames = ViewLayout(
-      view, size: Size(width: 375, height: 667), safeArea: .zero, on: canvas
+      view, size: LayoutSize(width: 375, height: 667), safeArea: .zero, on: canvas
     ).frames
-    #expect(frames["a"] == Rect(x: 10, y: 20, width: 70, height: 60))
+    #expect(frames["a"] == LayoutRect(x: 10, y: 20, width: 70, height: 60))
   }
 
   @Test func fromRightToLeftWhatLeadsIsAtTheRight() throws {
@@ -108,7 +108,7 @@ struct MovingTests {
       """
     let document = try FixtureDocument.around(text)
     var canvas = Canvas(document)
-    func textFrame() throws -> Rect {
+    func textFrame() throws -> LayoutRect {
       let unit = CanvasLayout(document, on: canvas).unitsByScene().first?.first
       return try #require(unit?.views.last?.textFrame)
     }

@@ -9,8 +9,8 @@ import Testing
 struct RecordedLayoutTests {
   /// The frames of what `content` describes in a view of `size` on `device`.
   private func frames(
-    _ content: String, _ size: Size, on device: String = "iPhone SE (3rd generation)"
-  ) throws -> [String: Rect] {
+    _ content: String, _ size: LayoutSize, on device: String = "iPhone SE (3rd generation)"
+  ) throws -> [String: LayoutRect] {
     let document = try FixtureDocument.around(content, toolsVersion: "24127")
     let view = try #require(document.scenes[0].controller?.view)
     let device = try #require(DeviceTable.device(named: device))
@@ -46,7 +46,7 @@ struct RecordedLayoutTests {
     """
   }
 
-  private func stack(_ attributes: String, _ size: Size, _ views: String) -> String {
+  private func stack(_ attributes: String, _ size: LayoutSize, _ views: String) -> String {
     """
     <subviews><stackView \(attributes) fixedFrame="YES" \
     translatesAutoresizingMaskIntoConstraints="NO" id="stack">
@@ -58,13 +58,15 @@ struct RecordedLayoutTests {
   // MARK: Ties
 
   /// Two labels side by side between the edges of a view 353 points wide, 24 points apart.
-  private func pair(_ first: String, _ second: String) throws -> (first: Rect, second: Rect) {
+  private func pair(_ first: String, _ second: String) throws -> (
+    first: LayoutRect, second: LayoutRect
+  ) {
     let frames = try frames(
       """
       <subviews>\(first)\(second)</subviews><constraints>
       \(tie("a", "leading", "root", "leading"))\(tie("b", "leading", "a", "trailing", 24))
       \(tie("root", "trailing", "b", "trailing"))</constraints>
-      """, Size(width: 353, height: 100), on: "iPhone 16")
+      """, LayoutSize(width: 353, height: 100), on: "iPhone 16")
     return (try #require(frames["a"]), try #require(frames["b"]))
   }
 
@@ -97,7 +99,7 @@ struct RecordedLayoutTests {
       \(tie("a", "leading", "root", "leading"))\(tie("b", "leading", "a", "trailing", 24))
       \(tie("c", "leading", "b", "trailing", 24))\(tie("root", "trailing", "c", "trailing"))
       </constraints>
-      """, Size(width: 353, height: 100), on: "iPhone 16")
+      """, LayoutSize(width: 353, height: 100), on: "iPhone 16")
     return try ["a", "b", "c"].map { try #require(frames[$0]).size.width }
   }
 
@@ -147,7 +149,7 @@ struct RecordedLayoutTests {
         <constraint firstAttribute="width" constant="100" id="w1"/>
         <constraint firstAttribute="width" constant="200" id="w2"/>
         """))</subviews><constraints>\(tie("a", "leading", "root", "leading"))</constraints>
-      """, Size(width: 375, height: 100))
+      """, LayoutSize(width: 375, height: 100))
     #expect(frames["a"]?.size.width == 100)
   }
 
@@ -158,7 +160,7 @@ struct RecordedLayoutTests {
       <subviews>\(view("a"))</subviews><constraints>
       \(tie("a", "leading", "root", "leading", 10))\(tie("a", "trailing", "root", "leading", 110))
       <constraint firstItem="a" firstAttribute="width" constant="50" id="w"/></constraints>
-      """, Size(width: 375, height: 100))
+      """, LayoutSize(width: 375, height: 100))
     let frame = try #require(frames["a"])
     #expect(frame.minX == 10 && frame.size.width == 100)
   }
@@ -171,19 +173,19 @@ struct RecordedLayoutTests {
     let down = try frames(
       stack(
         "axis=\"vertical\" distribution=\"fillEqually\" spacing=\"10\"",
-        Size(width: 180, height: 300), views), Size(width: 375, height: 667))
+        LayoutSize(width: 180, height: 300), views), LayoutSize(width: 375, height: 667))
     #expect(["a", "b", "c"].map { down[$0]?.minY } == [0, 103.5, 206.5])
     #expect(["a", "b", "c"].map { down[$0]?.size.height } == [93.5, 93, 93.5])
     let across = try frames(
       stack(
-        "distribution=\"fillEqually\" spacing=\"8\"", Size(width: 360, height: 50), views),
-      Size(width: 375, height: 667))
+        "distribution=\"fillEqually\" spacing=\"8\"", LayoutSize(width: 360, height: 50), views),
+      LayoutSize(width: 375, height: 667))
     #expect(["a", "b", "c"].map { across[$0]?.minX } == [0, 122.5, 245.5])
     #expect(["a", "b", "c"].map { across[$0]?.size.width } == [114.5, 115, 114.5])
     let thirds = try frames(
       stack(
-        "distribution=\"fillEqually\" spacing=\"4\"", Size(width: 361, height: 50),
-        view("a") + view("b")), Size(width: 393, height: 852), on: "iPhone 16")
+        "distribution=\"fillEqually\" spacing=\"4\"", LayoutSize(width: 361, height: 50),
+        view("a") + view("b")), LayoutSize(width: 393, height: 852), on: "iPhone 16")
     #expect(abs((thirds["a"]?.size.width ?? 0) - 178.667) < 0.001)
     #expect(abs((thirds["b"]?.minX ?? 0) - 182.667) < 0.001)
     #expect(abs((thirds["b"]?.size.width ?? 0) - 178.333) < 0.001)
@@ -196,8 +198,8 @@ struct RecordedLayoutTests {
       <constraint firstAttribute="width" constant="40" id="w"/>
       """
     let frames = try frames(
-      stack("alignment=\"center\"", Size(width: 40, height: 70), view("a", high)),
-      Size(width: 375, height: 667))
+      stack("alignment=\"center\"", LayoutSize(width: 40, height: 70), view("a", high)),
+      LayoutSize(width: 375, height: 667))
     #expect(frames["a"]?.minY == 22)
   }
 
@@ -205,9 +207,9 @@ struct RecordedLayoutTests {
   func aSpacer() throws {
     let frames = try frames(
       stack(
-        "alignment=\"center\" spacing=\"8\"", Size(width: 300, height: 40),
+        "alignment=\"center\" spacing=\"8\"", LayoutSize(width: 300, height: 40),
         label("a", "Left", size: 15) + view("b") + label("c", "Right", size: 15)),
-      Size(width: 375, height: 667))
+      LayoutSize(width: 375, height: 667))
     #expect(frames["a"]?.size.width == 27)
     #expect(frames["b"]?.size.width == 221)
     #expect(frames["b"]?.size.height == 0)
@@ -228,10 +230,10 @@ struct RecordedLayoutTests {
       \(tie("value", "leading", "name", "trailing", 8))
       \(tie("value", "centerY", "root", "centerY"))
       \(tie("root", "trailing", "value", "trailing", 16))</constraints>
-      """, Size(width: 320, height: 56))
-    #expect(frames["icon"] == Rect(x: 16, y: 16, width: 24, height: 24))
-    #expect(frames["name"] == Rect(x: 52, y: 18, width: 160, height: 20.5))
-    #expect(frames["value"] == Rect(x: 220, y: 18, width: 84, height: 20.5))
+      """, LayoutSize(width: 320, height: 56))
+    #expect(frames["icon"] == LayoutRect(x: 16, y: 16, width: 24, height: 24))
+    #expect(frames["name"] == LayoutRect(x: 52, y: 18, width: 160, height: 20.5))
+    #expect(frames["value"] == LayoutRect(x: 220, y: 18, width: 84, height: 20.5))
   }
 
   @Test("ORC-98: a column of rows is as high as they are, and what is between them.")
@@ -248,7 +250,7 @@ struct RecordedLayoutTests {
       \(tie("stack", "leading", "root", "leading", 16))
       \(tie("root", "trailing", "stack", "trailing", 16))
       \(tie("stack", "top", "root", "top", 20))</constraints>
-      """, Size(width: 393, height: 852), on: "iPhone 16")
+      """, LayoutSize(width: 393, height: 852), on: "iPhone 16")
     let stack = try #require(frames["stack"])
     #expect(stack.minX == 16 && stack.minY == 20 && stack.size.width == 361)
     #expect(abs(stack.size.height - 132.333) < 0.34)
@@ -263,8 +265,8 @@ struct RecordedLayoutTests {
       <subviews><switch translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews>
       <constraints>\(tie("root", "trailing", "s", "trailing", 16))
       \(tie("s", "top", "root", "top", 12))</constraints>
-      """, Size(width: 343, height: 154.5))
-    #expect(frames["s"] == Rect(x: 266, y: 12, width: 63, height: 28))
+      """, LayoutSize(width: 343, height: 154.5))
+    #expect(frames["s"] == LayoutRect(x: 266, y: 12, width: 63, height: 28))
   }
 
   @Test(
@@ -277,7 +279,7 @@ struct RecordedLayoutTests {
       \(tie("line", "top", "text", "firstBaseline"))\(tie("line", "leading", "root", "leading"))
       </constraints>
       """
-    let frames = try frames(content, Size(width: 300, height: 200))
+    let frames = try frames(content, LayoutSize(width: 300, height: 200))
     #expect(frames["line"]?.minY == ascender)
   }
 }

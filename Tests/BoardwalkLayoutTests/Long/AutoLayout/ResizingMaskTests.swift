@@ -9,7 +9,7 @@ import Testing
 /// length.
 struct ResizingMaskTests {
   /// Where a view of 100 × 100 at 50, 50 in one of 300 × 300 goes when that becomes 400 × 400.
-  private func frame(_ mask: String) throws -> Rect {
+  private func frame(_ mask: String) throws -> LayoutRect {
     let document = try FixtureDocument.around(
       """
       <subviews><view id="v"><rect key="frame" x="50" y="50" width="100" height="100"/>
@@ -17,7 +17,7 @@ struct ResizingMaskTests {
       """, width: 300, height: 300)
     let view = try #require(document.scenes[0].controller?.view)
     let frames = ViewLayout(
-      view, size: Size(width: 400, height: 400), safeArea: .zero, on: Canvas(document)
+      view, size: LayoutSize(width: 400, height: 400), safeArea: .zero, on: Canvas(document)
     ).frames
     return try #require(frames["v"])
   }

@@ -22,20 +22,22 @@ struct RunningCanvasTests {
   @Test func aWholeScreenBecomesTheWholeScreen() throws {
     let canvas = try canvas("iPhone 16")
     #expect(
-      canvas.runningSize(of: Size(width: 375, height: 667)) == Size(width: 393, height: 852))
+      canvas.runningSize(of: LayoutSize(width: 375, height: 667))
+        == LayoutSize(width: 393, height: 852))
   }
 
   @Test func aSheetIsLowerByAsMuchAsItWas() throws {
     // 20 points of 667, and so of 852.
     let canvas = try canvas("iPhone 16")
     #expect(
-      canvas.runningSize(of: Size(width: 375, height: 647)) == Size(width: 393, height: 832))
+      canvas.runningSize(of: LayoutSize(width: 375, height: 647))
+        == LayoutSize(width: 393, height: 832))
   }
 
   @Test func aSizeOfItsAuthorsOwnStays() throws {
     let canvas = try canvas("iPhone 16")
-    #expect(canvas.runningSize(of: Size(width: 320, height: 480)) == nil)
-    #expect(canvas.runningSize(of: Size(width: 375, height: 200)) == nil)
+    #expect(canvas.runningSize(of: LayoutSize(width: 320, height: 480)) == nil)
+    #expect(canvas.runningSize(of: LayoutSize(width: 375, height: 200)) == nil)
   }
 
   /// Where a label stands below an activity indicator with `attributes`, 8 points apart in a stack view.

@@ -6,7 +6,7 @@ import Testing
 /// What scroll views scroll, and what stands still over it.
 struct ScrollContentTests {
   /// The frames of a scroll view of 375 × 400 at 0, 100 whose content holds to `constraints`.
-  private func frames(_ inner: String, _ constraints: String) throws -> [String: Rect] {
+  private func frames(_ inner: String, _ constraints: String) throws -> [String: LayoutRect] {
     let document = try FixtureDocument.around(
       """
       <subviews><scrollView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" \
@@ -45,8 +45,8 @@ struct ScrollContentTests {
       box("a", 600, 900),
       tie("a", "leading", "scroll", nil, 20) + tie("a", "top", "scroll", nil, 10)
         + tie("scroll", "trailing", "a") + tie("scroll", "bottom", "a"))
-    #expect(frames["a"] == Rect(x: 20, y: 10, width: 600, height: 900))
-    #expect(frames["scroll"] == Rect(x: 0, y: 100, width: 375, height: 400))
+    #expect(frames["a"] == LayoutRect(x: 20, y: 10, width: 600, height: 900))
+    #expect(frames["scroll"] == LayoutRect(x: 0, y: 100, width: 375, height: 400))
   }
 
   @Test func lengthsOfAScrollViewAreItsOwn() throws {
@@ -54,7 +54,7 @@ struct ScrollContentTests {
       box("a", nil, 900),
       tie("a", "leading", "scroll") + tie("a", "top", "scroll") + tie("scroll", "trailing", "a")
         + tie("scroll", "bottom", "a") + tie("a", "width", "scroll", nil, -40))
-    #expect(frames["a"] == Rect(x: 0, y: 0, width: 335, height: 900))
+    #expect(frames["a"] == LayoutRect(x: 0, y: 0, width: 335, height: 900))
   }
 
   @Test func guidesSayTheSame() throws {
@@ -64,9 +64,9 @@ struct ScrollContentTests {
         + tie("content", "trailing", "a") + tie("content", "bottom", "a")
         + tie("a", "width", "frame") + tie("still", "trailing", "frame", nil, -5)
         + tie("still", "bottom", "frame", nil, -6))
-    #expect(frames["a"] == Rect(x: 0, y: 0, width: 375, height: 900))
+    #expect(frames["a"] == LayoutRect(x: 0, y: 0, width: 375, height: 900))
     // 375 - 5 - 50, and 400 - 6 - 30.
-    #expect(frames["still"] == Rect(x: 320, y: 364, width: 50, height: 30))
+    #expect(frames["still"] == LayoutRect(x: 320, y: 364, width: 50, height: 30))
   }
 
   @Test func contentStacksFromTheTop() throws {
@@ -88,7 +88,7 @@ struct ScrollContentTests {
       tie("column", "leading", "content") + tie("column", "top", "content")
         + tie("content", "trailing", "column") + tie("content", "bottom", "column")
         + tie("column", "width", "frame"))
-    #expect(frames["column"] == Rect(x: 0, y: 0, width: 375, height: 556))
-    #expect(frames["b"] == Rect(x: 0, y: 306, width: 375, height: 250))
+    #expect(frames["column"] == LayoutRect(x: 0, y: 0, width: 375, height: 556))
+    #expect(frames["b"] == LayoutRect(x: 0, y: 306, width: 375, height: 250))
   }
 }

@@ -38,7 +38,7 @@ struct SolvedUnitTests {
     #expect(unit.ambiguities.isEmpty)
     #expect(unit.conflicts.isEmpty)
     #expect(unit.role == .controllerView)
-    #expect(unit.views[1].frame == Rect(x: 10, y: 20, width: 100, height: 50))
+    #expect(unit.views[1].frame == LayoutRect(x: 10, y: 20, width: 100, height: 50))
   }
 
   @Test func eachAxisIsAmbiguousByItself() throws {

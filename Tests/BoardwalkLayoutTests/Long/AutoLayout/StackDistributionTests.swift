@@ -8,7 +8,7 @@ struct StackDistributionTests {
   /// The frames of labels of `widths` and 20 points of height in a stack of 300 × 100 of `attributes`.
   private func frames(
     _ attributes: String, _ widths: [Double], _ rest: String = ""
-  ) throws -> [Rect] {
+  ) throws -> [LayoutRect] {
     let labels = widths.enumerated().map { index, width in
       """
       <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
@@ -28,7 +28,7 @@ struct StackDistributionTests {
 
   /// The frames of views that ask for `widths` (for none where they are nil) in a proportional stack that
   /// is 300 points wide.
-  private func proportions(_ widths: [Double?], spacing: Double = 0) throws -> [Rect] {
+  private func proportions(_ widths: [Double?], spacing: Double = 0) throws -> [LayoutRect] {
     let views = widths.enumerated().map { index, width in
       let asked = width.map { "placeholderIntrinsicWidth=\"\($0)\"" } ?? ""
       return """
@@ -82,11 +82,11 @@ struct StackDistributionTests {
   }
 
   @Test func fillingAcrossStretches() throws {
-    #expect(try frames("", [40])[0] == Rect(x: 0, y: 0, width: 300, height: 100))
+    #expect(try frames("", [40])[0] == LayoutRect(x: 0, y: 0, width: 300, height: 100))
     let top = try frames("alignment=\"top\"", [40])[0]
-    #expect(top == Rect(x: 0, y: 0, width: 300, height: 20))
+    #expect(top == LayoutRect(x: 0, y: 0, width: 300, height: 20))
     let bottom = try frames("alignment=\"bottom\"", [40])[0]
-    #expect(bottom == Rect(x: 0, y: 80, width: 300, height: 20))
+    #expect(bottom == LayoutRect(x: 0, y: 80, width: 300, height: 20))
   }
 
   @Test("LAY-53: a stack keeps to margins that are written.")
@@ -96,7 +96,7 @@ struct StackDistributionTests {
       """
     let frames = try frames("distribution=\"fillEqually\"", [40, 40], written)
     // The status bar's 20 points reach into the stack too.
-    #expect(frames[0] == Rect(x: 10, y: 25, width: 135, height: 60))
-    #expect(frames[1] == Rect(x: 145, y: 25, width: 135, height: 60))
+    #expect(frames[0] == LayoutRect(x: 10, y: 25, width: 135, height: 60))
+    #expect(frames[1] == LayoutRect(x: 145, y: 25, width: 135, height: 60))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What Interface Builder's own Auto Layout would store, found again from the constraints.
 struct StoredFramesTests {
-  private func distance(_ left: Rect, _ right: Rect) -> Double {
+  private func distance(_ left: LayoutRect, _ right: LayoutRect) -> Double {
     max(
       abs(left.minX - right.minX), abs(left.minY - right.minY),
       abs(left.size.width - right.size.width), abs(left.size.height - right.size.height))
@@ -126,6 +126,6 @@ struct StoredFramesTests {
     #expect(StoredFrames(document, on: canvas).entries.isEmpty)
     let blank = document.withoutPlacedFrames(keeping: .stored, on: canvas)
     let frames = CanvasLayout(blank, on: canvas).frames()
-    #expect(frames["box"] == Rect(x: 7, y: 8, width: 50, height: 60))
+    #expect(frames["box"] == LayoutRect(x: 7, y: 8, width: 50, height: 60))
   }
 }

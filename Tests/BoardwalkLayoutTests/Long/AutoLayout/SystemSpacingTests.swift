@@ -6,7 +6,7 @@ import Testing
 /// What the system's own spacing comes to, whatever number is written beside it (ORC-12).
 struct SystemSpacingTests {
   /// A box of 50 × 50 that `constraint` ties at the left, and another at the top.
-  private func box(_ constraint: String, guides: String = "") throws -> Rect {
+  private func box(_ constraint: String, guides: String = "") throws -> LayoutRect {
     let document = try FixtureDocument.around(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">

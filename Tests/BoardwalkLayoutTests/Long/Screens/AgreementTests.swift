@@ -64,7 +64,7 @@ struct AgreementTests {
       guard let placed = Screen(stage).layers.last?.view.view(withID: root.id),
         placed.frame.size == size
       else { continue }
-      var frames: [String: Rect] = [:]
+      var frames: [String: LayoutRect] = [:]
       placed.note(&frames)
       for entry in fair {
         guard let frame = frames[entry.id] else { continue }
@@ -83,9 +83,9 @@ struct AgreementTests {
 
 extension PlacedView {
   /// Notes the frames of all views inside, in their superviews' spaces, by id.
-  fileprivate func note(_ frames: inout [String: Rect]) {
+  fileprivate func note(_ frames: inout [String: LayoutRect]) {
     for subview in subviews {
-      frames[subview.id] = subview.frame.moved(by: Point(x: -frame.minX, y: -frame.minY))
+      frames[subview.id] = subview.frame.moved(by: LayoutPoint(x: -frame.minX, y: -frame.minY))
       subview.note(&frames)
     }
   }

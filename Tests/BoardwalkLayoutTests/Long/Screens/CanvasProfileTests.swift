@@ -38,13 +38,13 @@ struct CanvasProfileTests {
     id="c2"/></constraints>
     """
 
-  private func label(_ screen: Screen) throws -> Rect {
+  private func label(_ screen: Screen) throws -> LayoutRect {
     try #require(screen.layers.first?.view.view(withID: "label")?.frame)
   }
 
   @Test func textKeepsTheSizeThatIsStored() throws {
     let drawn = try label(screen(.canvas, toolsVersion: "14460", pinned))
-    #expect(drawn == Rect(x: 16, y: 20, width: 77, height: 33))
+    #expect(drawn == LayoutRect(x: 16, y: 20, width: 77, height: 33))
     let running = try label(screen(.running, toolsVersion: "14460", pinned))
     #expect(running.size.height == 20.5)
   }
@@ -57,10 +57,10 @@ struct CanvasProfileTests {
 
   @Test func aViewIsAsLargeAsItIsDrawn() throws {
     let drawn = try screen(.canvas, toolsVersion: "14460", height: 300, pinned)
-    #expect(drawn.size == Size(width: 375, height: 300))
+    #expect(drawn.size == LayoutSize(width: 375, height: 300))
     #expect(drawn.profile == .canvas)
     let running = try screen(.running, toolsVersion: "14460", height: 300, pinned)
-    #expect(running.size == Size(width: 375, height: 667))
+    #expect(running.size == LayoutSize(width: 375, height: 667))
   }
 
   @Test func everyEraDrawsASystemThatIsKnown() {

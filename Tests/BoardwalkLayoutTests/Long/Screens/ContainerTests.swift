@@ -9,13 +9,14 @@ struct ContainerTests {
     let columns = try #require(screen.layers.first).view.subviews
     #expect(
       columns.map(\.frame) == [
-        Rect(x: 0, y: 0, width: 320, height: 768), Rect(x: 320, y: 0, width: 704, height: 768),
+        LayoutRect(x: 0, y: 0, width: 320, height: 768),
+        LayoutRect(x: 320, y: 0, width: 704, height: 768),
       ])
   }
 
   @Test func contentFillsTheScreenUnderItsBars() throws {
     let root = try #require(try Sample.screen("form").layers.first).view
-    #expect(try root.frame("for-00-001-v") == Rect(x: 0, y: 0, width: 375, height: 667))
-    #expect(try root.frame("nam-tf-001") == Rect(x: 80, y: 77, width: 279, height: 34))
+    #expect(try root.frame("for-00-001-v") == LayoutRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(try root.frame("nam-tf-001") == LayoutRect(x: 80, y: 77, width: 279, height: 34))
   }
 }

@@ -49,18 +49,18 @@ struct LooseCellTests {
   func aCellIsAsLargeAsItIsDrawn(_ kind: String, _ profile: Screen.Profile) throws {
     let screen = try screen(cell(kind, frame), as: profile)
     let view = try #require(screen.layers.first?.view)
-    #expect(view.frame == Rect(x: 0, y: 0, width: 390, height: 96))
-    #expect(screen.size == Size(width: 390, height: 96))
+    #expect(view.frame == LayoutRect(x: 0, y: 0, width: 390, height: 96))
+    #expect(screen.size == LayoutSize(width: 390, height: 96))
     #expect(screen.statusBarHeight == 0 && !screen.hasHomeIndicator)
     #expect(try view.frame("label").maxY == 96, "no bar is near it")
   }
 
   @Test func aCellWithoutAFrameIsAsWideAsTheScreen() throws {
-    #expect(try screen(cell("tableViewCell", "")).size == Size(width: 393, height: 44))
+    #expect(try screen(cell("tableViewCell", "")).size == LayoutSize(width: 393, height: 44))
     #expect(
       try screen(cell("tableViewCell", "", #"rowHeight="70""#)).size
-        == Size(width: 393, height: 70))
-    #expect(try screen(cell("collectionViewCell", "")).size == Size(width: 50, height: 50))
+        == LayoutSize(width: 393, height: 70))
+    #expect(try screen(cell("collectionViewCell", "")).size == LayoutSize(width: 50, height: 50))
   }
 
   @Test func aRowShowsItsAccessory() throws {
@@ -72,7 +72,7 @@ struct LooseCellTests {
   @Test func otherViewsFillTheScreen() throws {
     let view = #"<view id="v">\#(frame)<autoresizingMask key="autoresizingMask"/></view>"#
     let screen = try screen(view)
-    #expect(screen.layers.first?.view.frame.size == Size(width: 393, height: 852))
+    #expect(screen.layers.first?.view.frame.size == LayoutSize(width: 393, height: 852))
     #expect(screen.statusBarHeight == 59 && screen.hasHomeIndicator)
   }
 
@@ -87,6 +87,6 @@ struct LooseCellTests {
       running: document, on: try #require(DeviceTable.device(named: name)), isLandscape: false,
       system: .standard)
     let unit = try #require(CanvasLayout(document, on: canvas).unitsByScene().first?.first)
-    #expect(unit.views.first?.frame == Rect(x: 0, y: 0, width: 390, height: 96))
+    #expect(unit.views.first?.frame == LayoutRect(x: 0, y: 0, width: 390, height: 96))
   }
 }

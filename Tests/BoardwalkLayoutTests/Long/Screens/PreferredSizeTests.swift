@@ -56,16 +56,16 @@ struct PreferredSizeTests {
   func popovers() throws {
     let layer = try layer(Self.plain)
     #expect(layer.style == .popover)
-    #expect(layer.frame.size == Size(width: 240, height: 132))
+    #expect(layer.frame.size == LayoutSize(width: 240, height: 132))
     #expect(layer.view.frame == layer.frame)
     let other = try self.layer(Self.plain.replacing(Self.size, with: ""))
-    #expect(other.frame.size == Size(width: 320, height: 480))
+    #expect(other.frame.size == LayoutSize(width: 320, height: 480))
   }
 
   @Test("No popover is larger than its screen, less the margins")
   func limits() throws {
     let size = try layer(Self.plain.replacing("240", with: "2000")).frame.size
-    #expect(size == Size(width: 768 - 20, height: 132))
+    #expect(size == LayoutSize(width: 768 - 20, height: 132))
   }
 
   @Test(
@@ -79,39 +79,41 @@ struct PreferredSizeTests {
       "navigationController shown", with: "navigationController shown\(attributes)")
     let layer = try layer(scenes, system: system)
     // The newest popovers have their arrow inside (ORC-68).
-    #expect(layer.frame.size == Size(width: system < 26 ? 240 : 253, height: 132 + bars))
+    #expect(layer.frame.size == LayoutSize(width: system < 26 ? 240 : 253, height: 132 + bars))
   }
 
   @Test("What a navigation controller prefers itself is all that there is")
   func ownSize() throws {
     let layer = try layer(Self.stack) { stage in
       guard let shown = stage.presentationChain.last else { return }
-      stage.configure(shown) { $0.preferredContentSize = Size(width: 300, height: 200) }
+      stage.configure(shown) { $0.preferredContentSize = LayoutSize(width: 300, height: 200) }
     }
-    #expect(layer.frame.size == Size(width: 300, height: 200))
+    #expect(layer.frame.size == LayoutSize(width: 300, height: 200))
   }
 
   @Test("A length of 0 is no preference")
   func halves() throws {
-    func size(_ width: Double, _ height: Double) throws -> Size {
+    func size(_ width: Double, _ height: Double) throws -> LayoutSize {
       try layer(Self.plain) { stage in
         guard let shown = stage.presentationChain.last else { return }
-        stage.configure(shown) { $0.preferredContentSize = Size(width: width, height: height) }
+        stage.configure(shown) {
+          $0.preferredContentSize = LayoutSize(width: width, height: height)
+        }
       }.frame.size
     }
-    #expect(try size(0, 200) == Size(width: 320, height: 200))
-    #expect(try size(200, 0) == Size(width: 200, height: 480))
+    #expect(try size(0, 200) == LayoutSize(width: 320, height: 200))
+    #expect(try size(200, 0) == LayoutSize(width: 200, height: 480))
   }
 
   @Test("A form sheet takes it too; a page sheet does not")
   func sheets() throws {
-    func frame(_ style: String, _ system: Int = 18) throws -> Rect {
+    func frame(_ style: String, _ system: Int = 18) throws -> LayoutRect {
       let scenes = Self.plain.replacing(
         "ShownViewController {", with: "ShownViewController, modalPresentationStyle: \(style) {")
       return try layer(scenes, "presentation", system: system).frame
     }
-    #expect(try frame("formSheet") == Rect(x: 264, y: 446, width: 240, height: 132))
-    #expect(try frame("formSheet", 26).size == Size(width: 240, height: 132))
+    #expect(try frame("formSheet") == LayoutRect(x: 264, y: 446, width: 240, height: 132))
+    #expect(try frame("formSheet", 26).size == LayoutSize(width: 240, height: 132))
     #expect(try frame("pageSheet").size.width == 712)
   }
 

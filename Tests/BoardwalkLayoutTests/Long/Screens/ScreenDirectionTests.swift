@@ -5,7 +5,7 @@ import Testing
 
 /// Screens of languages that are read from right to left, and of larger text.
 struct ScreenDirectionTests {
-  private let phone = Rect(x: 0, y: 0, width: 375, height: 667)
+  private let phone = LayoutRect(x: 0, y: 0, width: 375, height: 667)
 
   private func view(_ id: String, _ rest: String = "") -> String {
     """

@@ -22,7 +22,7 @@ struct ScreenKeyboardGuideTests {
     }
     """
 
-  private func send(_ stage: Stage) throws -> Rect {
+  private func send(_ stage: Stage) throws -> LayoutRect {
     let button = Screen(stage).layers.last?.view.all("UIButton").first
     return try #require(button).frame
   }

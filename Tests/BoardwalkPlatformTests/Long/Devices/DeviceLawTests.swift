@@ -31,7 +31,7 @@ struct DeviceLawTests {
   func turning(_ device: Device) {
     let (upright, side) = (device.size(isLandscape: false), device.size(isLandscape: true))
     #expect(upright.width < upright.height)
-    #expect(Size(width: side.height, height: side.width) == upright)
+    #expect(LayoutSize(width: side.height, height: side.width) == upright)
   }
 
   @Test("has whole pixels", arguments: DeviceTable.all)

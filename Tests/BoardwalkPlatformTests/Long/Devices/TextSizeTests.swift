@@ -23,6 +23,6 @@ struct TextSizeTests {
     ("de", false), ("arn", false), ("zh-Hant", false), ("", false),
   ])
   func languagesTellTheirDirection(_ language: String, _ isRightToLeft: Bool) {
-    #expect((LayoutDirection(language: language) == .rightToLeft) == isRightToLeft)
+    #expect((UserInterfaceLayoutDirection(language: language) == .rightToLeft) == isRightToLeft)
   }
 }

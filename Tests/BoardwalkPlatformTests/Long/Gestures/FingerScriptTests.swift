@@ -8,7 +8,7 @@ import Testing
 struct FingerScriptTests {
   private static let scripts: [FingerScript] = [
     .tap(at: .middle), .tap(at: .middle, count: 3, fingers: 2), .press(at: .middle, for: 700),
-    .drag(from: .middle, to: Point(x: 10, y: 20), in: 400),
+    .drag(from: .middle, to: LayoutPoint(x: 10, y: 20), in: 400),
     .swipe(.left, from: .middle, fingers: 3),
     .pinch(around: .middle, by: 0.2), .rotate(around: .middle, by: -2),
   ]
@@ -38,7 +38,7 @@ struct FingerScriptTests {
 
   @Test("is lifted where it was last", arguments: scripts)
   func places(_ script: FingerScript) {
-    var last: [Int: Point] = [:]
+    var last: [Int: LayoutPoint] = [:]
     for touch in script.touches {
       if touch.phase == .ended { #expect(last[touch.finger] == touch.location) }
       last[touch.finger] = touch.location
@@ -48,12 +48,12 @@ struct FingerScriptTests {
   @Test(
     "goes straight from one place to the other, whatever the time", arguments: [-5, 0, 15, 16, 999])
   func drag(_ duration: Int) throws {
-    let end = Point(x: 60, y: 340)
+    let end = LayoutPoint(x: 60, y: 340)
     let touches = FingerScript.drag(from: .middle, to: end, in: duration).touches
     #expect(touches.first?.location == .middle && touches.last?.location == end)
     for touch in touches {
       // Both coordinates change by a hundred, so they go together.
-      #expect(abs((Point.middle.x - touch.location.x) - (touch.location.y - 240)) < 1e-9)
+      #expect(abs((LayoutPoint.middle.x - touch.location.x) - (touch.location.y - 240)) < 1e-9)
     }
     #expect(touches.last.map { abs($0.time - max(16, duration)) < 16 } == true)
   }

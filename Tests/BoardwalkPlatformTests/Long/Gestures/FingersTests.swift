@@ -18,11 +18,11 @@ struct FingersTests {
   @Test("have their middle between them, and between where they were put")
   func middles() {
     let two = fingers(
-      Touch(.began, finger: 0, at: Point(x: 0, y: 0), time: 0),
-      Touch(.began, finger: 1, at: Point(x: 40, y: 20), time: 0),
-      Touch(.moved, finger: 1, at: Point(x: 100, y: 20), time: 10))
-    #expect(two.startCentroid == Point(x: 20, y: 10))
-    #expect(two.centroid == Point(x: 50, y: 10))
+      Touch(.began, finger: 0, at: LayoutPoint(x: 0, y: 0), time: 0),
+      Touch(.began, finger: 1, at: LayoutPoint(x: 40, y: 20), time: 0),
+      Touch(.moved, finger: 1, at: LayoutPoint(x: 100, y: 20), time: 10))
+    #expect(two.startCentroid == LayoutPoint(x: 20, y: 10))
+    #expect(two.centroid == LayoutPoint(x: 50, y: 10))
     #expect(Fingers().centroid == .zero && Fingers().startCentroid == .zero)
   }
 

@@ -26,13 +26,13 @@ struct GestureArenaLawTests {
   /// Touches of up to three fingers that follow from `seed`; at the end all are lifted.
   private func touches(_ seed: UInt64) -> [Touch] {
     var random = SeededGenerator(seed: seed)
-    var down: [Int: Point] = [:]
+    var down: [Int: LayoutPoint] = [:]
     var touches: [Touch] = []
     var time = 0
     for _ in 0..<40 {
       time += random.number(below: 200)
       let finger = random.number(below: 3)
-      let place = Point(
+      let place = LayoutPoint(
         x: Double(random.number(below: 320)), y: Double(random.number(below: 480)))
       let last = down[finger]
       let phase: Touch.Phase =

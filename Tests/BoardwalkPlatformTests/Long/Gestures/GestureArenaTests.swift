@@ -7,7 +7,7 @@ import Testing
 @Suite("Several recognizers at once")
 struct GestureArenaTests {
   private static let down = FingerScript.drag(
-    from: .middle, to: Point(x: 160, y: 340), in: 200)
+    from: .middle, to: LayoutPoint(x: 160, y: 340), in: 200)
 
   @Test("An action is sent once for discrete, at each step for continuous gestures (GES-01)")
   func actions() {
@@ -60,7 +60,7 @@ struct GestureArenaTests {
     #expect(recorder.lines == [])
     arena.advance(to: 500, asking: &recorder)
     #expect(recorder.lines == ["view began"])
-    let left = FingerScript.drag(from: .middle, to: Point(x: 20, y: 240), in: 200)
+    let left = FingerScript.drag(from: .middle, to: LayoutPoint(x: 20, y: 240), in: 200)
     #expect(Recorder.play(left, among: [swipe]).lines == ["swipe ended"])
   }
 
@@ -101,7 +101,7 @@ struct GestureArenaTests {
     var recorder = Recorder()
     var arena = GestureArena(recognizers)
     arena.send(Touch(.began, at: .middle, time: 0), asking: &recorder)
-    arena.send(Touch(.moved, at: Point(x: 160, y: 300), time: 800), asking: &recorder)
+    arena.send(Touch(.moved, at: LayoutPoint(x: 160, y: 300), time: 800), asking: &recorder)
     #expect(arena.state(of: "press") == .changed)
     #expect(arena.state(of: "pan") == .failed)
   }
@@ -142,7 +142,7 @@ struct GestureArenaTests {
     let recognizers = [pan, Recognizer("swipe", .swipe([.up]))]
     #expect(
       Recorder.play(
-        .drag(from: .middle, to: Point(x: 160, y: 340), in: 1_000), among: recognizers
+        .drag(from: .middle, to: LayoutPoint(x: 160, y: 340), in: 1_000), among: recognizers
       ).lines == ["view began", "view cancelled", "pan began", "pan ended"])
     // Over before the swipe has failed: its chance is gone.
     #expect(Recorder.play(Self.down, among: recognizers).lines == ["view began", "view ended"])

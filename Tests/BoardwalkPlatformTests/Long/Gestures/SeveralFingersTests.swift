@@ -18,7 +18,7 @@ struct SeveralFingersTests {
   private func touch(
     _ phase: Touch.Phase, _ finger: Int, _ x: Double, _ time: Int
   ) -> Touch {
-    Touch(phase, finger: finger, at: Point(x: x, y: 100), time: time)
+    Touch(phase, finger: finger, at: LayoutPoint(x: x, y: 100), time: time)
   }
 
   @Test("a pinch goes on while two of three are down, and ends with the last but one (GES-11)")
@@ -38,7 +38,7 @@ struct SeveralFingersTests {
   func taken(_ kind: GestureKind) {
     let begun = [
       touch(.began, 0, 100, 0), touch(.began, 1, 200, 0),
-      Touch(.moved, finger: 1, at: Point(x: 260, y: 180), time: 16),
+      Touch(.moved, finger: 1, at: LayoutPoint(x: 260, y: 180), time: 16),
     ]
     #expect(states(kind, begun + [touch(.cancelled, 0, 100, 32)]) == ["began", "cancelled"])
     #expect(states(kind, begun.dropLast() + [touch(.cancelled, 0, 100, 32)]) == [])

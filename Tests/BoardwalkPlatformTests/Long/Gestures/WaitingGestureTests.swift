@@ -84,10 +84,10 @@ struct WaitingGestureTests {
     var listener = Listener()
     var arena = GestureArena([Recognizer("press", .longPress())])
     arena.send(Touch(.began, at: .middle, time: 100), asking: &listener)
-    arena.send(Touch(.moved, at: Point(x: 164, y: 240), time: 200), asking: &listener)
+    arena.send(Touch(.moved, at: LayoutPoint(x: 164, y: 240), time: 200), asking: &listener)
     arena.advance(to: 1_000, asking: &listener)
     #expect(listener.touches.map(\.phase) == [.began, .moved, .cancelled])
     #expect(listener.touches.last?.time == 600)
-    #expect(listener.touches.last?.location == Point(x: 164, y: 240))
+    #expect(listener.touches.last?.location == LayoutPoint(x: 164, y: 240))
   }
 }

@@ -12,15 +12,15 @@ struct FlowLawTests {
   private func section(_ random: inout SeededGenerator) -> FlowSection {
     func number(_ limit: Int) -> Double { Double(random.number(below: limit)) }
     let count = random.number(below: 12)
-    let size = Size(width: 5 + number(60), height: 5 + number(60))
+    let size = LayoutSize(width: 5 + number(60), height: 5 + number(60))
     let isUniform = random.number(below: 2) == 0
-    let sizes = (0..<count).map { _ in Size(width: 5 + number(60), height: 5 + number(60)) }
+    let sizes = (0..<count).map { _ in LayoutSize(width: 5 + number(60), height: 5 + number(60)) }
     return FlowSection(
       isUniform ? .uniform(size, count: count) : .each(sizes),
-      inset: Insets(top: number(9), left: number(9), bottom: number(9), right: number(9)),
+      inset: LayoutInsets(top: number(9), left: number(9), bottom: number(9), right: number(9)),
       minimumLineSpacing: number(20), minimumInteritemSpacing: number(20),
-      headerSize: Size(width: number(30), height: number(30)),
-      footerSize: Size(width: number(30), height: number(30)))
+      headerSize: LayoutSize(width: number(30), height: number(30)),
+      footerSize: LayoutSize(width: number(30), height: number(30)))
   }
 
   private func sections(_ seed: UInt64) -> [FlowSection] {
@@ -35,10 +35,12 @@ struct FlowLawTests {
     }
   }
 
-  private func turned(_ size: Size) -> Size { Size(width: size.height, height: size.width) }
+  private func turned(_ size: LayoutSize) -> LayoutSize {
+    LayoutSize(width: size.height, height: size.width)
+  }
 
-  private func turned(_ rect: Rect) -> Rect {
-    Rect(x: rect.minY, y: rect.minX, width: rect.size.height, height: rect.size.width)
+  private func turned(_ rect: LayoutRect) -> LayoutRect {
+    LayoutRect(x: rect.minY, y: rect.minX, width: rect.size.height, height: rect.size.width)
   }
 
   /// `section` with across and down exchanged.
@@ -48,7 +50,7 @@ struct FlowLawTests {
     case .uniform(let size, let count): turned.items = .uniform(self.turned(size), count: count)
     case .each(let sizes): turned.items = .each(sizes.map { self.turned($0) })
     }
-    turned.inset = Insets(
+    turned.inset = LayoutInsets(
       top: section.inset.left, left: section.inset.top, bottom: section.inset.right,
       right: section.inset.bottom)
     turned.headerSize = self.turned(section.headerSize)
@@ -58,7 +60,7 @@ struct FlowLawTests {
 
   @Test("scrolls sideways as it does down, across and down exchanged (FLOW-12)")
   func transposition() {
-    let size = Size(width: 150, height: 90)
+    let size = LayoutSize(width: 150, height: 90)
     for seed in UInt64(0)..<60 {
       let sections = sections(seed)
       let down = FlowArrangement(sections, in: size)
@@ -77,7 +79,7 @@ struct FlowLawTests {
 
   @Test("puts each section where it would be alone, below those before it")
   func stacking() {
-    let size = Size(width: 150, height: 90)
+    let size = LayoutSize(width: 150, height: 90)
     for seed in UInt64(0)..<60 {
       let sections = sections(seed)
       let whole = FlowArrangement(sections, in: size, scale: 1000)
@@ -88,7 +90,7 @@ struct FlowLawTests {
           let frame = alone.frame(of: ItemPath(item: item))
           #expect(
             whole.frame(of: ItemPath(section: index, item: item))
-              == frame?.moved(by: Point(x: 0, y: top)))
+              == frame?.moved(by: LayoutPoint(x: 0, y: top)))
         }
         top += alone.contentSize.height
       }
@@ -101,7 +103,8 @@ struct FlowLawTests {
   func order() {
     for seed in UInt64(0)..<60 {
       let sections = sections(seed)
-      let arrangement = FlowArrangement(sections, in: Size(width: 150, height: 90), scale: 1000)
+      let arrangement = FlowArrangement(
+        sections, in: LayoutSize(width: 150, height: 90), scale: 1000)
       let frames = paths(sections).compactMap { arrangement.frame(of: $0) }
       for (index, frame) in frames.enumerated() {
         for other in frames[..<index] {
@@ -118,10 +121,10 @@ struct FlowLawTests {
     for count in 1...20 {
       for room in stride(from: 30.0, through: 130, by: 9.5) {
         let section = FlowSection(count: count)
-        let size = Size(width: 30, height: 12)
+        let size = LayoutSize(width: 30, height: 12)
         let uniform = UniformLines(size, count: count, section, room: room, .vertical)
         let varied = VariedLines(
-          [Size](repeating: size, count: count), section, room: room, .vertical)
+          [LayoutSize](repeating: size, count: count), section, room: room, .vertical)
         #expect(uniform.thickness == varied.thickness)
         #expect(uniform.isTooLong == (varied.firstItemTooLong != nil))
         let last = uniform.place(of: count - 1).across

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Sections of a flow layout")
 struct FlowSectionTests {
-  private static let bounds = Size(width: 100, height: 200)
+  private static let bounds = LayoutSize(width: 100, height: 200)
 
   @Test("Delegate sizes break greedily; the last line keeps the least space (FLOW-02, 03, 05, 07)")
   func varied() {
     let sizes = [(30, 10), (30, 30), (20, 20), (60, 10), (50, 40), (20, 10), (10, 20)].map {
-      Size(width: Double($0.0), height: Double($0.1))
+      LayoutSize(width: Double($0.0), height: Double($0.1))
     }
     let arrangement = FlowArrangement(
       [FlowSection(.each(sizes), minimumLineSpacing: 5, minimumInteritemSpacing: 4)],
@@ -19,21 +19,23 @@ struct FlowSectionTests {
     #expect(
       frames == [
         // 20 points are left for two gaps, and what is lower is centred.
-        Rect(x: 0, y: 10, width: 30, height: 10), Rect(x: 40, y: 0, width: 30, height: 30),
-        Rect(x: 80, y: 5, width: 20, height: 20),
+        LayoutRect(x: 0, y: 10, width: 30, height: 10),
+        LayoutRect(x: 40, y: 0, width: 30, height: 30),
+        LayoutRect(x: 80, y: 5, width: 20, height: 20),
         // Alone, as the next does not fit: centred (FLOW-04).
-        Rect(x: 20, y: 35, width: 60, height: 10),
-        Rect(x: 0, y: 50, width: 50, height: 40), Rect(x: 54, y: 65, width: 20, height: 10),
-        Rect(x: 78, y: 60, width: 10, height: 20),
+        LayoutRect(x: 20, y: 35, width: 60, height: 10),
+        LayoutRect(x: 0, y: 50, width: 50, height: 40),
+        LayoutRect(x: 54, y: 65, width: 20, height: 10),
+        LayoutRect(x: 78, y: 60, width: 10, height: 20),
       ])
     #expect(arrangement.contentSize.height == 90)
   }
 
   @Test("Delegate sizes that are all the same are a grid (FLOW-06, 07)")
   func same() {
-    let size = Size(width: 30, height: 30)
+    let size = LayoutSize(width: 30, height: 30)
     let each = FlowArrangement(
-      [FlowSection(.each([Size](repeating: size, count: 5)), minimumInteritemSpacing: 2)],
+      [FlowSection(.each([LayoutSize](repeating: size, count: 5)), minimumInteritemSpacing: 2)],
       in: Self.bounds)
     let grid = FlowArrangement(
       [FlowSection(.uniform(size, count: 5), minimumInteritemSpacing: 2)], in: Self.bounds)
@@ -46,12 +48,12 @@ struct FlowSectionTests {
   @Test("Headers and footers are as wide as the collection and ignore insets (FLOW-08, 09)")
   func supplements() {
     let section = FlowSection(
-      .uniform(Size(width: 20, height: 20), count: 1),
-      inset: Insets(top: 3, left: 7, bottom: 5, right: 7),
-      headerSize: Size(width: 10, height: 40), footerSize: Size(width: 0, height: 6))
+      .uniform(LayoutSize(width: 20, height: 20), count: 1),
+      inset: LayoutInsets(top: 3, left: 7, bottom: 5, right: 7),
+      headerSize: LayoutSize(width: 10, height: 40), footerSize: LayoutSize(width: 0, height: 6))
     let arrangement = FlowArrangement([section, FlowSection(count: 1)], in: Self.bounds)
-    #expect(arrangement.headerFrame(of: 0) == Rect(x: 0, y: 0, width: 100, height: 40))
-    #expect(arrangement.footerFrame(of: 0) == Rect(x: 0, y: 68, width: 100, height: 6))
+    #expect(arrangement.headerFrame(of: 0) == LayoutRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(arrangement.footerFrame(of: 0) == LayoutRect(x: 0, y: 68, width: 100, height: 6))
     #expect(arrangement.headerFrame(of: 1) == nil)
     #expect(arrangement.frame(of: ItemPath(section: 1, item: 0))?.minY == 74)
   }
@@ -59,32 +61,34 @@ struct FlowSectionTests {
   @Test("A section without items still has its insets (FLOW-10)")
   func empty() {
     let section = FlowSection(
-      .each([]), inset: Insets(top: 3, bottom: 5), headerSize: Size(width: 0, height: 10))
+      .each([]), inset: LayoutInsets(top: 3, bottom: 5),
+      headerSize: LayoutSize(width: 0, height: 10))
     let arrangement = FlowArrangement([section], in: Self.bounds)
     #expect(arrangement.contentSize.height == 18)
-    #expect(arrangement.items(in: Rect(x: 0, y: 0, width: 100, height: 100)).isEmpty)
+    #expect(arrangement.items(in: LayoutRect(x: 0, y: 0, width: 100, height: 100)).isEmpty)
   }
 
   @Test("Sideways, columns fill from the top (FLOW-12)")
   func horizontal() {
     let section = FlowSection(
-      .uniform(Size(width: 40, height: 60), count: 4),
-      inset: Insets(top: 10, left: 1, bottom: 10, right: 2),
-      headerSize: Size(width: 25, height: 5))
+      .uniform(LayoutSize(width: 40, height: 60), count: 4),
+      inset: LayoutInsets(top: 10, left: 1, bottom: 10, right: 2),
+      headerSize: LayoutSize(width: 25, height: 5))
     let arrangement = FlowArrangement(
       [section], in: Self.bounds, direction: .horizontal)
-    #expect(arrangement.headerFrame(of: 0) == Rect(x: 0, y: 0, width: 25, height: 200))
-    #expect(arrangement.frame(of: ItemPath(item: 1)) == Rect(x: 26, y: 130, width: 40, height: 60))
-    #expect(arrangement.frame(of: ItemPath(item: 2))?.origin == Point(x: 76, y: 10))
-    #expect(arrangement.contentSize == Size(width: 25 + 1 + 40 + 10 + 40 + 2, height: 200))
+    #expect(arrangement.headerFrame(of: 0) == LayoutRect(x: 0, y: 0, width: 25, height: 200))
+    #expect(
+      arrangement.frame(of: ItemPath(item: 1)) == LayoutRect(x: 26, y: 130, width: 40, height: 60))
+    #expect(arrangement.frame(of: ItemPath(item: 2))?.origin == LayoutPoint(x: 76, y: 10))
+    #expect(arrangement.contentSize == LayoutSize(width: 25 + 1 + 40 + 10 + 40 + 2, height: 200))
   }
 
   @Test("A horizontal full column is justified with the space between items (FLOW-03, 12)")
   func column() {
-    let section = FlowSection(.uniform(Size(width: 10, height: 45), count: 8))
+    let section = FlowSection(.uniform(LayoutSize(width: 10, height: 45), count: 8))
     let arrangement = FlowArrangement([section], in: Self.bounds, direction: .horizontal)
-    #expect(arrangement.frame(of: ItemPath(item: 2))?.origin == Point(x: 0, y: 155))
-    #expect(arrangement.frame(of: ItemPath(item: 3))?.origin == Point(x: 20, y: 0))
+    #expect(arrangement.frame(of: ItemPath(item: 2))?.origin == LayoutPoint(x: 0, y: 155))
+    #expect(arrangement.frame(of: ItemPath(item: 3))?.origin == LayoutPoint(x: 20, y: 0))
   }
 
   @Test("There is nothing where there is no item")
@@ -102,12 +106,13 @@ struct FlowSectionTests {
   @Test("Sizes that are no sizes take no room, and do no harm")
   func hostile() {
     let sizes = [
-      Size(width: .nan, height: 10), Size(width: -5, height: .infinity), Size(width: 0, height: 0),
+      LayoutSize(width: .nan, height: 10), LayoutSize(width: -5, height: .infinity),
+      LayoutSize(width: 0, height: 0),
     ]
     let arrangement = FlowArrangement(
       [FlowSection(.each(sizes)), FlowSection(.uniform(sizes[2], count: .max / 4))],
       in: Self.bounds)
-    #expect(arrangement.frame(of: ItemPath(item: 1))?.size == Size(width: 0, height: 0))
+    #expect(arrangement.frame(of: ItemPath(item: 1))?.size == LayoutSize(width: 0, height: 0))
     #expect(arrangement.contentSize.height.isFinite)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// The facts on flow layouts written down once more, item by item and line by line, to compare with.
 private struct FlowRecipe {
-  let sizes: [Size]
+  let sizes: [LayoutSize]
 
   /// Whether all sizes are the layout's own, and so the last line keeps to the grid (FLOW-06).
   let isGrid: Bool
   let width: Double
-  let inset: Insets
+  let inset: LayoutInsets
   let line: Double
   let gap: Double
 
@@ -34,8 +34,8 @@ private struct FlowRecipe {
   }
 
   /// Where everything is.
-  var frames: [Rect] {
-    var frames: [Rect] = []
+  var frames: [LayoutRect] {
+    var frames: [LayoutRect] = []
     var y = inset.top
     let lines = lines
     for (number, items) in lines.enumerated() {
@@ -67,7 +67,8 @@ private struct FlowRecipe {
       for item in items {
         let size = sizes[item]
         frames.append(
-          Rect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height))
+          LayoutRect(
+            x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height))
         x += size.width + space
       }
       y += height + line
@@ -78,20 +79,20 @@ private struct FlowRecipe {
 
 @Suite("Flow layouts by their recipe")
 struct FlowVectorTests {
-  private static let inset = Insets(top: 10, left: 20, bottom: 10, right: 20)
+  private static let inset = LayoutInsets(top: 10, left: 20, bottom: 10, right: 20)
 
   private func arranged(
     _ items: FlowSection.ItemSizes, width: Double, line: Double = 20, gap: Double = 10
-  ) -> [Rect] {
+  ) -> [LayoutRect] {
     let section = FlowSection(
       items, inset: Self.inset, minimumLineSpacing: line, minimumInteritemSpacing: gap)
     // So many pixels that nothing is rounded.
     let arrangement = FlowArrangement(
-      [section], in: Size(width: width, height: 480), scale: 1_000_000)
+      [section], in: LayoutSize(width: width, height: 480), scale: 1_000_000)
     return (0..<items.count).compactMap { arrangement.frame(of: ItemPath(item: $0)) }
   }
 
-  private func isClose(_ found: [Rect], _ expected: [Rect]) -> Bool {
+  private func isClose(_ found: [LayoutRect], _ expected: [LayoutRect]) -> Bool {
     found.count == expected.count
       && zip(found, expected).allSatisfy { found, expected in
         abs(found.minX - expected.minX) < 0.001 && abs(found.minY - expected.minY) < 0.001
@@ -125,9 +126,9 @@ struct FlowVectorTests {
     for width in stride(from: 60.0, through: 460, by: 17) {
       for item in [10.0, 33, 80, 95.5, 160] where item <= width - 40 {
         for count in [1, 2, 3, 7, 20, 41] {
-          let size = Size(width: item, height: item * 1.5)
+          let size = LayoutSize(width: item, height: item * 1.5)
           let recipe = FlowRecipe(
-            sizes: [Size](repeating: size, count: count), isGrid: true, width: width,
+            sizes: [LayoutSize](repeating: size, count: count), isGrid: true, width: width,
             inset: Self.inset, line: 20, gap: 10)
           #expect(
             isClose(arranged(.uniform(size, count: count), width: width), recipe.frames),
@@ -147,7 +148,9 @@ struct FlowVectorTests {
     for count in [1, 2, 5, 12, 40] {
       for width in [200.0, 320, 375, 768] {
         for gap in [0.0, 4, 10] {
-          var sizes = (0..<count).map { _ in Size(width: 20 + next(120), height: 10 + next(90)) }
+          var sizes = (0..<count).map { _ in
+            LayoutSize(width: 20 + next(120), height: 10 + next(90))
+          }
           sizes[0].height += 200
           guard count > 1 else { continue }
           let recipe = FlowRecipe(
@@ -168,7 +171,7 @@ struct FlowVectorTests {
       let inner = lines == 0 ? 0 : Double(lines) * 120 + Double(lines - 1) * 20
       let height = 50 + 10 + inner + 10 + 50
       let arrangement = FlowArrangement(
-        [framed, framed], in: Size(width: 320, height: 480))
+        [framed, framed], in: LayoutSize(width: 320, height: 480))
       #expect(arrangement.contentSize.height == 2 * height, "\(count)")
       #expect(arrangement.headerFrame(of: 1)?.minY == height)
       #expect(arrangement.footerFrame(of: 1)?.maxY == 2 * height)
@@ -181,7 +184,7 @@ struct FlowVectorTests {
       (0.5, 5), (0.75, 4), (1, 3), (1.25, 2), (1.5, 2), (2, 1), (3, 1),
     ] as [(Double, Int)])
   func pinched(scale: Double, columns: Int) {
-    let item = Size(width: 80 * scale, height: 120 * scale)
+    let item = LayoutSize(width: 80 * scale, height: 120 * scale)
     let frames = arranged(.uniform(item, count: 12), width: 320)
     #expect(Set(frames.map(\.minX)).count == columns)
     if columns == 1 { #expect(frames[0].minX == (320 - item.width) / 2) }

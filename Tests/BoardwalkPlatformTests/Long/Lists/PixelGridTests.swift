@@ -7,8 +7,9 @@ import Testing
 @Suite("The pixels of a screen")
 struct PixelGridTests {
   private static let rects = [
-    Rect(x: 0.2, y: 10.3, width: 33.333, height: 50.5), Rect(x: -7.77, y: 0, width: 0, height: 0.1),
-    Rect(x: 1e6 / 3, y: -1e6 / 7, width: 1e5 / 9, height: 3),
+    LayoutRect(x: 0.2, y: 10.3, width: 33.333, height: 50.5),
+    LayoutRect(x: -7.77, y: 0, width: 0, height: 0.1),
+    LayoutRect(x: 1e6 / 3, y: -1e6 / 7, width: 1e5 / 9, height: 3),
   ]
 
   @Test("move a rectangle by half of one at most (FLOW-11)", arguments: [1.0, 2, 3])

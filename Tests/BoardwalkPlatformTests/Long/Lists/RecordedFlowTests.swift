@@ -5,16 +5,16 @@ import Testing
 
 /// Flow layouts that were recorded of UIKit on iOS 26.1.
 struct RecordedFlowTests {
-  private func frames(_ section: FlowSection, width: Double, _ count: Int) -> [Rect] {
-    let arrangement = FlowArrangement([section], in: Size(width: width, height: 600))
+  private func frames(_ section: FlowSection, width: Double, _ count: Int) -> [LayoutRect] {
+    let arrangement = FlowArrangement([section], in: LayoutSize(width: width, height: 600))
     return (0..<count).compactMap { arrangement.frame(of: ItemPath(item: $0)) }
   }
 
   @Test("ORC-103: items of one size keep their columns in the last row.")
   func grid() {
     let section = FlowSection(
-      .uniform(Size(width: 84, height: 56), count: 11),
-      inset: Insets(top: 10, left: 12, bottom: 10, right: 12), minimumLineSpacing: 18,
+      .uniform(LayoutSize(width: 84, height: 56), count: 11),
+      inset: LayoutInsets(top: 10, left: 12, bottom: 10, right: 12), minimumLineSpacing: 18,
       minimumInteritemSpacing: 14)
     let frames = frames(section, width: 375, 11)
     #expect(frames.prefix(3).map(\.minX) == [12, 145.5, 279])
@@ -25,10 +25,10 @@ struct RecordedFlowTests {
   @Test("ORC-103: of items of many sizes the last row keeps the least gap.")
   func mixed() {
     let sizes = [(200, 44), (70, 60), (120, 44), (90, 80), (110, 44)].map {
-      Size(width: Double($0.0), height: Double($0.1))
+      LayoutSize(width: Double($0.0), height: Double($0.1))
     }
     let section = FlowSection(
-      .each(sizes), inset: Insets(top: 10, left: 12, bottom: 10, right: 12),
+      .each(sizes), inset: LayoutInsets(top: 10, left: 12, bottom: 10, right: 12),
       minimumLineSpacing: 18, minimumInteritemSpacing: 14)
     let frames = frames(section, width: 375, 5)
     #expect(frames.map(\.minX) == [12, 293, 12, 146, 250])
@@ -45,8 +45,8 @@ struct RecordedFlowTests {
     _ width: Double, _ item: Double, _ inset: Double, _ gap: Double, _ count: Int, _ xs: [Double]
   ) {
     let section = FlowSection(
-      .uniform(Size(width: item, height: 40), count: count + 1),
-      inset: Insets(top: 0, left: inset, bottom: 0, right: inset), minimumLineSpacing: 10,
+      .uniform(LayoutSize(width: item, height: 40), count: count + 1),
+      inset: LayoutInsets(top: 0, left: inset, bottom: 0, right: inset), minimumLineSpacing: 10,
       minimumInteritemSpacing: gap)
     let frames = frames(section, width: width, count + 1)
     #expect(frames.prefix(count).map(\.minX) == xs)

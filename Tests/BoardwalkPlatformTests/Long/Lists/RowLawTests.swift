@@ -22,7 +22,7 @@ struct RowLawTests {
   }
 
   /// The places of all that `table` shows, from the top on.
-  private func bands(_ table: RowArrangement, _ sections: [RowSection]) -> [Rect] {
+  private func bands(_ table: RowArrangement, _ sections: [RowSection]) -> [LayoutRect] {
     sections.enumerated().flatMap { index, section in
       [table.headerFrame(of: index)]
         + (0..<section.rows.count).map { table.frame(of: ItemPath(section: index, item: $0)) }
@@ -39,7 +39,7 @@ struct RowLawTests {
       #expect(band.minY == bottom && band.minX == 0 && band.size.width == 320)
       bottom = band.maxY
     }
-    #expect(table.contentSize == Size(width: 320, height: bottom + 30))
+    #expect(table.contentSize == LayoutSize(width: 320, height: bottom + 30))
   }
 
   @Test("keeps rows where they are, said to be of one height or each by itself")
@@ -82,7 +82,7 @@ struct RowLawTests {
   @Test("without sections is its header and its footer")
   func empty() {
     let table = RowArrangement([], width: 320, headerHeight: 20, footerHeight: 30)
-    #expect(table.contentSize == Size(width: 320, height: 50))
+    #expect(table.contentSize == LayoutSize(width: 320, height: 50))
     #expect(table.sectionCount == 0)
     #expect(table.rows(from: 0, to: 50).isEmpty && table.sections(from: 0, to: 50).isEmpty)
   }

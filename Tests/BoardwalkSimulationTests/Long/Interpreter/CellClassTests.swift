@@ -52,7 +52,7 @@ struct CellClassTests {
     let photo = try #require(app.stage.view("photo", in: cell).flatMap { app.stage[$0] })
     #expect(photo.backgroundColor?.components == [0, 0, 0, 0])
     #expect(photo.image == "Photo 1")
-    #expect(try app.frames()[1].size == Size(width: 80, height: 120))
+    #expect(try app.frames()[1].size == LayoutSize(width: 80, height: 120))
   }
 
   @Test("a cell that is used again is told first (TBL-23, TBL-24)")

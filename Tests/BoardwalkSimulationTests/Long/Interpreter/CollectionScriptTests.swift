@@ -83,7 +83,7 @@ struct CollectionScriptTests {
     #expect(try app.frames()[1].minX == 80 + (375 - 240) / 2.0, "at least 25, here more")
     #expect(try app.frames()[3].minY == 125)
     try app.tap("[0, 1]")
-    #expect(try app.frames()[0].size == Size(width: 160, height: 120))
+    #expect(try app.frames()[0].size == LayoutSize(width: 160, height: 120))
     #expect(try app.frames()[1].minY > 0, "columns fill from above")
     #expect(try app.state().selected == [ItemPath(item: 1)])
   }
@@ -102,8 +102,10 @@ struct CollectionScriptTests {
         """)
     #expect(
       try app.frames() == [
-        Rect(x: 0, y: 0, width: 100, height: 50), Rect(x: 107, y: 0, width: 50, height: 50),
-        Rect(x: 40, y: 80, width: 100, height: 50), Rect(x: 150, y: 80, width: 50, height: 50),
+        LayoutRect(x: 0, y: 0, width: 100, height: 50),
+        LayoutRect(x: 107, y: 0, width: 50, height: 50),
+        LayoutRect(x: 40, y: 80, width: 100, height: 50),
+        LayoutRect(x: 150, y: 80, width: 50, height: 50),
       ])
   }
 
@@ -130,7 +132,8 @@ struct CollectionScriptTests {
       + "\nviewDidLoad { collectionViewLayout.headerReferenceSize = size(300, 50) }"
     app = try ScriptedApp(grid: sized, scene: scene)
     #expect(app.stage.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
-    #expect(try app.frames()[0] == Rect(x: 0, y: 0, width: 375, height: 50), "as wide as it goes")
+    #expect(
+      try app.frames()[0] == LayoutRect(x: 0, y: 0, width: 375, height: 50), "as wide as it goes")
     app = try ScriptedApp(
       grid: behavior + "\nsizeForHeader { section == 1 ? size(0, 30) : nil }", scene: scene)
     #expect(app.stage.texts == ["[0, 0]", "Section Header 2", "[1, 0]"])

@@ -27,10 +27,11 @@ struct GestureScriptTests {
     #expect(Set(try app.frames().map(\.minX)).count == 3)
     try app.touch("0", .pinch(by: 2))
     #expect(app.logs == ["2"])
-    #expect(try app.frames().allSatisfy { $0.size == Size(width: 160, height: 240) })
+    #expect(try app.frames().allSatisfy { $0.size == LayoutSize(width: 160, height: 240) })
     #expect(Set(try app.frames().map(\.minX)).count == 2)
     try app.touch("0", .pinch(by: 0.5))
-    #expect(try app.frames().first?.size == Size(width: 40, height: 60), "together makes smaller")
+    #expect(
+      try app.frames().first?.size == LayoutSize(width: 40, height: 60), "together makes smaller")
     #expect(Set(try app.frames().map(\.minX)).count > 3)
   }
 

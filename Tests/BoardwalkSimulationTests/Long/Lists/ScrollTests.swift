@@ -57,7 +57,7 @@ struct ScrollTests {
     #expect(try offset(walk) == -64 + 132 + 603)
     let table = try walk.table()
     // Row 50 is from 2200 to 2244; the screen shows 603 points below a bar of 64.
-    let offsets: [(ScrollPosition, Double)] = [
+    let offsets: [(ListScrollPosition, Double)] = [
       (.top, 2136), (.bottom, 1577), (.middle, 1856.5), (.none, 1856.5),
     ]
     for (position, expected) in offsets {

@@ -197,14 +197,14 @@ struct ViewStateTests {
 
 @Suite("Transforms of views")
 struct ViewTransformTests {
-  private let square = Rect(x: 10, y: 10, width: 20, height: 20)
-  private let center = Point(x: 20, y: 20)
+  private let square = LayoutRect(x: 10, y: 10, width: 20, height: 20)
+  private let center = LayoutPoint(x: 20, y: 20)
 
   @Test("S1-44: a scale keeps the centre")
   func scale() {
     #expect(
       ViewTransform.scale(2, 1).applied(to: square, about: center)
-        == Rect(x: 0, y: 10, width: 40, height: 20))
+        == LayoutRect(x: 0, y: 10, width: 40, height: 20))
     #expect(ViewTransform.identity.applied(to: square, about: center) == square)
   }
 
@@ -212,10 +212,10 @@ struct ViewTransformTests {
   func others() {
     #expect(
       ViewTransform.translation(5, -5).applied(to: square, about: center)
-        == Rect(x: 15, y: 5, width: 20, height: 20))
+        == LayoutRect(x: 15, y: 5, width: 20, height: 20))
     #expect(
       ViewTransform(a: 0, b: 1, c: -1, d: 0)
-        .applied(to: Rect(x: 10, y: 15, width: 20, height: 10), about: center)
-        == Rect(x: 15, y: 10, width: 10, height: 20))
+        .applied(to: LayoutRect(x: 10, y: 15, width: 20, height: 10), about: center)
+        == LayoutRect(x: 15, y: 10, width: 10, height: 20))
   }
 }

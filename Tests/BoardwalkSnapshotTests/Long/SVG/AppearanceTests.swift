@@ -49,8 +49,8 @@ struct AppearanceTests {
     var graph = Sample(views: box).graph
     graph.colorSets = [
       ColorSet(
-        name: "brand", any: Color(red: 1, green: 0, blue: 0),
-        dark: Color(red: 0, green: 0, blue: 1))
+        name: "brand", any: ColorValue(red: 1, green: 0, blue: 0),
+        dark: ColorValue(red: 0, green: 0, blue: 1))
     ]
     func picture(_ options: LaunchOptions) -> String {
       SVGPicture().text(of: [Stage.launch(graph, options: options).stage])
@@ -80,7 +80,7 @@ struct AppearanceTests {
       <state key="normal" title="Other"/></button>
       """
     var graph = Sample(views: button).graph
-    graph.colorSets = [ColorSet(name: "AccentColor", any: Color(red: 0, green: 1, blue: 0))]
+    graph.colorSets = [ColorSet(name: "AccentColor", any: ColorValue(red: 0, green: 1, blue: 0))]
     let picture = SVGPicture().text(of: [Stage.launch(graph, options: LaunchOptions()).stage])
     let line = picture.split(separator: "\n").first { $0.contains(">Other<") }
     #expect(line?.contains("fill=\"#00ff00\"") == true)

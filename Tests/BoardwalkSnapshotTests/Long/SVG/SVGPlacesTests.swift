@@ -9,13 +9,13 @@ import Testing
 @Suite("Screens in one drawing")
 struct SVGPlacesTests {
   private static let (phone, tablet) = (
-    Size(width: 375, height: 667), Size(width: 1024, height: 768)
+    LayoutSize(width: 375, height: 667), LayoutSize(width: 1024, height: 768)
   )
 
   @Test("stand beside each other, six telephones or two tablets in a row")
   func rows() {
-    func columns(_ size: Size) -> Int {
-      let places = SVGPicture.places(of: [Size](repeating: size, count: 20))
+    func columns(_ size: LayoutSize) -> Int {
+      let places = SVGPicture.places(of: [LayoutSize](repeating: size, count: 20))
       return places.count { $0.minY == places[0].minY }
     }
     #expect(columns(Self.phone) == 6)
@@ -42,7 +42,7 @@ struct SVGPlacesTests {
 
   @Test("may be wider than a row, which then is theirs alone")
   func wide() {
-    let wide = Size(width: 9_000, height: 10)
+    let wide = LayoutSize(width: 9_000, height: 10)
     let places = SVGPicture.places(of: [wide, Self.phone, wide])
     #expect(Set(places.map(\.minX)).count == 1)
     #expect(Set(places.map(\.minY)).count == 3)

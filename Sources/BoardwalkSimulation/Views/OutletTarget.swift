@@ -1,7 +1,7 @@
 import BoardwalkGraph
 
 /// What a property is connected to.
-package enum Outlet: Sendable, Hashable {
+public enum OutletTarget: Sendable, Hashable {
   /// A view.
   case view(ViewID)
 
@@ -18,12 +18,12 @@ package enum Outlet: Sendable, Hashable {
 extension Stage {
   /// What the outlet `name` of `id` is connected to, the first of several; nil where it is not
   /// connected, or leads into a view that does not exist yet (LIFE-01).
-  package func outlet(_ name: String, of id: ControllerID) -> Outlet? {
+  package func outlet(_ name: String, of id: ControllerID) -> OutletTarget? {
     outlets(name, of: id).first
   }
 
   /// All that the outlets called `name` of `id` are connected to, in document order (ORC-03).
-  package func outlets(_ name: String, of id: ControllerID) -> [Outlet] {
+  package func outlets(_ name: String, of id: ControllerID) -> [OutletTarget] {
     guard let plan = blueprint(of: id) else { return [] }
     return plan.outlets(of: plan.template.id).filter { $0.property == name }
       .compactMap { target(of: $0.destination, plan, id) }
@@ -35,7 +35,7 @@ extension Stage {
     return view
   }
 
-  private func target(of object: String, _ plan: Blueprint, _ id: ControllerID) -> Outlet? {
+  private func target(of object: String, _ plan: Blueprint, _ id: ControllerID) -> OutletTarget? {
     if plan.template.view?.holds(object) == true {
       return controllers[id]?.isViewLoaded == true ? .view(ViewID(object, of: id)) : nil
     }

@@ -1,5 +1,5 @@
 /// From which side a language is read, and screens with it.
-package enum LayoutDirection: String, Sendable, Hashable, Codable, CaseIterable {
+public enum UserInterfaceLayoutDirection: String, Sendable, Hashable, Codable, CaseIterable {
   /// From left to right.
   case leftToRight = "ltr"
 
@@ -12,7 +12,7 @@ package enum LayoutDirection: String, Sendable, Hashable, Codable, CaseIterable 
   ]
 
   /// How `language` is read, such as `ar` or `pt-BR`.
-  package init(language: String) {
+  public init(language: String) {
     let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     self = Self.rightToLeftLanguages.contains(String(code)) ? .rightToLeft : .leftToRight
   }

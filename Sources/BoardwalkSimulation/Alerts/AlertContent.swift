@@ -3,11 +3,11 @@ import BoardwalkPlatform
 /// An alert or an action sheet, as code makes one.
 ///
 /// ```swift
-/// controller.present(Alert("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
+/// controller.present(AlertContent("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
-package struct Alert: Sendable, Hashable {
+public struct AlertContent: Sendable, Hashable {
   /// How it is shown.
-  package enum Style: String, Sendable, Hashable {
+  public enum Style: String, Sendable, Hashable {
     /// A box in the middle of the screen.
     case alert
 
@@ -16,69 +16,69 @@ package struct Alert: Sendable, Hashable {
   }
 
   /// A choice that it offers.
-  package struct Action: Sendable, Hashable {
+  public struct Action: Sendable, Hashable {
     /// What sort of choice it is.
-    package enum Style: String, Sendable, Hashable {
+    public enum Style: String, Sendable, Hashable {
       case `default`, cancel, destructive
     }
 
     /// What is written on it.
-    package var title: String
+    public var title: String
 
     /// What sort of choice it is.
-    package var style: Style
+    public var style: Style
 
     /// Whether it reacts.
-    package var isEnabled = true
+    public var isEnabled = true
 
     /// A choice of the sort `style` that says `title`.
-    package init(_ title: String, _ style: Style = .default) {
+    public init(_ title: String, _ style: Style = .default) {
       self.title = title
       self.style = style
     }
 
     /// A choice that says `title` and does nothing bad.
-    package static func cancel(_ title: String) -> Action { Action(title, .cancel) }
+    public static func cancel(_ title: String) -> Action { Action(title, .cancel) }
 
     /// A choice that says `title` and takes something away.
-    package static func destructive(_ title: String) -> Action { Action(title, .destructive) }
+    public static func destructive(_ title: String) -> Action { Action(title, .destructive) }
   }
 
   /// A field to type into; only alerts have some.
-  package struct TextField: Sendable, Hashable {
+  public struct TextField: Sendable, Hashable {
     /// What it shows while it is empty.
-    package var placeholder: String?
+    public var placeholder: String?
 
     /// What is in it.
-    package var text = ""
+    public var text = ""
 
     /// Which keyboard it brings.
-    package var keyboardType = KeyboardType.default
+    public var keyboardType = KeyboardType.default
 
     /// A field that shows `placeholder` while it is empty.
-    package init(_ placeholder: String? = nil, text: String = "") {
+    public init(_ placeholder: String? = nil, text: String = "") {
       self.placeholder = placeholder
       self.text = text
     }
   }
 
   /// What it says in bold.
-  package var title: String?
+  public var title: String?
 
   /// What it says below.
-  package var message: String?
+  public var message: String?
 
   /// How it is shown.
-  package var style: Style
+  public var style: Style
 
   /// The choices, in the order in which code added them.
-  package var actions: [Action]
+  public var actions: [Action]
 
   /// The fields, from above.
-  package var textFields: [TextField] = []
+  public var textFields: [TextField] = []
 
   /// An alert that says `title`.
-  package init(
+  public init(
     _ title: String?, message: String? = nil, style: Style = .alert, actions: [Action] = []
   ) {
     self.title = title

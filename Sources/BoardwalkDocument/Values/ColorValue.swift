@@ -1,10 +1,10 @@
 /// A colour as a document writes it.
-package struct Color: Sendable, Hashable, Codable {
+public struct ColorValue: Sendable, Hashable, Codable {
   /// The name of a system colour or of one in the app's asset catalog.
-  package let name: String?
+  public let name: String?
 
   /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
-  package let components: [Double]?
+  public let components: [Double]?
 
   /// The space of the components, such as `sRGB` or `genericGamma22GrayColorSpace`.
   package let space: String?
@@ -28,14 +28,14 @@ package struct Color: Sendable, Hashable, Codable {
   }
 }
 
-extension Color {
+extension ColorValue {
   /// The colour called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
-  package static func named(_ name: String) -> Color {
-    Color(name: name, components: nil, space: nil)
+  public static func named(_ name: String) -> ColorValue {
+    ColorValue(name: name, components: nil, space: nil)
   }
 
   /// The colour mixed from these parts, each from 0 to 1.
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
   }
 

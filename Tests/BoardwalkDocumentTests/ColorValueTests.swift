@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colours and fonts as documents write them")
 struct ColorTests {
-  private func color(_ attributes: String) throws -> Color? {
+  private func color(_ attributes: String) throws -> ColorValue? {
     let xml = "<view><color key=\"backgroundColor\" \(attributes)/></view>"
     return View(try #require(Document(xml: xml)).root).backgroundColor
   }
@@ -46,7 +46,7 @@ struct ColorTests {
   @Test("A mixed colour equals the same colour in a document")
   func mixed() throws {
     let document = "customColorSpace=\"sRGB\" red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"0.4\""
-    #expect(try color(document) == Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+    #expect(try color(document) == ColorValue(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     #expect(try color("name=\"Accent\"") == .named("Accent"))
   }
 

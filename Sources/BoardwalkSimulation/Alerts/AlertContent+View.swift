@@ -4,9 +4,9 @@ import BoardwalkGraph
 import BoardwalkPlatform
 
 /// What an alert looks like: views that no document describes.
-extension Alert {
+extension AlertContent {
   /// How large it is, in points, where `width` points are free.
-  func size(_ metrics: AlertMetrics, isPopover: Bool, in width: Double) -> Size {
+  func size(_ metrics: AlertMetrics, isPopover: Bool, in width: Double) -> LayoutSize {
     let own =
       switch (style, isPopover) {
       case (.alert, _): metrics.width
@@ -16,11 +16,11 @@ extension Alert {
     let height = metrics.height(
       hasHeader: title != nil || message != nil, fields: textFields.count,
       actions: shownActions(inPopover: isPopover).count)
-    return Size(width: own, height: height)
+    return LayoutSize(width: own, height: height)
   }
 
   /// Its view, `size` points large.
-  func view(_ metrics: AlertMetrics, isPopover: Bool, size: Size) -> ViewTemplate {
+  func view(_ metrics: AlertMetrics, isPopover: Bool, size: LayoutSize) -> ViewTemplate {
     let inner = size.width - 2 * metrics.sideMargin
     var parts: [ViewTemplate] = []
     var y = 0.0
@@ -34,7 +34,7 @@ extension Alert {
     for (index, field) in textFields.enumerated() {
       var view = ViewTemplate.madeByCode(
         Self.fieldID(index), "textField",
-        frame: Rect(x: 16, y: y, width: size.width - 32, height: metrics.field - 8))
+        frame: LayoutRect(x: 16, y: y, width: size.width - 32, height: metrics.field - 8))
       view.placeholder = field.placeholder
       view.text = field.text
       view.rest.attributes["borderStyle"] = "roundedRect"
@@ -48,7 +48,7 @@ extension Alert {
     for index in shownActions(inPopover: isPopover) {
       var button = ViewTemplate.madeByCode(
         Self.actionID(index), "button",
-        frame: Rect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
+        frame: LayoutRect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
       button.text = actions[index].title
       button.isEnabled = actions[index].isEnabled
       button.rest.attributes["buttonType"] = "system"
@@ -59,16 +59,16 @@ extension Alert {
       y += metrics.action + metrics.spacing
     }
     var root = ViewTemplate.madeByCode(
-      Self.viewID, "view", frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      Self.viewID, "view", frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
     root.subviews = parts.filter { $0.text != nil || $0.placeholder != nil || $0.kind != "label" }
     return root
   }
 
   private func label(
-    _ id: String, _ text: String?, _ font: Font, at y: Double, in size: Size
+    _ id: String, _ text: String?, _ font: Font, at y: Double, in size: LayoutSize
   ) -> ViewTemplate {
     var label = ViewTemplate.madeByCode(
-      id, "label", frame: Rect(x: 30, y: y, width: size.width - 60, height: 20.5))
+      id, "label", frame: LayoutRect(x: 30, y: y, width: size.width - 60, height: 20.5))
     label.text = text
     label.font = font
     label.rest.attributes["textAlignment"] = "center"

@@ -1,19 +1,19 @@
 /// Distances from the four edges of a rectangle inwards, in points.
-package struct Insets: Sendable, Hashable, Codable {
+public struct LayoutInsets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
-  package var top: Double
+  public var top: Double
 
   /// The distance from the left edge.
-  package var left: Double
+  public var left: Double
 
   /// The distance from the bottom edge.
-  package var bottom: Double
+  public var bottom: Double
 
   /// The distance from the right edge.
-  package var right: Double
+  public var right: Double
 
   /// The distances from all four edges.
-  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -21,33 +21,33 @@ package struct Insets: Sendable, Hashable, Codable {
   }
 
   /// The same distance from all edges.
-  package init(all distance: Double) {
+  public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
   /// No distance from any edge.
-  package static let zero = Insets()
+  public static let zero = LayoutInsets()
 
   /// The sums of the distances, edge by edge.
-  package static func + (left: Insets, right: Insets) -> Insets {
-    Insets(
+  public static func + (left: LayoutInsets, right: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
       top: left.top + right.top, left: left.left + right.left,
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
   /// How far `self`, the insets of `outer`, reach into `inner`; both are in the same space.
-  package func overlap(of outer: Rect, into inner: Rect) -> Insets {
-    Insets(
+  package func overlap(of outer: LayoutRect, into inner: LayoutRect) -> LayoutInsets {
+    LayoutInsets(
       top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),
       bottom: max(0, inner.maxY - outer.maxY + bottom),
       right: max(0, inner.maxX - outer.maxX + right))
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// What is left inside `insets`; no less than nothing.
-  package func inset(by insets: Insets) -> Rect {
-    Rect(
+  package func inset(by insets: LayoutInsets) -> LayoutRect {
+    LayoutRect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))

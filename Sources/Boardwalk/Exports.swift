@@ -107,3 +107,4 @@
 @_exported import struct BoardwalkSimulation.ViewID
 @_exported import struct BoardwalkSimulation.ViewState
 @_exported import struct BoardwalkSimulation.ViewTransform
+@_exported import struct BoardwalkSnapshot.GraphRenderer

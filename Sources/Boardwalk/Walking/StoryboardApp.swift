@@ -40,9 +40,14 @@ public struct StoryboardApp: Sendable {
   /// var walk = app.launch { $0.isLandscape = true }
   /// ```
   public func launch(_ change: (inout LaunchOptions) -> Void = { _ in }) -> Walk {
+    Walk(launching: self, options(change))
+  }
+
+  /// The circumstances of a launch as `change` wants them.
+  func options(_ change: (inout LaunchOptions) -> Void) -> LaunchOptions {
     var options = LaunchOptions()
     change(&options)
-    return Walk(launching: self, options)
+    return options
   }
 
   /// Launches it on the device called `device`, and begins a walk through it; throws where no device

@@ -18,6 +18,12 @@ public struct Walk: Sendable {
     trace = Trace(entries)
   }
 
+  /// A walk that begins at `stage`.
+  init(at stage: Stage) {
+    self.stage = stage
+    trace = Trace([])
+  }
+
   /// The circumstances in which the app was launched, as far as they have not changed since.
   public var options: LaunchOptions { stage.options }
 

@@ -19,7 +19,7 @@ package struct Configuration: Sendable {
   package let file: String?
 
   /// The rules that are not as usual.
-  package internal(set) var rules: [RuleID: Setting] = [:]
+  package var rules: [RuleID: Setting] = [:]
 
   /// Which files to pass over.
   package internal(set) var excluded: [PathPattern] = []

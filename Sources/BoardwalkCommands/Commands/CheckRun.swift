@@ -93,8 +93,7 @@ struct CheckRun: Sendable {
   /// Takes what `report` holds as known.
   func writeBaseline(
     of report: CheckReport, on project: Project, _ console: Console
-  ) throws(CommandError) -> ExitStatus
-  {
+  ) throws(CommandError) -> ExitStatus {
     guard let baseline else {
       throw CommandError("name the file to write: --baseline FILE")
     }

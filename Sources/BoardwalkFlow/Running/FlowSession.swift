@@ -23,13 +23,15 @@ package struct FlowSession: Sendable {
 
   private var history: [Stage] = []
 
-  /// A walk through the app in `graph`, launched under `options`; its classes do what the behaviours in
-  /// it say.
-  package init(_ graph: SceneGraph, options: LaunchOptions = LaunchOptions()) {
+  /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors` and
+  /// the behaviors in the graph say.
+  package init(
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:]
+  ) {
     self.graph = graph
     self.options = options
-    behaviors = Behaviors(of: graph)
-    (stage, trace) = Stage.launch(graph, options: options, behaviors: behaviors)
+    self.behaviors = behaviors.adding(of: graph)
+    (stage, trace) = Stage.launch(graph, options: options, behaviors: self.behaviors)
   }
 
   /// Does what `action` says and returns what it has to show.

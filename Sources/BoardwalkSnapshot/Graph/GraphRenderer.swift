@@ -1,9 +1,9 @@
 import BoardwalkGraph
 
 /// The navigation graph of an app as text: its scenes and the ways between them.
-package struct GraphRenderer: Sendable {
+public struct GraphRenderer: Sendable {
   /// How a graph is written.
-  package enum Format: String, Sendable, Hashable, CaseIterable {
+  public enum Format: String, Sendable, Hashable, CaseIterable {
     /// Lines for people, grouped by storyboard.
     case text
 
@@ -18,13 +18,13 @@ package struct GraphRenderer: Sendable {
   }
 
   /// How the graph is written.
-  package let format: Format
+  public let format: Format
 
   /// Writes graphs as `format`.
-  package init(_ format: Format) { self.format = format }
+  public init(_ format: Format) { self.format = format }
 
   /// `graph` as text that ends in a line feed; the same graph always gives the same text.
-  package func text(of graph: SceneGraph) throws -> String {
+  public func text(of graph: SceneGraph) throws -> String {
     let map = NavigationMap(graph)
     return switch format {
     case .text: GraphText.text(of: map)

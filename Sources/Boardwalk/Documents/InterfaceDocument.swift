@@ -1,0 +1,84 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkProject
+import BoardwalkScene
+
+/// A storyboard or xib, read from Interface Builder's XML or from the scene language.
+///
+/// ```swift
+/// let document = try InterfaceDocument(contentsOf: "Main.storyboard")
+/// print(document.sceneText())
+/// ```
+///
+/// Conversion is lossless: the scene text of a document, read again, gives the same XML.
+public struct InterfaceDocument: Sendable {
+  /// The kind of a document.
+  public enum Kind: Sendable, Hashable {
+    /// An iOS storyboard.
+    case storyboard
+
+    /// An iOS xib.
+    case xib
+
+    /// A document of another platform or an old archive, such as `a watchOS document`. It can be
+    /// converted, but neither checked nor compiled.
+    case unsupported(String)
+  }
+
+  let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  /// Reads the file at `path`. Throws where it cannot be opened or is malformed.
+  public init(contentsOf path: String) throws(InterfaceDocumentError) {
+    document = try Self.document(in: LoadedFile(path: path))
+  }
+
+  /// The document with the text `text`, which is XML where `path` ends in `.storyboard` or `.xib`, and
+  /// a scene text where it ends in `.scene`. The file need not exist: `path` names the document in
+  /// diagnostics and references. Throws where the text is malformed.
+  public init(_ text: String, path: String) throws(InterfaceDocumentError) {
+    document = try Self.document(in: LoadedFile(SourceFile(path: path, text: text)))
+  }
+
+  private static func document(in file: LoadedFile) throws(InterfaceDocumentError) -> Document {
+    switch file {
+    case .document(let document): return document
+    case .unopened(let path, let reason):
+      throw InterfaceDocumentError("cannot open \(path): \(reason)")
+    case .unreadable(let source, let findings):
+      throw InterfaceDocumentError(Diagnostic.locate(findings, in: source))
+    }
+  }
+
+  /// The path that the document was read from or given.
+  public var path: String { document.file.path }
+
+  /// The file's name without its extension, by which storyboard references name the document.
+  public var name: String { document.name }
+
+  /// The kind of document, as its text states it, whatever the file's extension.
+  public var kind: Kind {
+    switch document.kind {
+    case .storyboard: .storyboard
+    case .xib: .xib
+    case .unsupported(let words): .unsupported(words)
+    }
+  }
+
+  /// The document as XML: a document read from XML byte for byte, or, where `isCanonical`, as Interface
+  /// Builder would write it.
+  public func xml(isCanonical: Bool = false) -> String {
+    String(decoding: XMLWriter(canonical: isCanonical).write(document.tree), as: UTF8.self)
+  }
+
+  /// The document in the scene language.
+  public func sceneText() -> String { SceneWriter().write(document.tree) }
+
+  /// The findings of the rules that need no other document, ordered by position.
+  public func check(
+    _ configuration: CheckConfiguration = CheckConfiguration()
+  ) -> [Diagnostic] {
+    configuration.checker.check(document)
+  }
+}

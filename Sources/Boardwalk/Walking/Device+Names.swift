@@ -1,0 +1,11 @@
+import BoardwalkPlatform
+
+/// The devices that Boardwalk knows.
+extension Device {
+  /// One device for each screen, from the smallest iPhone to the largest iPad.
+  public static var all: [Device] { DeviceTable.all }
+
+  /// The device with the name `name`, such as `iPhone 16`, or with Interface Builder's identifier, such
+  /// as `retina6_12`. Letter case does not matter. Nil where there is none.
+  public static func named(_ name: String) -> Device? { DeviceTable.device(named: name) }
+}

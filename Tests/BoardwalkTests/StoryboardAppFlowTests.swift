@@ -1,0 +1,67 @@
+import Boardwalk
+import Testing
+
+@Suite("Flows, exploration and scenes of an app")
+struct StoryboardAppFlowTests {
+  private let app: StoryboardApp
+
+  init() throws { app = try StoryboardApp("Tests/Fixtures/walks/Rooms.storyboard") }
+
+  @Test("a flow passes, and its snapshots are kept")
+  func passes() {
+    let report = app.follow("tap \"Kitchen\"\nexpect title \"Kitchen\"\nsnapshot \"kitchen\"\n")
+    #expect(report.hasPassed)
+    #expect(report.snapshots.map(\.name) == ["kitchen"])
+    #expect(report.snapshots[0].text.contains("Kitchen"))
+  }
+
+  @Test("a flow that fails is reported with its line")
+  func fails() {
+    let report = app.follow("tap \"Kitchen\"\nexpect title \"Hall\"\n", path: "hall.flow")
+    #expect(report.failures.map { "\($0.path):\($0.start.line)" } == ["hall.flow:2"])
+    #expect(app.follow("tapp \"Kitchen\"\n").failures.map(\.start.line) == [1])
+  }
+
+  @Test("a flow runs the Swift code of the app's classes")
+  func behaviors() throws {
+    struct Kitchen: ControllerBehavior {
+      func viewWillAppear(_ kitchen: inout Instance, animated: Bool) { kitchen.title = "Cooking" }
+    }
+    let app = StoryboardApp(app.graph, behaviors: ["KitchenViewController": Kitchen()])
+    #expect(app.follow("tap \"Kitchen\"\nexpect title \"Cooking\"\n").failures == [])
+  }
+
+  @Test("an exploration reports how many states and which scenes were reached")
+  func exploration() {
+    let report = app.explore(steps: 200)
+    #expect(report.steps > 10 && report.reached.map(\.name).contains("Kitchen"))
+    #expect(app.explore(steps: 1).isComplete == false)
+  }
+
+  @Test("a scene is shown by its name, with its frames as JSON")
+  func scenes() throws {
+    #expect(app.sceneNames.contains("Kitchen"))
+    let walk = try app.show("kitchen") { $0.isLandscape = true }
+    #expect(walk.front == "Kitchen" && walk.options.isLandscape)
+    #expect(try walk.json().contains("\"frame\""))
+    #expect(walk.tree.contains("UIWindow") && walk.svg.hasPrefix("<svg"))
+    let error = try #require(throws: StoryboardAppError.self) { try app.show("Kitchn") }
+    #expect(error.description == "there is no scene 'Kitchn'; did you mean 'Kitchen'?")
+  }
+
+  @Test("a compiled graph is written, read back equal, and refused when it is damaged")
+  func graphs() throws {
+    let bytes = app.graph.encoded
+    #expect(try SceneGraph(decoding: bytes) == app.graph)
+    #expect(throws: SceneGraphError.truncated) { try SceneGraph(decoding: bytes.dropLast()) }
+    #expect(app.graph.documentNames == ["Rooms"])
+    #expect(try GraphRenderer(.text).text(of: app.graph).contains("Kitchen"))
+  }
+
+  @Test("devices are found by their names")
+  func devices() {
+    #expect(Device.named("iphone 16")?.size == LayoutSize(width: 393, height: 852))
+    #expect(Device.named("iPhone 88") == nil)
+    #expect(Device.all.contains { $0.idiom == .pad })
+  }
+}

@@ -44,7 +44,15 @@ package struct ArchiveDifference: Sendable, Hashable {
   package var isEmpty: Bool { changes.isEmpty }
 
   /// The differences from `old` to `new`.
-  package init(_ old: NIBArchive, _ new: NIBArchive) { self.init(old, new, nesting: 0) }
+  ///
+  /// Apple's compiler makes up names for objects outside of a nib. Those that only one archive has are
+  /// equal; what they stand for is compared by the objects that refer to them.
+  package init(_ old: NIBArchive, _ new: NIBArchive) {
+    let shared = old.placeholderNames.intersection(new.placeholderNames)
+    self.init(
+      old.withoutPlaceholderNames(except: shared), new.withoutPlaceholderNames(except: shared),
+      nesting: 0)
+  }
 
   private init(_ old: NIBArchive, _ new: NIBArchive, nesting: Int) {
     if old.root != nil, new.root != nil {
@@ -73,4 +81,31 @@ package struct ArchiveDifference: Sendable, Hashable {
   static func nested(
     _ old: NIBArchive, _ new: NIBArchive, nesting: Int
   ) -> ArchiveDifference { ArchiveDifference(old, new, nesting: nesting) }
+}
+
+extension NIBArchive {
+  /// The names of objects outside of the nib.
+  fileprivate var placeholderNames: Set<[UInt8]> {
+    Set(
+      objects.compactMap { object in
+        guard object.className == "NSString", case .data(let bytes)? = object["NS.bytes"],
+          bytes.starts(with: GraphConventions.placeholderPrefix)
+        else { return nil }
+        return bytes
+      })
+  }
+
+  /// The archive with one name for all objects outside of it whose name is not among `kept`.
+  fileprivate func withoutPlaceholderNames(except kept: Set<[UInt8]>) -> NIBArchive {
+    let replaced = placeholderNames.subtracting(kept)
+    guard !replaced.isEmpty else { return self }
+    var result = self
+    for index in objects.indices where objects[index].className == "NSString" {
+      guard case .data(let bytes)? = objects[index]["NS.bytes"], replaced.contains(bytes) else {
+        continue
+      }
+      result.objects[index].entries = [.init("NS.bytes", .data(GraphConventions.placeholderPrefix))]
+    }
+    return result
+  }
 }

@@ -228,27 +228,50 @@ extension GraphComparison {
     return Self.paired(before, after, chosen: pairLeftovers(before, after, chosen))
   }
 
-  /// Pairs what is left by the description of its objects, then by class.
+  /// Pairs what is left by its values and the partners of what it refers to, then by the description
+  /// of its objects, then by class.
   private func pairLeftovers(
     _ before: [ArchivedValue], _ after: [ArchivedValue], _ chosen: [Int?]
   ) -> [Int?] {
     var chosen = chosen
-    for describe in [self.describe, Self.className] {
+    let names: [(ArchivedValue, Side) -> String] = [
+      signature, { self.describe($0, in: archive($1)) },
+      { archive($1).object($0)?.className ?? $0.text },
+    ]
+    for name in names {
       let taken = Set(chosen.compactMap { $0 })
       var free: [String: [Int]] = [:]
       for position in after.indices.reversed() where !taken.contains(position) {
-        free[describe(after[position], new), default: []].append(position)
+        free[name(after[position], .new), default: []].append(position)
       }
       for place in before.indices where chosen[place] == nil {
-        chosen[place] = free[describe(before[place], old)]?.popLast()
+        chosen[place] = free[name(before[place], .old)]?.popLast()
       }
     }
     return chosen
   }
 
-  private static func className(_ value: ArchivedValue, in archive: NIBArchive) -> String {
-    archive.object(value)?.className ?? value.text
+  /// The values of an object, and the objects of the second archive that it or its partner refers to.
+  private func signature(_ value: ArchivedValue, _ side: Side) -> String {
+    let archive = archive(side)
+    guard let object = archive.object(value) else { return value.text }
+    let entries = object.entries.map { entry in
+      guard let index = entry.value.referencedIndex else {
+        return "\(entry.key)=\(entry.value.text)"
+      }
+      if let text = archive.text(entry.value) { return "\(entry.key)=\(text)" }
+      guard side == .old else { return "\(entry.key)→\(index)" }
+      return "\(entry.key)→\(partner[index].map(String.init) ?? "?")"
+    }
+    return object.className + entries.sorted().joined(separator: " ")
   }
+
+  /// One of the two archives.
+  private enum Side {
+    case old, new
+  }
+
+  private func archive(_ side: Side) -> NIBArchive { side == .old ? old : new }
 
   private static func paired(
     _ before: [ArchivedValue], _ after: [ArchivedValue], chosen: [Int?]

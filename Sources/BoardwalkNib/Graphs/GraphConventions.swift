@@ -15,10 +15,14 @@ enum GraphConventions {
   /// Collections of keys and values in turn.
   static let dictionaryClasses: Set<String> = ["NSDictionary", "NSMutableDictionary"]
 
-  /// Keys of arrays whose order Apple's compiler leaves to chance.
+  /// Keys of arrays whose order makes no difference to what is loaded, and differs in known archives.
   static let unorderedKeys: Set<String> = [
     "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey",
     "UINibAccessibilityConfigurationsKey", "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
-    "UITraitStorages",
+    "UITraitStorages", "UIViewAutolayoutConstraints", "_UILayoutGuideConstraintsToRemove",
+    "UILayoutGuideSystemConstraints", "UIStoryboardSegueTemplates",
   ]
+
+  /// What the names of objects outside of a nib begin with.
+  static let placeholderPrefix = Array("UpstreamPlaceholder-".utf8)
 }

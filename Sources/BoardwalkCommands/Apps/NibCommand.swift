@@ -1,0 +1,178 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkFiles
+import BoardwalkNib
+import BoardwalkProject
+import Foundation
+
+/// Compiles one document to a nib or a compiled storyboard.
+struct NibCommand {
+  /// What to compile to.
+  enum Form: String {
+    case storyboardc, nib
+  }
+
+  private let console: Console
+  private let output: String?
+  private let module: String?
+  private let generation: XcodeGeneration
+  private let explainsSupport: Bool
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    self.console = console
+    output = arguments["-o"]
+    module = arguments["--module"]
+    explainsSupport = arguments.has("--explain-support")
+    generation = try Self.generation(arguments["--xcode"])
+    try Self.checkTarget(arguments["--minimum-deployment-target"])
+  }
+
+  private static func generation(_ version: String?) throws(CommandError) -> XcodeGeneration {
+    guard let version else { return .standard }
+    guard let major = Self.majorVersion(version),
+      let generation = XcodeGeneration(majorVersion: major)
+    else {
+      throw CommandError("'\(version)' is not a version of Xcode from 7 on")
+    }
+    return generation
+  }
+
+  private static func checkTarget(_ version: String?) throws(CommandError) {
+    guard let version else { return }
+    guard let major = majorVersion(version) else {
+      throw CommandError("'\(version)' is not a version of iOS")
+    }
+    guard major >= 13 else {
+      throw CommandError(
+        "cannot compile for iOS \(version): deployment targets before 13.0 are not supported",
+        status: .findings)
+    }
+  }
+
+  private static func majorVersion(_ version: String) -> Int? {
+    version.split(separator: ".").first.flatMap { Int($0) }
+  }
+
+  func run(_ path: String, as form: Form?) throws(CommandError) -> ExitStatus {
+    let file = try SourceFile.opened(path)
+    guard let document = try document(in: file) else { return .findings }
+    if let form, let mismatch = mismatch(document, form) {
+      throw CommandError(mismatch)
+    }
+    let options = CompilerOptions(
+      module: module, generation: generation, isLocalized: path.contains("Base.lproj/"))
+    let compiled: CompiledNibs
+    do {
+      compiled = try StoryboardCompiler(options).compile(document)
+    } catch {
+      explain(error, document)
+      return .findings
+    }
+    if explainsSupport {
+      console.output("\(path): everything can be compiled\n")
+      return .success
+    }
+    try write(compiled, from: path)
+    warnOfUnreachable(compiled.unreachable, in: document)
+    return .success
+  }
+
+  /// The document in `file`, if it can be read and is one for iOS.
+  private func document(in file: SourceFile) throws(CommandError) -> Document? {
+    let (source, findings) = DocumentSyntax(of: file).read(file)
+    if !findings.isEmpty {
+      console.error(
+        DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
+    }
+    guard let source, let document = Document(source) else { return nil }
+    guard document.isSupported else {
+      throw CommandError(
+        "cannot compile \(file.path): only documents for iOS are supported", status: .findings)
+    }
+    return document
+  }
+
+  private func mismatch(_ document: Document, _ form: Form) -> String? {
+    let isXib = document.kind == .xib
+    return switch form {
+    case .storyboardc where isXib: "\(document.file.path) is a xib: compile it with --as nib"
+    case .nib where !isXib:
+      "\(document.file.path) is a storyboard: compile it with --as storyboardc"
+    default: nil
+    }
+  }
+
+  /// Lists what cannot be compiled: the errors with their places, or each kind with its number.
+  private func explain(_ error: CompilationError, _ document: Document) {
+    guard explainsSupport else {
+      let findings = error.unsupported.map { $0.finding(in: document) }
+      console.error(
+        DiagnosticFormat.human.render(
+          Diagnostic.locate(findings, in: document.file), 1, console.isColored))
+      return
+    }
+    var counts: [String: Int] = [:]
+    for feature in error.unsupported { counts[feature.name, default: 0] += 1 }
+    for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      console.output("\(document.file.path): \(name): \(count == 1 ? "once" : "\(count) times")\n")
+    }
+  }
+
+  private func write(_ compiled: CompiledNibs, from path: String) throws(CommandError) {
+    guard let output else {
+      throw CommandError("say where to write the compiled document: -o FILE")
+    }
+    guard let info = compiled.info else {
+      for archive in compiled.archives.values {
+        try console.write(result: archive.bytes, to: output, madeFrom: [path])
+      }
+      return
+    }
+    try writeFolder(compiled.archives, info, to: output)
+  }
+
+  /// Writes a folder whose property list comes last, when all that it names is there.
+  ///
+  /// A folder with anything but compiled nibs in it is somebody's own and stays as it is.
+  private func writeFolder(
+    _ archives: [String: NIBArchive], _ info: StoryboardInfo, to folder: String
+  ) throws(CommandError) {
+    let existing = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if let other = existing.first(where: { $0 != "Info.plist" && !$0.hasSuffix(".nib") }) {
+      throw CommandError(
+        "cannot write \(folder): it is not a compiled storyboard",
+        notes: ["it contains \(other)"])
+    }
+    let list: [UInt8]
+    do {
+      list = try info.bytes()
+    } catch {
+      throw CommandError("cannot write \(folder): \(error)")
+    }
+    try console.change { files throws(FileError) in
+      try files.createFolder(folder)
+      for (name, archive) in archives.sorted(by: { $0.key < $1.key }) {
+        try files.write(archive.bytes, to: "\(folder)/\(name).nib")
+      }
+      try files.write(list, to: "\(folder)/Info.plist")
+      for name in existing where name != "Info.plist" && archives[String(name.dropLast(4))] == nil {
+        try files.remove("\(folder)/\(name)")
+      }
+    }
+  }
+
+  private func warnOfUnreachable(_ scenes: [Scene], in document: Document) {
+    let findings = scenes.compactMap { scene in
+      scene.controller.map { controller in
+        Finding(
+          "unreachable-scene", .warning, "the scene '\(controller.words)' gets no nib",
+          at: document.source.map.head(of: controller.element),
+          notes: [.init("no segue leads to it, and it has no storyboard identifier")])
+      }
+    }
+    guard !findings.isEmpty else { return }
+    console.error(
+      DiagnosticFormat.human.render(
+        Diagnostic.locate(findings, in: document.file), 1, console.isColored))
+  }
+}

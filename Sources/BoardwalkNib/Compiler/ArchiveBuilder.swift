@@ -1,0 +1,75 @@
+/// Collects the objects of one archive.
+struct ArchiveBuilder {
+  /// The objects so far; the first is the root.
+  private(set) var objects: [ArchivedObject]
+
+  private var texts: [String: Int] = [:]
+  private var numbers: [ArchivedValue: Int] = [:]
+
+  init(root className: String) { objects = [ArchivedObject(className)] }
+
+  /// Adds an object without values.
+  mutating func add(_ className: String) -> Int {
+    objects.append(ArchivedObject(className))
+    return objects.count - 1
+  }
+
+  /// Adds an object with `entries`.
+  mutating func add(_ className: String, _ entries: [ArchivedObject.Entry]) -> ArchivedValue {
+    objects.append(ArchivedObject(className, entries))
+    return .reference(objects.count - 1)
+  }
+
+  /// Appends a value to an object.
+  mutating func set(_ key: String, _ value: ArchivedValue, of index: Int) {
+    objects[index].entries.append(.init(key, value))
+  }
+
+  /// The text, one object for all its uses.
+  mutating func text(_ text: String) -> ArchivedValue {
+    if let index = texts[text] { return .reference(index) }
+    let index = add("NSString")
+    set("NS.bytes", .data(Array(text.utf8)), of: index)
+    texts[text] = index
+    return .reference(index)
+  }
+
+  /// A number as an object.
+  mutating func number(_ value: ArchivedValue) -> ArchivedValue {
+    if let index = numbers[value] { return .reference(index) }
+    let index = add("NSNumber")
+    let key =
+      switch value {
+      case .double: "NS.dblval"
+      case .bool: "NS.boolval"
+      default: "NS.intval"
+      }
+    set(key, value, of: index)
+    numbers[value] = index
+    return .reference(index)
+  }
+
+  /// A collection with `elements`; those of a dictionary are keys and values in turn.
+  mutating func collection(_ className: String, _ elements: [ArchivedValue]) -> ArchivedValue {
+    add(
+      className,
+      [.init(CollectionKey.inlined, .bool(true))]
+        + elements.map { .init(CollectionKey.element, $0) })
+  }
+
+  /// The finished archive.
+  func archive(for generation: XcodeGeneration) -> NIBArchive {
+    let classes = Set(objects.map(\.className))
+    return NIBArchive(
+      coderVersion: generation.coderVersion, objects: objects,
+      fallbackClasses: Self.fallbackClasses.filter { classes.contains($0.key) })
+  }
+
+  /// Classes that other systems call something else.
+  private static let fallbackClasses = [
+    "UIColor": ["NSColor"], "UIFont": ["NSFont"], "_UILayoutGuide": ["UIView"],
+    "UITableViewCellContentView": ["UIView"],
+    "NSIBPrototypingLayoutConstraint": ["NSLayoutConstraint"],
+    "_UILayoutSupportConstraint": ["NSLayoutConstraint"],
+  ]
+}

@@ -1,0 +1,237 @@
+import BoardwalkDocument
+
+/// One document on its way to archives.
+struct Compilation {
+  private let document: Document
+  private let options: CompilerOptions
+  private var archives: [String: NIBArchive] = [:]
+  private var viewNibs: [Int: ViewNib] = [:]
+
+  /// What cannot be compiled.
+  private(set) var unsupported: [UnsupportedFeature] = []
+
+  /// Scenes that nothing reaches; they get no nib.
+  private var unreachable: [Scene] = []
+
+  init(_ document: Document, _ options: CompilerOptions) {
+    self.document = document
+    self.options = options
+  }
+
+  mutating func run() -> CompiledNibs {
+    if document.kind == .xib {
+      compileXib()
+      return CompiledNibs(archives: archives, info: nil, unreachable: [])
+    }
+    let nibNames = compileScenes()
+    let entry = document.initialViewControllerID.flatMap { document.object(withID: $0) }
+      .map { ViewController($0).compiledIdentifier }
+    return CompiledNibs(
+      archives: archives, info: StoryboardInfo(nibNames: nibNames, entryPoint: entry),
+      unreachable: unreachable)
+  }
+
+  private mutating func refuse(_ element: Element, _ kind: UnsupportedFeature.Kind = .element) {
+    unsupported.append(UnsupportedFeature(element: element, kind: kind))
+  }
+
+  private mutating func finish(_ encoder: inout NibEncoder, name: String) {
+    archives[name] = encoder.archive()
+    unsupported += encoder.unsupported
+  }
+}
+
+// MARK: - Xibs
+
+extension Compilation {
+  private mutating func compileXib() {
+    var encoder = NibEncoder(document, options)
+    let objects = document.topLevelObjects
+    let views = objects.filter { $0.name != "placeholder" }
+    encoder.filesOwner = encoder.proxy("IBFilesOwner")
+    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    for view in views {
+      encoder.declareViews(view)
+      encoder.addTopLevel(view)
+    }
+    for view in views {
+      encoder.encodeViews(view)
+      encoder.collectMembers(view)
+    }
+    for placeholder in objects where placeholder.name == "placeholder" {
+      encoder.encodeOutlets(ofPlaceholder: placeholder)
+    }
+    for view in views { encoder.encodeConnections(ofViews: view) }
+    finish(&encoder, name: document.name)
+  }
+}
+
+// MARK: - Storyboards
+
+extension Compilation {
+  /// Compiles every scene that can be reached, and returns the names of their nibs.
+  private mutating func compileScenes() -> [String: String] {
+    let reached = reachedControllers()
+    var contained: Set<Int> = []
+    var nibNames: [String: String] = [:]
+    for scene in document.scenes {
+      guard let controller = scene.controller else {
+        refuse(scene.element)
+        continue
+      }
+      for object in scene.objects
+      where object != controller.element && object["placeholderIdentifier"] != "IBFirstResponder" {
+        refuse(object)
+      }
+      guard reached.contains(controller.element.index) else { continue }
+      let name = controller.compiledIdentifier
+      nibNames[name] = name
+      contained.formUnion(compileScene(of: controller, name: name))
+    }
+    unreachable = document.scenes.filter { scene in
+      guard let index = scene.controller?.element.index else { return false }
+      return !reached.contains(index) && !contained.contains(index)
+    }
+    return nibNames
+  }
+
+  /// The controllers that are initial, have an identifier, or are where a segue leads to.
+  ///
+  /// A controller that is only the child of a container lies in the nib of the container.
+  private func reachedControllers() -> Set<Int> {
+    var result: Set<Int> = []
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      if controller.storyboardIdentifier != nil
+        || controller.element["id"] == document.initialViewControllerID
+      {
+        result.insert(controller.element.index)
+      }
+    }
+    for element in document.elements(of: .segue) {
+      let segue = Segue(element)
+      guard segue.kind != .relationship, segue.kind != .unwind else { continue }
+      if let destination = document.object(withID: segue.destinationID) {
+        result.insert(destination.index)
+      }
+    }
+    return result
+  }
+
+  /// Compiles the nib of a controller with its children, and returns all of them.
+  private mutating func compileScene(of controller: ViewController, name: String) -> Set<Int> {
+    var encoder = NibEncoder(document, options)
+    var tree: [(controller: ViewController, rules: ClassRules)] = []
+    collect(controller, into: &tree)
+    for node in tree { _ = encoder.declareController(node.controller, node.rules) }
+    encoder.addTopLevel(controller.element)
+    let owner = encoder.proxy("IBFilesOwner")
+    encoder.filesOwner = owner
+    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    for (position, node) in tree.enumerated() {
+      if position > 0, let object = encoder.object(of: node.controller.element) {
+        encoder.members.append(.reference(object))
+      }
+      let storyboard = encoder.proxy("UIStoryboardPlaceholder")
+      encode(node.controller, node.rules, storyboard: storyboard, &encoder)
+    }
+    if let object = encoder.object(of: controller.element) {
+      encoder.connect("sceneViewController", from: owner, to: object)
+    }
+    finish(&encoder, name: name)
+    return Set(tree.map(\.controller.element.index))
+  }
+
+  /// Lists a controller and its children, each once.
+  private mutating func collect(
+    _ controller: ViewController, into tree: inout [(controller: ViewController, rules: ClassRules)]
+  ) {
+    var pending = [controller]
+    while let next = pending.popLast() {
+      if tree.contains(where: { $0.controller.element == next.element }) { continue }
+      guard let rules = ClassRules.controller(next.element.name) else {
+        refuse(next.element)
+        continue
+      }
+      tree.append((next, rules))
+      pending += children(of: next).reversed()
+    }
+  }
+
+  private func children(of controller: ViewController) -> [ViewController] {
+    controller.segues.filter { $0.kind == .relationship }
+      .compactMap { document.object(withID: $0.destinationID) }
+      .filter(ViewController.isViewController).map(ViewController.init)
+  }
+
+  private mutating func encode(
+    _ controller: ViewController, _ rules: ClassRules, storyboard: Int,
+    _ encoder: inout NibEncoder
+  ) {
+    encoder.encodeController(controller, rules, storyboard: storyboard)
+    guard let object = encoder.object(of: controller.element) else { return }
+    if let viewNib = compileView(of: controller) { encode(viewNib, of: object, &encoder) }
+    let children = children(of: controller)
+    let childObjects = children.compactMap { encoder.object(of: $0.element) }
+    guard !childObjects.isEmpty else { return }
+    for key in ["UIChildViewControllers", "UIViewControllers"] {
+      encoder.builder.set(
+        key,
+        encoder.builder.collection("NSMutableArray", childObjects.map { .reference($0) }),
+        of: object)
+    }
+    for child in childObjects {
+      encoder.builder.set("UIParentViewController", .reference(object), of: child)
+    }
+    encoder.encodeNavigationBar(of: controller.element, object, root: children.first?.element)
+  }
+
+  // MARK: Views
+
+  /// What the nib of a controller must know of the nib of its view.
+  private struct ViewNib {
+    let name: String
+    let placeholders: [(id: String, name: String)]
+  }
+
+  private mutating func compileView(of controller: ViewController) -> ViewNib? {
+    guard let view = controller.view?.element, let viewID = view["id"],
+      let controllerID = controller.element["id"]
+    else { return nil }
+    if let known = viewNibs[view.index] { return known }
+    var encoder = NibEncoder(document, options)
+    encoder.declareViews(view)
+    encoder.declareGuides(of: controller.element)
+    encoder.addTopLevel(view)
+    let owner = encoder.proxy("IBFilesOwner")
+    encoder.filesOwner = owner
+    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    encoder.guideOwner = controller.element
+    encoder.encodeViews(view)
+    encoder.collectMembers(view)
+    if let object = encoder.object(of: view) { encoder.connect("view", from: owner, to: object) }
+    encoder.encodeOutlets(from: controller.element)
+    encoder.encodeConnections(ofViews: view)
+    let result = ViewNib(
+      name: "\(controllerID)-view-\(viewID)",
+      placeholders: encoder.placeholders.map { ($0.id, $0.name) })
+    finish(&encoder, name: result.name)
+    viewNibs[view.index] = result
+    return result
+  }
+
+  private mutating func encode(_ viewNib: ViewNib, of object: Int, _ encoder: inout NibEncoder) {
+    var entries: [ArchivedValue] = []
+    for placeholder in viewNib.placeholders {
+      guard let target = encoder.object(withID: placeholder.id) else {
+        if let element = document.object(withID: placeholder.id) { refuse(element) }
+        continue
+      }
+      entries += [encoder.builder.text(placeholder.name), .reference(target)]
+    }
+    encoder.builder.set(
+      "UIExternalObjectsTableForViewLoading", encoder.builder.collection("NSDictionary", entries),
+      of: object)
+    encoder.builder.set("UINibName", encoder.builder.text(viewNib.name), of: object)
+  }
+}

@@ -1,0 +1,121 @@
+import BoardwalkDocument
+
+extension NibEncoder {
+  /// Encodes the outlets of a xib's File's Owner; the first responder has none.
+  mutating func encodeOutlets(ofPlaceholder element: Element) {
+    guard let owner = filesOwner, element["placeholderIdentifier"] == "IBFilesOwner" else {
+      if element.child("connections") != nil { refuse(element) }
+      return
+    }
+    for connection in element.child("connections")?.children.map({ $0 }) ?? [] {
+      encodeOutlet(connection) { _ in owner }
+    }
+  }
+
+  /// Encodes the outlets of a controller to what is in the nib of its view.
+  mutating func encodeOutlets(from controller: Element) {
+    for connection in controller.child("connections")?.children.map({ $0 }) ?? []
+    where connection.name != "segue" && !Self.isInScene(connection, of: controller, document) {
+      encodeOutlet(connection) { $0.target(controller["id"] ?? "") }
+    }
+  }
+
+  /// Encodes the outlets of a controller to the items of its bars, which are in its own nib.
+  mutating func encodeSceneOutlets(of controller: Element, _ object: Int) {
+    for connection in controller.child("connections")?.children.map({ $0 }) ?? []
+    where connection.name == "outlet" && Self.isInScene(connection, of: controller, document) {
+      encodeOutlet(connection) { _ in object }
+    }
+  }
+
+  /// Whether an outlet leads to a part of the controller that is not in its view.
+  private static func isInScene(
+    _ connection: Element, of controller: Element, _ document: Document
+  ) -> Bool {
+    guard connection.name == "outlet",
+      let target = document.object(withID: Outlet(connection).destinationID)
+    else { return false }
+    return target.ancestors.contains { $0.name == "navigationItem" && $0.parent == controller }
+  }
+
+  private mutating func encodeOutlet(
+    _ connection: Element, source: (inout NibEncoder) -> Int
+  ) {
+    guard connection.name == "outlet" else {
+      refuse(connection)
+      return
+    }
+    let outlet = Outlet(connection)
+    check(connection, attributes: ["property", "destination", "id"], children: [])
+    guard let destination = object(withID: outlet.destinationID) else {
+      refuse(connection)
+      return
+    }
+    connect(outlet.property, from: source(&self), to: destination)
+  }
+
+  /// Encodes the outlets, actions and segues of a view and everything in it.
+  mutating func encodeConnections(ofViews view: Element) {
+    encodeConnections(of: view)
+    for subview in view.child("subviews")?.children.map({ $0 }) ?? [] {
+      encodeConnections(ofViews: subview)
+    }
+  }
+
+  /// Encodes the outlets, actions and segues of one object.
+  mutating func encodeConnections(of element: Element) {
+    guard let source = object(of: element) else { return }
+    for connection in element.child("connections")?.children.map({ $0 }) ?? [] {
+      switch connection.name {
+      case "outlet":
+        let outlet = Outlet(connection)
+        check(connection, attributes: ["property", "destination", "id"], children: [])
+        connect(outlet.property, from: source, to: target(outlet.destinationID))
+      case "action": encodeAction(Action(connection), from: source, element)
+      case "segue": encodeTrigger(Segue(connection), from: source, element)
+      default: refuse(connection)
+      }
+    }
+  }
+
+  /// A control sends an action for an event; an item of a bar sends its only one.
+  private mutating func encodeAction(_ action: Action, from source: Int, _ element: Element) {
+    check(
+      action.element, attributes: ["selector", "destination", "eventType", "id"], children: [])
+    var mask: Int?
+    if element.name != "barButtonItem" {
+      guard let event = action.eventType, let known = WordTable.controlEvent.numbers[event] else {
+        refuse(action.element, .attribute("eventType"))
+        return
+      }
+      mask = known
+    }
+    connectEvent(action.selector, from: source, to: target(action.destinationID), mask: mask)
+  }
+
+  /// What starts a segue: a tap on a control, or on an item of a bar.
+  private mutating func encodeTrigger(_ segue: Segue, from source: Int, _ element: Element) {
+    if element.name == "barButtonItem" {
+      guard let template = object(of: segue.element) else { return }
+      connectEvent("perform:", from: source, to: template, mask: nil)
+      return
+    }
+    guard element.name == "button" else {
+      refuse(segue.element)
+      return
+    }
+    let id = segue.element["id"] ?? ""
+    let template = placeholder(for: id, name: id)
+    connectEvent(
+      "perform:", from: source, to: template, mask: WordTable.controlEvent.numbers["touchUpInside"])
+  }
+
+  /// The object with the id, or the stand-in for one outside of this nib.
+  mutating func target(_ id: String) -> Int {
+    switch id {
+    case "-1": return filesOwner ?? placeholder(for: id)
+    case "-2": return firstResponder ?? placeholder(for: id)
+    default: return object(withID: id) ?? placeholder(for: id)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import BoardwalkDocument
+
+extension NibEncoder {
+  /// The constraints that a view holds, in the order of the document.
+  mutating func constraints(_ element: Element) -> ArchivedValue? {
+    var constraints: [ArchivedValue] = []
+    if let guideOwner, !guides(in: element).isEmpty, let view = object(of: element) {
+      constraints = encodeGuides(of: guideOwner, in: view)
+    }
+    constraints += Self.constraintElements(of: element).compactMap { object(of: $0) }
+      .map { .reference($0) }
+    guard !constraints.isEmpty else { return nil }
+    return builder.collection("NSMutableArray", constraints)
+  }
+
+  /// The constraints of a view that the archive holds: placeholders are for Interface Builder only.
+  static func constraintElements(of element: Element) -> [Element] {
+    (element.child("constraints").map { Array($0.children) } ?? [])
+      .filter { !Constraint($0).isPlaceholder }
+  }
+
+  /// The attributes of constraints that are encoded here, or are for Interface Builder only.
+  private static let constraintAttributes: Set<String> = [
+    "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant",
+    "multiplier", "priority", "identifier", "symbolic", "placeholder", "userLabel",
+  ]
+
+  /// Gives the constraint of `element` its values.
+  mutating func encodeConstraint(_ element: Element, heldBy owner: Element) {
+    guard let object = object(of: element) else { return }
+    check(element, attributes: Self.constraintAttributes, children: [])
+    let constraint = Constraint(element)
+    guard let first = side(constraint.firstItemID, constraint.firstAttribute, owner, element)
+    else { return }
+    builder.set("NSFirstItem", .reference(first.item), of: object)
+    builder.set("NSFirstAttributeV2", .integer(first.attribute), of: object)
+    builder.set("NSFirstAttribute", .integer(Self.edge(of: first.attribute)), of: object)
+    encodeRelation(constraint, of: object)
+    let second = encodeSecondSide(constraint, heldBy: owner, of: object)
+    encodeConstant(constraint, first.attribute, second, of: object)
+    encodeMultiplier(constraint, of: object)
+    if constraint.priority != 1000 {
+      builder.set("NSPriority", .integer(Int(constraint.priority)), of: object)
+    }
+    if let identifier = element["identifier"] {
+      builder.set("NSLayoutIdentifier", builder.text(identifier), of: object)
+    }
+    builder.set("NSShouldBeArchived", .bool(true), of: object)
+  }
+
+  /// One side: the object, and the number of its attribute.
+  private mutating func side(
+    _ id: String?, _ attribute: String, _ owner: Element, _ constraint: Element
+  ) -> (item: Int, attribute: Int)? {
+    guard let number = WordTable.layoutAttribute.numbers[attribute] else {
+      refuse(constraint, .value(attribute: "attribute", attribute))
+      return nil
+    }
+    guard let id else { return object(of: owner).map { ($0, number) } }
+    guard let element = document.object(withID: id) else {
+      refuse(constraint, .combination("a constraint to '\(id)', which does not exist"))
+      return nil
+    }
+    if element.name == "viewLayoutGuide", element["key"] == "safeArea", let view = element.parent {
+      return safeAreaGuide(of: view).map { ($0, number) }
+    }
+    guard let item = object(of: element) else {
+      refuse(constraint, .combination("a constraint to an element '\(element.name)'"))
+      return nil
+    }
+    return (item, number)
+  }
+
+  private mutating func encodeRelation(_ constraint: Constraint, of object: Int) {
+    switch constraint.relation {
+    case "equal": break
+    case "lessThanOrEqual": builder.set("NSRelation", .integer(-1), of: object)
+    case "greaterThanOrEqual": builder.set("NSRelation", .integer(1), of: object)
+    default:
+      refuse(constraint.element, .value(attribute: "relation", constraint.relation))
+    }
+  }
+
+  /// Encodes the second side, and returns its attribute.
+  private mutating func encodeSecondSide(
+    _ constraint: Constraint, heldBy owner: Element, of object: Int
+  ) -> Int? {
+    guard let id = constraint.secondItemID, let attribute = constraint.secondAttribute else {
+      if constraint.secondAttribute != nil {
+        refuse(constraint.element, .attribute("secondAttribute"))
+      }
+      if generation == .xcode7 {
+        builder.set("NSSecondAttributeV2", .int8(0), of: object)
+        builder.set("NSSecondAttribute", .int8(0), of: object)
+      }
+      return nil
+    }
+    guard let second = side(id, attribute, owner, constraint.element) else { return nil }
+    builder.set("NSSecondItem", .reference(second.item), of: object)
+    builder.set("NSSecondAttributeV2", .integer(second.attribute), of: object)
+    builder.set("NSSecondAttribute", .integer(Self.edge(of: second.attribute)), of: object)
+    return second.attribute
+  }
+
+  /// The constant for systems that know margins, and the one for systems that do not.
+  private mutating func encodeConstant(
+    _ constraint: Constraint, _ first: Int, _ second: Int?, of object: Int
+  ) {
+    if constraint.isSymbolic {
+      builder.set("NSSymbolicConstant", builder.text("NSSpace"), of: object)
+      return
+    }
+    let constant = number("constant", of: constraint.element) ?? 0
+    let old = constant + (second.map(Self.margin) ?? 0) - Self.margin(of: first)
+    if constant != 0 { builder.set("NSConstantV2", .double(constant), of: object) }
+    if old != 0 { builder.set("NSConstant", .double(old), of: object) }
+  }
+
+  /// A multiplier is rounded to 32 bits and stored in 64.
+  private mutating func encodeMultiplier(_ constraint: Constraint, of object: Int) {
+    guard let multiplier = constraint.multiplier else {
+      refuse(constraint.element, .attribute("multiplier"))
+      return
+    }
+    let value = Double(Float(multiplier.value))
+    if value != 1 { builder.set("NSMultiplier", .double(value), of: object) }
+  }
+
+  /// The edge that a margin lies at; any other attribute is itself.
+  private static func edge(of attribute: Int) -> Int {
+    switch attribute {
+    case 13...18: attribute - 12
+    case 19, 20: attribute - 10
+    default: attribute
+    }
+  }
+
+  /// The distance of a margin from its edge, in the direction of coordinates.
+  private static func margin(of attribute: Int) -> Double {
+    switch attribute {
+    case 13, 15, 17: 8
+    case 14, 16, 18: -8
+    default: 0
+    }
+  }
+}
+
+// MARK: - The safe area
+
+extension NibEncoder {
+  /// The guide of a view's safe area, made when the first constraint needs it.
+  private mutating func safeAreaGuide(of view: Element) -> Int? {
+    if let known = guideOfView[view.index] { return known }
+    guard let owner = object(of: view) else { return nil }
+    let guide = builder.add("UILayoutGuide")
+    guideOfView[view.index] = guide
+    var constraints: [ArchivedValue] = []
+    for side in SafeAreaSide.all {
+      constraints.append(systemConstraint(side, guide: guide, owner: owner))
+    }
+    for (key, value) in [
+      ("UILayoutGuideOwningView", ArchivedValue.reference(owner)),
+      ("UILayoutGuideIdentifier", builder.text("UIViewSafeAreaLayoutGuide")),
+      ("UILayoutGuideOwningViewIsLocked", .bool(true)),
+      ("UILayoutGuideShouldBeArchived", .bool(true)),
+      ("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
+      ("UILayoutGuideSystemConstraints", builder.collection("NSArray", constraints)),
+    ] {
+      builder.set(key, value, of: guide)
+    }
+    return guide
+  }
+
+  /// A side of the safe area, and whether the guide is the first item of its constraint.
+  private struct SafeAreaSide {
+    let name: String
+    let attribute: Int8
+    let guideIsFirst: Bool
+
+    static let all = [
+      SafeAreaSide(name: "top", attribute: 3, guideIsFirst: true),
+      SafeAreaSide(name: "left", attribute: 1, guideIsFirst: true),
+      SafeAreaSide(name: "bottom", attribute: 4, guideIsFirst: false),
+      SafeAreaSide(name: "right", attribute: 2, guideIsFirst: false),
+    ]
+  }
+
+  private mutating func systemConstraint(
+    _ side: SafeAreaSide, guide: Int, owner: Int
+  ) -> ArchivedValue {
+    builder.add(
+      "NSLayoutConstraint",
+      [
+        .init("NSFirstItem", .reference(side.guideIsFirst ? guide : owner)),
+        .init("NSFirstAttributeV2", .int8(side.attribute)),
+        .init("NSFirstAttribute", .int8(side.attribute)),
+        .init("NSSecondItem", .reference(side.guideIsFirst ? owner : guide)),
+        .init("NSSecondAttributeV2", .int8(side.attribute)),
+        .init("NSSecondAttribute", .int8(side.attribute)),
+        .init("NSShouldBeArchived", .bool(false)),
+        .init("NSLayoutIdentifier", builder.text("UIViewSafeAreaLayoutGuide-\(side.name)")),
+      ])
+  }
+
+  /// The guides that constraints of this nib use.
+  mutating func layoutGuides(_ element: Element) -> ArchivedValue? {
+    guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
+  }
+
+  /// The object of an Interface Builder guide, which stays in the nib without an owner.
+  mutating func encodeUnusedGuide() {
+    members.append(
+      builder.add(
+        "UILayoutGuide",
+        [
+          .init("UILayoutGuideOwningView", .null),
+          .init("UILayoutGuideIdentifier", builder.text("")),
+          .init("UILayoutGuideOwningViewIsLocked", .bool(false)),
+          .init("UILayoutGuideShouldBeArchived", .bool(false)),
+          .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+        ]))
+  }
+}

@@ -1,0 +1,84 @@
+import BoardwalkDocument
+
+// The top and bottom layout guides of a controller, which documents without safe areas have.
+extension NibEncoder {
+  /// The guides of `controller`, in the order of the document.
+  static func guideElements(of controller: Element?) -> [Element] {
+    (controller?.child("layoutGuides")?.children).map { Array($0) } ?? []
+  }
+
+  /// Makes the objects of a controller's layout guides.
+  mutating func declareGuides(of controller: Element) {
+    for guide in Self.guideElements(of: controller) { _ = declare(guide, "_UILayoutGuide") }
+  }
+
+  /// Gives the guides of `controller` their values, and their view the constraints that place them.
+  mutating func encodeGuides(of controller: Element, in view: Int) -> [ArchivedValue] {
+    var constraints: [ArchivedValue] = []
+    for guide in Self.guideElements(of: controller) {
+      check(guide, attributes: ["type", "id"], children: [])
+      guard let object = object(of: guide) else { continue }
+      let isTop = guide["type"] == "top"
+      if !isTop, guide["type"] != "bottom" { refuse(guide, .attribute("type")) }
+      let placing = placingConstraints(guide: object, in: view, isTop: isTop)
+      encodeGuide(object, isTop: isTop, placing)
+      constraints += placing
+    }
+    return constraints
+  }
+
+  private mutating func encodeGuide(_ guide: Int, isTop: Bool, _ placing: [ArchivedValue]) {
+    let width = builder.add(
+      "_UILayoutSupportConstraint",
+      sizeEntries(7, of: guide) + [.init("NSPriority", .int16(999))])
+    var entries: [ArchivedObject.Entry] = [
+      .init("UIOpaque", .bool(true)), .init("UIHidden", .bool(true)),
+      .init("UIAutoresizeSubviews", .bool(true)),
+      .init("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
+      .init("UIViewAutolayoutConstraints", builder.collection("NSMutableArray", [width])),
+      .init("UIViewSemanticContentAttribute", .int8(0)),
+      .init(
+        "_UILayoutGuideIdentifier",
+        builder.text(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")),
+      .init("_UILayoutGuideConstraintsToRemove", builder.collection("NSArray", placing)),
+    ]
+    if generation >= .xcode8 { entries.append(.init("UIDeepDrawRect", .bool(true))) }
+    if generation >= .xcode11 { entries.append(.init("UIViewLargeContentStoredProperties", .null)) }
+    for entry in entries { builder.set(entry.key, entry.value, of: guide) }
+  }
+
+  /// The constraints that hold a guide at its edge with no height until a controller places it.
+  private mutating func placingConstraints(
+    guide: Int, in view: Int, isTop: Bool
+  ) -> [ArchivedValue] {
+    let edge = isTop ? pinEntries(3, guide, view) : pinEntries(4, view, guide)
+    return [
+      builder.add("NSLayoutConstraint", pinEntries(5, guide, view)),
+      builder.add("NSLayoutConstraint", edge),
+      builder.add("NSLayoutConstraint", sizeEntries(8, of: guide)),
+    ]
+  }
+
+  private func pinEntries(_ attribute: Int8, _ first: Int, _ second: Int) -> [ArchivedObject.Entry]
+  {
+    [
+      .init("NSFirstItem", .reference(first)), .init("NSFirstAttributeV2", .int8(attribute)),
+      .init("NSFirstAttribute", .int8(attribute)), .init("NSSecondItem", .reference(second)),
+      .init("NSSecondAttributeV2", .int8(attribute)), .init("NSSecondAttribute", .int8(attribute)),
+      .init("NSShouldBeArchived", .bool(true)),
+    ]
+  }
+
+  private func sizeEntries(_ attribute: Int8, of guide: Int) -> [ArchivedObject.Entry] {
+    var entries: [ArchivedObject.Entry] = [
+      .init("NSFirstItem", .reference(guide)), .init("NSFirstAttributeV2", .int8(attribute)),
+      .init("NSFirstAttribute", .int8(attribute)), .init("NSShouldBeArchived", .bool(true)),
+    ]
+    if generation == .xcode7 {
+      entries += [
+        .init("NSSecondAttributeV2", .int8(0)), .init("NSSecondAttribute", .int8(0)),
+      ]
+    }
+    return entries
+  }
+}

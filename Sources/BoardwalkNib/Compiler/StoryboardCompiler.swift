@@ -1,0 +1,40 @@
+import BoardwalkDocument
+
+/// Compiles documents to what iOS loads.
+///
+/// A document is compiled whole or not at all: a part that no sample and no documentation explains
+/// is refused by name.
+package struct StoryboardCompiler: Sendable {
+  private let options: CompilerOptions
+
+  /// A compiler with `options`.
+  package init(_ options: CompilerOptions = CompilerOptions()) { self.options = options }
+
+  /// The compiled form of `document`.
+  package func compile(_ document: Document) throws(CompilationError) -> CompiledNibs {
+    var compilation = Compilation(document, options)
+    let result = compilation.run()
+    guard compilation.unsupported.isEmpty else {
+      throw CompilationError(unsupported: compilation.unsupported)
+    }
+    return result
+  }
+}
+
+/// Why a document cannot be compiled: everything in it that is not supported.
+package struct CompilationError: Error, Sendable, Hashable {
+  /// The parts, in the order of the document.
+  package let unsupported: [UnsupportedFeature]
+}
+
+/// The compiled form of a document.
+package struct CompiledNibs: Sendable, Hashable {
+  /// The archives by their names without an extension.
+  package var archives: [String: NIBArchive]
+
+  /// The index of a storyboard; nil for a xib.
+  package var info: StoryboardInfo?
+
+  /// Scenes that have no nib because nothing leads to them.
+  package var unreachable: [Scene]
+}

@@ -1,0 +1,133 @@
+extension ClassRules {
+  /// The elements that can be compiled.
+  package static let all: [ClassRules] = [
+    ClassRules("view", "UIView"),
+    ClassRules("label", "UILabel", design: ["usesAttributedText"], KeyRule.label),
+    ClassRules("button", "UIButton", inherits: KeyRule.control, KeyRule.button),
+    ClassRules("imageView", "UIImageView", KeyRule.imageView),
+    ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
+    ClassRules("stackView", "UIStackView", KeyRule.stackView),
+    ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
+    ClassRules("activityIndicatorView", "UIActivityIndicatorView", KeyRule.activityIndicator),
+    ClassRules(
+      "switch", "UISwitch", hugging: .init(750, 750), resistance: .init(750, 750),
+      inherits: KeyRule.control, KeyRule.switchControl),
+  ]
+}
+
+extension KeyRule {
+  static let label: [KeyRule] = [
+    KeyRule("UIText", .text("text", suffix: "text"), samples: 7747),
+    KeyRule("UIFont", .font("fontDescription"), samples: 7885),
+    KeyRule("UITextColor", .derived(.labelTextColor), samples: 7756),
+    KeyRule("UIHighlightedColor", .color("highlightedColor"), samples: 23),
+    KeyRule("UIShadowOffset", .derived(.labelShadowOffset), samples: 7744),
+    KeyRule(
+      "UINumberOfLines", .integer("numberOfLines", standard: 1, omitted: 1), samples: 1559),
+    KeyRule(
+      "UILineBreakMode",
+      .word(
+        "lineBreakMode", .lineBreakMode, standard: "tailTruncation", omitted: "tailTruncation"),
+      samples: 566),
+    KeyRule("UIAdjustsFontSizeToFit", .derived(.labelFontFitting), samples: 166),
+    KeyRule("UIMinimumFontSize", .derived(.labelMinimumFontSize), samples: 166),
+    KeyRule("UIMinimumScaleFactor", .derived(.labelMinimumScale), samples: 157),
+    KeyRule(
+      "UIBaselineAdjustment",
+      .word(
+        "baselineAdjustment", .baselineAdjustment, standard: "alignBaselines",
+        omitted: "alignBaselines"), samples: 27),
+    KeyRule(
+      "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 7748),
+    KeyRule(
+      "UIPreferredMaxLayoutWidth", .float("preferredMaxLayoutWidth", omitted: 0), samples: 50),
+    KeyRule(
+      "UIDisableUpdateTextColorOnTraitCollectionChange", .derived(.labelTextColorUpdates),
+      since: .xcode8, samples: 828),
+  ]
+
+  static let imageView: [KeyRule] = [
+    KeyRule("UIImage", .image("image"), samples: 1938)
+  ]
+
+  static let button: [KeyRule] = [
+    KeyRule("UIButtonType", .derived(.buttonType), samples: 2641),
+    KeyRule("UIFont", .derived(.buttonFont), samples: 3082),
+    KeyRule("UIButtonStatefulContent", .derived(.buttonContent), samples: 4791),
+    KeyRule(
+      "UILineBreakMode",
+      .word(
+        "lineBreakMode", .lineBreakMode, standard: "wordWrap", omitted: "middleTruncation"),
+      samples: 507),
+    KeyRule("UITitleShadowOffset", .size("titleShadowOffset"), samples: 32),
+    KeyRule("UIContentEdgeInsets", .insets("contentEdgeInsets"), samples: 152),
+    KeyRule("UIImageEdgeInsets", .insets("imageEdgeInsets"), samples: 2),
+    .flag(
+      "UIAdjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", standard: true, writes: true,
+      samples: 4940),
+    .flag(
+      "UIAdjustsImageWhenDisabled", "adjustsImageWhenDisabled", standard: true, writes: true,
+      samples: 4940),
+  ]
+
+  static let textField: [KeyRule] = [
+    KeyRule("UIText", .text("text", suffix: "text"), samples: 465),
+    KeyRule("UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801),
+    KeyRule("UIFont", .font("fontDescription"), samples: 1414),
+    KeyRule("UITextColor", .derived(.textFieldTextColor), samples: 1285),
+    KeyRule(
+      "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 1285),
+    KeyRule(
+      "UIBorderStyle", .word("borderStyle", .borderStyle, standard: "none", omitted: "none"),
+      samples: 1054),
+    KeyRule(
+      "UIClearButtonMode",
+      .word("clearButtonMode", .clearButtonMode, standard: "never", omitted: "never"), samples: 1),
+    .flag(
+      "UIAdjustsFontSizeToFit", "adjustsFontSizeToFit", standard: true, writes: true, samples: 1266),
+    KeyRule("UIMinimumFontSize", .float("minimumFontSize", standard: 0), samples: 1266),
+    KeyRule("UIClearButtonOffset", .constant(.data(PackedGeometry.bytes([3, 1]))), samples: 1266),
+    KeyRule("UIAutocapitalizationType", .derived(.capitalization), samples: 257),
+    KeyRule("UIKeyboardType", .derived(.keyboardType), samples: 20),
+    KeyRule("UIKeyboardAppearance", .derived(.keyboardAppearance), samples: 18),
+    KeyRule("UIReturnKeyType", .derived(.returnKeyType), samples: 26),
+    KeyRule(
+      "UIDisableTextColorUpdateOnTraitCollectionChange", .derived(.labelTextColorUpdates),
+      since: .xcode8, samples: 60),
+  ]
+
+  static let stackView: [KeyRule] = [
+    KeyRule("UIStackViewArrangedSubviews", .derived(.arrangedSubviews), samples: 225),
+    KeyRule("UIStackViewAxis", .word("axis", .axis, standard: "horizontal"), samples: 225),
+    KeyRule(
+      "UIStackViewDistribution", .word("distribution", .distribution, standard: "fill"),
+      samples: 225),
+    KeyRule("UIStackViewAlignment", .derived(.stackAlignment), samples: 225),
+    KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
+    KeyRule(
+      "UIStackViewBaselineRelative",
+      .flag("baselineRelativeArrangement", standard: false, isSet: false, writes: false),
+      samples: 225
+    ),
+    KeyRule(
+      "UIStackViewLayoutMarginsRelative",
+      .flag("layoutMarginsRelativeArrangement", standard: false, isSet: false, writes: false),
+      samples: 225),
+  ]
+
+  static let activityIndicator: [KeyRule] = [
+    KeyRule(
+      "UIActivityIndicatorViewStyle",
+      .word("style", .activityIndicatorStyle, standard: "white"), samples: 3),
+    .flag("UIAnimating", "animating", standard: false, writes: true, samples: 2),
+    .flag("UIHidesWhenStopped", "hidesWhenStopped", standard: false, writes: true, samples: 1),
+    KeyRule("UITintColor", .color("color"), samples: 1),
+  ]
+
+  static let switchControl: [KeyRule] = [
+    .flag("UISwitchOn", "on", standard: false, writes: true, samples: 361),
+    .flag("UISwitchEnabled", "enabled", standard: true, writes: true, samples: 361),
+    KeyRule("UISwitchOnTintColor", .color("onTintColor"), samples: 296),
+    KeyRule("UISwitchThumbTintColor", .color("thumbTintColor"), samples: 92),
+  ]
+}

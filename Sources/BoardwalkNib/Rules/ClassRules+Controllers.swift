@@ -1,0 +1,67 @@
+extension ClassRules {
+  /// The rules of the controller element `name`.
+  package static func controller(_ name: String) -> ClassRules? {
+    controllers.first { $0.element == name }
+  }
+
+  /// The controllers that can be compiled.
+  package static let controllers: [ClassRules] = [
+    ClassRules("viewController", "UIViewController", inherits: [], KeyRule.controller),
+    ClassRules("navigationController", "UINavigationController", inherits: [], KeyRule.controller),
+  ]
+
+  /// The items of bars that can be compiled, and the bar of a navigation controller.
+  package static let bars: [ClassRules] = [navigationItem, barButtonItem, navigationBar]
+
+  static let navigationItem = ClassRules(
+    "navigationItem", "UINavigationItem", inherits: [],
+    [
+      KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
+      KeyRule(
+        "UILargeTitleDisplayMode",
+        .word("largeTitleDisplayMode", .largeTitleDisplayMode, standard: "automatic"),
+        since: .xcode9, samples: 41),
+    ])
+
+  static let barButtonItem = ClassRules(
+    "barButtonItem", "UIBarButtonItem", inherits: [],
+    [
+      .flag("UIEnabled", "enabled", standard: true, writes: true, samples: 1073),
+      KeyRule("UIStyle", .derived(.barItemStyle), samples: 1015),
+      KeyRule("UITitle", .text("title", suffix: "title"), samples: 838),
+      KeyRule("UIImage", .image("image"), samples: 130),
+      KeyRule("UIIsSystemItem", .derived(.isSystemItem), samples: 70),
+      KeyRule("UISystemItem", .derived(.systemItem), samples: 70),
+      KeyRule("UIWidth", .float("width"), samples: 16),
+      KeyRule("UITintColor", .color("tintColor"), samples: 10),
+    ])
+
+  static let navigationBar = ClassRules(
+    "navigationBar", "UINavigationBar", hugging: .init(-1, -1),
+    inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
+    [
+      KeyRule("UIBounds", .derived(.navigationBarBounds), samples: 173),
+      KeyRule("UICenter", .derived(.navigationBarCenter), samples: 173),
+      KeyRule("UIAutoresizingMask", .constant(.int8(2)), samples: 173),
+      KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
+      KeyRule("UIBarTranslucence", .derived(.barTranslucence), samples: 173),
+    ])
+}
+
+extension KeyRule {
+  static let controller: [KeyRule] = [
+    KeyRule("UITitle", .text("title", suffix: "title"), samples: 516),
+    KeyRule("UIStoryboardIdentifier", .string("storyboardIdentifier"), samples: 214),
+    KeyRule("UIRestorationIdentifier", .string("restorationIdentifier"), samples: 6),
+    KeyRule(
+      "UIKeyAutomaticallyAdjustsScrollViewInsets", .derived(.adjustsScrollViewInsets), samples: 389),
+    KeyRule(
+      "UIModalTransitionStyle",
+      .word(
+        "modalTransitionStyle", .modalTransitionStyle, standard: "coverVertical",
+        omitted: "coverVertical"), samples: 129),
+    .flag(
+      "UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", standard: false, writes: true,
+      samples: 5),
+  ]
+}

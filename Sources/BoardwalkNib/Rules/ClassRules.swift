@@ -1,0 +1,85 @@
+/// Everything that is known about compiling one element: its class, and the rule of each of its keys.
+package struct ClassRules: Sendable, Hashable {
+  /// The element in the document.
+  package let element: String
+
+  /// UIKit's class.
+  package let className: String
+
+  /// The rules, those of all views first.
+  package let rules: [KeyRule]
+
+  /// Attributes that the compiled object does not have: they are for Interface Builder only.
+  package let designAttributes: Set<String>
+
+  /// The priorities of hugging that a new view of the class has, which are not written.
+  package let standardHugging: ViewPriorities
+
+  /// The priorities of compression resistance that a new view of the class has.
+  package let standardResistance: ViewPriorities
+
+  init(
+    _ element: String, _ className: String, hugging: ViewPriorities = .init(250, 250),
+    resistance: ViewPriorities = .init(750, 750), design: Set<String> = [],
+    inherits inherited: [KeyRule] = KeyRule.view, _ rules: [KeyRule] = []
+  ) {
+    self.element = element
+    self.className = className
+    self.rules = inherited.filter { rule in !rules.contains { $0.key == rule.key } } + rules
+    designAttributes = design
+    standardHugging = hugging
+    standardResistance = resistance
+  }
+
+  /// The attributes that a rule reads.
+  package var attributes: Set<String> {
+    Set(rules.flatMap(\.value.attributes)).union(designAttributes)
+  }
+
+  /// The keys, or else the names, of the child elements that a rule reads.
+  package var children: Set<String> { Set(rules.flatMap(\.value.children)) }
+
+  /// The rules of `element`.
+  package static func of(_ element: String) -> ClassRules? { byElement[element] }
+
+  private static let byElement = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.element, $0) })
+}
+
+/// A priority for each axis.
+package struct ViewPriorities: Sendable, Hashable {
+  /// The priority of the width.
+  package let horizontal: Double
+
+  /// The priority of the height.
+  package let vertical: Double
+
+  init(_ horizontal: Double, _ vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+extension RuleValue {
+  /// The attributes that it reads.
+  var attributes: [String] {
+    switch self {
+    case .constant, .color, .font, .size, .insets: []
+    case .flag(let name, _, _, _), .integer(let name, _, _), .float(let name, _, _),
+      .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name),
+      .image(let name):
+      [name]
+    case .derived(let value): value.attributes
+    }
+  }
+
+  /// The child elements that it reads, by their key or else their name.
+  var children: [String] {
+    switch self {
+    case .color(let key), .font(let key), .size(let key), .insets(let key): [key]
+    case .text(let name, _): [name]
+    case .derived(let value): value.children
+    default: []
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+@Suite("Compiling to nibs")
+struct NibCommandTests {
+  private let launchScreen = "@/Examples/Homepwner/LaunchScreen.storyboard"
+
+  @Test("a launch screen is compiled to a folder with its nibs and a property list")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).storyboardc"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: folder + "/Stale.nib"))
+    let result = CommandLineFixture.run(
+      "compile \(launchScreen) --as storyboardc -o \(folder)", input: "")
+    #expect(result.status == "0\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names.count == 3)
+    #expect(names.first == "Info.plist")
+    #expect(!names.contains("Stale.nib"))
+    let same = CommandLineFixture.run("nib diff \(folder) \(folder)", input: "")
+    #expect(same.status == "0\n")
+    #expect(same.output.isEmpty)
+  }
+
+  @Test("a folder that holds other files is not written to")
+  func foreignFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+    let result = CommandLineFixture.run(
+      "compile \(launchScreen) --as storyboardc -o \(folder)", input: "")
+    #expect(result.status == "2\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
+  }
+}

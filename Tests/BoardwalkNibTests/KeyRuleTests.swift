@@ -1,0 +1,31 @@
+import BoardwalkNib
+import BoardwalkTestSupport
+import Foundation
+import Testing
+
+@Suite("The rules of keys")
+struct KeyRuleTests {
+  private let all = ClassRules.all + ClassRules.controllers + ClassRules.bars
+
+  @Test("each rule has a sample, and no class has two rules for a key")
+  func samples() {
+    for rules in all {
+      #expect(rules.rules.allSatisfy { $0.samples > 0 }, "\(rules.element)")
+      #expect(Set(rules.rules.map(\.key)).count == rules.rules.count, "\(rules.element)")
+    }
+  }
+
+  @Test("the article shows every rule")
+  func article() throws {
+    let path = "Sources/Boardwalk/Boardwalk.docc/CompiledDocuments.md"
+    let url = PackageFolder.url.appendingPathComponent(path)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let heading = "### Rules\n"
+    let parts = text.components(separatedBy: heading)
+    if Fixtures.isUpdating {
+      try Data((parts[0] + heading + "\n" + RuleTable.markdown).utf8).write(to: url)
+      return
+    }
+    #expect(parts.last == "\n" + RuleTable.markdown)
+  }
+}

@@ -1,0 +1,160 @@
+import BoardwalkDocument
+import BoardwalkNib
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Compiling storyboards to nibs")
+struct StoryboardCompilerTests {
+  @Test("a label is compiled with its text, frame and font")
+  func label() throws {
+    let view = "<subviews>\(StoryboardFixture.label())</subviews>"
+    let archive = try viewNib(
+      of: StoryboardFixture.storyboard(StoryboardFixture.controller(view: view)))
+    let label = try #require(archive.first("UILabel"))
+    #expect(archive.text(label["UIText"]) == "Hello")
+    #expect(label["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 100, 20])))
+    #expect(label["UICenter"] == .data(PackedGeometry.bytes([60, 40])))
+    #expect(label["UIOpaque"] == nil)
+    #expect(label["UITextAlignment"] == .int8(4))
+    #expect(label["UINumberOfLines"] == nil)
+    let font = try #require(archive.object(label["UIFont"]))
+    #expect(archive.text(font["UIFontName"]) == ".SFUI-Regular")
+    #expect(font["UIFontPointSize"] == .double(17))
+  }
+
+  @Test("each generation of compilers writes the keys that it knows")
+  func generations() throws {
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller())
+    for generation in XcodeGeneration.allCases {
+      let view = try #require(viewNib(of: document, generation: generation).first("UIView"))
+      #expect((view["UIDeepDrawRect"] != nil) == (generation >= .xcode8))
+      #expect((view["UIViewLargeContentStoredProperties"] != nil) == (generation >= .xcode11))
+    }
+  }
+
+  @Test("a document with an unknown part is refused with the names of all such parts")
+  func refusal() throws {
+    let view = """
+      <subviews>\(StoryboardFixture.label(#"glow="YES""#))
+      <hologramView id="h"/></subviews>
+      """
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
+    let error = #expect(throws: CompilationError.self) {
+      try StoryboardCompiler().compile(document)
+    }
+    let names = Set(error?.unsupported.map(\.name) ?? [])
+    #expect(names == ["attribute 'glow' of 'label'", "element 'hologramView'"])
+  }
+
+  @Test("a constraint to a margin has a second constant for systems that know no margins")
+  func margin() throws {
+    let view = """
+      <subviews>\(StoryboardFixture.label())</subviews><constraints>
+      <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leadingMargin" constant="4" id="c"/></constraints>
+      """
+    let archive = try viewNib(
+      of: StoryboardFixture.storyboard(StoryboardFixture.controller(view: view)))
+    let constraint = try #require(archive.first("NSLayoutConstraint"))
+    #expect(constraint["NSSecondAttributeV2"] == .int8(17))
+    #expect(constraint["NSSecondAttribute"] == .int8(5))
+    #expect(constraint["NSConstantV2"] == .double(4))
+    #expect(constraint["NSConstant"] == .double(12))
+  }
+
+  @Test("a constraint to the safe area brings its guide and four system constraints")
+  func safeArea() throws {
+    let view = """
+      <subviews>\(StoryboardFixture.label())</subviews><constraints>
+      <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      id="c"/></constraints>
+      """
+    let archive = try viewNib(
+      of: StoryboardFixture.storyboard(StoryboardFixture.controller(view: view)))
+    let owned = archive.objects.filter {
+      $0.className == "UILayoutGuide" && $0["UILayoutGuideOwningView"] != .null
+    }
+    #expect(owned.count == 1)
+    #expect(archive.objects.count { $0.className == "NSLayoutConstraint" } == 5)
+    #expect(archive.first("UIView")?["UIViewLayoutGuides"] != nil)
+  }
+
+  @Test("a Swift class is named as the runtime names it, in the target's module")
+  func swiftClass() throws {
+    let attributes = """
+      id="home" customClass="Home" customModule="Old" customModuleProvider="target"
+      """
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(attributes))
+    let compiled = try StoryboardCompiler(CompilerOptions(module: "App")).compile(document)
+    let archive = try #require(compiled.archives["UIViewController-home"])
+    let controller = try #require(archive.first("UIClassSwapper"))
+    #expect(archive.text(controller["UIClassName"]) == "_TtC3App4Home")
+    #expect(archive.text(controller["UIOriginalClassName"]) == "UIViewController")
+  }
+
+  @Test("an outlet of a controller starts at a stand-in that the controller's nib resolves")
+  func outlet() throws {
+    let controller = StoryboardFixture.controller(
+      view: "<subviews>\(StoryboardFixture.label())</subviews>",
+      #"<connections><outlet property="titleLabel" destination="title" id="o"/></connections>"#)
+    let compiled = try StoryboardCompiler().compile(StoryboardFixture.storyboard(controller))
+    let view = try #require(compiled.archives["home-view-root"])
+    let outlet = try #require(
+      view.objects.first {
+        $0.className == "UIRuntimeOutletConnection" && view.text($0["UILabel"]) == "titleLabel"
+      })
+    let name = view.text(view.object(outlet["UISource"])?["UIProxiedObjectIdentifier"])
+    let scene = try #require(compiled.archives["UIViewController-home"])
+    let swapper = try #require(scene.first("UIClassSwapper"))
+    let table = try #require(scene.object(swapper["UIExternalObjectsTableForViewLoading"]))
+    #expect(scene.text(table.elements.first) == name)
+    #expect(scene.object(table.elements.last) == swapper)
+  }
+
+  @Test("the root of a navigation controller is in its nib, an unreachable scene in none")
+  func containment() throws {
+    let navigation = """
+      <navigationController id="home" sceneMemberID="viewController">\
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">\
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>\
+      <connections><segue destination="list" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections></navigationController>
+      """
+    let list = StoryboardFixture.controller(
+      #"id="list""#, view: "", #"<navigationItem key="navigationItem" title="List" id="item"/>"#)
+    let lost = #"<viewController id="lost" sceneMemberID="viewController"/>"#
+    let compiled = try StoryboardCompiler().compile(
+      StoryboardFixture.storyboard(navigation, list, lost))
+    #expect(compiled.archives.keys.sorted() == ["UINavigationController-home", "list-view-root"])
+    #expect(compiled.unreachable.map { $0.controller?.element["id"] } == ["lost"])
+    #expect(compiled.info?.entryPoint == "UINavigationController-home")
+    let archive = try #require(compiled.archives["UINavigationController-home"])
+    let item = try #require(archive.first("UINavigationItem"))
+    #expect(archive.object(item["UINavigationBar"])?.className == "UINavigationBar")
+  }
+
+  @Test("every compiled archive can be read again, and the info too")
+  func roundTrip() throws {
+    let compiled = try StoryboardCompiler().compile(
+      StoryboardFixture.storyboard(StoryboardFixture.controller()))
+    for archive in compiled.archives.values {
+      #expect(ArchiveLaw.outcome(for: archive.bytes) == .read)
+    }
+    let info = try #require(compiled.info)
+    #expect(try StoryboardInfo(info.bytes()) == info)
+  }
+
+  private func viewNib(
+    of document: Document, generation: XcodeGeneration = .standard
+  ) throws -> NIBArchive {
+    let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
+    return try #require(compiled.archives["home-view-root"])
+  }
+}
+
+extension NIBArchive {
+  /// The first object of a class.
+  fileprivate func first(_ className: String) -> ArchivedObject? {
+    objects.first { $0.className == className }
+  }
+}

@@ -58,6 +58,14 @@ struct OutputTests {
     #expect(!FileManager.default.fileExists(atPath: "-"))
   }
 
+  @Test("the graph of a document without controllers is an empty line")
+  func emptyGraph() throws {
+    let playground = try Playground(["Empty.scene": "xib\n\nview {\n}\n"])
+    let result = playground.run("graph", playground.path + "/Empty.scene")
+    #expect(result.status == 0)
+    #expect(result.output == "\n")
+  }
+
   @Test("a result that cannot be written is an error with the reason")
   func full() throws {
     let playground = try Playground([:])

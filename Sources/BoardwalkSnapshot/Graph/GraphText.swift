@@ -18,7 +18,7 @@ enum GraphText {
         }
       }
     }
-    return lines.terminalLines
+    return lines.isEmpty ? "\n" : lines.terminalLines
   }
 
   private static func name(

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkFiles
 import Foundation
 
@@ -16,7 +17,7 @@ extension Console {
       error: { errors.write(Array($0.utf8)) },
       outputFailure: { output.failure ?? errors.failure },
       ask: { Terminal.process.ask($0, completions: $1) },
-      readAll: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) },
+      readAll: { () throws(SourceFile.ReadingError) in try SourceFile.standardInput().bytes },
       isInteractive: isTerminal,
       isColored: isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil,
       showsProgress: isatty(STDERR_FILENO) == 1, environment: environment)

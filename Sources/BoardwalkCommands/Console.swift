@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkFiles
 
 /// Where a command reads from and writes to.
@@ -22,7 +23,7 @@ package struct Console: Sendable {
   package let ask: @Sendable (_ prompt: String, _ completions: [String]) -> String?
 
   /// Reads all that is left of the input.
-  package let readAll: @Sendable () -> [UInt8]
+  package let readAll: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
 
   /// Whether a person types the input and reads the output.
   package let isInteractive: Bool
@@ -43,7 +44,7 @@ package struct Console: Sendable {
     error: @escaping @Sendable (String) -> Void,
     outputFailure: @escaping @Sendable () -> String? = { nil },
     ask: @escaping @Sendable (_ prompt: String, _ completions: [String]) -> String?,
-    readAll: @escaping @Sendable () -> [UInt8],
+    readAll: @escaping @Sendable () throws(SourceFile.ReadingError) -> [UInt8],
     isInteractive: Bool = false, isColored: Bool = false, showsProgress: Bool = false,
     environment: [String: String] = [:]
   ) {
@@ -57,5 +58,16 @@ package struct Console: Sendable {
     self.isColored = isColored
     self.showsProgress = showsProgress
     self.environment = environment
+  }
+}
+
+extension Console {
+  /// All that is left of the input, as the file `<stdin>`.
+  func readInput() throws(CommandError) -> SourceFile {
+    do throws(SourceFile.ReadingError) {
+      return SourceFile(path: "<stdin>", bytes: try readAll())
+    } catch {
+      throw CommandError("cannot read the standard input: \(error)")
+    }
   }
 }

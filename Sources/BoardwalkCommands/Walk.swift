@@ -32,8 +32,8 @@ struct Walk {
     }
     if !flow.beginsWithLaunch { greet() }
     var run = FlowRun(flow, in: session)
+    defer { session = run.session }
     while console.outputFailure() == nil, let line = run.next() {
-      session = run.session
       if !line.isSecondLook {
         console.output("> \(flow.file.text(in: line.statement.range).escapedLinesForTerminal)\n")
       }
@@ -41,7 +41,7 @@ struct Walk {
         console.report([failure], in: flow.file)
         return .findings
       }
-      try show(line.outputs)
+      try show(line.outputs, isOver: run.isOver)
       record.add(line.statement, of: flow.file)
     }
     return .success
@@ -49,7 +49,7 @@ struct Walk {
 
   /// Does what the lines of the input say, up to the first that fails.
   mutating func readLines() throws(CommandError) -> ExitStatus {
-    try follow(Flow(SourceFile(path: "<stdin>", bytes: console.readAll())))
+    try follow(Flow(console.readInput()))
   }
 
   /// Asks a person what to do next, until they have enough.
@@ -101,7 +101,7 @@ struct Walk {
     do throws(FlowFailure) {
       let outputs = try session.run(statement.action)
       do throws(CommandError) {
-        try show(outputs)
+        try show(outputs, isOver: session.stage.exception != nil)
       } catch {
         console.error(error.text)
       }
@@ -111,10 +111,10 @@ struct Walk {
     }
   }
 
-  private mutating func show(_ outputs: [FlowOutput]) throws(CommandError) {
+  private mutating func show(_ outputs: [FlowOutput], isOver: Bool) throws(CommandError) {
     for output in outputs {
       switch output {
-      case .trace(let entries): show(entries)
+      case .trace(let entries): show(entries, isOver: isOver)
       case .text(let text): console.output(Self.indented(text))
       case .snapshot(let picture, _): console.output(picture)
       case .showTrace(let isShown): showsTrace = isShown
@@ -139,9 +139,9 @@ struct Walk {
     try console.change { files throws(FileError) in try files.create(path, holding: bytes) }
   }
 
-  private func show(_ entries: [TraceEntry]) {
+  private func show(_ entries: [TraceEntry], isOver: Bool) {
     // An exception is never kept from anybody.
-    guard showsTrace || session.stage.exception != nil else { return }
+    guard showsTrace || isOver else { return }
     let text = trace.render(entries)
     console.output(text.isEmpty ? "  nothing happens\n" : text)
   }

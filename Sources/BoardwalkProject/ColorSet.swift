@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import Foundation
 
@@ -25,9 +26,9 @@ package struct ColorSet: Sendable, Hashable, Codable {
   init?(path: String) {
     guard Self.isName(path),
       let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,
-      let data = FileManager.default.contents(atPath: path)
+      let file = try? SourceFile(contentsOf: path)
     else { return nil }
-    self.init(name: String(name), contents: data)
+    self.init(name: String(name), contents: Data(file.bytes))
   }
 
   /// Whether a file at `path` describes a colour of a catalog.

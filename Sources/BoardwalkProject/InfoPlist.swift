@@ -1,5 +1,4 @@
 import BoardwalkBase
-import Foundation
 
 /// What an app's Info.plist says of its storyboards.
 package struct InfoPlist: Sendable, Hashable {
@@ -24,10 +23,7 @@ package struct InfoPlist: Sendable, Hashable {
 
   /// The list in `file`; nil where it is no property list.
   package init?(_ file: SourceFile) {
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil),
-      let entries = list as? [String: Any]
-    else { return nil }
+    guard let entries = PropertyList(file.bytes)?.entries else { return nil }
     self.file = file
     mainStoryboards =
       (Self.sceneStoryboards(entries) + Self.mainKeys.compactMap { entries[$0] as? String })

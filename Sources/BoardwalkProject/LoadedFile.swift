@@ -15,10 +15,10 @@ package enum LoadedFile: Sendable {
 
   /// Reads and parses the file at `path`.
   package init(path: String) {
-    do {
+    do throws(SourceFile.ReadingError) {
       self.init(try SourceFile(contentsOf: path))
     } catch {
-      self = .unopened(path: path, reason: Self.reason(for: path))
+      self = .unopened(path: path, reason: error.reason(for: path))
     }
   }
 
@@ -46,9 +46,13 @@ package enum LoadedFile: Sendable {
     case .unopened(let path, _): path
     }
   }
+}
 
-  private static func reason(for path: String) -> String {
+extension SourceFile.ReadingError {
+  /// Why the file at `path` was not read, in words.
+  package func reason(for path: String) -> String {
     if DocumentPaths().isFolder(path) { return "it is a folder" }
+    if case .tooLarge = self { return description }
     return DocumentPaths().exists(path) ? "it cannot be read" : "no such file"
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import Foundation
 
 /// One language's strings for one document, from a `.strings` file in its `.lproj` folder.
@@ -24,9 +25,8 @@ package struct StringsTable: Sendable, Hashable, Codable {
   package init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj", let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let entries = list as? [String: String]
+    guard folder.pathExtension == "lproj", let file = try? SourceFile(contentsOf: path),
+      let entries = PropertyList(file.bytes)?.entries as? [String: String]
     else { return nil }
     name = url.deletingPathExtension().lastPathComponent
     language = folder.deletingPathExtension().lastPathComponent

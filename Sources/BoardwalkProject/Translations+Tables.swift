@@ -11,8 +11,7 @@ extension Translations {
 
   /// The strings of a strings file, by key.
   private var texts: [String: String] {
-    let list = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
-    return list as? [String: String] ?? [:]
+    PropertyList(file.bytes)?.entries as? [String: String] ?? [:]
   }
 
   private struct Catalog: Decodable {

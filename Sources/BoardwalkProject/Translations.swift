@@ -58,8 +58,8 @@ package struct Translations: Sendable {
 
   /// The translations in the file at `path`; nil where it cannot be opened or is in no language.
   package init?(path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let text = Self.text(of: data)
+    guard let source = try? SourceFile(contentsOf: path),
+      let text = Self.text(of: Data(source.bytes))
     else { return nil }
     self.init(SourceFile(path: path, text: text))
   }

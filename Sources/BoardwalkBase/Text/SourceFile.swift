@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file's path and all its bytes.
 package struct SourceFile: Sendable, Hashable {
   /// The path as the user wrote it; it names the file in diagnostics and is never opened again.
@@ -17,14 +15,6 @@ package struct SourceFile: Sendable, Hashable {
   /// A file named `path` that holds `text` as UTF-8.
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
-  }
-
-  /// Reads the file at `path`.
-  ///
-  /// Throws Foundation's error when the file cannot be opened.
-  package init(contentsOf path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    self.init(path: path, bytes: [UInt8](data))
   }
 
   /// The file's name without its folder.

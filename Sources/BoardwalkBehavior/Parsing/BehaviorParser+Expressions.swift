@@ -3,11 +3,7 @@ import BoardwalkBase
 /// Values, those that bind loosest first.
 extension BehaviorParser {
   mutating func expression() throws(SyntaxError) -> ValueExpression {
-    guard depth < Self.depthLimit else {
-      throw SyntaxError(
-        "give a part of this value a name with let: it is too deep", at: reader.range)
-    }
-    depth += 1
+    try enter(Self.depthAdvice)
     defer { depth -= 1 }
     if brackets > 0 { skipNewlines() }
     let condition = try binary(from: 1)
@@ -22,9 +18,31 @@ extension BehaviorParser {
     }
     skipNewlines()
     let second = try expression()
-    return ValueExpression(
-      form: .choice(condition, first, otherwise: second),
-      range: condition.range.lowerBound..<reader.lastEnd)
+    return try self.value(
+      .choice(condition, first, otherwise: second),
+      at: condition.range.lowerBound..<reader.lastEnd)
+  }
+
+  private static let depthAdvice = "give a part of this value a name with let: it is too deep"
+
+  /// Goes one level deeper, where that is allowed; the caller leaves it again.
+  private mutating func enter(_ advice: String) throws(SyntaxError) {
+    guard depth < Self.depthLimit else { throw SyntaxError(advice, at: reader.range) }
+    depth += 1
+  }
+
+  /// A value of `form`, written at `range`, if it is not too high: chains of operators, members and
+  /// elements are read in a loop and are as high as they are long.
+  private func value(
+    _ form: ValueExpression.Form, at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    let value = ValueExpression(form: form, range: range)
+    guard value.height <= ValueExpression.heightLimit else {
+      throw SyntaxError(
+        "this value has more than \(ValueExpression.heightLimit) parts inside each other; name some "
+          + "of them with let", at: range)
+    }
+    return value
   }
 
   private mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
@@ -39,8 +57,8 @@ extension BehaviorParser {
       for _ in 0..<length { reader.skip() }
       skipNewlines()
       let right = try binary(from: joining.rank + 1)
-      left = ValueExpression(
-        form: .binary(joining, left, right), range: left.range.lowerBound..<reader.lastEnd)
+      left = try self.value(
+        .binary(joining, left, right), at: left.range.lowerBound..<reader.lastEnd)
     }
   }
 
@@ -75,24 +93,20 @@ extension BehaviorParser {
         "write as! where another class ends the app, as? where it gives nil", at: reader.range)
     }
     let (name, range) = try name("the class")
-    return ValueExpression(
-      form: .cast(value, to: name, at: range, isForced: isForced),
-      range: value.range.lowerBound..<reader.lastEnd)
+    return try self.value(
+      .cast(value, to: name, at: range, isForced: isForced),
+      at: value.range.lowerBound..<reader.lastEnd)
   }
 
   private mutating func prefix() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     let isNot = reader.sort == .symbol("!")
     guard isNot || reader.sort == .symbol("-") else { return try postfix() }
-    guard depth < Self.depthLimit else {
-      throw SyntaxError("leave some of these signs out", at: reader.range)
-    }
-    reader.skip()
-    depth += 1
+    try enter("leave some of these signs out")
     defer { depth -= 1 }
+    reader.skip()
     let value = try prefix()
-    return ValueExpression(
-      form: isNot ? .not(value) : .negative(value), range: start..<reader.lastEnd)
+    return try self.value(isNot ? .not(value) : .negative(value), at: start..<reader.lastEnd)
   }
 
   private mutating func postfix() throws(SyntaxError) -> ValueExpression {
@@ -109,11 +123,11 @@ extension BehaviorParser {
         guard takesSymbolBelow("]") else {
           throw SyntaxError("close the bracket behind the index", at: reader.range)
         }
-        value = ValueExpression(form: .element(value, index), range: start..<reader.lastEnd)
+        value = try self.value(.element(value, index), at: start..<reader.lastEnd)
       } else if touches, reader.sort == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try arguments()
-        value = ValueExpression(form: .call(value, arguments), range: start..<reader.lastEnd)
+        value = try self.value(.call(value, arguments), at: start..<reader.lastEnd)
       } else if touches, reader.sort == .symbol(".") {
         reader.skip()
         value = try members(of: value)
@@ -146,9 +160,9 @@ extension BehaviorParser {
     for part in word.split(separator: ".", omittingEmptySubsequences: false) {
       let range = offset..<offset + part.utf8.count
       try check(part, at: range, in: word, from: start)
-      value = ValueExpression(
-        form: .member(value, String(part), at: range),
-        range: value.range.lowerBound..<range.upperBound)
+      value = try self.value(
+        .member(value, String(part), at: range),
+        at: value.range.lowerBound..<range.upperBound)
       offset = range.upperBound + 1
     }
     return value
@@ -187,20 +201,20 @@ extension BehaviorParser {
   private mutating func primary() throws(SyntaxError) -> ValueExpression {
     let token = reader.next
     let start = token.range.lowerBound
-    func made(_ form: ValueExpression.Form) -> ValueExpression {
-      ValueExpression(form: form, range: start..<max(reader.lastEnd, start))
+    func made(_ form: ValueExpression.Form) throws(SyntaxError) -> ValueExpression {
+      try value(form, at: start..<max(reader.lastEnd, start))
     }
     switch token.kind {
     case .string(let text):
       reader.skip()
-      return made(.text(text))
+      return try made(.text(text))
     case .template(let parts):
       reader.skip()
       let pieces = try pieces(parts)
-      return made(.template(pieces))
+      return try made(.template(pieces))
     case .number(let number):
       reader.skip()
-      return made(.number(number))
+      return try made(.number(number))
     case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
     case .word(let word): return try named(word, token.range)
     case .symbol("("):
@@ -211,23 +225,23 @@ extension BehaviorParser {
       guard takesSymbolBelow(")") else {
         throw SyntaxError("close the parenthesis", at: reader.range)
       }
-      return made(value.form)
+      return try made(value.form)
     case .symbol("["):
       reader.skip()
       let values = try list()
-      return made(.list(values))
+      return try made(.list(values))
     case .symbol("{"):
       recordBraces.insert(start)
       reader.skip()
       let fields = try record()
-      return made(.record(fields))
+      return try made(.record(fields))
     case .symbol("."):
       reader.skip()
       let (word, range) = try name("the value")
       guard range.lowerBound == start + 1 else {
         throw SyntaxError("put the word behind its point", at: range)
       }
-      return made(.word(word))
+      return try made(.word(word))
     default: throw SyntaxError("write a value here, not \(token.words)", at: token.range)
     }
   }
@@ -310,11 +324,15 @@ extension BehaviorParser {
       reader.skip()
       form = .nil
     case "map" where reader.sort(ahead: 1) == .word:
+      try enter(Self.depthAdvice)
+      defer { depth -= 1 }
       reader.skip()
       let (key, _) = try name("the key")
       try keyword("over", "map \(key) over items")
       form = .map(key, over: try binary(from: 5))
     case "filter" where reader.sort(ahead: 1) == .word:
+      try enter(Self.depthAdvice)
+      defer { depth -= 1 }
       reader.skip()
       let (item, _) = try name("the element")
       try keyword("in", "filter \(item) in items where \(item).isDone")
@@ -322,12 +340,14 @@ extension BehaviorParser {
       try keyword("where", "filter \(item) in items where \(item).isDone")
       form = .filter(item, in: list, where: try binary(from: 1))
     case "instantiate":
+      try enter(Self.depthAdvice)
+      defer { depth -= 1 }
       reader.skip()
       let identifier = try binary(from: 5)
       form = .instantiate(identifier, from: reader.takes("from") ? try binary(from: 5) : nil)
     default: return try path(word, range)
     }
-    return ValueExpression(form: form, range: range.lowerBound..<reader.lastEnd)
+    return try self.value(form, at: range.lowerBound..<reader.lastEnd)
   }
 
   private mutating func keyword(
@@ -350,7 +370,7 @@ extension BehaviorParser {
     if first != "self", Self.reserved.contains(String(first)) {
       throw SyntaxError("write a value here, not '\(first)'", at: place)
     }
-    let root = ValueExpression(form: .name(String(first)), range: place)
+    let root = try self.value(.name(String(first)), at: place)
     guard first.utf8.count < word.utf8.count else { return root }
     let rest = word.dropFirst(first.count + 1)
     return try members(String(rest), at: place.upperBound + 1, of: root)

@@ -52,10 +52,25 @@ package struct ValueExpression: Sendable, Hashable {
   }
 
   /// How the value is said.
-  package var form: Form
+  package let form: Form
 
   /// Where it is written.
-  package var range: Range<Int>
+  package let range: Range<Int>
+
+  /// How many values lie inside each other on the longest way into it: `a + b + c` is three high, as
+  /// each sum holds the one before. Whatever follows a value to its parts goes as deep.
+  package let height: Int
+
+  /// The greatest height: what follows a value to its parts has the stack for it, in a block inside a
+  /// block inside a handler too.
+  package static let heightLimit = 200
+
+  /// A value of `form`, written at `range`.
+  init(form: Form, range: Range<Int>) {
+    self.form = form
+    self.range = range
+    height = 1 + (form.parts.map(\.height).max() ?? 0)
+  }
 
   /// A part of a text with values in it.
   package enum Piece: Sendable, Hashable {

@@ -13,6 +13,9 @@ package struct LaidOutDocument: Sendable {
   /// What is laid out by itself: controllers' views, cells and so on, in document order.
   package let units: [SolvedUnit]
 
+  /// What would have taken too much work, and is not looked at.
+  package let skippedUnits: [SolvedUnit]
+
   /// The circumstances.
   package let setting: LayoutSetting
 
@@ -46,7 +49,9 @@ package struct LaidOutDocument: Sendable {
     canvas.textSize = setting.textSize
     canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
-    units = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+    let solved = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+    units = solved.filter(\.isComplete)
+    skippedUnits = solved.filter { !$0.isComplete }
   }
 
   /// The same layout with texts as large as they are measured, which may be larger than what is stored.

@@ -29,6 +29,18 @@ extension Rule {
         unit.conflicts.compactMap { conflict in
           ConstraintConflict(conflict, in: unit, of: layout)?.violation(in: layout.document)
         }
-      }
+      } + layout.skippedUnits.compactMap(layout.omission)
     })
+}
+
+extension LaidOutDocument {
+  /// What is said of `unit`, which no rule about frames looks at; nil where it has no view with an id.
+  fileprivate func omission(of unit: SolvedUnit) -> Violation? {
+    let elements = unit.views.lazy.compactMap { element(of: $0) }
+    guard let element = elements.first else { return nil }
+    return Violation(
+      element,
+      "the layout of this \(element.noun) is not checked: its constraints take too much work to solve",
+      severity: .note)
+  }
 }

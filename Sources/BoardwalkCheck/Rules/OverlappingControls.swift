@@ -1,4 +1,3 @@
-import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
 
@@ -23,44 +22,33 @@ extension Rule {
       fix: "Constrain one to the edge of the other, or put both into a stack view."),
     check: .layout { layout in
       layout.units.flatMap { unit in
-        unit.overlaps.compactMap { lower, upper -> Violation? in
-          guard let element = layout.element(of: unit.views[upper]),
-            let other = layout.element(of: unit.views[lower])
-          else { return nil }
-          return Violation(
-            element, "keep this \(element.noun) clear of the \(other.noun) that it covers in part",
-            notes: [.init("the \(other.noun) below", at: other)])
-        }
+        let search = OverlapSearch(unit)
+        return search.pairs.compactMap { layout.overlap($0, in: unit) }
+          + (search.unfinished.flatMap { layout.omission(of: $0, in: unit) } ?? [])
       }
     })
 }
 
-extension SolvedUnit {
-  /// How many points of overlap nobody notices, along each axis.
-  private static let tolerance = 2.0
+extension LaidOutDocument {
+  /// What is said of a pair of overlapping views.
+  fileprivate func overlap(_ pair: OverlapSearch.Pair, in unit: SolvedUnit) -> Violation? {
+    guard let element = element(of: unit.views[pair.upper]),
+      let other = self.element(of: unit.views[pair.lower])
+    else { return nil }
+    return Violation(
+      element, "keep this \(element.noun) clear of the \(other.noun) that it covers in part",
+      notes: [.init("the \(other.noun) below", at: other)])
+  }
 
-  /// The controls, and the texts, of one view that cover part of an earlier one.
-  fileprivate var overlaps: [(lower: Int, upper: Int)] {
-    let candidates = views.indices.filter { views[$0].isContent && views[$0].superview != nil }
-    let siblings = Dictionary(grouping: candidates) { views[$0].superview ?? 0 }
-    return siblings.sorted { $0.key < $1.key }.flatMap { _, group in
-      group.indices.flatMap { place in
-        group[..<place].filter { isPartlyOver(views[$0], views[group[place]]) }
-          .map { (lower: $0, upper: group[place]) }
-      }
+  /// What is said where the search for overlaps ended early among the parts of `view`.
+  fileprivate func omission(of view: Int, in unit: SolvedUnit) -> [Violation]? {
+    element(of: unit.views[view]).map { element in
+      [
+        Violation(
+          element,
+          "overlaps inside this \(element.noun) are left out after the first "
+            + "\(OverlapSearch.pairLimit)", severity: .note)
+      ]
     }
   }
-
-  private func isPartlyOver(_ lower: View, _ upper: View) -> Bool {
-    guard lower.isControl == upper.isControl, let below = lower.seenFrame,
-      let above = upper.seenFrame, let part = below.intersection(above)
-    else { return false }
-    return min(part.size.width, part.size.height) > Self.tolerance
-      && !below.contains(above, within: 1) && !above.contains(below, within: 1)
-  }
-}
-
-extension SolvedUnit.View {
-  /// Where people see it: a label's text does not fill its frame.
-  fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

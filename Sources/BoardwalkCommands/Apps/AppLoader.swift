@@ -20,11 +20,16 @@ struct AppLoader: Sendable {
   var requiresMain = true
 
   /// Reads the input when `-` is named.
-  let readInput: @Sendable () -> [UInt8]
+  let readInput: @Sendable () throws(CommandError) -> SourceFile
+
+  /// An input without anything, for commands that do not read theirs.
+  static let emptyInput: @Sendable () throws(CommandError) -> SourceFile = {
+    SourceFile(path: "<stdin>", bytes: [])
+  }
 
   /// The app at `path`.
   func load(_ path: String) throws(CommandError) -> LoadedApp {
-    if path == "-" { return try load(SourceFile(path: "<stdin>", bytes: readInput())) }
+    if path == "-" { return try load(readInput()) }
     if DocumentPaths().isFolder(path) { return try loadFolder(path) }
     return try load(try .opened(path))
   }
@@ -172,10 +177,12 @@ extension Document {
 extension SourceFile {
   /// The file at `path`.
   static func opened(_ path: String) throws(CommandError) -> SourceFile {
-    guard let file = try? SourceFile(contentsOf: path) else {
+    do throws(ReadingError) {
+      return try SourceFile(contentsOf: path)
+    } catch {
+      if case .tooLarge = error { throw CommandError("cannot open \(path): \(error)") }
       throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
     }
-    return file
   }
 }
 

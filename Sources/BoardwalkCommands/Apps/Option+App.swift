@@ -41,7 +41,7 @@ extension Arguments {
   func appLoader(_ console: Console) -> AppLoader {
     AppLoader(
       main: self["--main"], owner: self["--owner"], language: self["--language"],
-      readInput: console.readAll)
+      readInput: console.readInput)
   }
 
   /// The circumstances that the options ask for; `document` is shown on the device it was drawn on

@@ -25,7 +25,7 @@ extension Command {
     let path = try arguments.onlyOperand("a document")
     let file =
       path == "-"
-      ? SourceFile(path: "<stdin>", bytes: console.readAll()) : try SourceFile.opened(path)
+      ? try console.readInput() : try SourceFile.opened(path)
     let conversion = Conversion(
       form: arguments["--to"], isCanonical: arguments.has("--canonical"), output: arguments["-o"])
     if arguments.has("--textconv") {

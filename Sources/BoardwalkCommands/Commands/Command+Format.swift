@@ -31,7 +31,7 @@ extension Command {
       let isInput = path == "-"
       let file =
         isInput
-        ? SourceFile(path: "<stdin>", bytes: console.readAll()) : try SourceFile.opened(path)
+        ? try console.readInput() : try SourceFile.opened(path)
       let language =
         isInput ? asked : TextLanguage.all.first { $0.name == file.pathExtension }
       let (text, findings) = (language ?? .scene).format(file)

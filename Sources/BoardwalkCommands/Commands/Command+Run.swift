@@ -25,8 +25,11 @@ extension Command {
     let session = FlowSession(app.graph, options: options)
     if arguments["--as"] == "json" {
       let file =
-        try arguments["--flow"].map(SourceFile.opened)
-        ?? SourceFile(path: "<stdin>", bytes: console.readAll())
+        if let flow = arguments["--flow"] {
+          try SourceFile.opened(flow)
+        } else {
+          try console.readInput()
+        }
       return try JSONWalk(session, console: console).follow(Flow(file))
     }
     var settings = LaunchSettings(options)

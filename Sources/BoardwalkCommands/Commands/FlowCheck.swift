@@ -21,10 +21,12 @@ struct FlowCheck: Sendable {
     var graphs: [String: SceneGraph?] = [:]
     let operands = paths.filter { finder.isFolder($0) || Self.isFlow($0) }
     for path in FlowFiles(operands).paths where !excluded.match(path) {
-      guard let file = try? SourceFile(contentsOf: path) else {
-        let isThere = FileManager.default.fileExists(atPath: path)
-        let reason = isThere ? "it cannot be read" : "no such file"
-        unopenedFiles.append(CheckReport.UnopenedFile(path: path, reason: reason))
+      let file: SourceFile
+      do throws(SourceFile.ReadingError) {
+        file = try SourceFile(contentsOf: path)
+      } catch {
+        unopenedFiles.append(
+          CheckReport.UnopenedFile(path: path, reason: error.reason(for: path)))
         continue
       }
       let flow = Flow(file)
@@ -43,7 +45,7 @@ struct FlowCheck: Sendable {
 
   /// The app in `folder`; nil where it is none that could be run.
   private static func graph(of folder: String) -> SceneGraph? {
-    try? AppLoader(requiresMain: false, readInput: { [] }).load(folder).graph
+    try? AppLoader(requiresMain: false, readInput: AppLoader.emptyInput).load(folder).graph
   }
 }
 

@@ -46,7 +46,7 @@ struct TestRun: Sendable {
   private var apps: [String: Result<LoadedApp, CommandError>] {
     let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
     let apps = folders.concurrentMap { folder -> Result<LoadedApp, CommandError> in
-      var loader = AppLoader(readInput: { [] })
+      var loader = AppLoader(readInput: AppLoader.emptyInput)
       loader.requiresMain = false
       do throws(CommandError) {
         return .success(try loader.load(folder))

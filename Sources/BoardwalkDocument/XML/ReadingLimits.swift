@@ -1,10 +1,12 @@
+import BoardwalkBase
+
 /// How large a document may be before it is refused, so that no input costs unbounded time.
 ///
 /// Foundation's parser takes quadratic time in the attributes of one element; real documents have
 /// at most 20 of them, and at most 28 levels.
 package struct ReadingLimits: Sendable {
   /// The most bytes in a file.
-  package var fileSize = 256 << 20
+  package var fileSize = SourceFile.sizeLimit
 
   /// The most bytes in one tag.
   package var tagSize = 1 << 20

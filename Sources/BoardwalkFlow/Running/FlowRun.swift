@@ -21,6 +21,9 @@ package struct FlowRun: Sendable {
   /// The walk as it is.
   package private(set) var session: FlowSession
 
+  /// Whether an exception has ended the app.
+  package var isOver: Bool { session.stage.exception != nil }
+
   private let flow: Flow
   private let hasDocument: Bool
   private var index = 0

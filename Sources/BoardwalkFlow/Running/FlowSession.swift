@@ -21,7 +21,7 @@ package struct FlowSession: Sendable {
   /// Whether time only passes where a line lets it.
   private var isFrozen = false
 
-  private var history: [Stage] = []
+  private var history = FlowHistory()
 
   /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors` and
   /// the behaviors in the graph say.
@@ -74,7 +74,7 @@ package struct FlowSession: Sendable {
   }
 
   private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
-    guard let last = history.popLast() else { throw FlowFailure("there is nothing to undo") }
+    guard let last = history.removeLast() else { throw FlowFailure("there is nothing to undo") }
     stage = last
     trace = []
     return [.text(outline)]

@@ -83,6 +83,9 @@ extension Unfolding {
       for place in statement.body.indices.reversed() {
         pending.append(take(&statement.body[place], in: own))
       }
+      // One of its parts holds what the statement before it was made of. Kept, they would hold each other
+      // in a chain as long as the document, which is released one inside the other.
+      statement.body = []
     }
     begin(&statement, in: owner)
     while pending.count > bottom { contents.append(pending.removeLast()) }

@@ -7,10 +7,10 @@ extension ControllerBehavior {
   /// that is called inside another one sees what that has done so far.
   @discardableResult
   func act<Answer>(
-    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer, isCounted: Bool = true,
+    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer, isQuery: Bool = false,
     _ body: (inout Instance) -> Answer
   ) -> Answer {
-    guard stage.enterHandler(of: id, isCounted: isCounted) else { return answer }
+    guard stage.enterHandler(of: id, isQuery: isQuery) else { return answer }
     var instance = Instance(id, on: consume stage, running: self)
     let result = body(&instance)
     instance.letGo()
@@ -19,12 +19,12 @@ extension ControllerBehavior {
     return result
   }
 
-  /// Lets `body` answer what a list asks about one of its rows, which is no more than there are.
+  /// Lets `body` answer what a list asks about one of its rows, of which there may be many.
   func query<Answer>(
     as id: ControllerID, on stage: inout Stage, otherwise answer: Answer,
     _ body: (inout Instance) -> Answer
   ) -> Answer {
-    act(as: id, on: &stage, otherwise: answer, isCounted: false, body)
+    act(as: id, on: &stage, otherwise: answer, isQuery: true, body)
   }
 
   /// Lets `body` act as the controller `id` of `stage`.

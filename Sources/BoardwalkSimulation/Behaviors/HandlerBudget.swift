@@ -6,27 +6,55 @@ struct HandlerBudget: Sendable {
   /// How many methods may be called until the app must have come to rest.
   static let callLimit = 10_000
 
+  /// How many questions lists may ask about their sections and rows until the app must have come to rest.
+  static let queryLimit = 200_000
+
   /// How many methods are being called, one inside the other.
   private(set) var depth = 0
 
   /// How many methods have been called since the event.
   private(set) var calls = 0
 
+  /// How many questions lists have asked since the event.
+  private(set) var queries = 0
+
+  /// The handler of a behavior that was called last, which the message names when the budget is spent.
+  private(set) var lastHandler: HandlerPlace?
+
+  /// A handler, by its class and where it is written.
+  struct HandlerPlace: Sendable, Hashable {
+    let className: String
+    let range: Range<Int>
+  }
+
   /// Whether one more method may be called inside those that are.
   var allowsDeeperCall: Bool { depth < Self.depthLimit }
 
   /// Whether one more method may be called at all.
-  var allowsCall: Bool { calls < Self.callLimit }
+  var allowsCall: Bool { calls < Self.callLimit && queries < Self.queryLimit }
 
-  /// Begins one more method. What lists ask about each of their rows is as much as there are rows, and
-  /// does not count.
-  mutating func enter(isCounted: Bool) {
-    depth += 1
-    if isCounted { calls += 1 }
+  /// What was too much, in words.
+  var excess: String {
+    calls < Self.callLimit
+      ? "lists asked \(Self.queryLimit) questions about their rows after one event"
+      : "\(Self.callLimit) methods were called after one event"
   }
+
+  /// Begins one more method, or one more question of a list: there are as many as the list has rows, so
+  /// they are counted apart.
+  mutating func enter(isQuery: Bool) {
+    depth += 1
+    if isQuery { queries += 1 } else { calls += 1 }
+  }
+
+  /// Remembers the handler that is being called.
+  mutating func note(_ handler: HandlerPlace) { lastHandler = handler }
 
   mutating func leave() { depth -= 1 }
 
   /// Begins to count anew: the next event has nothing to do with those before.
-  mutating func restart() { calls = 0 }
+  mutating func restart() {
+    calls = 0
+    queries = 0
+  }
 }

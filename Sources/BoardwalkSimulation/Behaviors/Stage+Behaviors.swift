@@ -76,18 +76,27 @@ extension Stage {
 
   /// Begins a method of `id`; returns whether that is possible: an app that is over calls nothing,
   /// and code that calls itself without end ends the app.
-  mutating func enterHandler(of id: ControllerID, isCounted: Bool = true) -> Bool {
+  mutating func enterHandler(of id: ControllerID, isQuery: Bool = false) -> Bool {
     guard exception == nil, controllers.contains(id) else { return false }
     guard budget.allowsDeeperCall else {
-      raise(.stackOverflow(in: className(of: id)))
+      raise(.stackOverflow(in: className(of: id), at: lastHandlerPlace(with: id)))
       return false
     }
     guard budget.allowsCall else {
-      raise(.endlessWork(in: className(of: id)))
+      raise(.endlessWork(budget.excess, in: className(of: id), at: lastHandlerPlace(with: id)))
       return false
     }
-    budget.enter(isCounted: isCounted)
+    budget.enter(isQuery: isQuery)
     return true
+  }
+
+  /// Where the handler that was called last is written, as compilers print it; nil where the class of
+  /// `id` is not a behavior.
+  private func lastHandlerPlace(with id: ControllerID) -> String? {
+    guard let handler = budget.lastHandler,
+      let code = behavior(of: id, as: InterpretedBehavior.self)
+    else { return nil }
+    return code.script.place(handler.range, of: handler.className)
   }
 
   /// Ends the method that was begun last.

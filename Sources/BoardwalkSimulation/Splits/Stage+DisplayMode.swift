@@ -16,8 +16,10 @@ extension Stage {
     guard state.isCollapsed else {
       return setDisplayMode(state.mode(showing: column, under: options), of: id)
     }
+    // A primary column without a stack is all that is seen: nothing can go on top of it.
     guard state.columns[.compact] == nil, let primary = state.columns[.primary],
-      let content = state.columns[column], let stack = controllers[primary]?.children
+      isNavigation(primary), let content = state.columns[column],
+      let stack = controllers[primary]?.children
     else { return }
     if column == .primary, let first = stack.first {
       pop(primary, to: first, animated: true)
@@ -33,7 +35,7 @@ extension Stage {
   package mutating func hide(_ column: SplitState.Column, of id: ControllerID) {
     guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
     guard state.isCollapsed else { return setDisplayMode(state.mode(hiding: column), of: id) }
-    guard column != .primary, let primary = state.columns[.primary],
+    guard column != .primary, let primary = state.columns[.primary], isNavigation(primary),
       let content = state.columns[column], let stack = controllers[primary]?.children,
       let index = stack.firstIndex(of: content), index > 0
     else { return }

@@ -46,18 +46,18 @@ extension UIKitException {
   }
 
   /// Code that calls itself until the stack ends.
-  static func stackOverflow(in className: String) -> Self {
+  static func stackOverflow(in className: String, at place: String?) -> Self {
     Self(
       "EXC_BAD_ACCESS",
       "The stack overflows: \(HandlerBudget.depthLimit) methods have called each other, the last one "
-        + "of \(className).")
+        + "of \(className)\(place.map { " (\($0))" } ?? "").")
   }
 
   /// Code that always finds something more to do.
-  static func endlessWork(in className: String) -> Self {
+  static func endlessWork(_ excess: String, in className: String, at place: String?) -> Self {
     Self(
       "EXC_RESOURCE",
-      "The app does not come to rest: \(HandlerBudget.callLimit) methods were called after one "
-        + "event, the last one of \(className).")
+      "The app does not come to rest: \(excess), the last one of "
+        + "\(className)\(place.map { " (\($0))" } ?? "").")
   }
 }

@@ -53,6 +53,9 @@ struct Problem: Sendable {
   /// Values that keep all bounds of settled levels; empty where none are known.
   var witness: [Double] = []
 
+  /// What was done for it so far, and for the problem that it is a piece of.
+  var effort = Effort()
+
   var formCount: Int { starts.count - 1 }
 
   /// The only parameter among the unknowns; `Affine.none` where there are several or none.

@@ -9,6 +9,9 @@ struct Settlement: Sendable {
   /// Whether `affines` stay true while parameters change and nothing else is missed.
   private(set) var isParametric = true
 
+  /// Whether the problem was settled; what would take too much work is left where it was guessed to be.
+  private(set) var isComplete = true
+
   /// Settles `problem`: reduces it by its equalities, then settles the pieces one level at a time.
   init(_ problem: Problem) {
     let reduction = Reduction(problem)
@@ -18,8 +21,10 @@ struct Settlement: Sendable {
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
     }
     isAmbiguous = problem.unknowns.map { !$0.isParameter }
-    for piece in reduction.pieces {
+    for var piece in reduction.pieces {
+      piece.problem.effort = problem.effort
       let settlement = Settlement(piece: piece.problem)
+      isComplete = isComplete && settlement.isComplete
       isParametric = isParametric && settlement.isParametric
       for (local, origin) in piece.origins.enumerated() {
         affines[Int(origin)] = settlement.affines[local]
@@ -48,6 +53,10 @@ struct Settlement: Sendable {
     var problem = piece
     problem.limitWishes()
     var point = Guess(problem).point
+    guard !problem.effort.isSpent else {
+      self.init(givenUp: problem, at: point)
+      return
+    }
     var missed = problem.firstMissedLevel(at: point)
     if let level = missed, level < problem.settled, !problem.witness.isEmpty {
       point = problem.witness
@@ -72,9 +81,22 @@ struct Settlement: Sendable {
     isAmbiguous = [unknown.isAmbiguous]
   }
 
+  /// What is said of `problem` where it is given up: the unknowns are at `point`, and nothing is known of
+  /// them.
+  private init(givenUp problem: Problem, at point: [Double]) {
+    affines = zip(problem.unknowns, point).map { unknown, value in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
+    }
+    isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
+    isParametric = false
+    isComplete = false
+  }
+
   /// What is left when all levels are settled: unknowns that nothing determines alone.
   private init(finished problem: Problem, at point: [Double]) {
     let freedom = Freedom(problem, at: point)
+    isComplete = !freedom.isGivenUp
     affines = zip(problem.unknowns, freedom.point).map { unknown, value in
       unknown.isParameter
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)

@@ -52,6 +52,10 @@ package struct Solver: Sendable {
     for part in dependents[number] where parts[part].set(Int32(number), to: value) { read(part) }
   }
 
+  /// Whether the whole system was solved. Constraints that depend on each other in their thousands can
+  /// take too much work; what they speak of is then left where it was guessed to be.
+  package var isComplete: Bool { parts.allSatisfy(\.settlement.isComplete) }
+
   /// What `variable` is.
   package subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]

@@ -10,12 +10,19 @@ struct Freedom {
   /// Beyond so many unknowns that look fixed, none is examined closer.
   private static let closerLooks = 200
 
+  /// Whether the search was given up, so that what is found may be wrong.
+  private(set) var isGivenUp = false
+
   /// What `problem` leaves open around `point`.
   init(_ problem: Problem, at point: [Double]) {
     self.point = point
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
     var tableau = Tableau(problem, holdingBelow: .max, at: point)
     tableau.pivotOutEqualities()
+    guard !tableau.effort.isSpent else {
+      isGivenUp = true
+      return
+    }
     findMoves(in: &tableau)
     findHiddenMoves(in: tableau, problem)
     guard !problem.missed.isEmpty else { return }
@@ -74,7 +81,7 @@ extension Tableau {
   /// Makes rows of the unknowns that equalities determine.
   fileprivate mutating func pivotOutEqualities() {
     for variable in unknownCount..<value.count
-    where upper[variable] - lower[variable] <= Tolerance.distance {
+    where upper[variable] - lower[variable] <= Tolerance.distance && !effort.isSpent {
       let row = rowOf[variable]
       guard row >= 0 else { continue }
       let free = rows[Int(row)].first {

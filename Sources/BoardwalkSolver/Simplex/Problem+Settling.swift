@@ -33,6 +33,8 @@ extension Problem {
       tableau.wish(bound, number, weight: bound.weight)
     }
     tableau.minimize()
+    effort = tableau.effort
+    effort.addLevel()
     witness = Array(tableau.value.prefix(unknowns.count))
     keepOptimum(of: tableau)
     settled += 1

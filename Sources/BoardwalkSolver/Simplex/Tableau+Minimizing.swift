@@ -19,7 +19,7 @@ extension Tableau {
     var isFresh = true
     findGradient()
     // No step makes it worse; the limit only guards against rounding.
-    for _ in 0..<(100 + 20 * value.count) {
+    for _ in 0..<(100 + 20 * value.count) where !effort.isSpent {
       let steps = steps(isCautious: stalls > 40)
       if !steps.isEmpty {
         isFresh = false
@@ -43,7 +43,7 @@ extension Tableau {
   /// moved.
   private mutating func take(_ steps: [Step]) -> Bool {
     var hasMoved = false
-    for planned in steps where rowOf[Int(planned.variable)] < 0 {
+    for planned in steps where rowOf[Int(planned.variable)] < 0 && !effort.isSpent {
       guard let step = step(of: Int(planned.variable)) else { continue }
       if move(step, column(of: step.variable)) { hasMoved = true }
     }

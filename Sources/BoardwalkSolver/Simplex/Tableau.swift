@@ -50,12 +50,17 @@ struct Tableau {
   /// How the cost grows with each basic variable, as far as the gradient counts it.
   var countedSlopes: [Double] = []
 
+  /// What was done for the problem, the table included.
+  private(set) var effort: Effort
+
   /// The room of a row that is gone, for the next that is written.
   private var spare: [Entry] = []
 
   /// The table of all forms of `problem` at `point`, with the bounds of levels below `level`.
   init(_ problem: Problem, holdingBelow level: Int32, at point: [Double]) {
     unknownCount = problem.unknowns.count
+    effort = problem.effort
+    effort.add(entries: problem.terms.count + problem.bounds.count)
     value = point
     lower = [Double](repeating: -.infinity, count: unknownCount)
     upper = [Double](repeating: .infinity, count: unknownCount)
@@ -190,6 +195,7 @@ struct Tableau {
     var new: [Entry] = []
     swap(&new, &spare)
     new.reserveCapacity(old.count + substitute.count)
+    effort.add(entries: old.count + substitute.count)
     var next = 0
     for entry in substitute {
       while next < old.count, old[next].variable < entry.variable {

@@ -71,6 +71,10 @@ package struct SolvedUnit: Sendable {
   /// All its views, each after its superview; the first is the outermost.
   package let views: [View]
 
+  /// Whether its constraints were solved. What would take too much work is not, and nothing is known of
+  /// where its views are.
+  package let isComplete: Bool
+
   /// What cannot all hold.
   package let conflicts: [LayoutConflict]
 
@@ -115,6 +119,11 @@ extension SolvedUnit {
           constraints: node.constraints))
     }
     self.views = views
+    isComplete = layout.isComplete
+    guard isComplete else {
+      (obstacles, conflicts, ambiguities) = ([:], [], [])
+      return
+    }
     obstacles = Self.obstacles(layout, role)
     conflicts = LayoutConflict.all(in: layout)
     ambiguities = layout.isAmbiguous ? AmbiguitySearch(layout.system).ambiguities() : []

@@ -30,7 +30,7 @@ struct UnitLayout {
     var surroundings = Surroundings(tree, canvas, holder, frames: nil)
     system = LayoutSystem(tree, canvas, surroundings, holder)
     solver = Solver(system.system)
-    for _ in 1..<Self.passes {
+    for _ in 1..<Self.passes where solver.isComplete {
       findPlaces()
       let next = Surroundings(tree, canvas, holder, frames: places)
       if next == surroundings { break }
@@ -41,6 +41,9 @@ struct UnitLayout {
     findPlaces()
     frames = tree.nodes.indices.map { rounded($0, canvas) }
   }
+
+  /// Whether its constraints were solved.
+  var isComplete: Bool { solver.isComplete }
 
   /// Whether the place of any view is left open.
   var isAmbiguous: Bool {

@@ -54,6 +54,7 @@ struct InterpretedBehavior: ControllerBehavior {
     let names = names.merging(zip(handler.parameters, parameters)) { _, new in new }
     let id = instance.id
     return instance.act { stage in
+      stage.budget.note(.init(className: name, range: handler.range))
       var interpreter = Interpreter(self, as: id, names)
       return interpreter.run(handler.body, on: &stage)
     } ?? nil

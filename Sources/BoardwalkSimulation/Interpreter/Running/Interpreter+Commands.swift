@@ -30,13 +30,13 @@ extension Interpreter {
       }
       let presented = try controller(subject, "present")
       stage.present(
-        presented, from: id, animated: isAnimated, completion: wait(command.then, on: &stage),
+        presented, from: id, animated: isAnimated, completion: try wait(command.then, on: &stage),
         caller: id)
     case .dismiss:
       guard subject != .nil else { return }
       let target = try subject.map { subject throws(Fault) in try controller(subject, "dismiss") }
       stage.dismiss(
-        target ?? id, animated: isAnimated, completion: wait(command.then, on: &stage), caller: id)
+        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &stage), caller: id)
     case .performSegue:
       let sender = try option("sender", of: command, on: &stage).map { Sender.value($0.text) }
       stage.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)
@@ -66,7 +66,7 @@ extension Interpreter {
       }
       stage.post(subject?.text ?? "", from: id, userInfo: userInfo)
     case .after:
-      if let label = wait(command.body, on: &stage) {
+      if let label = try wait(command.body, on: &stage) {
         stage.callLater(try seconds(subject), label, of: id)
       }
     case .animate:
@@ -78,7 +78,7 @@ extension Interpreter {
       _ = try perform(command.body ?? [], on: &stage)
       stage.endAnimation(
         inside: outer, for: id, duration: seconds, delay: delay ?? 0,
-        completion: wait(command.then, on: &stage))
+        completion: try wait(command.then, on: &stage))
     default: try performInViews(command, subject ?? .nil, on: &stage)
     }
   }
@@ -114,8 +114,13 @@ extension Interpreter {
 
   /// Keeps `body` until it is called, and the controller alive until then; returns what it is called
   /// by.
-  func wait(_ body: [Statement]?, on stage: inout Stage) -> String? {
+  func wait(_ body: [Statement]?, on stage: inout Stage) throws(Fault) -> String? {
     guard let body, stage.exception == nil else { return nil }
+    let waiting = stage.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
+    guard waiting < ValueLimits.waitingBlocks else {
+      throw Fault(
+        "The app does not come to rest: \(waiting) blocks wait to be run.", name: "EXC_RESOURCE")
+    }
     let names = self.names
     var label = "block"
     stage.updateState(of: id, as: InterpretedBehavior.self) { state in
@@ -145,7 +150,7 @@ extension Interpreter {
     stage.setPages(
       pages.compactMap(\.controller), of: book,
       direction: PageState.Direction(rawValue: direction) ?? .forward, animated: isAnimated,
-      completion: wait(command.then, on: &stage), caller: id)
+      completion: try wait(command.then, on: &stage), caller: id)
   }
 }
 

@@ -69,12 +69,16 @@ extension Interpreter {
   ) throws(Fault) {
     guard let list = list(subject, on: stage) else { return }
     let isOutermost = stage.beginUpdates(of: list)
-    defer {
-      if isOutermost {
-        stage.endUpdates(of: list, completion: wait(command.then, on: &stage), caller: id)
-      }
+    var fault: Fault?
+    do throws(Fault) {
+      _ = try perform(command.body ?? [], on: &stage)
+    } catch {
+      fault = error
     }
-    _ = try perform(command.body ?? [], on: &stage)
+    if isOutermost {
+      stage.endUpdates(of: list, completion: try wait(command.then, on: &stage), caller: id)
+    }
+    if let fault { throw fault }
   }
 
   /// The list that `value` is; the controller's own where nothing is said.

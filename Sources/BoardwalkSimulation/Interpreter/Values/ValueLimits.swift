@@ -4,6 +4,9 @@ enum ValueLimits {
   static let listCount = 200_000
   static let depth = 16
 
+  /// How many blocks of one controller may wait for a time or an end.
+  static let waitingBlocks = 1_000
+
   /// `value`, if it is not too much.
   static func checked(_ value: Value) throws(Fault) -> Value {
     switch value {

@@ -1,0 +1,109 @@
+import BoardwalkBase
+import BoardwalkLayout
+
+/// The controls, and the texts, of one view that cover part of an earlier one.
+///
+/// Only those that share a horizontal band are compared, so that the work grows with the views and with
+/// how many of them meet. Where very many do, the search ends early: people fix the first before they
+/// read the thousandth.
+struct OverlapSearch {
+  /// A view and an earlier one below it, by their places in the unit.
+  struct Pair: Hashable {
+    let lower: Int
+    let upper: Int
+  }
+
+  /// What is found, by the upper view and then by the lower one.
+  private(set) var pairs: [Pair] = []
+
+  /// The superview among whose parts the search ended early; nil where nothing was left out.
+  private(set) var unfinished: Int?
+
+  /// How many pairs are found in one unit at most.
+  static let pairLimit = 1_000
+
+  /// How many pairs of views are compared in one unit at most.
+  static let comparisonLimit = 2_000_000
+
+  /// How many points of overlap nobody notices, along each axis.
+  private static let tolerance = 2.0
+
+  /// How high a band is, in points: a few rows of controls.
+  private static let bandHeight = 100.0
+
+  /// What covers more bands than this is compared with everything.
+  private static let bandLimit = 64
+
+  private var comparisons = 0
+
+  /// The overlaps in `unit`.
+  init(_ unit: SolvedUnit) {
+    let candidates = unit.views.indices.filter {
+      unit.views[$0].isContent && unit.views[$0].superview != nil
+    }
+    let siblings = Dictionary(grouping: candidates) { unit.views[$0].superview ?? 0 }
+    for (superview, group) in siblings.sorted(by: { $0.key < $1.key }) {
+      guard unfinished == nil else { return }
+      if !search(group, of: unit) { unfinished = superview }
+    }
+  }
+
+  /// A candidate: where it is seen, and what it can be compared with.
+  private struct Candidate {
+    let place: Int
+    let frame: LayoutRect
+    let isControl: Bool
+  }
+
+  /// Finds the overlaps among `group`; returns whether all were looked at.
+  private mutating func search(_ group: [Int], of unit: SolvedUnit) -> Bool {
+    var earlier: [Candidate] = []
+    var bands: [Int: [Int]] = [:]
+    var tall: [Int] = []
+    for place in group {
+      let view = unit.views[place]
+      guard let frame = view.seenFrame else { continue }
+      let candidate = Candidate(place: place, frame: frame, isControl: view.isControl)
+      let span = Self.bands(of: frame)
+      let near =
+        span.map { span in Set(tall + span.flatMap { bands[$0] ?? [] }).sorted() }
+        ?? Array(earlier.indices)
+      for index in near {
+        comparisons += 1
+        guard comparisons <= Self.comparisonLimit, pairs.count < Self.pairLimit else { return false }
+        if Self.isPartlyOver(earlier[index], candidate) {
+          pairs.append(Pair(lower: earlier[index].place, upper: place))
+        }
+      }
+      if let span {
+        for band in span { bands[band, default: []].append(earlier.count) }
+      } else {
+        tall.append(earlier.count)
+      }
+      earlier.append(candidate)
+    }
+    return true
+  }
+
+  /// The bands that `frame` covers; nil where they are too many to be told apart.
+  private static func bands(of frame: LayoutRect) -> ClosedRange<Int>? {
+    let first = (frame.minY / bandHeight).rounded(.down)
+    let last = (frame.maxY / bandHeight).rounded(.down)
+    guard last >= first, last - first < Double(bandLimit), abs(first) < 1e9 else { return nil }
+    return Int(first)...Int(last)
+  }
+
+  private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {
+    guard lower.isControl == upper.isControl,
+      let part = lower.frame.intersection(upper.frame)
+    else { return false }
+    return min(part.size.width, part.size.height) > tolerance
+      && !lower.frame.contains(upper.frame, within: 1)
+      && !upper.frame.contains(lower.frame, within: 1)
+  }
+}
+
+extension SolvedUnit.View {
+  /// Where people see it: a label's text does not fill its frame.
+  fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
+}

@@ -1,0 +1,21 @@
+import BoardwalkSimulation
+
+/// The app as it was before each of the last lines, for `undo`.
+///
+/// However long a walk is, it keeps no more than `limit` of them twice over: the older half is dropped
+/// when the room is full, so that a step costs the same at any time.
+struct FlowHistory: Sendable {
+  /// How many lines can be undone at least, one after the other.
+  static let limit = 200
+
+  private var stages: [Stage] = []
+
+  /// Adds the app as it was before the line that is being followed.
+  mutating func append(_ stage: Stage) {
+    if stages.count == 2 * Self.limit { stages.removeFirst(Self.limit) }
+    stages.append(stage)
+  }
+
+  /// The app as it was before the last line that is not undone; nil where that is not known.
+  mutating func removeLast() -> Stage? { stages.popLast() }
+}

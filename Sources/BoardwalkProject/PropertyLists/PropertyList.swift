@@ -1,0 +1,35 @@
+import BoardwalkBase
+import Foundation
+
+/// The dictionary in a property list in any of its forms: binary, XML, or the text of strings files.
+///
+/// Foundation reads it. It follows nested containers on the stack, and copies what a binary list
+/// mentions several times, so that a few hundred bytes may say billions of values. What is read is
+/// therefore measured before.
+struct PropertyList {
+  /// How many containers may lie inside each other.
+  static let deepestNesting = 100
+
+  /// How many bytes the values may take once each mention of a value is a copy of its own.
+  static let largestExpansion = 64 << 20
+
+  /// The values by their keys.
+  let entries: [String: Any]
+
+  /// The dictionary that `bytes` say; nil where they say none, or more than the limits allow.
+  init?(_ bytes: [UInt8]) {
+    guard Self.isWithinLimits(bytes),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
+      let entries = list as? [String: Any]
+    else { return nil }
+    self.entries = entries
+  }
+
+  private static func isWithinLimits(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: "bplist".utf8) else {
+      return TextPropertyListNesting(bytes).depth <= deepestNesting
+    }
+    guard let extent = BinaryPropertyListExtent(bytes, deepest: deepestNesting) else { return false }
+    return extent.size <= largestExpansion
+  }
+}

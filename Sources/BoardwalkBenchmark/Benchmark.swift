@@ -13,6 +13,8 @@ enum Benchmark {
     switch arguments.first {
     case "fuzz":
       try Fuzz(Array(arguments.dropFirst())).run()
+    case Fuzz.childMode:
+      try FuzzWorker(Array(arguments.dropFirst())).run()
     case "fuzz-nibs":
       try NibFuzz(Array(arguments.dropFirst())).run()
     case "profile":
@@ -54,7 +56,7 @@ enum Benchmark {
       boardwalk-benchmark solver                          generated layouts, solved and edited
       boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
                                                           frames found against frames stored
-      boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
+      boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST]     damaged inputs of every kind
       boardwalk-benchmark fuzz-nibs FOLDER COUNT SEED     damaged nibs, read, printed and compared
     """
 

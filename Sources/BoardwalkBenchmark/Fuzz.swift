@@ -1,70 +1,168 @@
-import BoardwalkBase
-import BoardwalkDocument
 import BoardwalkTestSupport
 import Foundation
 
-/// Does everything with many damaged documents, and tells of every one that breaks the reader's law.
+/// Damaged inputs of every kind, in child processes, so that one that crashes, hangs or takes too much
+/// memory is found and the others go on behind it.
 ///
-/// The number of the document at hand is kept in a file, so that one that kills or hangs the process
-/// can be made again: `fuzz FOLDER 1 NUMBER`.
+/// `fuzz KIND 1 NUMBER` makes a single one again.
 struct Fuzz {
-  private let documents: [SourceFile]
+  /// How the child that works on some inputs is called.
+  static let childMode = "fuzz-child"
+
+  private let kinds: [FuzzKind]
   private let numbers: Range<UInt64>
-  private let slowSeconds = 1.0
 
-  /// The run that `arguments` describe.
+  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST]`, all kinds where none is named.
   init(_ arguments: [String]) throws {
-    guard arguments.count == 3, let count = UInt64(arguments[1]), let seed = UInt64(arguments[2])
-    else { throw Benchmark.Misuse(description: "usage: fuzz FOLDER COUNT SEED") }
-    documents = try Corpus(folder: arguments[0]).documents.filter { $0.bytes.count < 20_000 }
-    guard !documents.isEmpty else {
-      throw Benchmark.Misuse(description: "no document of less than 20,000 bytes in the folder")
+    var words = arguments[...]
+    let named = words.first.flatMap(FuzzKind.init)
+    if named != nil { words.removeFirst() }
+    let values = words.compactMap { UInt64($0) }
+    guard values.count == words.count, values.count < 3, values.first != 0 else {
+      let kinds = FuzzKind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Benchmark.Misuse(
+        description: "usage: fuzz [KIND] [COUNT] [FIRST], where KIND is one of \(kinds)")
     }
-    numbers = seed..<seed + count
+    kinds = named.map { [$0] } ?? FuzzKind.allCases
+    let first = values.count > 1 ? values[1] : 0
+    numbers = first..<first + (values.first ?? 1_000)
   }
 
-  /// Runs, and prints what happened.
+  /// Runs, and prints a line for each kind and one for each input at fault.
   func run() throws {
-    let note = FileManager.default.temporaryDirectory
-      .appendingPathComponent("boardwalk-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
-    try Data().write(to: note)
-    let progress = try FileHandle(forWritingTo: note)
-    print("the number of the input at hand stands in \(note.path)")
-    fflush(nil)
-    var counts: [String: Int] = [:]
+    for kind in kinds {
+      var tally = FuzzTally()
+      let start = Date()
+      var next = numbers.lowerBound
+      while next < numbers.upperBound {
+        let child = try FuzzChild(kind, next..<numbers.upperBound)
+        tally.add(child.tally)
+        for fault in child.faults { print("\(kind.rawValue) \(fault)") }
+        next = child.next
+      }
+      let seconds = Int(Date().timeIntervalSince(start))
+      print("\(kind.rawValue): \(tally.text) in \(seconds) s")
+      fflush(nil)
+    }
+  }
+}
+
+/// How often each outcome was seen, and the most that an input took.
+struct FuzzTally: Codable {
+  var counts: [String: Int] = [:]
+  var slowestSeconds = 0.0
+  var peakMemory = 0
+
+  mutating func add(_ other: FuzzTally) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    slowestSeconds = max(slowestSeconds, other.slowestSeconds)
+    peakMemory = max(peakMemory, other.peakMemory)
+  }
+
+  var text: String {
+    let outcomes = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let seconds = String(format: "%.2f", slowestSeconds)
+    return outcomes.joined(separator: ", ") + "; slowest \(seconds) s, \(peakMemory >> 20) MB"
+  }
+}
+
+/// A child process that works on inputs until one of them ends it.
+struct FuzzChild {
+  /// What it saw.
+  private(set) var tally = FuzzTally()
+
+  /// Each input at fault, with its number and what is wrong.
+  private(set) var faults: [String] = []
+
+  /// The number that the next child begins with.
+  private(set) var next: UInt64
+
+  /// Works on the inputs `numbers` of `kind`.
+  init(_ kind: FuzzKind, _ numbers: Range<UInt64>) throws {
+    let note = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: note) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = [
+      Fuzz.childMode, kind.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound)", note.path,
+    ]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let lines = (try? String(contentsOf: note, encoding: .utf8))?.split(separator: "\n") ?? []
+    faults = lines.filter { $0.contains("broken") }.map(String.init)
+    let last = lines.last.map(String.init) ?? ""
+    if process.terminationReason == .exit, process.terminationStatus == 0,
+      let tally = try? JSONDecoder().decode(FuzzTally.self, from: Data(last.utf8))
+    {
+      self.tally = tally
+      next = numbers.upperBound
+      return
+    }
+    let number = lines.last { $0.hasPrefix("at ") }.flatMap { UInt64($0.dropFirst(3)) }
+    let reason =
+      process.terminationReason == .exit && process.terminationStatus == FuzzWorker.slowStatus
+      ? "slow" : "crash (\(process.terminationStatus))"
+    faults.append("\(number ?? numbers.lowerBound): \(reason)")
+    tally.counts[reason, default: 0] += 1
+    let done = Int((number ?? numbers.lowerBound) - numbers.lowerBound)
+    if done > 0 { tally.counts["before it", default: 0] += done }
+    next = (number ?? numbers.lowerBound) + 1
+  }
+}
+
+/// What a child does: it notes the number at hand, works on it, and ends itself where that takes too long.
+struct FuzzWorker {
+  /// How it ends where an input takes too much processor time.
+  static let slowStatus: Int32 = 77
+
+  private static let secondLimit = 20.0
+
+  /// The most address space of a child, far above what its inputs may use.
+  private static let memoryLimit: rlim_t = 3 << 30
+
+  private let kind: FuzzKind
+  private let numbers: Range<UInt64>
+  private let note: FileHandle
+
+  /// The worker that `arguments` of a child describe.
+  init(_ arguments: [String]) throws {
+    guard arguments.count == 4, let kind = FuzzKind(rawValue: arguments[0]),
+      let first = UInt64(arguments[1]), let end = UInt64(arguments[2]), first <= end
+    else { throw Benchmark.Misuse(description: "fuzz starts its children by itself") }
+    self.kind = kind
+    numbers = first..<end
+    FileManager.default.createFile(atPath: arguments[3], contents: nil)
+    note = try FileHandle(forWritingTo: URL(fileURLWithPath: arguments[3]))
+  }
+
+  func run() throws {
+    var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    // The system's signal counts processor time of the whole process; it is moved on for each input.
+    var tally = FuzzTally()
+    let inputs = FuzzInputs(kind)
     for number in numbers {
-      try progress.seek(toOffset: 0)
-      progress.write(Data("\(number)\n".utf8))
-      counts[outcome(of: number), default: 0] += 1
+      note.write(Data("at \(number)\n".utf8))
+      allowSeconds(Self.secondLimit)
+      let start = ProcessUsage.processorSeconds
+      let outcome = FuzzRun().outcome(of: inputs.mutant(number), as: kind)
+      tally.slowestSeconds = max(tally.slowestSeconds, ProcessUsage.processorSeconds - start)
+      if outcome.hasPrefix("broken") { note.write(Data("\(number): \(outcome)\n".utf8)) }
+      tally.counts[outcome.hasPrefix("broken") ? "broken" : outcome, default: 0] += 1
     }
-    try FileManager.default.removeItem(at: note)
-    for (outcome, count) in counts.sorted(by: { $0.key < $1.key }) { print(outcome, count) }
+    tally.peakMemory = ProcessUsage.peakMemory
+    note.write(try JSONEncoder().encode(tally))
   }
 
-  private func outcome(of number: UInt64) -> String {
-    let bytes = mutant(number)
-    let start = ProcessUsage.processorSeconds
-    let outcome = ReadingLaw().outcome(for: bytes)
-    if ProcessUsage.processorSeconds - start > slowSeconds { print("slow: \(number)") }
-    switch outcome {
-    case .read: return WholeChain().run(SourceFile(path: "mutant", bytes: bytes))
-    case .refused: return "refused"
-    case .broken(let reason):
-      print("broken: \(number): \(reason)")
-      return "broken"
-    }
-  }
-
-  private func mutant(_ number: UInt64) -> [UInt8] {
-    var random = SeededGenerator(seed: number)
-    let one = documents[random.number(below: documents.count)]
-    let other = documents[random.number(below: documents.count)]
-    // Every other one is well-formed: bytes at random seldom reach what lies behind the reader.
-    if number % 2 == 1, let tree = try? XMLReader().read(one).tree {
-      var mutation = TreeMutation(seed: number)
-      return mutation.mutant(of: tree)
-    }
-    var mutation = Mutation(seed: number)
-    return mutation.mutant(of: one.bytes, and: other.bytes)
+  /// Lets the process end itself once it has used `seconds` more of the processor.
+  private func allowSeconds(_ seconds: Double) {
+    var timer = itimerval(
+      it_interval: timeval(tv_sec: 0, tv_usec: 0),
+      it_value: timeval(tv_sec: Int(seconds), tv_usec: 0))
+    signal(SIGPROF) { _ in _exit(FuzzWorker.slowStatus) }
+    setitimer(ITIMER_PROF, &timer, nil)
   }
 }

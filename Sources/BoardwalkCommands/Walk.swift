@@ -42,7 +42,6 @@ struct Walk {
         return .findings
       }
       try show(line.outputs, isOver: run.isOver)
-      record.add(line.statement, of: flow.file)
     }
     return .success
   }

@@ -16,6 +16,7 @@ extension SceneGraph {
         path: "documents[\(container.document)].scenes[\(container.scene)].relationships",
         name: scene(at: circle.content)?.name ?? "a scene")
     }
+    try validateContainment()
   }
 }
 

@@ -23,6 +23,9 @@ public enum SceneGraphError: Error, Sendable, Hashable {
 
   /// A controller is part of itself, by the relationship at `path`.
   case circular(path: String, name: String)
+
+  /// More view controllers lie inside each other than can be run, the outermost called `name`.
+  case containersTooDeep(name: String)
 }
 
 extension SceneGraphError: CustomStringConvertible {
@@ -48,6 +51,8 @@ extension SceneGraphError: CustomStringConvertible {
       "compile again: \(path) is \(index), and there are \(count)"
     case .circular(let path, let name):
       "compile again: by \(path), \(name) contains itself"
+    case .containersTooDeep(let name):
+      "\(name) has more than \(ContainmentDepth.limit) view controllers inside each other"
     }
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkGraph
 import BoardwalkSimulation
 import Testing
 
@@ -151,5 +152,32 @@ struct SplitTests {
     try walk.dismiss()
     #expect(walk.visible == ["split view controller", "A", "B"])
     #expect(walk.appearances.hasPrefix("D viewWillDisappear\nA viewWillAppear\nB viewWillAppear"))
+  }
+
+  @Test(
+    "a plain primary column is all that is seen on an iPhone, and a missing one leaves the other",
+    arguments: [
+      ["primary": "list"], ["secondary": "list"], ["primary": "list", "secondary": "empty"],
+    ])
+  func plainColumns(_ columns: [String: String]) throws {
+    let relationships = ["primary": "masterViewController", "secondary": "detailViewController"]
+    let split = columns.sorted { $0.key < $1.key }.reduce(Sketch("split", "splitViewController")) {
+      $0.way(.relationship(relationships[$1.key] ?? "", $1.value))
+    }
+    let app = try SketchedApp(split, Sketch("list"), Sketch("empty"))
+    for scene in 0..<2 {
+      let place = ScenePlace(document: 0, scene: scene)
+      #expect(Stage.showing(place, of: app.graph).frontmost != nil)
+    }
+    let walk = app.launch()
+    #expect(walk.visible == ["split view controller", "List"])
+    var stage = walk.stage
+    let root = try #require(stage.root)
+    for column in SplitState.Column.allCases {
+      stage.show(column, of: root)
+      stage.hide(column, of: root)
+      stage.settle()
+      #expect(stage.visibleTree(of: root).count == 2)
+    }
   }
 }

@@ -14,7 +14,7 @@ extension StoryboardApp {
     guard let document = project.documents.first(where: \.isSupported) else {
       throw StoryboardAppError("\(path) is no storyboard or xib that can be read")
     }
-    return Compiler().compile(project, main: document)
+    return try shallow(Compiler().compile(project, main: document), at: path)
   }
 
   private static func folder(
@@ -23,9 +23,10 @@ extension StoryboardApp {
     let folder = AppFolder(path: path)
     switch folder.launchChoice(named: main) {
     case .document(let document):
-      return Compiler().compile(
+      let graph = Compiler().compile(
         folder.project, main: document, strings: folder.strings,
         colorSets: folder.colorSets)
+      return try shallow(graph, at: path)
     case .unknown(let name, let candidates):
       throw StoryboardAppError(
         "there is no document '\(name)' in \(path)",
@@ -37,6 +38,18 @@ extension StoryboardApp {
           : "say which document \(path) begins with: "
             + candidates.map { "'\($0)'" }.joined(separator: ", "))
     }
+  }
+
+  /// `graph`, unless more view controllers lie inside each other than can be run.
+  private static func shallow(
+    _ graph: SceneGraph, at path: String
+  ) throws(StoryboardAppError) -> SceneGraph {
+    do throws(SceneGraphError) {
+      try graph.validateContainment()
+    } catch {
+      throw StoryboardAppError("cannot run \(path): \(error)")
+    }
+    return graph
   }
 
   private static func compiled(_ file: SourceFile) throws(StoryboardAppError) -> SceneGraph {

@@ -10,20 +10,20 @@ extension BehaviorParser {
     switch word {
     case "state":
       let state = try declaration("the state")
-      try requireNew(state.name, at: state.range, in: result)
+      try requireNew(state.name, at: state.range)
       result.states.append(state)
     case "block":
       let (name, range) = try name("the block")
       let parameters = try parameters()
       let body = try block(of: "block \(name)").answering
       try endLine()
-      try requireNew(name, at: range, in: result)
+      try requireNew(name, at: range)
       result.blocks.append(
         NamedBlock(name: name, parameters: parameters, body: body, range: range))
     default:
       guard let form = HandlerForm.named(word) else { throw unknownMember(word, at: token.range) }
       let handler = try handler(form, at: token.range)
-      try requireNew(handler, in: result)
+      try requireNew(handler)
       result.handlers.append(handler)
     }
   }
@@ -45,29 +45,20 @@ extension BehaviorParser {
       suggestion: suggestion)
   }
 
-  private func requireNew(
-    _ name: String, at range: Range<Int>, in result: ClassBehavior
+  private mutating func requireNew(
+    _ name: String, at range: Range<Int>
   ) throws(SyntaxError) {
-    let first =
-      result.states.first { $0.name == name }?.range
-      ?? result.blocks.first { $0.name == name }?.range
-      ?? result.handlers.first { $0.form == "action" && $0.subject == name }?.range
-    if let first { throw taken(name, at: range, first: first) }
+    guard members.insert(name) else {
+      throw SyntaxError("choose another name: there is a \(name) already", at: range)
+    }
   }
 
   /// Several handlers of a call are one too many, unless something tells which is meant.
-  private func requireNew(
-    _ handler: Handler, in result: ClassBehavior
-  ) throws(SyntaxError) {
+  private mutating func requireNew(_ handler: Handler) throws(SyntaxError) {
     if handler.form == "action", let name = handler.subject {
-      try requireNew(name, at: handler.subjectRange ?? handler.range, in: result)
+      try requireNew(name, at: handler.subjectRange ?? handler.range)
     }
-    let isTaken = result.handlers.contains {
-      $0.form == handler.form && $0.subject == handler.subject && $0.labels == handler.labels
-        && $0.parameters.isEmpty == handler.parameters.isEmpty && $0.condition == handler.condition
-        && $0.condition == nil
-    }
-    guard isTaken else { return }
+    guard !members.insert(handler) else { return }
     throw SyntaxError(
       "put this into the other '\(handler.form)': it is there already", at: handler.range)
   }

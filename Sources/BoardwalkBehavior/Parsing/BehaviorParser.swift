@@ -9,6 +9,10 @@ struct BehaviorParser {
   private(set) var findings: [Finding] = []
   var recordBraces: Set<Int> = []
 
+  /// What has a name in the class that is being read, and the calls that it answers: a class may have
+  /// tens of thousands.
+  var members = MemberNames()
+
   /// Where the head of the statement that is being read ends, once its first block has begun.
   var statementEnd: Int?
 
@@ -81,6 +85,7 @@ struct BehaviorParser {
 
   private mutating func behavior() throws(SyntaxError) {
     lacksBrace = false
+    members = MemberNames()
     let (name, range) = try name("the class")
     var result = ClassBehavior(name: name, range: range)
     if reader.takesSymbol(":") { result.superclass = try self.name("the class it extends").name }

@@ -15,7 +15,8 @@ extension ValueExpression.Form {
     case .binary(_, let left, let right): [left, right]
     case .choice(let condition, let first, let second): [condition, first, second]
     case .filter(_, let list, let condition): [list, condition]
-    case .instantiate(let identifier, let storyboard): [identifier] + (storyboard.map { [$0] } ?? [])
+    case .instantiate(let identifier, let storyboard):
+      [identifier] + (storyboard.map { [$0] } ?? [])
     }
   }
 }

@@ -70,7 +70,9 @@ struct OverlapSearch {
         ?? Array(earlier.indices)
       for index in near {
         comparisons += 1
-        guard comparisons <= Self.comparisonLimit, pairs.count < Self.pairLimit else { return false }
+        guard comparisons <= Self.comparisonLimit, pairs.count < Self.pairLimit else {
+          return false
+        }
         if Self.isPartlyOver(earlier[index], candidate) {
           pairs.append(Pair(lower: earlier[index].place, upper: place))
         }

@@ -44,6 +44,7 @@ struct AppLoader: Sendable {
     let documents = [document] + neighbours(of: document)
     let project = Project(documents.map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
+    try requireShallowContainers(in: graph, at: file.path)
     return LoadedApp(
       graph: try prepared(graph), name: file.name, file: document.file,
       inputPaths: documents.map(\.file.path))
@@ -75,10 +76,22 @@ struct AppLoader: Sendable {
     let graph = Compiler().compile(
       folder.project, main: document, strings: folder.strings,
       colorSets: folder.colorSets)
+    try requireShallowContainers(in: graph, at: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,
       file: document?.file, inputPaths: folder.paths)
+  }
+
+  /// Containers inside each other in their thousands are no app to run.
+  private func requireShallowContainers(
+    in graph: SceneGraph, at path: String
+  ) throws(CommandError) {
+    do throws(SceneGraphError) {
+      try graph.validateContainment()
+    } catch {
+      throw CommandError("cannot compile \(path): \(error)", status: .findings)
+    }
   }
 
   /// A class that does something else than its author meant is no app to run.

@@ -29,7 +29,9 @@ struct PropertyList {
     guard bytes.starts(with: "bplist".utf8) else {
       return TextPropertyListNesting(bytes).depth <= deepestNesting
     }
-    guard let extent = BinaryPropertyListExtent(bytes, deepest: deepestNesting) else { return false }
+    guard let extent = BinaryPropertyListExtent(bytes, deepest: deepestNesting) else {
+      return false
+    }
     return extent.size <= largestExpansion
   }
 }

@@ -19,7 +19,14 @@ struct SwiftDeclarations {
 
     /// The names of the types around it.
     var path: String
+
+    /// How many types are around it.
+    var depth = 0
   }
+
+  /// How many types around another are part of its path: each level of a longer one would repeat all
+  /// the names before.
+  private static let longestPath = 32
 
   /// The declarations in `tokens`.
   init(_ tokens: CodeTokens) {
@@ -88,7 +95,8 @@ struct SwiftDeclarations {
   ) -> Int {
     guard let header = SwiftTypeHeader(tokens, at: place + 1) else { return place + 1 }
     let isAddition = keyword == .extension
-    let path = isAddition || body.path.isEmpty ? header.path : body.path + "." + header.path
+    let isOutermost = body.path.isEmpty || body.depth % Self.longestPath == 0
+    let path = isAddition || isOutermost ? header.path : body.path + "." + header.path
     let kind: TypeDeclaration.Kind =
       keyword == .class ? .class : isAddition ? .addition : .other
     var declaration = TypeDeclaration(header.name, path: path, kind, .swift, at: header.range)
@@ -102,7 +110,9 @@ struct SwiftDeclarations {
     if keyword != .protocol {
       let owner = kind == .other ? nil : found.count
       pending.append(
-        Body(places: opening + 1..<max(opening + 1, closing), owner: owner, path: path))
+        Body(
+          places: opening + 1..<max(opening + 1, closing), owner: owner, path: path,
+          depth: body.depth + 1))
     }
     found.append(declaration)
     return min(closing + 1, tokens.count)

@@ -33,7 +33,8 @@ extension Interpreter {
     }
     stage.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
     stage.present(
-      alert, from: id, sourceItem: item, animated: isAnimated, completion: try wait(then, on: &stage))
+      alert, from: id, sourceItem: item, animated: isAnimated,
+      completion: try wait(then, on: &stage))
   }
 
   private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {

@@ -36,7 +36,8 @@ extension Interpreter {
       guard subject != .nil else { return }
       let target = try subject.map { subject throws(Fault) in try controller(subject, "dismiss") }
       stage.dismiss(
-        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &stage), caller: id)
+        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &stage),
+        caller: id)
     case .performSegue:
       let sender = try option("sender", of: command, on: &stage).map { Sender.value($0.text) }
       stage.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)

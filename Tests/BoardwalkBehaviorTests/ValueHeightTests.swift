@@ -1,0 +1,43 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import Testing
+
+/// Chains are read in a loop and could be of any length; whatever follows a value to its parts goes as
+/// deep as the chain is long.
+@Suite("The height of values")
+struct ValueHeightTests {
+  private static func chains(_ count: Int) -> [String] {
+    [
+      "1" + String(repeating: " + 1", count: count),
+      "true" + String(repeating: " && true", count: count),
+      "item" + String(repeating: ".next", count: count),
+      "items" + String(repeating: "[0]", count: count),
+    ]
+  }
+
+  @Test("a chain as high as the limit is read", arguments: chains(ValueExpression.heightLimit - 1))
+  func highest(_ text: String) throws {
+    let value = try #require(BehaviorFixture.value(text))
+    #expect(value.height == ValueExpression.heightLimit)
+  }
+
+  @Test(
+    "a higher chain is an error", arguments: chains(ValueExpression.heightLimit) + chains(20_000))
+  func tooHigh(_ text: String) {
+    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    a = \(text)\n  }\n}\n")
+    #expect(
+      file.findings.map(\.message) == [
+        "this value has more than 200 parts inside each other; name some of them with let"
+      ])
+  }
+
+  @Test(
+    "words before a value nest as deep as parentheses may",
+    arguments: ["instantiate ", "map name over ", "filter a in ", "!", "-"])
+  func prefixes(_ prefix: String) {
+    let text = String(repeating: prefix, count: 20_000) + "a"
+    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    a = \(text)\n  }\n}\n")
+    #expect(file.findings.count == 1)
+    #expect(BehaviorFixture.value("\(prefix == "filter a in " ? "!" : prefix)a") != nil)
+  }
+}

@@ -1,0 +1,87 @@
+import BoardwalkBase
+import Foundation
+import Testing
+
+@testable import BoardwalkProject
+
+@Suite("Limits of property lists")
+struct PropertyListLimitTests {
+  /// A binary list of `objects`, whose numbers and offsets take a byte each; the first is the outermost.
+  private func binary(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(value >> (56 - 8 * $0) & 0xFF) } }
+    let table = bytes.count
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0)
+      + number(table)
+  }
+
+  private func string(_ text: String) -> [UInt8] { [0x50 | UInt8(text.utf8.count)] + text.utf8 }
+
+  /// Lists of which each mentions the next eight times, `depth` of them, under the key `a`.
+  private func doublings(_ depth: Int) -> [UInt8] {
+    let lists = (0..<depth).map { level in
+      [0xA8] + [UInt8](repeating: UInt8(level + 3), count: 8)
+    }
+    return binary([[0xD1, 1, 2], string("a")] + lists + [string("x")])
+  }
+
+  @Test("a list that is mentioned several times is read")
+  func shared() throws {
+    let list = try #require(PropertyList(doublings(2)))
+    let outer = try #require(list.entries["a"] as? [[String]])
+    #expect(outer.count == 8)
+    #expect(outer[0] == Array(repeating: "x", count: 8))
+  }
+
+  @Test("lists of a few hundred bytes that say billions of values are refused", arguments: [8, 20])
+  func expansion(_ depth: Int) {
+    let bytes = doublings(depth)
+    #expect(bytes.count < 500)
+    #expect(PropertyList(bytes) == nil)
+    #expect(InfoPlist(SourceFile(path: "Info.plist", bytes: bytes)) == nil)
+  }
+
+  @Test("a list inside itself is refused")
+  func circle() {
+    #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), [0xA1, 2]])) == nil)
+  }
+
+  @Test("references and offsets that lead out of the file are refused")
+  func strays() {
+    #expect(PropertyList(binary([[0xD1, 1, 200], string("a")])) == nil)
+    let bytes = doublings(1)
+    for count in 0..<bytes.count { #expect(PropertyList(Array(bytes[..<count])) == nil) }
+  }
+
+  @Test(
+    "containers deeper than the limit are refused in XML and as text",
+    arguments: [
+      ("<plist><dict><key>a</key>", "<array>", "</array>", "</dict></plist>"),
+      (
+        "<plist><dict><key>a</key><!--</array></array>-->", "<array>", "</array>", "</dict></plist>"
+      ),
+      ("{ a = ", "(", ")", "; }"),
+      ("{ /* it's ( */ a = ", "(", ")", "; }"),
+    ])
+  func nesting(_ start: String, _ open: String, _ close: String, _ end: String) {
+    func list(_ depth: Int) -> PropertyList? {
+      let text =
+        start + String(repeating: open, count: depth) + String(repeating: close, count: depth) + end
+      return PropertyList(Array(text.utf8))
+    }
+    #expect(list(PropertyList.deepestNesting - 1) != nil)
+    #expect(list(PropertyList.deepestNesting) == nil)
+    #expect(list(200_000) == nil)
+  }
+
+  @Test("brackets in strings do not count")
+  func strings() {
+    let text = "\"a\" = \"" + String(repeating: "({", count: 500) + "\";\n"
+    #expect(PropertyList(Array(text.utf8))?.entries.count == 1)
+  }
+}

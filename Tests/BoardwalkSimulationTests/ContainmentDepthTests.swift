@@ -1,0 +1,62 @@
+import BoardwalkBase
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
+import Testing
+
+/// What follows containers does so on the stack, so how deep they lie inside each other has a limit.
+@Suite("Containers inside each other")
+struct ContainmentDepthTests {
+  /// The graph of a scene with `count` controllers, each in the one before; `container` is the head and
+  /// the content of the one with a number.
+  private func graph(_ count: Int, _ container: (Int) -> String) throws -> SceneGraph {
+    let scenes = (0..<count - 1).map(container) + ["viewController c\(count - 1) {\n  view\n}\n"]
+    let text = "storyboard\n\n" + scenes.joined(separator: "\n")
+    let loaded = LoadedFile(SourceFile(path: "Main.scene", text: text))
+    let document = try #require(loaded.document)
+    return Compiler().compile(Project([loaded], isWhole: true), main: document)
+  }
+
+  private func tabs(_ count: Int) throws -> SceneGraph {
+    try graph(count) { number in
+      """
+      tabBarController c\(number)\(number == 0 ? ", initial" : "") {
+        segue viewControllers -> c\(number + 1)
+      }
+
+      """
+    }
+  }
+
+  private func embeds(_ count: Int) throws -> SceneGraph {
+    try graph(count) { number in
+      """
+      viewController c\(number)\(number == 0 ? ", initial" : "") {
+        view {
+          containerView (0, 0, 100 x 100) { segue embed -> c\(number + 1) }
+        }
+      }
+
+      """
+    }
+  }
+
+  @Test("as many as the limit allows are launched and shown, by relationships and by embed segues")
+  func deepest() throws {
+    for graph in [try tabs(64), try embeds(64)] {
+      try graph.validateContainment()
+      let (stage, _) = Stage.launch(graph)
+      #expect(stage.exception == nil)
+      #expect(stage.frontmost.map { stage[$0]?.name } == "C63")
+    }
+  }
+
+  @Test("one more is refused, in a document and in a graph's file alike")
+  func tooDeep() throws {
+    for graph in [try tabs(65), try embeds(65), try tabs(3_000)] {
+      let error = SceneGraphError.containersTooDeep(name: "C0")
+      #expect(throws: error) { try graph.validateContainment() }
+      #expect(throws: error) { try SceneGraphFile.decode(SceneGraphFile.encode(graph)) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import BoardwalkBase
+import BoardwalkSimulation
+import Testing
+
+/// Code that a user writes in a minute can ask for more work than a lifetime has; it ends like an app that
+/// the system stops, and says where.
+@Suite("Code without an end")
+struct EndlessWorkTests {
+  @Test(
+    "lists that ask about ten million rows or a billion sections end the app at the handler's place",
+    arguments: [
+      ("rows { 10000000 }\n  heightForRow { 44 }", "App.behavior:4:3"),
+      ("sections { 1000000000 }\n  rows { 1 }", "App.behavior:4:3"),
+    ])
+  func lists(_ handlers: String, _ place: String) throws {
+    let app = try ScriptedApp(
+      "behavior ItemsViewController: UITableViewController {\n  cell \"Item\" { }\n  \(handlers)\n}\n"
+    )
+    let exception = try #require(app.stage.exception)
+    #expect(exception.name == "EXC_RESOURCE")
+    #expect(exception.reason.contains("200000 questions about their rows"))
+    #expect(exception.reason.contains(place))
+  }
+
+  @Test("timers that start two timers each end the app at the statement that starts one too many")
+  func timers() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController: UITableViewController {
+        block again() {
+          after 0.001 { again() }
+          after 0.001 { again() }
+        }
+        viewDidLoad { again() }
+      }
+      """)
+    app.wait(100_000)
+    let exception = try #require(app.stage.exception)
+    #expect(exception.name == "EXC_RESOURCE")
+    #expect(exception.reason.contains("1000 blocks wait to be run"))
+    #expect(exception.reason.contains("App.behavior:"))
+  }
+
+  @Test("a value as high as the limit is worked out in blocks as deep as they may call each other")
+  func deepest() throws {
+    let sum = "1" + String(repeating: " + 1", count: 199)
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController: UITableViewController {
+        var depth = 0
+        block deeper() {
+          depth = depth + 1
+          if depth < 15 { deeper() }
+          log "\\(\(sum))"
+        }
+        viewDidLoad { deeper() }
+      }
+      """)
+    #expect(app.stage.exception == nil)
+    #expect(app.logs.last == "200")
+  }
+}

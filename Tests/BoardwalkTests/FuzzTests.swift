@@ -1,0 +1,23 @@
+import BoardwalkTestSupport
+import Testing
+
+/// A few damaged inputs of each kind; `boardwalk-benchmark fuzz` makes as many as one likes.
+@Suite("Damaged inputs of each kind")
+struct FuzzTests {
+  @Test("neither crash nor break what holds of all inputs", arguments: FuzzKind.allCases)
+  func short(_ kind: FuzzKind) {
+    let inputs = FuzzInputs(kind)
+    for number in UInt64(0)..<24 {
+      let outcome = FuzzRun().outcome(of: inputs.mutant(number), as: kind)
+      #expect(!outcome.hasPrefix("broken"), "\(kind.rawValue) \(number)")
+    }
+  }
+
+  @Test("are the same for the same number", arguments: FuzzKind.allCases)
+  func repeatable(_ kind: FuzzKind) {
+    let numbers = UInt64(100)..<110
+    let first = numbers.map { FuzzInputs(kind).mutant($0).bytes }
+    #expect(first == numbers.map { FuzzInputs(kind).mutant($0).bytes })
+    #expect(Set(first).count > 1)
+  }
+}

@@ -134,7 +134,7 @@ struct FuzzWorker {
     else { throw Benchmark.Misuse(description: "fuzz starts its children by itself") }
     self.kind = kind
     numbers = first..<end
-    FileManager.default.createFile(atPath: arguments[3], contents: nil)
+    try Data().write(to: URL(fileURLWithPath: arguments[3]))
     note = try FileHandle(forWritingTo: URL(fileURLWithPath: arguments[3]))
   }
 
@@ -163,6 +163,6 @@ struct FuzzWorker {
       it_interval: timeval(tv_sec: 0, tv_usec: 0),
       it_value: timeval(tv_sec: Int(seconds), tv_usec: 0))
     signal(SIGPROF) { _ in _exit(FuzzWorker.slowStatus) }
-    setitimer(ITIMER_PROF, &timer, nil)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The `boardwalk` command line.
 package struct CommandLineTool: Sendable {
   /// The version of Boardwalk.
@@ -37,6 +39,9 @@ package struct CommandLineTool: Sendable {
     case "-h", "--help":
       console.output(HelpPage.overview)
       return .success
+    case "--time-limit":
+      try startTimeLimit(words.dropFirst().first)
+      return try dispatch(Array(words.dropFirst(2)))
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
@@ -51,5 +56,16 @@ package struct CommandLineTool: Sendable {
       return .success
     }
     return try command.run(try Arguments(rest, of: command), console)
+  }
+
+  /// Ends the process once the time that `word` says is over.
+  private func startTimeLimit(_ word: String?) throws(CommandError) {
+    guard let word, let limit = TimeLimit(word) else {
+      throw CommandError("--time-limit takes a number of seconds before the command")
+    }
+    limit.start { [console] in
+      console.error("boardwalk: stopped after \(word) seconds, the limit of --time-limit\n")
+      exit(ExitStatus.usage.rawValue)
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct AppFolder: Sendable {
     }
     self.paths = paths.filter { !$0.hasSuffix(".json") || ColorSet.isName($0) }
     project = Project(
-      DocumentPaths.documents(among: paths).concurrentMap { LoadedFile(path: $0) },
+      ReadingBudget.standard.documents(at: DocumentPaths.documents(among: paths)),
       isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))
     strings = StringsTable.tables(among: paths)
     colorSets = ColorSet.sets(among: paths)

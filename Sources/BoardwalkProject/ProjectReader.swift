@@ -46,7 +46,7 @@ package struct ProjectReader: Sendable {
     }
     let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
-      documents.paths.concurrentMap { LoadedFile(path: $0) }, isWhole: isWhole,
+      ReadingBudget.standard.documents(at: documents.paths), isWhole: isWhole,
       assets: Assets(paths: (companions.paths + assets).sorted()),
       translations: companions.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },

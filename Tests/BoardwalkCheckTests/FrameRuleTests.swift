@@ -95,6 +95,18 @@ struct FrameRuleTests {
       ).isEmpty)
   }
 
+  @Test("of very many overlaps the first thousand are found, and a note says so")
+  func manyOverlaps() {
+    let buttons = (0..<60).map { index in
+      placed("button", "b\(index)", x: 2 * index, y: 100, 150, 50)
+    }
+    let found = messages(
+      .overlappingControls, buttons.map(\.view).joined(),
+      buttons.map(\.constraints).joined())
+    #expect(found.count == 1_001)
+    #expect(found.contains("overlaps inside this view are left out after the first 1000"))
+  }
+
   @Test(
     "let content wait outside the screen, but not stand half in it",
     arguments: [

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A limit of wall-clock time, for those who ask for one: what a run does within it differs between
+/// machines, which nothing else of Boardwalk does.
+struct TimeLimit: Sendable {
+  private let seconds: Double
+
+  /// The limit that `text` says; nil where that is no number of seconds.
+  init?(_ text: String) {
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else { return nil }
+    self.seconds = seconds
+  }
+
+  /// Calls `end` once the time is over, on a thread of its own.
+  func start(_ end: @escaping @Sendable () -> Void) {
+    let seconds = seconds
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: seconds)
+      end()
+    }
+  }
+}

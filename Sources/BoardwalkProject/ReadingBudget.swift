@@ -1,0 +1,41 @@
+import BoardwalkBase
+import Foundation
+
+/// How much one run reads, counted in bytes of documents, so that the same files end at the same place on
+/// any machine.
+///
+/// What all commands do takes time in proportion to it, or has limits of its own.
+package struct ReadingBudget: Sendable {
+  /// The budget of a run.
+  package static let standard = ReadingBudget(bytes: 1 << 30)
+
+  private let bytes: Int
+
+  /// A budget of `bytes`.
+  package init(bytes: Int) { self.bytes = bytes }
+
+  /// The documents at `paths`, in order; those beyond the budget are not opened, and say so.
+  package func documents(at paths: [String]) -> [LoadedFile] {
+    var total = 0
+    let choices = paths.map { path in
+      let (sum, isTooMuch) = total.addingReportingOverflow(Self.size(of: path))
+      total = isTooMuch ? .max : sum
+      return (path: path, isWithin: total <= bytes)
+    }
+    return choices.concurrentMap { choice in
+      choice.isWithin
+        ? LoadedFile(path: choice.path)
+        : .unopened(path: choice.path, reason: reason)
+    }
+  }
+
+  private var reason: String {
+    "it is left out: one run reads \(bytes >> 20) MB of documents, and those before it have as much"
+  }
+
+  /// The size of the file at `path`; 0 where it has none.
+  private static func size(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+}

@@ -39,11 +39,7 @@ extension Command {
     let bytes =
       syntax == .scene
       ? Array(SceneWriter().write(patched, over: file).utf8) : XMLWriter().write(patched)
-    if let output = arguments["-o"], output != "-" {
-      try OutputFile(path: output).write(bytes)
-    } else {
-      console.outputBytes(bytes)
-    }
+    try console.write(result: bytes, to: arguments["-o"], madeFrom: arguments.operands)
     return .success
   }
 }

@@ -44,7 +44,7 @@ struct ConflictResolution: Sendable {
       }
       regions.resolve(lines ?? known, with: side)
       let bytes = regions.bytes()
-      try OutputFile(path: path).write(bytes)
+      try console.write(bytes, to: path)
       if !report(SourceFile(path: path, bytes: bytes), console) { status = .findings }
     }
     return status

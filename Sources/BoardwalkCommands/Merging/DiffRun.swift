@@ -42,11 +42,7 @@ struct DiffRun: Sendable {
     }
     let text =
       format == .json && pairs.count != 1 ? Self.list(texts) : texts.joined(separator: "\n")
-    if let output, output != "-" {
-      try OutputFile(path: output).write(Array(text.utf8))
-    } else {
-      console.output(text)
-    }
+    try console.write(result: Array(text.utf8), to: output, madeFrom: operands)
     return wantsStatus && isDifferent ? .findings : .success
   }
 

@@ -1,3 +1,4 @@
+import BoardwalkFiles
 import BoardwalkGit
 import Foundation
 
@@ -50,7 +51,7 @@ struct GitSetup: Sendable {
     }
     var lines = AttributeLines(text(of: path))
     lines.install(Self.attributeLines)
-    try write(lines.text, to: path)
+    try write(lines.text, to: path, console)
     for line in Self.attributeLines { console.output("added \(line) to \(path)\n") }
     return .success
   }
@@ -67,7 +68,7 @@ struct GitSetup: Sendable {
     let path = try attributesFile()
     var lines = AttributeLines(text(of: path))
     if lines.remove() {
-      try write(lines.text, to: path)
+      try write(lines.text, to: path, console)
       console.output("removed the attributes from \(path)\n")
       isChanged = true
     }
@@ -123,10 +124,14 @@ struct GitSetup: Sendable {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 
-  private func write(_ text: String, to path: String) throws(CommandError) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try OutputFile(path: path).write(Array(text.utf8))
+  private func write(
+    _ text: String, to path: String, _ console: Console
+  ) throws(CommandError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try console.change { files throws(FileError) in
+      try files.createFolder(folder)
+      try files.write(Array(text.utf8), to: path)
+    }
   }
 
   private func calling<Value>(

@@ -132,7 +132,7 @@ struct MergeRun: Sendable {
     try write(bytes, console)
     if style == .document, !result.conflicts.isEmpty, output != "-" {
       let list = ConflictReport(name, result, in: bytes).json
-      try OutputFile(path: output + ".conflicts.json").write(Array(list.utf8))
+      try console.write(Array(list.utf8), to: output + ".conflicts.json")
     }
     report(result, in: bytes, console)
     guard result.conflicts.isEmpty else { return .findings }
@@ -199,6 +199,6 @@ struct MergeRun: Sendable {
 
   private func write(_ bytes: [UInt8], _ console: Console) throws(CommandError) {
     if output == "-" { return console.outputBytes(bytes) }
-    try OutputFile(path: output).write(bytes)
+    try console.write(bytes, to: output)
   }
 }

@@ -1,4 +1,5 @@
 import Boardwalk
+import BoardwalkBase
 import Foundation
 
 /// Sound inputs of one kind, and what becomes of them when they are damaged.

@@ -1,4 +1,5 @@
 import Boardwalk
+import BoardwalkBase
 import BoardwalkBehavior
 
 /// Does with an input whatever the commands do with its kind.

@@ -42,6 +42,10 @@ let package = Package(
     .target(name: "BoardwalkNib", dependencies: ["BoardwalkDocument"]),
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument"]),
+    // Three-way merges, differences and patches of documents, element by element.
+    .target(name: "BoardwalkMerge", dependencies: ["BoardwalkScene"]),
+    // Git, called without a shell.
+    .target(name: "BoardwalkGit"),
     // The behavior language: what an app's classes do.
     .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkBase"]),
     // Several documents and the files beside them: sources, assets, string tables.
@@ -64,7 +68,10 @@ let package = Package(
     .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
     // The command line, as a library that tests can call.
     .target(
-      name: "BoardwalkCommands", dependencies: ["Boardwalk", "BoardwalkFiles", "BoardwalkNib"]),
+      name: "BoardwalkCommands",
+      dependencies: [
+        "Boardwalk", "BoardwalkFiles", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit",
+      ]),
     .executableTarget(
       name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
 
@@ -74,7 +81,9 @@ let package = Package(
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",
-      dependencies: ["Boardwalk", "BoardwalkNib", "BoardwalkTestSupport"]),
+      dependencies: [
+        "Boardwalk", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit", "BoardwalkTestSupport",
+      ]),
 
     // One test target for each target.
     tests(of: "BoardwalkBase"),
@@ -84,6 +93,7 @@ let package = Package(
     tests(of: "BoardwalkDocument"),
     tests(of: "BoardwalkNib"),
     tests(of: "BoardwalkScene"),
+    tests(of: "BoardwalkMerge"), tests(of: "BoardwalkGit"),
     tests(of: "BoardwalkBehavior"),
     tests(of: "BoardwalkProject"),
     tests(of: "BoardwalkGraph"),

@@ -11,6 +11,9 @@ enum Benchmark {
 
   static func run(_ arguments: [String]) throws {
     switch arguments.first {
+    case "merges":
+      guard arguments.count == 2 else { throw Misuse(description: "usage: merges FOLDER") }
+      try MergeMeasurement(folder: arguments[1]).print()
     case "fuzz":
       try Fuzz(Array(arguments.dropFirst())).run()
     case "fuzz-nibs":
@@ -54,6 +57,7 @@ enum Benchmark {
       boardwalk-benchmark solver                          generated layouts, solved and edited
       boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
                                                           frames found against frames stored
+      boardwalk-benchmark merges FOLDER                   real merges, merged again
       boardwalk-benchmark fuzz FOLDER COUNT SEED          damaged documents, read and written
       boardwalk-benchmark fuzz-nibs FOLDER COUNT SEED     damaged nibs, read, printed and compared
     """

@@ -22,4 +22,10 @@ extension ElementTree {
       }
     return (content, Int(node.end))
   }
+
+  /// The index of the element around the node at `index`; nil at the top.
+  package func parentIndex(ofNode index: Int) -> Int? {
+    let parent = Int(storage.nodes[index].parent)
+    return parent < 0 ? nil : parent
+  }
 }

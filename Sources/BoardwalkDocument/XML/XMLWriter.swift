@@ -10,34 +10,49 @@ package struct XMLWriter: Sendable {
   package func write(_ tree: ElementTree) -> [UInt8] {
     var output = XMLOutput(departures: isCanonical ? [] : tree.departures)
     output.begin(tree, canonical: isCanonical)
+    Self.append(tree, 0..<tree.nodeCount, depth: 0, to: &output)
+    output.token(.endOfFile, depth: 0) { _ in }
+    return output.bytes
+  }
+
+  /// The lines that `element` takes in a canonical document, indented by `depth` levels.
+  package func lines(of element: Element, depth: Int) -> [UInt8] {
+    var output = XMLOutput(departures: [])
+    Self.append(element.tree, element.index..<element.endIndex, depth: depth, to: &output)
+    let indentation = [UInt8](repeating: UInt8(ascii: " "), count: depth * WhiteSpace.indentation)
+    return indentation + output.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// Writes the nodes in `range`, the outermost of which stand at `depth`.
+  private static func append(
+    _ tree: ElementTree, _ range: Range<Int>, depth: Int, to output: inout XMLOutput
+  ) {
     var open: [Element] = []
-    var index = 0
-    while index < tree.nodeCount || !open.isEmpty {
+    var index = range.lowerBound
+    while index < range.upperBound || !open.isEmpty {
       if let element = open.last, element.endIndex == index {
         open.removeLast()
-        output.token(.end(element.index), depth: open.count) { Self.endTag(element, &$0) }
+        output.token(.end(element.index), depth: depth + open.count) { endTag(element, &$0) }
         continue
       }
       let (content, end) = tree.node(at: index)
       switch content {
       case .element(let element):
         let isLeaf = end == index + 1
-        output.token(.node(index), depth: open.count) {
-          Self.startTag(element, isLeaf: isLeaf, &$0)
+        output.token(.node(index), depth: depth + open.count) {
+          startTag(element, isLeaf: isLeaf, &$0)
         }
         if !isLeaf { open.append(element) }
       case .text(let text):
         let meansItsBlanks = open.last.map { WhiteSpace.isMeant(in: $0, at: index) } ?? false
-        output.token(.node(index), depth: open.count, isText: true) {
+        output.token(.node(index), depth: depth + open.count, isText: true) {
           Escapes.appendText(text, meansItsBlanks: meansItsBlanks, to: &$0)
         }
       case .comment(let comment):
-        output.token(.node(index), depth: open.count) { $0 += "<!--\(comment)-->".utf8 }
+        output.token(.node(index), depth: depth + open.count) { $0 += "<!--\(comment)-->".utf8 }
       }
       index += 1
     }
-    output.token(.endOfFile, depth: 0) { _ in }
-    return output.bytes
   }
 
   private static func startTag(_ element: Element, isLeaf: Bool, _ bytes: inout [UInt8]) {

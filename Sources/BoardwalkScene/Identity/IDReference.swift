@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// The attributes whose value is the id of another object.
-enum IDReference {
+package enum IDReference {
   /// The attributes by their elements.
   static let byElement: [String: Set<String>] = {
     var result: [String: Set<String>] = [
@@ -17,7 +17,7 @@ enum IDReference {
   }()
 
   /// Whether `attribute` of elements called `element` refers to an object.
-  static func contains(_ attribute: String, of element: String) -> Bool {
+  package static func contains(_ attribute: String, of element: String) -> Bool {
     // Whatever is excluded or included is said so, be it a view or a gesture recognizer.
     attribute == "reference" || byElement[element]?.contains(attribute) ?? false
   }

@@ -1,15 +1,15 @@
 import BoardwalkBase
 
 /// A running hash of texts: what a derived id is made of.
-struct StableHash: Sendable, Hashable {
+package struct StableHash: Sendable, Hashable {
   private var sum = FNV1a()
 
   var value: UInt64 { sum.value }
 
-  init(_ text: String) { add(text) }
+  package init(_ text: String) { add(text) }
 
   /// The hash after `text` too; a separator keeps neighbouring texts apart.
-  func adding(_ text: String) -> StableHash {
+  package func adding(_ text: String) -> StableHash {
     var result = self
     result.add(text)
     return result
@@ -38,7 +38,7 @@ struct StableHash: Sendable, Hashable {
   }
 
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.
-  var id: String {
+  package var id: String {
     // The low bits of FNV-1a follow its last bytes closely; mixing spreads them over the id.
     var rest = (value ^ (value >> 32)) &* 0x9E37_79B9_7F4A_7C15
     rest ^= rest >> 29

@@ -1,0 +1,104 @@
+import BoardwalkMerge
+import Foundation
+
+/// The conflicts of a merge, and the ids that it changed, for people and programs.
+struct ConflictReport: Sendable {
+  private let name: String
+  private let result: MergedDocument
+
+  /// By region of the document, the line where it begins.
+  private let lines: [Int]
+
+  /// A report on `result`, which was written as `bytes` to the document called `name`.
+  init(_ name: String, _ result: MergedDocument, in bytes: [UInt8]) {
+    self.name = name
+    self.result = result
+    let text = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines = text.indices.filter { text[$0].starts(with: "<<<<<<<".utf8) }.map { $0 + 1 }
+  }
+
+  /// What people read.
+  var text: String {
+    let renamed = result.renamed.map { change in
+      "\(name): note: the id '\(change.old)' of \(change.side.rawValue) is now '\(change.new)';"
+        + " string tables that name it must follow\n"
+    }
+    guard !result.conflicts.isEmpty else { return renamed.joined() }
+    let count = result.conflicts.count
+    let head = "\(name): \(count) \(count == 1 ? "conflict" : "conflicts")\n"
+    return renamed.joined() + head + result.conflicts.indices.map(entry).joined()
+  }
+
+  private func entry(_ index: Int) -> String {
+    let conflict = result.conflicts[index]
+    let around = conflict.object.dropLast()
+    var text = "\(position(of: index)): conflict: \(conflict.title) [\(conflict.key)]\n"
+    if !around.isEmpty { text += "        in \(around.joined(separator: " > "))\n" }
+    for (version, value) in versions(of: conflict) {
+      text += "        \(version): \(value ?? "nothing")\n"
+    }
+    return text
+  }
+
+  private func position(of index: Int) -> String {
+    line(of: index).map { "\(name):\($0)" } ?? name
+  }
+
+  private func line(of index: Int) -> Int? {
+    result.regions[index].flatMap { lines.indices.contains($0) ? lines[$0] : nil }
+  }
+
+  private func versions(of conflict: Conflict) -> [(String, String?)] {
+    let values = conflict.values
+    return [("base", values.base), ("ours", values.ours), ("theirs", values.theirs)]
+  }
+
+  /// What programs read.
+  var json: String {
+    let report = Report(
+      path: name,
+      conflicts: result.conflicts.indices.map { index in
+        let conflict = result.conflicts[index]
+        return Report.Conflict(
+          key: conflict.key, subject: conflict.subjectName, title: conflict.title,
+          object: conflict.object, element: conflict.element, id: conflict.id, part: conflict.part,
+          base: conflict.values.base, ours: conflict.values.ours, theirs: conflict.values.theirs,
+          line: line(of: index))
+      },
+      renamedIDs: result.renamed.map {
+        Report.RenamedID(side: $0.side.rawValue, old: $0.old, new: $0.new)
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(report) else { return "{}\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The shape of the JSON report; its `schema` grows when it changes.
+  private struct Report: Encodable {
+    struct Conflict: Encodable {
+      let key: String
+      let subject: String
+      let title: String
+      let object: [String]
+      let element: String
+      let id: String?
+      let part: String
+      let base: String?
+      let ours: String?
+      let theirs: String?
+      let line: Int?
+    }
+
+    struct RenamedID: Encodable {
+      let side: String
+      let old: String
+      let new: String
+    }
+
+    let schema = 1
+    let path: String
+    let conflicts: [Conflict]
+    let renamedIDs: [RenamedID]
+  }
+}

@@ -1,0 +1,146 @@
+import BoardwalkFiles
+import BoardwalkGit
+import Foundation
+
+/// What git must know to use Boardwalk, and where it is written.
+struct GitSetup: Sendable {
+  private let git: Git
+  private let scope: GitScope
+  private let environment: [String: String]
+
+  /// The kinds of files that are set up.
+  static let patterns = ["*.storyboard", "*.xib", "*.scene"]
+
+  /// The sections of the configuration that are Boardwalk's own.
+  static let sections = ["merge.boardwalk", "diff.boardwalk", "mergetool.boardwalk"]
+
+  init(_ git: Git, _ scope: GitScope, environment: [String: String]) {
+    self.git = git
+    self.scope = scope
+    self.environment = environment
+  }
+
+  /// The settings with their values. Git passes the values to a shell with its own names quoted.
+  static func settings(tool: String) -> [(key: String, value: String)] {
+    [
+      ("merge.boardwalk.name", "Boardwalk's merge of Interface Builder documents"),
+      ("merge.boardwalk.driver", "\(tool) merge --marker-size %L -- %O %A %B %P"),
+      ("diff.boardwalk.textconv", "\(tool) convert --textconv --"),
+      (
+        "mergetool.boardwalk.cmd",
+        "\(tool) merge -o \"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
+      ),
+      ("mergetool.boardwalk.trustExitCode", "true"),
+    ]
+  }
+
+  /// The lines of attributes.
+  static let attributeLines = patterns.map { "\($0) merge=boardwalk diff=boardwalk" }
+
+  func install(isForced: Bool, _ console: Console) throws(CommandError) -> ExitStatus {
+    let others = try otherDrivers()
+    if !isForced, !others.isEmpty {
+      throw CommandError(
+        "other drivers are set for these documents", notes: others + ["--force replaces them"],
+        status: .findings)
+    }
+    let path = try attributesFile()
+    for (key, value) in Self.settings(tool: Self.tool) {
+      try calling { () throws(GitError) in try git.set(key, to: value, in: scope) }
+      console.output("set \(key) = \(value)\n")
+    }
+    var lines = AttributeLines(text(of: path))
+    lines.install(Self.attributeLines)
+    try write(lines.text, to: path, console)
+    for line in Self.attributeLines { console.output("added \(line) to \(path)\n") }
+    return .success
+  }
+
+  func uninstall(_ console: Console) throws(CommandError) -> ExitStatus {
+    var isChanged = false
+    for section in Self.sections {
+      let isRemoved = try calling { () throws(GitError) in
+        try git.removeSection(section, in: scope)
+      }
+      if isRemoved { console.output("removed the settings of \(section)\n") }
+      isChanged = isChanged || isRemoved
+    }
+    let path = try attributesFile()
+    var lines = AttributeLines(text(of: path))
+    if lines.remove() {
+      try write(lines.text, to: path, console)
+      console.output("removed the attributes from \(path)\n")
+      isChanged = true
+    }
+    if !isChanged { console.output("nothing is installed\n") }
+    return .success
+  }
+
+  func status(_ console: Console) throws(CommandError) -> ExitStatus {
+    var isComplete = true
+    for (key, value) in Self.settings(tool: Self.tool) {
+      let found = try calling { () throws(GitError) in try git.setting(key, in: scope) }
+      let state = found == nil ? "missing" : found == value ? "set" : "different: \(found ?? "")"
+      console.output("\(key): \(state)\n")
+      isComplete = isComplete && found == value
+    }
+    let path = try attributesFile()
+    let areInstalled = AttributeLines(text(of: path)).areInstalled
+    console.output("attributes in \(path): \(areInstalled ? "set" : "missing")\n")
+    for other in try otherDrivers() { console.output("\(other)\n") }
+    return isComplete && areInstalled ? .success : .findings
+  }
+
+  /// Drivers of others that the documents have now, in words.
+  private func otherDrivers() throws(CommandError) -> [String] {
+    var found: [String] = []
+    guard scope == .repository else { return [] }
+    for pattern in Self.patterns {
+      for attribute in ["merge", "diff"] {
+        let path = pattern.replacing("*", with: "document")
+        let value = try calling { () throws(GitError) in
+          try git.attribute(attribute, of: path)
+        }
+        guard let value, value != "boardwalk" else { continue }
+        found.append("\(pattern) has \(attribute)=\(value)")
+      }
+    }
+    return found
+  }
+
+  /// The path of this program, quoted for a shell.
+  private static var tool: String {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+
+  private func attributesFile() throws(CommandError) -> String {
+    try calling { () throws(GitError) in
+      try git.attributesFile(of: scope, environment: environment)
+    }
+  }
+
+  private func text(of path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
+
+  private func write(
+    _ text: String, to path: String, _ console: Console
+  ) throws(CommandError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try console.change { files throws(FileError) in
+      try files.createFolder(folder)
+      try files.write(Array(text.utf8), to: path)
+    }
+  }
+
+  private func calling<Value>(
+    _ body: () throws(GitError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(GitError) {
+      return try body()
+    } catch {
+      throw CommandError("git: \(error.message)")
+    }
+  }
+}

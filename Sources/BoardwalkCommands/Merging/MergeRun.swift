@@ -1,0 +1,204 @@
+import BoardwalkBase
+import BoardwalkCheck
+import BoardwalkDocument
+import BoardwalkGit
+import BoardwalkMerge
+import BoardwalkProject
+import BoardwalkScene
+
+/// One run of `boardwalk merge`.
+struct MergeRun: Sendable {
+  /// The paths of the three files as they were given.
+  private let paths: ThreeWay<String>
+
+  /// The name of the document in messages.
+  private let name: String
+
+  /// Whether git runs it, which wants a result whatever the versions are.
+  private let isDriver: Bool
+
+  private let output: String
+  private let style: ConflictStyle
+  private let options: MergeOptions
+  private let isJSON: Bool
+  private let markerSize: Int
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let operands = arguments.operands
+    guard operands.count == 3 || operands.count == 4 else {
+      throw CommandError("name three files: the base, ours and theirs")
+    }
+    paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
+    isDriver = operands.count == 4
+    output = arguments["-o"] ?? operands[1]
+    name = isDriver ? operands[3] : output == "-" ? operands[1] : output
+    style = arguments["--conflict-style"].flatMap(ConflictStyle.init) ?? .markers
+    var options = try Self.options(arguments.all("--policy"))
+    for decision in arguments.all("--decide") {
+      let (conflict, side) = try Self.pair(decision, example: "--decide But-to-001/title=theirs")
+      options.resolutions[conflict] = side
+    }
+    self.options = options
+    isJSON = arguments["--format"] == "json"
+    guard let size = Int(arguments["--marker-size"] ?? "7"), (1...200).contains(size) else {
+      throw CommandError("the length of conflict markers is a number from 1 to 200")
+    }
+    markerSize = size
+  }
+
+  private static func options(_ policies: [String]) throws(CommandError) -> MergeOptions {
+    var options = MergeOptions()
+    for policy in policies {
+      let (name, side) = try pair(policy, example: "--policy style=theirs")
+      guard let conflictClass = ConflictClass(rawValue: name) else {
+        throw CommandError(
+          "there is no class of conflicts '\(name)'",
+          notes: CommandError.suggestions(name, among: ConflictClass.allCases.map(\.rawValue)))
+      }
+      options.policies[conflictClass] = side
+    }
+    return options
+  }
+
+  /// The name and the side in `text`, such as `style=theirs`.
+  private static func pair(
+    _ text: String, example: String
+  ) throws(CommandError) -> (name: String, side: Side) {
+    guard let sign = text.lastIndex(of: "="),
+      let side = Side(rawValue: String(text[text.index(after: sign)...]))
+    else {
+      throw CommandError("'\(text)' does not name ours or theirs", notes: ["example: \(example)"])
+    }
+    return (String(text[..<sign]), side)
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    let files = ThreeWay(
+      base: try SourceFile.opened(paths.base), ours: try SourceFile.opened(paths.ours),
+      theirs: try SourceFile.opened(paths.theirs)
+    ).map { SourceFile(path: isDriver ? name : $0.path, bytes: $0.bytes) }
+    if let side = files.map(\.bytes).changedSide {
+      try write(files[side].bytes, console)
+      return .success
+    }
+    let sources: ThreeWay<LocatedTree>
+    do throws(CommandError) {
+      sources = try read(files)
+    } catch {
+      return try mergeLines(because: error, console)
+    }
+    return try merge(sources, files, console)
+  }
+
+  private func read(_ files: ThreeWay<SourceFile>) throws(CommandError) -> ThreeWay<LocatedTree> {
+    let ours = try read(files.ours, "ours")
+    let theirs = try read(files.theirs, "theirs")
+    // Both sides may have added the document.
+    let isNew = files.base.bytes.allSatisfy { $0 <= 0x20 }
+    let base = isNew ? EmptyBase.of(ours, theirs) : try read(files.base, "the base")
+    return ThreeWay(base: base, ours: ours, theirs: theirs)
+  }
+
+  private func read(_ file: SourceFile, _ version: String) throws(CommandError) -> LocatedTree {
+    let (source, findings) = DocumentSyntax(of: file).read(file)
+    if let source, source.tree.root != nil { return source }
+    let reason = findings.first.map { "\($0.message) [\($0.rule)]" } ?? "the file is empty"
+    throw CommandError("\(version) cannot be read as a document: \(reason)")
+  }
+
+  // MARK: Object by object
+
+  private func merge(
+    _ sources: ThreeWay<LocatedTree>, _ files: ThreeWay<SourceFile>, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let isScene = DocumentSyntax(of: files.ours) == .scene
+    var merge = ThreeWayMerge()
+    merge.options = options
+    if style == .markers, !isScene {
+      merge.markers = ConflictMarkers(size: markerSize)
+    }
+    let result: MergedDocument
+    do throws(UnmergeableDocument) {
+      result = try merge.merge(sources)
+    } catch {
+      return try mergeLines(
+        because: CommandError("\(error.path) cannot be merged: \(error.reason)"), console)
+    }
+    if isScene, !result.conflicts.isEmpty, style == .markers {
+      report(result, in: [], console)
+      return try mergeLines(because: nil, console)
+    }
+    let bytes = bytes(of: result, files)
+    try write(bytes, console)
+    if style == .document, !result.conflicts.isEmpty, output != "-" {
+      let list = ConflictReport(name, result, in: bytes).json
+      try console.write(Array(list.utf8), to: output + ".conflicts.json")
+    }
+    report(result, in: bytes, console)
+    guard result.conflicts.isEmpty else { return .findings }
+    return reportNewErrors(in: bytes, files, console) ? .findings : .success
+  }
+
+  private func bytes(of result: MergedDocument, _ files: ThreeWay<SourceFile>) -> [UInt8] {
+    if let side = result.origin { return files[side].bytes }
+    return DocumentSyntax(of: files.ours) == .scene
+      ? Array(SceneWriter().write(result.tree, over: files.ours).utf8)
+      : XMLWriter().write(result.tree)
+  }
+
+  private func report(_ result: MergedDocument, in bytes: [UInt8], _ console: Console) {
+    let report = ConflictReport(name, result, in: bytes)
+    if isJSON, output != "-" {
+      console.output(report.json)
+    } else {
+      console.error(isJSON ? report.json : report.text)
+    }
+  }
+
+  /// Reports the errors in the merged document that neither side has, and returns whether there are any.
+  private func reportNewErrors(
+    in bytes: [UInt8], _ files: ThreeWay<SourceFile>, _ console: Console
+  ) -> Bool {
+    let found = errors(in: SourceFile(path: name, bytes: bytes))
+    guard !found.isEmpty else { return false }
+    let known = Set(
+      (errors(in: files.ours) + errors(in: files.theirs)).map { [$0.rule.name] + $0.object })
+    let new = found.filter { !known.contains([$0.rule.name] + $0.object) }
+    if !new.isEmpty {
+      console.error(DiagnosticFormat.human.render(new, 1, console.isColored))
+    }
+    return !new.isEmpty
+  }
+
+  private func errors(in file: SourceFile) -> [Diagnostic] {
+    Checker().check(Project([LoadedFile(file)], isWhole: false)).diagnostics
+      .filter { $0.severity == .error }
+  }
+
+  // MARK: Line by line
+
+  /// Leaves git's own merge of the lines, for what cannot be merged object by object.
+  private func mergeLines(
+    because error: CommandError?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    if let error, !isDriver { throw error }
+    guard let git = Git(in: ".", environment: console.environment) else {
+      throw CommandError("git cannot be found: its line merge is needed here", status: .findings)
+    }
+    if let error { console.error("\(name): \(error.message)\n  merged line by line\n") }
+    let merged: (bytes: [UInt8], conflicts: Int)?
+    do throws(GitError) {
+      merged = try git.mergeLines(
+        base: paths.base, ours: paths.ours, theirs: paths.theirs, markerSize: markerSize)
+    } catch {
+      throw CommandError(error.message, status: .findings)
+    }
+    if let merged { try write(merged.bytes, console) }
+    return .findings
+  }
+
+  private func write(_ bytes: [UInt8], _ console: Console) throws(CommandError) {
+    if output == "-" { return console.outputBytes(bytes) }
+    try console.write(bytes, to: output)
+  }
+}

@@ -1,0 +1,11 @@
+/// Where git keeps a setting.
+package enum GitScope: Sendable, Hashable {
+  /// In one repository.
+  case repository
+
+  /// For all repositories of a person.
+  case global
+
+  /// The option of `git config` for it.
+  var option: String { self == .repository ? "--local" : "--global" }
+}

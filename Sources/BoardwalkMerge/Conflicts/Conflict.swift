@@ -1,0 +1,68 @@
+/// Something that two sides changed to different values, for a person to decide.
+package struct Conflict: Sendable, Hashable {
+  /// What the sides disagree about.
+  package enum Subject: Sendable, Hashable {
+    /// The value of an attribute.
+    case attribute(String)
+
+    /// What the element is.
+    case kind
+
+    /// The text in the element.
+    case text
+
+    /// The element as one value, such as a color.
+    case value
+
+    /// Whether the element exists: one side deleted what the other changed.
+    case deletion(by: Side)
+
+    /// Whether the element exists: one side deleted what the other one's addition refers to.
+    case reference(deletedBy: Side)
+
+    /// The element in which it lies.
+    case parent
+
+    /// Its place among its siblings.
+    case position
+
+  }
+
+  /// The subject.
+  package let subject: Subject
+
+  /// The names of the objects around the element, and its own, outermost first.
+  package let object: [String]
+
+  /// The element's name.
+  package let element: String
+
+  /// The id of the element or of the nearest one around it that has one.
+  package let id: String?
+
+  /// The part of that object that the element is, such as `textColor`; empty for the object itself.
+  package let part: String
+
+  /// What each version has; nil where it has nothing.
+  package let values: ThreeWay<String?>
+}
+
+extension Conflict {
+  /// The name by which a conflict is resolved on the command line: the same for the same three files.
+  package var key: String {
+    [id ?? "document", part.isEmpty ? subjectName : "\(part).\(subjectName)"].joined(separator: "/")
+  }
+
+  /// The subject in one word.
+  package var subjectName: String {
+    switch subject {
+    case .attribute(let name): name
+    case .kind: "kind"
+    case .text: "text"
+    case .value: "value"
+    case .deletion, .reference: "existence"
+    case .parent: "parent"
+    case .position: "position"
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import BoardwalkDocument
+import BoardwalkScene
+
+/// Collects the changes between two versions of a document.
+struct ChangeCollector {
+  private(set) var changes: [Change] = []
+  private(set) var derived: [DerivedValue: Int] = [:]
+
+  private let pair: TreePair
+  private var old: VersionOfPair
+  private var new: VersionOfPair
+
+  /// The changes from `old` to `new`, whose elements `pair` matches.
+  init?(_ pair: TreePair, _ old: LocatedTree, _ new: LocatedTree) {
+    guard let old = VersionOfPair(old, pair.matching.matches.base, pair.matching.nodes.map(\.ours)),
+      let new = VersionOfPair(new, pair.matching.matches.ours, pair.matching.nodes.map(\.base))
+    else { return nil }
+    self.pair = pair
+    self.old = old
+    self.new = new
+    collect()
+  }
+
+  private mutating func collect() {
+    for element in new.tree.elements {
+      let match = new.matches[element.index]
+      if let node = pair.matching.nodes[match].base, let before = old.tree.element(at: node) {
+        compare(before, element)
+      } else {
+        note(element, isNew: true)
+      }
+    }
+    for element in old.tree.elements where !old.isKept(element) { note(element, isNew: false) }
+    if old.outerComments != new.outerComments { derived[.canvas, default: 0] += 1 }
+  }
+
+  // MARK: Elements of one version
+
+  private mutating func note(_ element: Element, isNew: Bool) {
+    let version = isNew ? new : old
+    if let parent = element.parent, !version.isKept(parent), !Self.isContainer(parent) { return }
+    if let kind = DerivedValue.of(element) {
+      derived[kind, default: 0] += 1
+    } else if version.followsObject(element) {
+      return
+    } else if element.objectID != nil || element.name == "scene" {
+      append(
+        isNew ? .added : .removed, element, isNew: isNew, details: version.details(of: element))
+    } else if !Self.isContainer(element) {
+      let summary = Self.summary(of: element)
+      append(
+        .changed, element, isNew: isNew, property: part(of: element),
+        old: isNew ? nil : summary, new: isNew ? summary : nil)
+    }
+  }
+
+  /// Elements without attributes that only hold others, each of which is noted itself.
+  private static func isContainer(_ element: Element) -> Bool {
+    element.attributeIndices.isEmpty && element.text == nil
+  }
+
+  // MARK: Elements of both versions
+
+  private mutating func compare(_ before: Element, _ after: Element) {
+    if let kind = DerivedValue.of(after) {
+      if before.name != after.name || Set(before.attributes) != Set(after.attributes)
+        || before.text != after.text
+      {
+        derived[kind, default: 0] += 1
+      }
+      return
+    }
+    comparePlaces(before, after)
+    if Self.isValue(before), Self.isValue(after) {
+      compareValues(before, after)
+    } else {
+      compareNames(before, after)
+      compareAttributes(before, after)
+    }
+    if before.text != after.text {
+      append(
+        .changed, after, isNew: true, property: part(of: after), old: before.text, new: after.text)
+    }
+    if old.comments(in: before) != new.comments(in: after) { derived[.canvas, default: 0] += 1 }
+  }
+
+  private mutating func comparePlaces(_ before: Element, _ after: Element) {
+    if let from = before.parent, let to = after.parent,
+      old.matches[from.index] != new.matches[to.index]
+    {
+      append(
+        .moved, after, isNew: true, old: old.ownerName(of: before), new: new.ownerName(of: after))
+    }
+    for (child, neighbors) in reordered(before, after) {
+      append(.moved, child, isNew: true, old: neighbors.old, new: neighbors.new)
+    }
+  }
+
+  /// The children of `after` that stand in another order than in `before`, with what they stand after.
+  private func reordered(
+    _ before: Element, _ after: Element
+  ) -> [(Element, (old: String, new: String))] {
+    guard !MergedOrder.sets.contains(after.name) else { return [] }
+    let places = Dictionary(
+      uniqueKeysWithValues: before.children.enumerated().map { (old.matches[$1.index], $0) })
+    let children = after.children.filter {
+      $0.objectID != nil && places[new.matches[$0.index]] != nil
+    }
+    let numbers = children.compactMap { places[new.matches[$0.index]] }
+    guard numbers != numbers.sorted() else { return [] }
+    let kept = Set(LongestIncreasingSubsequence.places(in: numbers))
+    return children.indices.filter { !kept.contains($0) }.map { index in
+      let position = Array(after.children).firstIndex(of: children[index]).map { $0 + 1 } ?? 0
+      return (children[index], ("position \(numbers[index] + 1)", "position \(position)"))
+    }
+  }
+
+  private static let values: Set<String> = [
+    "color", "nil", "fontDescription", "font", "imageReference", "rect", "point", "size", "inset",
+    "edgeInsets", "directionalEdgeInsets", "autoresizingMask", "range", "date", "real", "integer",
+    "bool",
+  ]
+
+  private static func isValue(_ element: Element) -> Bool {
+    element.objectID == nil && values.contains(element.name)
+  }
+
+  private mutating func compareValues(_ before: Element, _ after: Element) {
+    guard before.name != after.name || Set(before.attributes) != Set(after.attributes) else {
+      return
+    }
+    append(
+      .changed, after, isNew: true, property: part(of: after), old: Self.summary(of: before),
+      new: Self.summary(of: after))
+  }
+
+  private mutating func compareNames(_ before: Element, _ after: Element) {
+    guard before.name != after.name else { return }
+    append(.changed, after, isNew: true, property: "kind", old: before.noun, new: after.noun)
+  }
+
+  private mutating func compareAttributes(_ before: Element, _ after: Element) {
+    var names = before.attributes.map(\.name)
+    names += after.attributes.map(\.name).filter { !names.contains($0) }
+    for name in names where name != "id" || after.objectID == nil {
+      let isReference = IDReference.contains(name, of: after.name)
+      let now = after[name].map { isReference ? pair.renamed[$0] ?? $0 : $0 }
+      guard before[name] != now else { continue }
+      if let kind = DerivedValue.of(name, in: after) {
+        derived[kind, default: 0] += 1
+        continue
+      }
+      let property = ([part(of: after)].compactMap(\.self) + [name]).joined(separator: ".")
+      append(
+        .changed, after, isNew: true, property: property,
+        old: before[name].map { isReference ? old.words.name(ofObject: $0) : $0 },
+        new: after[name].map { isReference ? new.words.name(ofObject: $0) : $0 })
+    }
+    if let from = before.objectID, let to = after.objectID, from != to {
+      append(.renamed, after, isNew: true, property: "id", old: from, new: to)
+    }
+  }
+
+  // MARK: Words
+
+  /// The part that `element`, which has no id, is of the object around it; nil for an object.
+  private func part(of element: Element) -> String? {
+    var part: [String] = []
+    var owner: Element? = element
+    while let here = owner, here.objectID == nil, here.name != "scene", here.parent != nil {
+      if let name = here["key"] ?? here["keyPath"] ?? here["name"] { part.append(name) }
+      owner = here.parent
+    }
+    if part.isEmpty, element.objectID == nil, element.parent != nil, element.name != "scene" {
+      return element.name
+    }
+    return part.isEmpty ? nil : part.reversed().joined(separator: ".")
+  }
+
+  /// A value in words: its attributes without those that say which one it is.
+  private static func summary(of element: Element) -> String {
+    let hidden: Set<String> = ["key", "keyPath", "colorSpace", "customColorSpace"]
+    let shown = element.attributes.filter { !hidden.contains($0.name) }
+    guard !shown.isEmpty else { return element.text ?? element.noun }
+    if shown.count == 1 { return shown[0].value }
+    return shown.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private mutating func append(
+    _ kind: Change.Kind, _ element: Element, isNew: Bool, property: String? = nil,
+    old oldValue: String? = nil, new newValue: String? = nil, details: String? = nil
+  ) {
+    // A part without an id is told at the object that it is of.
+    var owner = element
+    while owner.objectID == nil, owner.name != "scene", let parent = owner.parent { owner = parent }
+    let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)
+    let name = isNew ? new.words.name(of: owner) : old.words.name(of: owner)
+    changes.append(
+      Change(
+        kind: kind, place: place, object: name, element: element.name,
+        id: owner.objectID ?? owner["sceneID"], property: property, old: oldValue, new: newValue,
+        details: details))
+  }
+}

@@ -1,0 +1,30 @@
+import BoardwalkDocument
+
+/// What is different in a new version of a document.
+package struct DocumentDifference: Sendable {
+  /// The changes, in the order of the new version, what was removed where it was.
+  package let changes: [Change]
+
+  /// How many values changed that Interface Builder works out by itself, by their kinds; comments among
+  /// what shows on the canvas.
+  package let derived: [DerivedValue: Int]
+
+  /// What makes the new version from the old one.
+  package let script: EditScript
+
+  /// Whether both versions have the same content.
+  package var isEmpty: Bool { changes.isEmpty && derived.isEmpty }
+
+  /// The difference between `old` and `new`.
+  ///
+  /// Throws where one of them has no elements, or an id twice.
+  package init(from old: LocatedTree, to new: LocatedTree) throws(UnmergeableDocument) {
+    try UnmergeableDocument.check(old)
+    try UnmergeableDocument.check(new)
+    let pair = TreePair(old.tree, new.tree)
+    let collector = ChangeCollector(pair, old, new)
+    changes = collector?.changes ?? []
+    derived = collector?.derived ?? [:]
+    script = EditScript(pair, from: old.tree, to: new.tree)
+  }
+}

@@ -1,0 +1,101 @@
+import BoardwalkDocument
+
+/// What makes one tree from another: for each element that changed, what it is now.
+///
+/// Elements of the old tree are named by their places among its nodes, so a script fits one tree alone.
+package struct EditScript: Sendable, Hashable, Codable {
+  /// An element that the old tree has in the same or another place.
+  struct Edit: Sendable, Hashable, Codable {
+    /// Its node in the old tree; nil for the document itself.
+    let node: Int?
+
+    /// Its new name; nil for the old one.
+    var name: String?
+
+    /// All its attributes, as pairs of names and values; nil for the old ones.
+    var attributes: [[String]]?
+
+    /// All that is in it; nil for what was in it.
+    var content: [Item]?
+  }
+
+  /// What an element holds.
+  enum Item: Sendable, Hashable {
+    /// An element of the old tree, changed as its edit says.
+    case node(Int)
+
+    /// A new element.
+    indirect case element(name: String, attributes: [[String]], content: [Item])
+
+    /// A text.
+    case text(String)
+
+    /// A comment.
+    case comment(String)
+  }
+
+  /// A place where the new file departs from Interface Builder's form.
+  struct Spelling: Sendable, Hashable, Codable {
+    /// The kind of token: `node`, `end` or `file`.
+    let token: String
+
+    /// The token's node in the new tree.
+    let node: Int?
+
+    let gap: String?
+    let spelling: String?
+  }
+
+  /// A fingerprint of the old tree, which the script fits.
+  let from: String
+
+  /// A fingerprint of the new tree, which the script makes.
+  let to: String
+
+  /// The XML declaration.
+  let declaration: String?
+
+  /// Whether the file begins with a byte order mark.
+  let hasByteOrderMark: Bool
+
+  /// The edits, in the order of the old tree.
+  let edits: [Edit]
+
+  /// The departures from Interface Builder's form; nil for those of the old tree.
+  let spellings: [Spelling]?
+}
+
+extension EditScript.Item: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case node, element, attributes, content, text, comment
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let node = try values.decodeIfPresent(Int.self, forKey: .node) {
+      self = .node(node)
+    } else if let text = try values.decodeIfPresent(String.self, forKey: .text) {
+      self = .text(text)
+    } else if let comment = try values.decodeIfPresent(String.self, forKey: .comment) {
+      self = .comment(comment)
+    } else {
+      self = .element(
+        name: try values.decode(String.self, forKey: .element),
+        attributes: try values.decodeIfPresent([[String]].self, forKey: .attributes) ?? [],
+        content: try values.decodeIfPresent([EditScript.Item].self, forKey: .content) ?? [])
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .node(let node): try values.encode(node, forKey: .node)
+    case .text(let text): try values.encode(text, forKey: .text)
+    case .comment(let comment): try values.encode(comment, forKey: .comment)
+    case .element(let name, let attributes, let content):
+      try values.encode(name, forKey: .element)
+      if !attributes.isEmpty { try values.encode(attributes, forKey: .attributes) }
+      if !content.isEmpty { try values.encode(content, forKey: .content) }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import BoardwalkDocument
+
+/// What tells an element without an id from its siblings.
+enum SiblingIdentity: Hashable {
+  /// The part that it plays in the element around it, whatever element plays it.
+  case role(String)
+
+  /// The value of the attribute by which elements of its name are told apart.
+  case attribute(element: String, value: String)
+
+  /// Its name alone.
+  case name(String)
+
+  /// The identity of `element`, which has no id.
+  init(of element: Element) {
+    if let key = element["key"] {
+      self = .role(key)
+    } else if let value = Self.attributes[element.name].flatMap({ element[$0] }) {
+      self = .attribute(element: element.name, value: value)
+    } else {
+      self = .name(element.name)
+    }
+  }
+
+  /// The identifying attribute of each element that has one.
+  private static let attributes: [String: String] = [
+    "scene": "sceneID", "segue": "reference", "include": "reference", "exclude": "reference",
+    "userDefinedRuntimeAttribute": "keyPath", "image": "name", "namedColor": "name",
+    "systemColor": "name", "capability": "name", "plugIn": "identifier",
+    "deployment": "identifier", "class": "className", "relationship": "name",
+    "designable": "name", "catalog": "name",
+  ]
+}

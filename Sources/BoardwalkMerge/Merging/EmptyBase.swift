@@ -1,0 +1,19 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// The common ancestor of documents that have none: both sides added them.
+package enum EmptyBase {
+  /// A root with what the roots of `ours` and `theirs` have in common, and nothing in it.
+  package static func of(_ ours: LocatedTree, _ theirs: LocatedTree) -> LocatedTree {
+    var builder = TreeBuilder()
+    builder.declaration = ours.tree.declaration
+    if let root = ours.tree.root {
+      builder.openElement(root.name)
+      for attribute in root.attributes where theirs.tree.root?[attribute.name] == attribute.value {
+        builder.addAttribute(attribute.name, attribute.value)
+      }
+    }
+    return LocatedTree(
+      file: SourceFile(path: ours.file.path, bytes: []), tree: builder.finish(), map: SourceMap())
+  }
+}

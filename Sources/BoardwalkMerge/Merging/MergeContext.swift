@@ -1,0 +1,53 @@
+import BoardwalkDocument
+
+/// What all steps of a merge know.
+struct MergeContext: Sendable {
+  typealias Match = ElementMatching.Match
+
+  /// The files.
+  let sources: ThreeWay<LocatedTree>
+
+  /// Which of their elements are the same.
+  let matching: ElementMatching
+
+  /// What has been decided.
+  let options: MergeOptions
+
+  /// The side whose derived values hold.
+  let preferred: Side
+
+  /// The conflict about `subject` at the element of `match`, whose versions are `values`.
+  func conflict(
+    _ subject: Conflict.Subject, at match: Match, _ values: ThreeWay<String?>
+  ) -> Conflict {
+    let elements = matching.elements(match)
+    guard let element = elements.base ?? elements.ours ?? elements.theirs else {
+      return Conflict(
+        subject: subject, object: [], element: "", id: nil, part: "", values: values)
+    }
+    var owner: Element? = element
+    var part: [String] = []
+    while let here = owner, here.objectID == nil, here.name != "scene" {
+      part.append(here["key"] ?? here["keyPath"] ?? here["name"] ?? here.name)
+      owner = here.parent
+    }
+    return Conflict(
+      subject: subject, object: [], element: element.name,
+      id: owner?.objectID ?? owner?["sceneID"], part: part.reversed().joined(separator: "."),
+      values: values)
+  }
+
+  /// `conflict` with the names of the objects around the element of `match`.
+  func named(_ conflict: Conflict, at match: Match) -> Conflict {
+    let nodes = matching.nodes[match]
+    let source =
+      nodes.base != nil ? sources.base : nodes.ours != nil ? sources.ours : sources.theirs
+    guard let node = nodes.base ?? nodes.ours ?? nodes.theirs,
+      let element = source.tree.element(at: node), let document = Document(source)
+    else { return conflict }
+    var names = ObjectNames(document)
+    return Conflict(
+      subject: conflict.subject, object: names.path(of: element), element: conflict.element,
+      id: conflict.id, part: conflict.part, values: conflict.values)
+  }
+}

@@ -1,0 +1,45 @@
+import BoardwalkDocument
+
+/// Which elements the merged document has, and where.
+struct MergePlan {
+  typealias Match = MergeContext.Match
+
+  /// Which elements it has.
+  let presence: Presence
+
+  /// Where they lie.
+  let placement: Placement
+
+  /// What refers to each element that is kept for that reason alone, in words.
+  let referrers: [Match: String]
+
+  /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones.
+  init(_ context: MergeContext, required: [Match: String], excluded: Set<Match>) {
+    let matching = context.matching
+    func side(_ subject: Conflict.Subject, _ match: Match) -> Side? {
+      context.options.decision(
+        for: context.conflict(subject, at: match, ThreeWay(base: nil, ours: nil, theirs: nil)))
+    }
+    presence = Presence(matching, required: Set(required.keys), excluded: excluded) {
+      match, deleter in
+      side(.deletion(by: deleter), match)
+    }
+    placement = Placement(matching, presence) { side(.parent, $0) ?? .ours }
+    referrers = required
+  }
+
+  /// The conflict at `match`, which `side` deleted and which is kept nevertheless; nil where it was
+  /// decided.
+  func deletionConflict(
+    at match: Match, by side: Side, _ context: MergeContext
+  ) -> Conflict? {
+    let referrer = referrers[match]
+    var values = ThreeWay<String?>(base: "present", ours: "changed", theirs: "changed")
+    values[side] = nil
+    if let referrer { values[side.other] = "used by \(referrer)" }
+    let conflict = context.conflict(
+      referrer == nil ? .deletion(by: side) : .reference(deletedBy: side), at: match, values)
+    return context.options.decision(for: conflict) == nil
+      ? context.named(conflict, at: match) : nil
+  }
+}

@@ -1,0 +1,81 @@
+import BoardwalkDocument
+import BoardwalkScene
+
+/// Finds a plan by which every reference leads to an element, where it did before.
+enum ReferenceIntegrity {
+  typealias Match = MergeContext.Match
+
+  /// The plan for `context` and what it gives: what one side deleted and additions of the other refer to
+  /// is kept.
+  static func assembly(
+    _ context: MergeContext
+  ) -> (plan: MergePlan, assembly: TreeAssembly, tree: ElementTree) {
+    var required: [Match: String] = [:]
+    var excluded: Set<Match> = []
+    while true {
+      let plan = MergePlan(context, required: required, excluded: excluded)
+      var assembly = TreeAssembly(context, plan, markers: nil)
+      let tree = assembly.build()
+      var isSound = true
+      for (referrer, target) in dangling(in: tree, assembly.matches, context) {
+        let isDropped = isDropped(referrer, target, context)
+        if isDropped, excluded.insert(referrer).inserted {
+          isSound = false
+        } else if !isDropped, required[target] == nil {
+          required[target] = words(for: referrer, context)
+          isSound = false
+        }
+      }
+      if isSound { return (plan, assembly, tree) }
+    }
+  }
+
+  /// The elements of `tree` that refer to deleted ones, with those.
+  private static func dangling(
+    in tree: ElementTree, _ matches: [Match?], _ context: MergeContext
+  ) -> [(referrer: Match, target: Match)] {
+    let ids = Set(tree.elements.compactMap(\.objectID))
+    let deleted = context.matching.nodes.indices.reduce(into: [String: Match]()) { result, match in
+      guard context.matching.nodes[match].base != nil,
+        let id = context.matching.base(match)?.objectID, !ids.contains(id)
+      else { return }
+      result[id] = match
+    }
+    guard !deleted.isEmpty else { return [] }
+    return tree.elements.flatMap { element in
+      element.attributes.compactMap { attribute -> (Match, Match)? in
+        guard let target = deleted[attribute.value],
+          IDReference.contains(attribute.name, of: element.name),
+          let referrer = matches[element.index]
+        else { return nil }
+        return (referrer, target)
+      }
+    }
+  }
+
+  /// Whether `referrer` goes with `target`: it is derived, or somebody decided for the deletion.
+  private static func isDropped(
+    _ referrer: Match, _ target: Match, _ context: MergeContext
+  ) -> Bool {
+    let nodes = context.matching.nodes[target]
+    guard nodes.ours != nil || nodes.theirs != nil else { return true }
+    let elements = context.matching.elements(referrer)
+    if [elements.base, elements.ours, elements.theirs].contains(where: {
+      $0.flatMap(DerivedValue.of) != nil
+    }) {
+      return true
+    }
+    let deleter: Side = nodes.ours == nil ? .ours : .theirs
+    let conflict = context.conflict(
+      .reference(deletedBy: deleter), at: target, ThreeWay(base: nil, ours: nil, theirs: nil))
+    return context.options.decision(for: conflict) == deleter
+  }
+
+  /// What `referrer` is, for a message.
+  private static func words(for referrer: Match, _ context: MergeContext) -> String {
+    let elements = context.matching.elements(referrer)
+    guard let element = elements.ours ?? elements.theirs else { return "" }
+    return [element.noun, element["property"] ?? element["selector"] ?? element.objectID]
+      .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,35 @@
+import BoardwalkDocument
+
+/// Where the merged document's departures from the canonical spelling come from.
+struct SpellingSource: Sendable {
+  private let departures: ThreeWay<[Departure.Token: Departure]>
+
+  /// Whether no version departs from the canonical spelling anywhere.
+  let isEmpty: Bool
+
+  init(_ trees: ThreeWay<ElementTree>) {
+    departures = trees.map { tree in
+      Dictionary(tree.departures.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    isEmpty =
+      trees.base.departures.isEmpty && trees.ours.departures.isEmpty
+      && trees.theirs.departures.isEmpty
+  }
+
+  /// The departure for `token`, which stands in the place of `old` ones: that of the side that changed
+  /// it, without its spelling where that is of another content.
+  func departure(
+    at token: Departure.Token, for old: ThreeWay<Departure.Token?>,
+    isSpelledAs: (Side) -> Bool
+  ) -> Departure? {
+    guard !isEmpty else { return nil }
+    let found = old.zip(departures).map { token, departures in token.flatMap { departures[$0] } }
+    let written = found.map { $0.map { [$0.gap, $0.spelling] } }
+    let present = old.ours == nil ? Side.theirs : old.theirs == nil ? .ours : nil
+    let side = present ?? written.changedSide ?? .ours
+    guard let departure = found[side] else { return nil }
+    let spelling = isSpelledAs(side) ? departure.spelling : nil
+    guard departure.gap != nil || spelling != nil else { return nil }
+    return Departure(at: token, gap: departure.gap, spelling: spelling)
+  }
+}

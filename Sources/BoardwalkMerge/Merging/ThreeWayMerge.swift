@@ -1,0 +1,51 @@
+import BoardwalkDocument
+
+/// Merges two versions of a document that have a common ancestor, element by element.
+///
+/// Elements are matched by their ids, and without ids by their role. Each element's existence, parent,
+/// order, name and attributes are then merged on their own (Lindholm, "A Three-way Merge for XML
+/// Documents", 2004), and references hold the result together.
+package struct ThreeWayMerge: Sendable {
+  /// What has been decided before.
+  package var options = MergeOptions()
+
+  /// How conflicts are marked in the document; nil where it holds ours until they are settled.
+  package var markers: ConflictMarkers?
+
+  /// A merge of which nothing has been decided.
+  package init() {}
+
+  /// The merged document of `sources`.
+  package func merge(
+    _ sources: ThreeWay<LocatedTree>
+  ) throws(UnmergeableDocument) -> MergedDocument {
+    try UnmergeableDocument.check(sources)
+    let trees = sources.map(\.tree)
+    if let side = ThreeWay(
+      base: trees.base, ours: trees.ours, theirs: trees.theirs
+    ).changedSide {
+      return MergedDocument(
+        tree: trees[side], origin: side, conflicts: [], regions: [], renamed: [])
+    }
+    let reconciled = AddedIDs(trees)
+    return merge(sources, reconciled)
+  }
+
+  private func merge(
+    _ sources: ThreeWay<LocatedTree>, _ reconciled: AddedIDs
+  ) -> MergedDocument {
+    let trees = reconciled.trees
+    let context = MergeContext(
+      sources: sources, matching: reconciled.matching, options: options,
+      preferred: PreferredSide.of(trees))
+    let sound = ReferenceIntegrity.assembly(context)
+    var (tree, assembly) = (sound.tree, sound.assembly)
+    if let markers, !assembly.conflicts.isEmpty {
+      assembly = TreeAssembly(context, sound.plan, markers: markers)
+      tree = assembly.build()
+    }
+    return MergedDocument(
+      tree: tree, origin: nil, conflicts: assembly.conflicts, regions: assembly.regions,
+      renamed: reconciled.renamed)
+  }
+}

@@ -1,0 +1,58 @@
+import BoardwalkDocument
+
+/// A value that Interface Builder works out by itself, so that nobody is asked for it.
+package enum DerivedValue: Sendable, Hashable, CaseIterable {
+  /// The version of a tool or a system; the newer one holds.
+  case version
+
+  /// A frame, which follows from constraints; the preferred side's hold, so that they fit together.
+  case frame
+
+  /// Where something lies or looks like on the canvas; the preferred side's holds.
+  case canvas
+
+  /// What a resource looks like, copied from the asset catalog; the preferred side's holds.
+  case resource
+}
+
+extension DerivedValue {
+  /// The attributes that are derived wherever they stand.
+  private static let attributes: [String: DerivedValue] = [
+    "misplaced": .frame, "ambiguous": .frame,
+  ]
+
+  /// The attributes of some elements that are derived.
+  private static let attributesOfElements: [String: [String: DerivedValue]] = [
+    "document": ["toolsVersion": .version, "systemVersion": .version, "version": .version],
+    "plugIn": ["version": .version],
+    "deployment": ["version": .version],
+    "capability": ["minToolsVersion": .version],
+    "image": ["width": .resource, "height": .resource],
+  ]
+
+  /// The elements all of whose attributes are derived, by name and key.
+  private static let elements: [String: [String?: DerivedValue]] = [
+    "rect": ["frame": .frame],
+    "frame": ["frameInset": .frame],
+    "point": ["canvasLocation": .canvas],
+    "device": [nil: .canvas],
+    "adaptation": [nil: .canvas],
+  ]
+
+  /// The elements everything inside which is derived.
+  private static let holders: [String: DerivedValue] = [
+    "namedColor": .resource, "systemColor": .resource, "inferredMetricsTieBreakers": .canvas,
+    "designables": .canvas, "designable": .canvas,
+  ]
+
+  /// What `element` is as a whole, if it is derived.
+  static func of(_ element: Element) -> DerivedValue? {
+    if let byKey = elements[element.name], let derived = byKey[element["key"]] { return derived }
+    return element.parent.flatMap { holders[$0.name] }
+  }
+
+  /// What the attribute `name` of `element` is, if it is derived.
+  static func of(_ name: String, in element: Element) -> DerivedValue? {
+    attributes[name] ?? attributesOfElements[element.name]?[name] ?? of(element)
+  }
+}

@@ -1,0 +1,16 @@
+/// What has been decided before a merge begins.
+package struct MergeOptions: Sendable, Hashable {
+  /// The sides that settle single conflicts, by the conflicts' keys.
+  package var resolutions: [String: Side] = [:]
+
+  /// The sides that settle all conflicts of a class.
+  package var policies: [ConflictClass: Side] = [:]
+
+  /// Nothing has been decided.
+  package init() {}
+
+  /// The side that settles `conflict`, if that is decided.
+  package func decision(for conflict: Conflict) -> Side? {
+    resolutions[conflict.key] ?? policies[ConflictClass(conflict)] ?? policies[.all]
+  }
+}

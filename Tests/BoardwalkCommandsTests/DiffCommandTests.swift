@@ -1,0 +1,108 @@
+import BoardwalkCommands
+import BoardwalkGit
+import Foundation
+import Testing
+
+@Suite("boardwalk diff and patch")
+struct DiffCommandTests {
+  private static let old = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="Vie-w0-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+                <subviews>
+                    <label text="Name" id="Lab-el-001">
+                        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    </label>
+                    <stackView id="Sta-ck-001">
+                        <subviews>
+                            <switch id="Swi-tc-001"/>
+                        </subviews>
+                    </stackView>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private static let new =
+    old
+    .replacing("text=\"Name\"", with: "text=\"Full name\"")
+    .replacing("UICTFontTextStyleBody", with: "UICTFontTextStyleHeadline")
+    .replacing("height=\"100\"", with: "height=\"140\"")
+    .replacing("                        <switch id=\"Swi-tc-001\"/>\n", with: "")
+    .replacing(
+      "            <label", with: "            <switch id=\"Swi-tc-001\"/>\n                <label"
+    )
+    .replacing(
+      "            </stackView>",
+      with: "            </stackView>\n                <slider id=\"Sli-de-001\"/>")
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["old.xib": Self.old, "new.xib": Self.new])
+  }
+
+  private func diff(_ folder: TemporaryFolder, _ options: String) -> CommandLineFixture.Result {
+    CommandLineFixture.run(
+      "diff \"\(folder.path("old.xib"))\" \"\(folder.path("new.xib"))\" \(options)", input: "")
+  }
+
+  @Test("each object that changed is one line with what changed, and frames are counted")
+  func text() throws {
+    let folder = try folder()
+    let result = diff(folder, "")
+    #expect(result.status == "0\n")
+    #expect(
+      result.output.replacing(folder.path("new.xib"), with: "new.xib") == """
+        new.xib
+          view
+            switch: moved from stack view to view
+            label "Full name": text Name → Full name; fontDescription UICTFontTextStyleBody → UICTFontTextStyleHeadline
+            slider: added
+          also changed: 1 frame
+
+        """)
+  }
+
+  @Test("--exit-code ends with 1 for changes, and only for those")
+  func exitCode() throws {
+    let folder = try folder()
+    #expect(diff(folder, "--exit-code").status == "1\n")
+    try folder.write(Self.old, to: "new.xib")
+    let result = diff(folder, "--exit-code")
+    #expect(result.status == "0\n" && result.output == "")
+  }
+
+  @Test("the difference in JSON makes the newer version from the older one, and from no other")
+  func patch() throws {
+    let folder = try folder()
+    #expect(diff(folder, "--as json -o \"\(folder.path("d.json"))\"").status == "0\n")
+    let patch = { (name: String) in
+      CommandLineFixture.run(
+        "patch \"\(folder.path(name))\" \"\(folder.path("d.json"))\"", input: "")
+    }
+    #expect(patch("old.xib").output == Self.new)
+    #expect(patch("new.xib").status == "1\n")
+    #expect(patch("new.xib").output == "")
+  }
+
+  @Test("a new id for the same object is a rename")
+  func rename() throws {
+    let folder = try folder()
+    try folder.write(Self.old.replacing("Lab-el-001", with: "New-la-bel"), to: "new.xib")
+    #expect(diff(folder, "").output.contains("label \"Name\": id Lab-el-001 → New-la-bel\n"))
+  }
+
+  @Test("a version that git knows is compared")
+  func revision() throws {
+    let folder = try folder()
+    let git = try #require(Git(in: folder.url.path, environment: [:]))
+    _ = try git.succeed(["init", "-q"])
+    #expect(try git.blob("HEAD:old.xib") == nil)
+    _ = try git.succeed(["add", "old.xib"])
+    #expect(try git.blob(":old.xib") == Array(Self.old.utf8))
+    #expect(try git.blob("--help") == nil)
+  }
+}

@@ -1,0 +1,49 @@
+import BoardwalkCommands
+import BoardwalkGit
+import Foundation
+import Testing
+
+@Suite("boardwalk git")
+struct GitCommandTests {
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let git = try #require(Git(in: folder.url.path, environment: [:]))
+    _ = try git.succeed(["init", "-q"])
+    return folder
+  }
+
+  private func run(_ action: String, _ folder: TemporaryFolder) -> CommandLineFixture.Result {
+    CommandLineFixture.run("git \(action) \"\(folder.url.path)\"", input: "")
+  }
+
+  @Test("what install writes, status finds and uninstall removes")
+  func installs() throws {
+    let folder = try repository()
+    let before = folder.text(".git/config")
+    #expect(run("status", folder).status == "1\n")
+    #expect(run("install", folder).status == "0\n")
+    #expect(run("status", folder).status == "0\n")
+    #expect(folder.text(".git/config").contains("merge --marker-size %L -- %O %A %B %P"))
+    #expect(
+      folder.text(".git/info/attributes").contains("*.storyboard merge=boardwalk diff=boardwalk\n"))
+    #expect(run("uninstall", folder).status == "0\n")
+    #expect(folder.text(".git/config") == before)
+    #expect(!folder.text(".git/info/attributes").contains("boardwalk"))
+  }
+
+  @Test("drivers of others are kept unless they are to be replaced")
+  func others() throws {
+    let folder = try repository()
+    try folder.write("*.xib merge=ours\n", to: ".gitattributes")
+    let refused = run("install", folder)
+    #expect(refused.status == "1\n")
+    #expect(refused.errors.contains("*.xib has merge=ours"))
+    #expect(!folder.text(".git/config").contains("boardwalk"))
+    #expect(run("install --force", folder).status == "0\n")
+  }
+
+  @Test("a folder in no repository is an error")
+  func noRepository() throws {
+    #expect(run("install", try TemporaryFolder()).status == "2\n")
+  }
+}

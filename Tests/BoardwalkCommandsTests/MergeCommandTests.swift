@@ -1,0 +1,141 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+@Suite("boardwalk merge")
+struct MergeCommandTests {
+  private static let base = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view contentMode="scaleToFill" id="Vie-w0-001">
+                <subviews>
+                    <label text="Name" id="Lab-el-001"/>
+                    <label text="Value" id="Lab-el-002"/>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private static func changed(_ old: String, _ new: String) -> String {
+    base.replacing(old, with: new)
+  }
+
+  private func folder(ours: String, theirs: String) throws -> TemporaryFolder {
+    try TemporaryFolder(["base.xib": Self.base, "ours.xib": ours, "theirs.xib": theirs])
+  }
+
+  private func merge(
+    _ folder: TemporaryFolder, _ options: String = ""
+  ) -> CommandLineFixture.Result {
+    let paths = ["base", "ours", "theirs"].map { "\"\(folder.path($0 + ".xib"))\"" }
+    return CommandLineFixture.run("merge \(paths.joined(separator: " ")) \(options)", input: "")
+  }
+
+  @Test("a clean merge replaces ours and ends with 0")
+  func clean() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"First name\""),
+      theirs: Self.changed("\"Value\"", "\"Price\""))
+    let result = merge(folder)
+    #expect(result.status == "0\n")
+    #expect(result.errors == "")
+    #expect(
+      folder.text("ours.xib")
+        == Self.changed("\"Name\"", "\"First name\"").replacing("\"Value\"", with: "\"Price\""))
+  }
+
+  @Test("a conflict is listed with its line and all versions, and ends with 1")
+  func conflict() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"First name\""),
+      theirs: Self.changed("\"Name\"", "\"Full name\""))
+    let result = merge(folder, "Views/Name.xib")
+    #expect(result.status == "1\n")
+    #expect(
+      result.errors == """
+        Views/Name.xib: 1 conflict
+        Views/Name.xib:7: conflict: text of "Name" [Lab-el-001/text]
+                in view
+                base: Name
+                ours: First name
+                theirs: Full name
+
+        """)
+    #expect(folder.text("ours.xib").contains("<<<<<<< ours\n"))
+  }
+
+  @Test("with the style document the result is well-formed and the list lies beside it")
+  func documentStyle() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"First name\""),
+      theirs: Self.changed("\"Name\"", "\"Full name\""))
+    let result = merge(folder, "--conflict-style document -o \"\(folder.path("merged.xib"))\"")
+    #expect(result.status == "1\n")
+    #expect(folder.text("merged.xib") == Self.changed("\"Name\"", "\"First name\""))
+    #expect(folder.text("merged.xib.conflicts.json").contains("\"key\" : \"Lab-el-001/text\""))
+  }
+
+  @Test("a policy decides its class of conflicts")
+  func policy() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"First name\""),
+      theirs: Self.changed("\"Name\"", "\"Full name\""))
+    #expect(merge(folder, "--policy text=theirs").status == "0\n")
+    #expect(folder.text("ours.xib") == Self.changed("\"Name\"", "\"Full name\""))
+  }
+
+  @Test("a version that is no document is an error, and nothing is written")
+  func unreadable() throws {
+    let broken = Self.changed("</document>", "")
+    let folder = try folder(ours: Self.changed("\"Name\"", "\"A\""), theirs: broken)
+    let result = merge(folder)
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("theirs cannot be read as a document"))
+    #expect(folder.text("ours.xib") == Self.changed("\"Name\"", "\"A\""))
+  }
+
+  @Test("as git's driver a version that is no document is merged line by line, and ends with 1")
+  func unreadableInDriver() throws {
+    let broken = Self.changed("</document>", "").replacing("\"Name\"", with: "\"B\"")
+    let folder = try folder(ours: Self.changed("\"Name\"", "\"A\""), theirs: broken)
+    let result = merge(folder, "Name.xib")
+    #expect(result.status == "1\n")
+    #expect(result.errors.contains("merged line by line"))
+    #expect(folder.text("ours.xib").contains("<<<<<<< ours\n"))
+    #expect(folder.text("ours.xib").contains("text=\"B\""))
+  }
+
+  @Test("conflicts between markers are settled by their lines, or all at once")
+  func resolve() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"A\"").replacing("\"Value\"", with: "\"1\""),
+      theirs: Self.changed("\"Name\"", "\"B\"").replacing("\"Value\"", with: "\"2\""))
+    #expect(merge(folder).status == "1\n")
+    let path = folder.path("ours.xib")
+    let resolve = { (conflict: String) in
+      CommandLineFixture.run("merge --resolve theirs \"\(conflict)\"", input: "")
+    }
+    #expect(resolve("\(path):3").status == "2\n")
+    let first = resolve("\(path):7")
+    #expect(first.status == "1\n")
+    #expect(first.errors.contains("unresolved"))
+    #expect(resolve(path).status == "0\n")
+    #expect(
+      folder.text("ours.xib")
+        == Self.changed("\"Name\"", "\"B\"").replacing("\"Value\"", with: "\"2\""))
+  }
+
+  @Test("a document that both sides added is merged with no base")
+  func added() throws {
+    let folder = try folder(
+      ours: Self.base,
+      theirs: Self.changed("                <label text=\"Value\" id=\"Lab-el-002\"/>\n", ""))
+    try folder.write("", to: "base.xib")
+    #expect(merge(folder, "Name.xib").status == "0\n")
+    #expect(folder.text("ours.xib") == Self.base)
+  }
+}

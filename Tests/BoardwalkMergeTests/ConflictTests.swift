@@ -1,0 +1,132 @@
+import BoardwalkMerge
+import Testing
+
+@Suite("Merge conflicts")
+struct ConflictTests {
+  @Test("one attribute with two new values is one conflict, which names the object and all values")
+  func attribute() throws {
+    var versions = Versions()
+    versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
+    versions.change(.theirs, #"title="Go""#, #"title="Log in""#)
+    let result = try versions.merged()
+    let conflict = try #require(result.conflicts.first)
+    #expect(result.conflicts.count == 1)
+    #expect(conflict.key == "But-to-001/normal.title")
+    #expect(conflict.title == #"normal.title of "Go""#)
+    #expect(conflict.object == ["Login", "view", "\"Go\""])
+    #expect(conflict.values == ThreeWay(base: "Go", ours: "Sign in", theirs: "Log in"))
+    #expect(result.text.contains("Sign in"))
+  }
+
+  @Test("markers stand around the smallest element that disagrees")
+  func markers() throws {
+    var versions = Versions()
+    versions.merge.markers = ConflictMarkers()
+    versions.change(.ours, #"text="Name""#, #"text="First name""#)
+    versions.change(.theirs, #"text="Name""#, #"text="Full name""#)
+    versions.change(.theirs, #"textAlignment="natural""#, #"textAlignment="center""#)
+    let indentation = String(repeating: " ", count: 28)
+    #expect(
+      try versions.merged().text.contains(
+        """
+        \(indentation.dropLast(4))<subviews>
+        <<<<<<< ours
+        \(indentation)<label text="First name" textAlignment="center" id="Lab-el-001">
+        ||||||| base
+        \(indentation)<label text="Name" textAlignment="center" id="Lab-el-001">
+        =======
+        \(indentation)<label text="Full name" textAlignment="center" id="Lab-el-001">
+        >>>>>>> theirs
+        \(indentation)    <rect key="frame"
+        """))
+  }
+
+  @Test("an object that one side deleted and the other changed is a conflict and is kept")
+  func deletion() throws {
+    var versions = Versions()
+    versions.remove(.ours, "Cst-to-001")
+    versions.change(.theirs, #"constant="8""#, #"constant="12""#)
+    let result = try versions.merged()
+    #expect(result.conflicts.map(\.subject) == [.deletion(by: .ours)])
+    #expect(result.text.contains(#"constant="12""#))
+    #expect(try versions.swapped.merged().conflicts.map(\.subject) == [.deletion(by: .theirs)])
+  }
+
+  @Test("an object that one side deleted and the other connects is a conflict, and nothing dangles")
+  func reference() throws {
+    var versions = Versions()
+    versions.remove(.ours, "Out-le-001", "Cst-to-001")
+    versions.texts.ours = versions.texts.ours.replacing(#/<label(.|\n)*<\/label>\n/#, with: "")
+    let outlets = "</connections>"
+    versions.change(
+      .theirs, outlets,
+      #"<outlet property="title" destination="Lab-el-001" id="New-ou-001"/>"# + outlets)
+    let result = try versions.merged()
+    #expect(result.conflicts.map(\.subject) == [.reference(deletedBy: .ours)])
+    #expect(result.text.contains(#"id="Lab-el-001""#))
+    #expect(result.text.contains("New-ou-001"))
+  }
+
+  @Test("a color that both sides replace is a conflict about the whole color")
+  func color() throws {
+    var versions = Versions()
+    let old = #"white="0.0" alpha="1" colorSpace="calibratedWhite""#
+    versions.change(.ours, old, #"systemColor="labelColor""#)
+    versions.change(.theirs, old, #"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom""#)
+    let result = try versions.merged()
+    #expect(result.conflicts.map(\.key) == ["Lab-el-001/textColor.value"])
+    #expect(result.text.contains(#"<color key="textColor" systemColor="labelColor"/>"#))
+  }
+
+  @Test(
+    "a view that both sides move to different parents is there once, and in markers at both places")
+  func parents() throws {
+    var versions = Versions()
+    let stack = #"<stackView id="S-1"><subviews><label id="A-1"/></subviews></stackView>"#
+    let other = #"<stackView id="S-2"><subviews><label id="A-2"/></subviews></stackView>"#
+    let place = "</subviews>"
+    let moved = #"<switch id="M-1"/>"#
+    versions.texts.base = versions.texts.base.replacing(place, with: stack + other + moved + place)
+    versions.texts.ours = versions.texts.base.replacing(moved, with: "")
+      .replacing(#"<label id="A-1"/>"#, with: #"<label id="A-1"/>"# + moved)
+    versions.texts.theirs = versions.texts.base.replacing(moved, with: "")
+      .replacing(#"<label id="A-2"/>"#, with: #"<label id="A-2"/>"# + moved)
+    let result = try versions.merged()
+    #expect(result.conflicts.map(\.subject) == [.parent])
+    #expect(result.text.components(separatedBy: moved).count == 2)
+    versions.merge.markers = ConflictMarkers()
+    #expect(try versions.merged().text.components(separatedBy: "<<<<<<< ours").count == 3)
+  }
+
+  @Test("a decision about a conflict settles it", arguments: Side.allCases)
+  func resolution(_ side: Side) throws {
+    var versions = Versions()
+    versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
+    versions.change(.theirs, #"title="Go""#, #"title="Log in""#)
+    versions.merge.options.resolutions = ["But-to-001/normal.title": side]
+    let result = try versions.merged()
+    #expect(result.conflicts.isEmpty)
+    #expect(result.text.contains(side == .ours ? "Sign in" : "Log in"))
+  }
+
+  @Test("a policy settles the conflicts of its class and no others")
+  func policy() throws {
+    var versions = Versions()
+    versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
+    versions.change(.theirs, #"title="Go""#, #"title="Log in""#)
+    versions.change(.ours, #"constant="8""#, #"constant="10""#)
+    versions.change(.theirs, #"constant="8""#, #"constant="12""#)
+    versions.merge.options.policies = [.text: .theirs]
+    let result = try versions.merged()
+    #expect(result.conflicts.map(\.key) == ["Cst-to-001/constant"])
+    #expect(result.text.contains("Log in"))
+  }
+
+  @Test("a side in which an id comes twice is refused")
+  func duplicate() throws {
+    var versions = Versions()
+    versions.change(.ours, "But-to-001", "Lab-el-001")
+    versions.change(.theirs, #"title="Go""#, #"title="Log in""#)
+    #expect(throws: UnmergeableDocument.self) { try versions.merged() }
+  }
+}

@@ -1,0 +1,19 @@
+import BoardwalkDocument
+import BoardwalkTestSupport
+import Testing
+
+@Suite("Laws of a merge, on real documents")
+struct CorpusMergeTests {
+  @Test(
+    "random edits of real documents keep the laws",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() {
+    var law = MergeLaw()
+    for (number, source) in Corpus.readable.enumerated()
+    where source.file.bytes.count < 60_000 && Document(source)?.duplicateObjects.isEmpty == true {
+      law.check(source.tree, source.file.path, count: 2, seed: UInt64(number))
+    }
+    #expect(law.pairs > 1_000)
+    #expect(law.violations == [])
+  }
+}

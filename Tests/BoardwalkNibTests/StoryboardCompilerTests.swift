@@ -151,10 +151,3 @@ struct StoryboardCompilerTests {
     return try #require(compiled.archives["home-view-root"])
   }
 }
-
-extension NIBArchive {
-  /// The first object of a class.
-  fileprivate func first(_ className: String) -> ArchivedObject? {
-    objects.first { $0.className == className }
-  }
-}

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkNib
 import Testing
 
 /// Small documents in Interface Builder's XML.
@@ -44,5 +45,12 @@ enum StoryboardFixture {
   private static func document(_ text: String) throws -> Document {
     let file = SourceFile(path: "Main.storyboard", bytes: Array(text.utf8))
     return try #require(Document(try XMLReader().read(file)))
+  }
+}
+
+extension NIBArchive {
+  /// The first object of a class.
+  func first(_ className: String) -> ArchivedObject? {
+    objects.first { $0.className == className }
   }
 }

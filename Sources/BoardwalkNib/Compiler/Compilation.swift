@@ -57,6 +57,7 @@ extension Compilation {
     for view in views {
       encoder.encodeViews(view)
       encoder.collectMembers(view)
+      encoder.encodeTraitStorages(top: view)
     }
     for placeholder in objects where placeholder.name == "placeholder" {
       encoder.encodeOutlets(ofPlaceholder: placeholder)
@@ -209,6 +210,7 @@ extension Compilation {
     encoder.guideOwner = controller.element
     encoder.encodeViews(view)
     encoder.collectMembers(view)
+    encoder.encodeTraitStorages(top: view)
     if let object = encoder.object(of: view) { encoder.connect("view", from: owner, to: object) }
     encoder.encodeOutlets(from: controller.element)
     encoder.encodeConnections(ofViews: view)

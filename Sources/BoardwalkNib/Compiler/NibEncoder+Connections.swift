@@ -57,7 +57,7 @@ extension NibEncoder {
   /// Encodes the outlets, actions and segues of a view and everything in it.
   mutating func encodeConnections(ofViews view: Element) {
     encodeConnections(of: view)
-    for subview in view.child("subviews")?.children.map({ $0 }) ?? [] {
+    for subview in Self.parts(of: view) {
       encodeConnections(ofViews: subview)
     }
   }

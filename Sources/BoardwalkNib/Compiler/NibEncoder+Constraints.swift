@@ -2,13 +2,24 @@ import BoardwalkDocument
 
 extension NibEncoder {
   /// The constraints that a view holds, in the order of the document.
+  ///
+  /// The content view of a cell holds those of the cell.
   mutating func constraints(_ element: Element) -> ArchivedValue? {
+    if element.child(key: "contentView") != nil { return nil }
+    if element["key"] == "contentView", let cell = element.parent {
+      let own = Self.constraintElements(of: cell) + Self.constraintElements(of: element)
+      let objects = own.compactMap { object(of: $0) }
+      return objects.isEmpty
+        ? nil : builder.collection("NSMutableArray", objects.map { .reference($0) })
+    }
     var constraints: [ArchivedValue] = []
     if let guideOwner, !guides(in: element).isEmpty, let view = object(of: element) {
       constraints = encodeGuides(of: guideOwner, in: view)
     }
-    constraints += Self.constraintElements(of: element).compactMap { object(of: $0) }
-      .map { .reference($0) }
+    let excluded = Self.excludedIDs(of: element, "constraints")
+    constraints += Self.constraintElements(of: element)
+      .filter { !excluded.contains($0["id"] ?? "") }
+      .compactMap { object(of: $0) }.map { .reference($0) }
     guard !constraints.isEmpty else { return nil }
     return builder.collection("NSMutableArray", constraints)
   }
@@ -56,7 +67,7 @@ extension NibEncoder {
       refuse(constraint, .value(attribute: "attribute", attribute))
       return nil
     }
-    guard let id else { return object(of: owner).map { ($0, number) } }
+    guard let id else { return item(owner).map { ($0, number) } }
     guard let element = document.object(withID: id) else {
       refuse(constraint, .combination("a constraint to '\(id)', which does not exist"))
       return nil
@@ -64,11 +75,16 @@ extension NibEncoder {
     if element.name == "viewLayoutGuide", element["key"] == "safeArea", let view = element.parent {
       return safeAreaGuide(of: view).map { ($0, number) }
     }
-    guard let item = object(of: element) else {
+    guard let item = item(element) else {
       refuse(constraint, .combination("a constraint to an element '\(element.name)'"))
       return nil
     }
     return (item, number)
+  }
+
+  /// The object that constraints to `element` relate: of a cell it is the content view.
+  private func item(_ element: Element) -> Int? {
+    object(of: element.child(key: "contentView") ?? element)
   }
 
   private mutating func encodeRelation(_ constraint: Constraint, of object: Int) {
@@ -204,7 +220,9 @@ extension NibEncoder {
 
   /// The guides that constraints of this nib use.
   mutating func layoutGuides(_ element: Element) -> ArchivedValue? {
-    guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
+    // The content view of a cell always has its guide.
+    if element["key"] == "contentView" { _ = safeAreaGuide(of: element) }
+    return guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
   }
 
   /// The object of an Interface Builder guide, which stays in the nib without an owner.

@@ -37,6 +37,11 @@ extension NibEncoder {
     case .insetsMarginsFromSafeArea:
       let name = "insetsLayoutMarginsFromSafeArea"
       return flag(name, of: element, standard: true) ? nil : .int8(0)
+    case .stackOpacity:
+      let isOpaque = generation < .xcode13 || flag("opaque", of: element, standard: true)
+      return isOpaque ? .bool(true) : nil
+    case .contentView:
+      return element.child(key: "contentView").flatMap { object(of: $0) }.map { .reference($0) }
     case .capitalization: return capitalization(element)
     case .keyboardType: return trait("keyboardType", .keyboardType, of: element)
     case .keyboardAppearance: return trait("keyboardAppearance", .keyboardAppearance, of: element)
@@ -120,7 +125,8 @@ extension NibEncoder {
   // MARK: Parts
 
   private mutating func subviews(_ element: Element) -> ArchivedValue? {
-    let subviews = (element.child("subviews")?.children).map { Array($0) } ?? []
+    let excluded = Self.excludedIDs(of: element, "subviews")
+    let subviews = Self.parts(of: element).filter { !excluded.contains($0["id"] ?? "") }
     // The guides of a controller lie in front of the views of the document.
     let objects = (subviews + guides(in: element)).compactMap { object(of: $0) }
     guard !objects.isEmpty else { return nil }

@@ -10,7 +10,7 @@ extension NibEncoder {
   /// Child elements of any object that are encoded apart, or are for Interface Builder only.
   private static let commonChildren: Set<String> = [
     "connections", "canvasLocation", "userComments", "viewLayoutGuide", "safeArea", "animations",
-    "userDefinedRuntimeAttributes",
+    "userDefinedRuntimeAttributes", "accessibilityConfiguration",
   ]
 
   /// Refuses what is neither in `attributes` nor in `children`.
@@ -20,20 +20,36 @@ extension NibEncoder {
     }
     for child in element.children {
       let name = child["key"] ?? child.name
+      // Variations are encoded, and checked, apart.
+      if child.name == "variation", Self.hasVariations(element) { continue }
       let isEmptyList = child.name == "nil" && child["name"] == "viewControllers"
       if !children.contains(name), !name.hasPrefix("simulated"), !isEmptyList { refuse(child) }
     }
   }
 
+  /// Whether variations of `element` can be encoded: those of views and constraints.
+  private static func hasVariations(_ element: Element) -> Bool {
+    element.name == "constraint" || ClassRules.of(element.name) != nil
+  }
+
+  /// The rules of a view; the content view of a cell has its own.
+  private static func rules(of view: Element) -> ClassRules? {
+    view["key"] == "contentView" && view.parent?.name == "collectionViewCell"
+      ? .collectionCellContent : ClassRules.of(view.name)
+  }
+
   /// Makes the objects of a view and everything in it, without values yet.
   mutating func declareViews(_ view: Element) {
-    let subviews = view.child("subviews").map { Array($0.children) } ?? []
-    guard let rules = ClassRules.of(view.name) else {
+    let subviews = Self.parts(of: view)
+    guard let rules = Self.rules(of: view) else {
       refuse(view)
       for subview in subviews { declareViews(subview) }
       return
     }
     _ = declare(view, view["customClass"] == nil ? rules.className : "UIClassSwapper")
+    if rules.last.map({ generation > $0 }) ?? false {
+      refuse(view, .combination("element '\(view.name)' for Xcode \(generation.rawValue)"))
+    }
     for constraint in Self.constraintElements(of: view) {
       _ = declare(constraint, "NSLayoutConstraint")
     }
@@ -45,8 +61,14 @@ extension NibEncoder {
     for constraint in Self.constraintElements(of: view) {
       encodeConstraint(constraint, heldBy: view)
     }
-    if let rules = ClassRules.of(view.name) { encode(view, rules) }
-    for subview in view.child("subviews")?.children.map({ $0 }) ?? [] { encodeViews(subview) }
+    if let rules = Self.rules(of: view) { encode(view, rules) }
+    for subview in Self.parts(of: view) { encodeViews(subview) }
+  }
+
+  /// The views directly inside of `view`: its subviews, or the content view of a cell.
+  static func parts(of view: Element) -> [Element] {
+    if let content = view.child(key: "contentView") { return [content] }
+    return view.child("subviews").map { Array($0.children) } ?? []
   }
 
   /// Gives the object of `element` the values that `rules` name.
@@ -64,6 +86,24 @@ extension NibEncoder {
     }
     encodeCustomClass(element, object, rules.className)
     encodeRuntimeAttributes(element, object)
+    encodeAccessibility(element, object)
+  }
+
+  /// What assistive technologies are told of an object.
+  private mutating func encodeAccessibility(_ element: Element, _ object: Int) {
+    guard let settings = element.child(key: "accessibilityConfiguration") else { return }
+    check(settings, attributes: ["key", "identifier"], children: ["isElement"])
+    var entries: [ArchivedObject.Entry] = [
+      .init("UIAccessibileObject", .reference(object))
+    ]
+    if let identifier = settings["identifier"] {
+      entries.append(.init("UIAccessibilityIdentifier", builder.text(identifier)))
+    }
+    if let isElement = settings.child(key: "isElement") {
+      let value = flag("value", of: isElement, standard: false)
+      entries.append(.init("UIIsAccessibilityElement", builder.number(.int8(value ? 1 : 0))))
+    }
+    accessibility.append(builder.add("UIRuntimeAccessibilityConfiguration", entries))
   }
 
   /// The values that are set by their key paths once the nib is loaded.
@@ -127,8 +167,11 @@ extension NibEncoder {
     for constraint in Self.constraintElements(of: view) {
       if let object = object(of: constraint) { members.append(.reference(object)) }
     }
-    for subview in view.child("subviews")?.children.map({ $0 }) ?? [] {
-      if let object = object(of: subview) { members.append(.reference(object)) }
+    for subview in Self.parts(of: view) {
+      // A cell makes its content view itself.
+      if let object = object(of: subview), subview["key"] != "contentView" {
+        members.append(.reference(object))
+      }
       collectMembers(subview)
     }
     if view.child("viewLayoutGuide", key: "safeArea") != nil { encodeUnusedGuide() }

@@ -30,6 +30,11 @@ struct NibEncoder {
   var connections: [ArchivedValue] = []
   var keyValuePairs: [ArchivedValue] = []
   var accessibility: [ArchivedValue] = []
+  var traitStorages: [ArchivedValue] = []
+  var variedObjects: [Int] = []
+
+  /// The storages of each view at the top of the nib.
+  var traitStorageLists: [ArchivedValue] = []
 
   init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
@@ -89,7 +94,8 @@ struct NibEncoder {
     let arrays: [(String, [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", members),
       ("UINibConnectionsKey", connections), ("UINibVisibleWindowsKey", []),
-      ("UINibAccessibilityConfigurationsKey", accessibility), ("UINibTraitStorageListsKey", []),
+      ("UINibAccessibilityConfigurationsKey", accessibility),
+      ("UINibTraitStorageListsKey", traitStorageLists),
       ("UINibKeyValuePairsKey", keyValuePairs),
     ]
     for (key, elements) in arrays {

@@ -155,6 +155,9 @@ extension GraphComparison {
   /// The values of both objects, each beside the one it corresponds to.
   private func slots(of pair: Pair) -> [(Slot?, Slot?)] {
     let (before, after) = (old.objects[pair.old], new.objects[pair.new])
+    if holdsConstraints(before, old), holdsConstraints(after, new) {
+      return pairedByColor(before.entries.map(\.value), after.entries.map(\.value))
+    }
     let keyed = Self.pairedByKey(
       before.entries.filter { $0.key != CollectionKey.element },
       after.entries.filter { $0.key != CollectionKey.element })
@@ -164,6 +167,14 @@ extension GraphComparison {
     }
     if pair.isUnordered { return keyed + pairedByColor(oldElements, newElements) }
     return keyed + Self.pairedByPosition(oldElements, newElements)
+  }
+
+  /// Whether an object is a numbered set of constraints, whose order makes no difference.
+  private func holdsConstraints(_ object: ArchivedObject, _ archive: NIBArchive) -> Bool {
+    object.className == "NSOrderedSet"
+      && object.entries.allSatisfy {
+        archive.object($0.value)?.className.hasSuffix("LayoutConstraint") == true
+      }
   }
 
   private static func pairedByKey(

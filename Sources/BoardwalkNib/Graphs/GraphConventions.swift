@@ -20,7 +20,7 @@ enum GraphConventions {
     "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey",
     "UINibAccessibilityConfigurationsKey", "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
     "UITraitStorages", "UIViewAutolayoutConstraints", "_UILayoutGuideConstraintsToRemove",
-    "UILayoutGuideSystemConstraints", "UIStoryboardSegueTemplates",
+    "UILayoutGuideSystemConstraints", "UIStoryboardSegueTemplates", "UIRecords",
   ]
 
   /// What the names of objects outside of a nib begin with.

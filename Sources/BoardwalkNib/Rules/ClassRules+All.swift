@@ -9,10 +9,21 @@ extension ClassRules {
     ClassRules("stackView", "UIStackView", KeyRule.stackView),
     ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
     ClassRules("activityIndicatorView", "UIActivityIndicatorView", KeyRule.activityIndicator),
+    ClassRules("collectionViewCell", "UICollectionViewCell", last: .xcode9, KeyRule.collectionCell),
     ClassRules(
       "switch", "UISwitch", hugging: .init(750, 750), resistance: .init(750, 750),
       inherits: KeyRule.control, KeyRule.switchControl),
   ]
+}
+
+extension ClassRules {
+  /// The content view of a collection view's cell, which the cell sets up.
+  static let collectionCellContent = ClassRules(
+    "view", "UIView",
+    design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"], last: .xcode9,
+    inherits: KeyRule.view.filter {
+      !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
+    }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
 }
 
 extension KeyRule {
@@ -96,7 +107,15 @@ extension KeyRule {
       since: .xcode8, samples: 60),
   ]
 
+  static let collectionCell: [KeyRule] = [
+    KeyRule("UIContentView", .derived(.contentView), samples: 22),
+    KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
+  ]
+
   static let stackView: [KeyRule] = [
+    KeyRule("UIOpaque", .derived(.stackOpacity), samples: 200),
+    KeyRule(
+      "UIViewLayoutMargins", .constant(.data(PackedGeometry.bytes([0, 0, 0, 0]))), samples: 225),
     KeyRule("UIStackViewArrangedSubviews", .derived(.arrangedSubviews), samples: 225),
     KeyRule("UIStackViewAxis", .word("axis", .axis, standard: "horizontal"), samples: 225),
     KeyRule(

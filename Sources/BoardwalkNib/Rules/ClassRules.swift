@@ -9,6 +9,9 @@ package struct ClassRules: Sendable, Hashable {
   /// The rules, those of all views first.
   package let rules: [KeyRule]
 
+  /// The last generation of compilers that samples show; nil if they show the newest.
+  package let last: XcodeGeneration?
+
   /// Attributes that the compiled object does not have: they are for Interface Builder only.
   package let designAttributes: Set<String>
 
@@ -21,12 +24,14 @@ package struct ClassRules: Sendable, Hashable {
   init(
     _ element: String, _ className: String, hugging: ViewPriorities = .init(250, 250),
     resistance: ViewPriorities = .init(750, 750), design: Set<String> = [],
+    last: XcodeGeneration? = nil,
     inherits inherited: [KeyRule] = KeyRule.view, _ rules: [KeyRule] = []
   ) {
     self.element = element
     self.className = className
     self.rules = inherited.filter { rule in !rules.contains { $0.key == rule.key } } + rules
     designAttributes = design
+    self.last = last
     standardHugging = hugging
     standardResistance = resistance
   }

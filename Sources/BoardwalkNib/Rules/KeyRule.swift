@@ -92,7 +92,7 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
   case buttonType, buttonFont, buttonContent
   case arrangedSubviews, stackAlignment, adjustsScrollViewInsets
   case navigationBarBounds, navigationBarCenter, barTranslucence
-  case insetsMarginsFromSafeArea
+  case insetsMarginsFromSafeArea, contentView, stackOpacity
   case capitalization, keyboardType, keyboardAppearance, returnKeyType
   case barItemStyle, systemItem, isSystemItem
 
@@ -108,6 +108,7 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
     case .buttonType: ["buttonType"]
     case .stackAlignment: ["alignment"]
     case .insetsMarginsFromSafeArea: ["insetsLayoutMarginsFromSafeArea"]
+    case .stackOpacity: ["opaque"]
     case .barTranslucence: ["translucent"]
     case .barItemStyle: ["style"]
     case .systemItem, .isSystemItem: ["systemItem"]
@@ -127,6 +128,7 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
     case .buttonContent: ["normal", "highlighted", "disabled", "selected"]
     case .labelTextColor, .textFieldTextColor, .labelTextColorUpdates: ["textColor"]
     case .buttonFont: ["fontDescription"]
+    case .contentView: ["contentView"]
     case .labelShadowOffset: ["shadowOffset"]
     case .capitalization, .keyboardType, .keyboardAppearance, .returnKeyType: ["textInputTraits"]
     case .navigationBarBounds, .navigationBarCenter: ["frame", "autoresizingMask"]

@@ -1,0 +1,190 @@
+import BoardwalkDocument
+
+/// What an object has otherwise for certain size classes, and which of its parts are installed.
+extension NibEncoder {
+  /// The variations of a view or a constraint.
+  static func variations(of element: Element) -> [Element] {
+    element.children.filter { $0.name == "variation" }
+  }
+
+  /// The parts of `element` that are not installed unless a size class says otherwise.
+  static func excludedIDs(of element: Element, _ part: String) -> Set<String> {
+    let standard = variations(of: element).first { $0["key"] == "default" }
+    let mask = standard?.child("mask", key: part)
+    return Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
+  }
+
+  /// Encodes the variations of a view, of its constraints, and of everything in it.
+  private mutating func encodeVariations(ofViews view: Element) {
+    encodeMasks(of: view)
+    for constraint in Self.constraintElements(of: view) { encodeConstants(of: constraint) }
+    for subview in Self.parts(of: view) {
+      encodeVariations(ofViews: subview)
+    }
+  }
+
+  // MARK: Masks
+
+  private mutating func encodeMasks(of view: Element) {
+    let variations = Self.variations(of: view)
+    guard !variations.isEmpty, let object = object(of: view) else { return }
+    for variation in variations {
+      check(variation, attributes: ["key"], children: ["constraints", "subviews"])
+    }
+    variedObjects.append(object)
+    for (part, keyPath) in [
+      ("constraints", "traitStorageConstraints"), ("subviews", "traitStorageSubviews"),
+    ] {
+      let masks = variations.compactMap { variation in
+        variation.child("mask", key: part).map { (variation, $0) }
+      }
+      guard !masks.isEmpty else { continue }
+      var records: [ArchivedValue] = []
+      for (variation, mask) in masks { records.append(maskRecord(variation, mask)) }
+      let candidates = (view.child(part)?.children.map { $0 } ?? []).compactMap {
+        self.object(of: $0)
+      }
+      let entries = candidates.enumerated().map {
+        ArchivedObject.Entry("NS.object.\($0)", .reference($1))
+      }
+      traitStorages.append(
+        builder.add(
+          "_UIRelationshipTraitStorage",
+          [
+            .init("UIObject", .reference(object)), .init("UIKeyPath", builder.text(keyPath)),
+            .init("UIRecords", builder.collection("NSMutableArray", records)),
+            .init("UIRelationshipCandidates", builder.add("NSOrderedSet", entries)),
+          ]))
+    }
+  }
+
+  private mutating func maskRecord(_ variation: Element, _ mask: Element) -> ArchivedValue {
+    // Xcode 7 has no traits for what holds under all of them, later ones an empty collection.
+    let isStandard = variation["key"] == "default"
+    let traits: ArchivedValue =
+      isStandard
+      ? generation == .xcode7 ? .null : builder.add("UITraitCollection", [])
+      : traitCollection(variation)
+    let objects = { (encoder: NibEncoder, name: String) in
+      mask.children(named: name).compactMap { $0["reference"] }
+        .compactMap { encoder.object(withID: $0) }.map { ArchivedValue.reference($0) }
+    }
+    let (added, removed) = (objects(self, "include"), objects(self, "exclude"))
+    return builder.add(
+      "_UIRelationshipTraitStorageRecord",
+      [
+        .init("UITraitCollection", traits),
+        .init("UIAddedObjects", builder.collection("NSSet", added)),
+        .init("UIRemovedObjects", builder.collection("NSSet", removed)),
+      ])
+  }
+
+  // MARK: Constants
+
+  private mutating func encodeConstants(of constraint: Element) {
+    let variations = Self.variations(of: constraint)
+    guard !variations.isEmpty, let object = object(of: constraint) else { return }
+    for variation in variations {
+      check(variation, attributes: ["key", "constant"], children: [])
+    }
+    // Each constraint with variations has its storage twice (7 samples).
+    for _ in 0..<2 {
+      let records = constantRecords(of: constraint, variations)
+      traitStorages.append(
+        builder.add(
+          "_UIAttributeTraitStorage",
+          [
+            .init("UIObject", .reference(object)),
+            .init("UIKeyPath", builder.text("encodedConstant")),
+            .init("UIRecords", builder.collection("NSMutableArray", records)),
+          ]))
+    }
+    variedObjects.append(object)
+  }
+
+  /// A constant for each variation, and the one that holds otherwise.
+  private mutating func constantRecords(
+    of constraint: Element, _ variations: [Element]
+  ) -> [ArchivedValue] {
+    var records: [ArchivedValue] = []
+    for variation in variations {
+      let traits = traitCollection(variation)
+      records.append(constantRecord(traits, number("constant", of: variation) ?? 0))
+    }
+    let standard = builder.add("UITraitCollection", [])
+    return records + [constantRecord(standard, number("constant", of: constraint) ?? 0)]
+  }
+
+  private mutating func constantRecord(
+    _ traits: ArchivedValue, _ constant: Double
+  ) -> ArchivedValue {
+    let value = builder.add(
+      "_NSLayoutConstraintConstant",
+      [.init("UISymbolicConstant", .null), .init("UINumericConstant", .double(constant))])
+    return builder.add(
+      "_UIAttributeTraitStorageRecord",
+      [.init("UITraitCollection", traits), .init("UIValue", value)])
+  }
+
+  // MARK: Traits
+
+  /// The size classes in the key of a variation, such as `heightClass=regular-widthClass=compact`.
+  private mutating func traitCollection(_ variation: Element) -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = []
+    for part in (variation["key"] ?? "").split(separator: "-") {
+      let words = part.split(separator: "=").map(String.init)
+      guard words.count == 2, let name = Self.traitNames[words[0]],
+        let number = Self.sizeClasses[words[1]]
+      else {
+        refuse(variation)
+        continue
+      }
+      entries.append(.init("UITraitCollectionBuiltinTrait-_UITraitName\(name)", .int8(number)))
+    }
+    return builder.add("UITraitCollection", entries)
+  }
+
+  private static let traitNames = [
+    "widthClass": "HorizontalSizeClass", "heightClass": "VerticalSizeClass",
+  ]
+
+  private static let sizeClasses: [String: Int8] = ["compact": 1, "regular": 2]
+
+  // MARK: Lists
+
+  /// Encodes the variations of a view at the top of the nib and of everything in it, with a list of the
+  /// objects in it that have some; Xcode 7 lists the views that constraints place.
+  mutating func encodeTraitStorages(top view: Element) {
+    encodeVariations(ofViews: view)
+    guard !traitStorages.isEmpty, let object = object(of: view) else { return }
+    defer { (traitStorages, variedObjects) = ([], []) }
+    var descendants = variedObjects.filter { $0 != object }.map { ArchivedValue.reference($0) }
+    if generation == .xcode7 {
+      descendants = []
+      collectPlaced(view, into: &descendants)
+      for guide in guides(in: view) {
+        if let guide = self.object(of: guide) { descendants.append(.reference(guide)) }
+      }
+    }
+    let list = builder.add(
+      "_UITraitStorageList",
+      [
+        .init("UITopLevelObject", .reference(object)),
+        .init("UITraitStorages", builder.collection("NSArray", traitStorages)),
+        .init("UIDescendants", builder.collection("NSSet", descendants)),
+      ])
+    traitStorageLists.append(list)
+  }
+
+  private func collectPlaced(_ view: Element, into result: inout [ArchivedValue]) {
+    for subview in Self.parts(of: view) {
+      if let object = object(of: subview),
+        subview["translatesAutoresizingMaskIntoConstraints"] == "NO",
+        subview["fixedFrame"] != "YES"
+      {
+        result.append(.reference(object))
+      }
+      collectPlaced(subview, into: &result)
+    }
+  }
+}

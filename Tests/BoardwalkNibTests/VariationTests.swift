@@ -1,0 +1,54 @@
+import BoardwalkDocument
+import BoardwalkNib
+import Testing
+
+@Suite("Compiling variations")
+struct VariationTests {
+  private let label = StoryboardFixture.label()
+
+  @Test("a constraint that is not installed is in the nib, but not in its view")
+  func mask() throws {
+    let archive = try viewNib(
+      """
+      <subviews>\(label)</subviews><constraints>\
+      <constraint firstItem="title" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="a"/>\
+      <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="b"/></constraints>\
+      <variation key="default"><mask key="constraints"><exclude reference="b"/></mask></variation>
+      """)
+    let view = try #require(archive.first("UIView"))
+    let held = try #require(archive.object(view["UIViewAutolayoutConstraints"]))
+    #expect(held.elements.count == 1)
+    #expect(archive.objects.count { $0.className == "NSLayoutConstraint" } == 2)
+    let record = try #require(archive.first("_UIRelationshipTraitStorageRecord"))
+    #expect(archive.object(record["UIRemovedObjects"])?.elements.count == 1)
+    #expect(archive.object(record["UIAddedObjects"])?.elements.isEmpty == true)
+  }
+
+  @Test("a constant for a size class is stored with its traits, beside the standard one")
+  func constant() throws {
+    let archive = try viewNib(
+      """
+      <subviews>\(label)</subviews><constraints>\
+      <constraint firstItem="title" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="8" id="a">\
+      <variation key="heightClass=regular-widthClass=compact" constant="20"/>\
+      </constraint></constraints>
+      """)
+    let storage = try #require(archive.first("_UIAttributeTraitStorage"))
+    #expect(archive.text(storage["UIKeyPath"]) == "encodedConstant")
+    let records = try #require(archive.object(storage["UIRecords"])).elements
+    let constants = records.map {
+      archive.object(archive.object($0)?["UIValue"])?["UINumericConstant"]
+    }
+    #expect(constants == [.double(20), .double(8)])
+    let traits = archive.object(archive.object(records.first)?["UITraitCollection"])
+    #expect(traits?.entries.map(\.value) == [.int8(2), .int8(1)])
+  }
+
+  private func viewNib(_ view: String) throws -> NIBArchive {
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
+    return try #require(StoryboardCompiler().compile(document).archives["home-view-root"])
+  }
+}

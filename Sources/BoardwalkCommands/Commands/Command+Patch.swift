@@ -20,7 +20,7 @@ extension Command {
     }
     let file = try SourceFile.opened(arguments.operands[0])
     let path = arguments.operands[1]
-    let difference = path == "-" ? console.readAll() : try SourceFile.opened(path).bytes
+    let difference = try path == "-" ? console.readInput().bytes : SourceFile.opened(path).bytes
     guard let record = DifferenceRecord(difference) else {
       throw CommandError("\(path) holds no difference in JSON", status: .findings)
     }

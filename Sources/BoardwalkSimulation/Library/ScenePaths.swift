@@ -21,7 +21,8 @@ struct ScenePaths: Sendable {
   mutating func shortestPath(
     from start: ScenePlace, to goal: ScenePlace
   ) -> [Navigation.Edge]? {
-    let search = searches[start] ?? navigation(inDocument: start.document).shortestPaths(from: start)
+    let search =
+      searches[start] ?? navigation(inDocument: start.document).shortestPaths(from: start)
     searches[start] = search
     return search.path(to: goal, limit: Self.longestPath)
   }

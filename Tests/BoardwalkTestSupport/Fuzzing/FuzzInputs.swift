@@ -1,5 +1,8 @@
 import Boardwalk
 import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
 import Foundation
 
 /// Sound inputs of one kind, and what becomes of them when they are damaged.

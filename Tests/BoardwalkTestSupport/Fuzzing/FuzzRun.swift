@@ -1,6 +1,15 @@
 import Boardwalk
 import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkCheck
+import BoardwalkDocument
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkProject
+import BoardwalkScene
+import BoardwalkSimulation
+import BoardwalkSnapshot
 
 /// Does with an input whatever the commands do with its kind.
 package struct FuzzRun: Sendable {

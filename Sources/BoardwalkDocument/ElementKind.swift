@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The elements of Interface Builder documents that Boardwalk understands, by their names.
 ///
 /// Any other element is kept in the tree and passed over.
@@ -47,26 +49,16 @@ package enum ElementKind: String, Sendable, CaseIterable {
 
 extension ElementKind {
   /// Whether it is a gesture recognizer.
-  package var isGestureRecognizer: Bool {
-    switch self {
-    case .tapGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
-      .rotationGestureRecognizer, .swipeGestureRecognizer, .pongPressGestureRecognizer,
-      .longPressGestureRecognizer, .screenEdgePanGestureRecognizer:
-      true
-    default: false
-    }
-  }
+  package var isGestureRecognizer: Bool { Self.gestureRecognizers.contains(self) }
 
   /// Whether it is a view controller of a scene, a reference to one in another storyboard excepted.
-  package var isViewController: Bool {
-    switch self {
-    case .viewController, .tableViewController, .collectionViewController, .navigationController,
-      .tabBarController, .splitViewController, .pageViewController, .glkViewController,
-      .avPlayerViewController, .hostingController:
-      true
-    default: false
-    }
-  }
+  package var isViewController: Bool { Self.viewControllers.contains(self) }
+
+  private static let gestureRecognizers = Set(
+    allCases.filter { Schema.isGestureRecognizer($0.rawValue) })
+
+  private static let viewControllers = Set(
+    allCases.filter { Schema.isViewController($0.rawValue) })
 }
 
 extension Element {

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What Boardwalk knows of a name, all found by one look: a document has a hundred of them.
 struct KnownName: Sendable {
   /// What elements of the name are.
@@ -23,7 +25,7 @@ struct KnownName: Sendable {
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
     }
-    for name in ImageAttribute.all { names[name, default: KnownName()].isImage = true }
+    for name in Schema.images { names[name, default: KnownName()].isImage = true }
     for part in ConstraintPart.allCases {
       names[part.rawValue, default: KnownName()].constraintPart = part
     }

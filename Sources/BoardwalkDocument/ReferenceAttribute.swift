@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The attributes whose value is the id of another object in the same document.
 package struct ReferenceAttribute: Sendable, Hashable {
   /// The element that has it.
@@ -16,24 +18,12 @@ package struct ReferenceAttribute: Sendable, Hashable {
   }
 
   /// All of them.
-  package static let all: [ReferenceAttribute] = [
-    .init("document", "initialViewController", "the app launches into a black screen"),
-    .init("outlet", "destination", "at run time the outlet stays nil, and its first use crashes"),
-    .init("outletCollection", "destination", "at run time the collection lacks this object"),
-    .init("action", "destination", "at run time the action is never sent"),
-    .init("segue", "destination", "at run time performing the segue fails"),
-    .init("segue", "reference", "the segue it refers to is gone"),
-    .init("segue", "popoverAnchorView", "at run time the popover has nothing to point to"),
-    .init("segue", "popoverAnchorBarButtonItem", "at run time the popover has nothing to point to"),
-    .init("constraint", "firstItem", "Interface Builder cannot compile the constraint"),
-    .init("constraint", "secondItem", "Interface Builder cannot compile the constraint"),
-    .init("exclude", "reference", "the variation has nothing to exclude"),
-    .init("include", "reference", "the variation has nothing to include"),
-    .init("tableViewCellContentView", "tableViewCell", "the content view belongs to no cell"),
-    .init("tableViewCell", "textLabel", "at run time the cell has no text label"),
-    .init("tableViewCell", "detailTextLabel", "at run time the cell has no detail label"),
-    .init("tableViewCell", "imageView", "at run time the cell has no image view"),
-  ]
+  package static let all: [ReferenceAttribute] = Schema.all.flatMap { element in
+    element.references.compactMap { attribute in
+      guard case .reference(let broken?) = attribute.form else { return nil }
+      return ReferenceAttribute(element.name, attribute.name, broken)
+    }
+  }
 
   /// The one called `attribute` on elements called `element`, if that is one.
   package static func named(_ attribute: String, of element: String) -> ReferenceAttribute? {

@@ -18,6 +18,15 @@ package struct AttributeSchema: Sendable, Hashable {
     self.impliedValue = impliedValue
   }
 
+  /// The value that a new object has without the attribute; nil where it is not known.
+  package var valueIfAbsent: String? {
+    switch defaultValue {
+    case "YES": "NO"
+    case "NO": "YES"
+    default: impliedValue
+    }
+  }
+
   /// The same attribute, which new objects have with `value`.
   func `default`(_ value: String) -> AttributeSchema {
     var attribute = self

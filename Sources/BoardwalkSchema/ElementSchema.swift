@@ -67,6 +67,15 @@ extension ElementSchema {
     attributes.filter { $0.defaultValue != nil }
   }
 
-  /// All attributes.
-  package var allAttributes: [AttributeSchema] { attributes + rareAttributes }
+  /// The attributes whose values are identifiers of other objects.
+  package var references: [AttributeSchema] {
+    (attributes + rareAttributes).filter {
+      if case .reference = $0.form { true } else { false }
+    }
+  }
+
+  /// The attribute called `name`; nil where the elements have none.
+  package func attribute(_ name: String) -> AttributeSchema? {
+    attributes.first { $0.name == name } ?? rareAttributes.first { $0.name == name }
+  }
 }

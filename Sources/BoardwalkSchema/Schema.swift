@@ -1,4 +1,4 @@
-/// What Boardwalk knows of the elements of Interface Builder documents: one entry for each, said once.
+/// What Boardwalk knows of the elements of Interface Builder documents: one entry for each.
 ///
 /// To teach Boardwalk a new element, add an entry to the family that it belongs to.
 package enum Schema {
@@ -13,19 +13,87 @@ package enum Schema {
   /// The element called `name`; nil where it is not known.
   package static func element(_ name: String) -> ElementSchema? { byName[name] }
 
-  /// All elements that have an attribute called `name`, with that attribute.
-  package static let attributesByName: [String: [(element: String, attribute: AttributeSchema)]] =
+  /// A table of what `property` has of the elements that have it, by their names.
+  package static func table<Value>(
+    _ property: (ElementSchema) -> Value?
+  ) -> [String: Value] {
+    byName.compactMapValues(property)
+  }
+}
+
+/// Tables by the names of elements.
+extension Schema {
+  /// The classes of the objects that elements describe.
+  package static let classNames = table(\.className)
+
+  /// The class of the object that elements called `name` describe; where no entry says it, that of
+  /// UIKit with the same name.
+  package static func className(of name: String) -> String {
+    classNames[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The elements that describe view controllers.
+  package static let viewControllers = Set(
+    classNames.filter { SystemClass.named($0.value)?.isViewController ?? false }.keys)
+
+  /// Whether elements called `name` describe view controllers.
+  package static func isViewController(_ name: String) -> Bool { viewControllers.contains(name) }
+
+  /// Whether elements called `name` describe gesture recognizers.
+  package static func isGestureRecognizer(_ name: String) -> Bool {
+    gestureRecognizers.contains(name)
+  }
+
+  private static let gestureRecognizers = Set(
+    classNames.filter { SystemClass.named($0.value)?.isGestureRecognizer ?? false }.keys)
+
+  /// What scenes call elements with long names.
+  package static let aliases = table(\.alias)
+
+  /// The elements by these aliases.
+  package static let elementsByAlias = Dictionary(uniqueKeysWithValues: aliases.map { ($1, $0) })
+
+  /// The attributes that the text after a kind sets.
+  package static let titleAttributes = table(\.titleAttribute)
+
+  /// The roles of elements that have the same one in every object.
+  package static let roles = table(\.role)
+
+  /// The elements that are objects with an identifier.
+  package static let identified = Set(all.lazy.filter(\.isIdentified).map(\.name))
+}
+
+/// Tables by the names of attributes.
+extension Schema {
+  /// All elements that have an attribute of each name, with that attribute.
+  package static let attributes: [String: [(element: String, attribute: AttributeSchema)]] =
     all.reduce(into: [:]) { result, element in
-      for attribute in element.allAttributes {
+      for attribute in element.attributes + element.rareAttributes {
         result[attribute.name, default: []].append((element.name, attribute))
       }
     }
 
-  /// The form of the attribute `name` where all elements that have it agree on one; nil otherwise.
-  package static func commonForm(of name: String) -> ValueForm? { commonForms[name] }
+  /// The forms of attributes that have the same one on all their elements.
+  package static let commonForms: [String: ValueForm] = attributes.compactMapValues { uses in
+    guard let form = uses.first?.attribute.form else { return nil }
+    return uses.allSatisfy { $0.attribute.form == form } ? form : nil
+  }
 
-  /// The forms by the names of the attributes, where all elements agree.
-  package static let commonForms: [String: ValueForm] = attributesByName.compactMapValues { uses in
-    Set(uses.map(\.attribute.form)).count == 1 ? uses.first?.attribute.form : nil
+  /// The attributes that are either on or off on all their elements.
+  package static let switches: Set<String> = {
+    let children = all.flatMap(\.children).filter { $0.element == "bool" }
+    return Set(commonForms.filter { $0.value == .boolean }.keys)
+      .union(children.compactMap(\.role))
+  }()
+
+  /// The attributes that are texts on some element.
+  package static let texts = attributes(where: { $0 == .text })
+
+  /// The attributes that name images on some element.
+  package static let images = attributes(where: { $0 == .image })
+
+  /// The attributes whose values on some element have a form that `predicate` accepts.
+  private static func attributes(where predicate: (ValueForm) -> Bool) -> Set<String> {
+    Set(attributes.filter { $0.value.contains { predicate($0.attribute.form) } }.keys)
   }
 }

@@ -1,49 +1,30 @@
+import BoardwalkDocument
 import BoardwalkSchema
 import Testing
 
-@testable import BoardwalkDocument
-
-/// What the tables of documents say is what the schema says.
-@Suite struct SchemaAgreementTests {
-  @Test("values have the forms of the table") func formats() {
-    for kind in ElementKind.allCases {
-      for (name, formats) in AttributeFormats.all {
-        guard let format = formats.format(on: kind) else { continue }
-        let own = Schema.element(kind.rawValue)?.allAttributes.first { $0.name == name }?.form
-        let form = own ?? Schema.commonForm(of: name)
-        let expected: ValueForm =
-          switch format {
-          case .number: .number
-          case .scalar: .scalar
-          case .numberOrInfinite: .numberOrInfinite
-          case .priority: .priority
-          case .multiplier: .multiplier
-          case .boolean: form == .flag ? .flag : .boolean
-          }
-        #expect(form == expected, "\(kind).\(name)")
-      }
+@Suite("The cases that code names, and the schema")
+struct SchemaAgreementTests {
+  private func words(_ attribute: String, of element: String) -> [String] {
+    guard case .choice(let words)? = Schema.element(element)?.attribute(attribute)?.form else {
+      return []
     }
+    return words
   }
 
-  @Test("images and classes are those of the tables") func images() {
-    let images = Set(
-      Schema.attributesByName.filter { $0.value.contains { $0.attribute.form == .image } }.keys)
-    #expect(images.symmetricDifference(ImageAttribute.all) == ["largeContentImage"])
-    for element in Schema.all {
-      guard let name = element.className else { continue }
-      if let kind = ViewControllerKind(rawValue: element.name) {
-        #expect(name == kind.className)
-      } else if !["pongPressGestureRecognizer", "constraint", "customObject", "segue"]
-        .contains(element.name)
-      {
-        #expect(name == ViewClass.name(of: element.name))
-      }
-    }
-    let items = Schema.element("barButtonItem")?.attributes.first { $0.name == "systemItem" }
-    #expect(items?.form == .choice(SystemItem.allCases.map(\.rawValue)))
-    let kinds = Schema.element("segue")?.attributes.first { $0.name == "kind" }
-    if case .choice(let words)? = kinds?.form {
-      #expect(Set(words) == Set(SegueKind.allCases.map(\.rawValue)))
-    }
+  @Test("each kind of element has an entry", arguments: ElementKind.allCases)
+  func elements(kind: ElementKind) {
+    #expect(Schema.element(kind.rawValue) != nil)
+  }
+
+  @Test("the kinds of view controllers are the elements of such classes")
+  func viewControllers() {
+    #expect(Schema.viewControllers == Set(ViewControllerKind.allCases.map(\.rawValue)))
+  }
+
+  @Test("system items and kinds of segues are the words of their attributes")
+  func choices() {
+    #expect(words("systemItem", of: "barButtonItem") == SystemItem.allCases.map(\.rawValue))
+    #expect(Set(words("kind", of: "segue")) == Set(SegueKind.allCases.map(\.rawValue)))
+    #expect(words("accessoryType", of: "tableViewCell") == Cell.accessoryTypes)
   }
 }

@@ -12,7 +12,7 @@ struct SchemaTests {
   @Test("no element lists an attribute or a child twice", arguments: Schema.all.map(\.name))
   func uniqueParts(name: String) throws {
     let element = try #require(Schema.element(name))
-    let attributes = element.allAttributes.map(\.name)
+    let attributes = (element.attributes + element.rareAttributes).map(\.name)
     #expect(Set(attributes).count == attributes.count)
     let children = element.children + element.rareChildren
     #expect(Set(children).count == children.count)
@@ -36,7 +36,25 @@ struct SchemaTests {
   func titles(name: String) throws {
     let element = try #require(Schema.element(name))
     guard let title = element.titleAttribute else { return }
-    let names = element.allAttributes.map(\.name) + element.children.compactMap(\.role)
+    let names =
+      (element.attributes + element.rareAttributes).map(\.name)
+      + element.children.compactMap(\.role)
     #expect(names.contains(title))
+  }
+
+  @Test("each element inside another is known", arguments: Schema.all.map(\.name))
+  func children(name: String) throws {
+    let element = try #require(Schema.element(name))
+    for child in element.children + element.rareChildren {
+      let isKnown = Schema.element(child.element) != nil || Schema.unmodeled.contains(child.element)
+      #expect(isKnown, "\(child.element)")
+    }
+  }
+
+  @Test("each class of an element is one of the system's")
+  func classes() {
+    for (element, name) in Schema.classNames {
+      #expect(SystemClass.named(name) != nil, "\(name) of \(element)")
+    }
   }
 }

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 /// Compares the names in behaviours with those that they, and the documents, have.
 struct BehaviorNames: Sendable {
@@ -87,10 +88,14 @@ struct BehaviorNames: Sendable {
     var visited: Set<String> = []
     while let current = name, visited.insert(current).inserted {
       if current == "UIApplicationDelegate" { return true }
-      if current.hasPrefix("UI") { return current.hasSuffix("Controller") }
+      if current.hasPrefix("UI") { return isController(current) }
       name = described.type(current, meantBy: path)?.superclass
     }
     return true
+  }
+
+  private func isController(_ systemClass: String) -> Bool {
+    SystemClass.named(systemClass)?.isViewController ?? false
   }
 
   /// All that a name can mean in `type`.

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The class that a document gives an object, by the names that the sources know it by.
 struct ObjectClass: Sendable, Hashable {
@@ -17,7 +18,7 @@ struct ObjectClass: Sendable, Hashable {
   /// The class of `element`; nil where it is no object whose class is known.
   init?(_ element: Element) {
     guard let custom = element["customClass"], !custom.isEmpty else {
-      guard let name = ElementClass.name(of: element) else { return nil }
+      guard let name = Schema.classNames[element.name] else { return nil }
       self.name = name
       module = nil
       isCustom = false

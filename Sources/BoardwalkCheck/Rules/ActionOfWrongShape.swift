@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 extension Rule {
   /// An action whose method takes other parameters than it is called with.

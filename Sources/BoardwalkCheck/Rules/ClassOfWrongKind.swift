@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 extension Rule {
   /// A class that an object of its kind cannot have.
@@ -40,7 +41,7 @@ extension Rule {
     _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
-      let needed = ElementClass.name(of: element),
+      let needed = Schema.classNames[element.name],
       let lineage = resolver.lineage(of: element, in: document), lineage.isKind(of: needed) == false
     else { return nil }
     let neededLineage = SystemClass.named(needed)?.lineage ?? [needed]

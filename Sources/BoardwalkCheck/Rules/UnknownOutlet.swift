@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 extension Rule {
   /// An outlet whose class has no such property.

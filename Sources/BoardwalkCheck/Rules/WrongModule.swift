@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 extension Rule {
   /// A class in a module that cannot hold it.

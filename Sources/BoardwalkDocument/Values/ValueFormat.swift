@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The form that an attribute's value needs.
 package enum ValueFormat: UInt8, Sendable {
   /// A number: `12`, `-0.5`, `1e-3`.
@@ -17,6 +19,19 @@ package enum ValueFormat: UInt8, Sendable {
 
   /// `YES` or `NO`.
   case boolean
+
+  /// The format of attributes whose form is `form`; nil where these may have any value.
+  init?(_ form: ValueForm) {
+    switch form {
+    case .number: self = .number
+    case .scalar: self = .scalar
+    case .numberOrInfinite: self = .numberOrInfinite
+    case .priority: self = .priority
+    case .multiplier: self = .multiplier
+    case .boolean, .flag: self = .boolean
+    case .word, .identity, .text, .image, .reference, .choice: return nil
+    }
+  }
 
   /// What is asked for, with its article.
   package var words: String {

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// A view of any class.
 package struct View: DocumentObject {
@@ -61,5 +62,5 @@ package struct View: DocumentObject {
   }
 
   /// The class it has, custom or UIKit's own.
-  package var className: String { customClass?.name ?? ViewClass.name(of: element.name) }
+  package var className: String { customClass?.name ?? Schema.className(of: element.name) }
 }

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// What instances of a view are made from.
 package struct ViewTemplate: Sendable, Hashable, Codable {
@@ -102,7 +103,7 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var position: SourcePosition
 
   /// The class it has, custom or UIKit's own.
-  package var className: String { customClass?.name ?? ViewClass.name(of: kind) }
+  package var className: String { customClass?.name ?? Schema.className(of: kind) }
 
   /// What it is, if Boardwalk understands it.
   package var elementKind: ElementKind? { ElementKind.named(kind) }

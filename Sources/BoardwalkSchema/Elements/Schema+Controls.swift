@@ -141,7 +141,7 @@ extension Schema {
       rareAttributes: [
         .boolean("allowsContinuousInteraction"), .word("backgroundStyle"), .number("currentPage"),
         .boolean("defersCurrentPageDisplay"), .boolean("hidesForSinglePage"),
-        .word("preferredIndicatorImage"),
+        .image("preferredIndicatorImage"),
       ],
       children: [.frame, .autoresizingMask, .connections],
       rareChildren: [.color("currentPageIndicatorTintColor"), .color("pageIndicatorTintColor")]),

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What is known of a class.
 package enum ClassKnowledge: Sendable {
   /// It is declared, or one of the system's, and inherits this.

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A class with all that it inherits, as far as the sources and UIKit's own classes tell.
 ///
 /// Where several classes have the name, it stands for all of them: a member that one of them has is

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 extension Script {
   /// The kind of controllers of the class `name`: UIKit's own, or one that extends it; nil where it is
@@ -20,7 +21,7 @@ extension Script {
   func isView(_ name: String) -> Bool {
     guard kind(of: name) == nil, let ancestor = classes[name]?.superclass else { return false }
     return ancestor.hasPrefix("UI") && ancestor != "UIApplicationDelegate"
-      && !ancestor.hasSuffix("Controller")
+      && SystemClass.named(ancestor)?.isViewController != true
   }
 
   /// Whether `controller` is of the class `name`, or of one that extends it.

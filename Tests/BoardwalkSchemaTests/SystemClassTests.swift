@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BoardwalkProject
+@testable import BoardwalkSchema
 
 @Suite("The system's classes")
 struct SystemClassTests {

@@ -25,6 +25,12 @@ package struct SystemClass: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// Whether objects of the class are view controllers.
+  package var isViewController: Bool { lineage.contains("UIViewController") }
+
+  /// Whether objects of the class are gesture recognizers.
+  package var isGestureRecognizer: Bool { lineage.contains("UIGestureRecognizer") }
+
   /// The names of this class and all that it inherits, the nearest first.
   package var lineage: [String] {
     var names = [name]

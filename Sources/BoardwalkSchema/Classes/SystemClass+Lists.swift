@@ -27,6 +27,7 @@ extension SystemClass {
       backgroundConfiguration contentConfiguration automaticallyUpdatesBackgroundConfiguration
       automaticallyUpdatesContentConfiguration
       """),
+    .init("UITableViewCellContentView", "UIView"),
     .init(
       "UITableViewHeaderFooterView", "UIView",
       """

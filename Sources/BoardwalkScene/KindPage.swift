@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What the scene language knows of one kind of object: what the text behind it says, what goes without
 /// saying, and which attributes and parts real documents have.
 package struct KindPage: Sendable {
@@ -24,7 +26,7 @@ package struct KindPage: Sendable {
 
   private static func title(of element: String) -> [String] {
     if element == "button" { return ["title of the normal state"] }
-    return TitleAttributes.all[element].map { [$0] } ?? []
+    return Schema.titleAttributes[element].map { [$0] } ?? []
   }
 
   /// The attributes, the font and the parts that new objects have.
@@ -41,7 +43,7 @@ package struct KindPage: Sendable {
 
   private static func attributes(of element: String) -> [String] {
     let ranks = AttributeOrder.ranks[element] ?? [:]
-    let silent: Set<String> = ["key", "id", TitleAttributes.all[element] ?? "key"]
+    let silent: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
     return ranks.keys.filter { !silent.contains($0) }.sorted()
   }
 

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What the tables know of all statements with one word for their kind, looked up once for each.
 final class Kind: Sendable {
   /// The word itself, and the element that it means, where anything is known of it.
@@ -69,8 +71,8 @@ final class Kind: Sendable {
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
 
-  /// Whether such an element is a view controller, where anything is known of it.
-  private let isKnownController: Bool
+  /// Whether such an element is a view controller.
+  let isController: Bool
 
   /// Whether such an element is a view controller that usually stands for its scene.
   let standsForScene: Bool
@@ -85,7 +87,7 @@ final class Kind: Sendable {
   let childRanks: ChildOrder.Ranks?
 
   private init(_ word: String, mayChange: Bool) {
-    let element = Aliases.byAlias[word] ?? word
+    let element = Schema.elementsByAlias[word] ?? word
     name = word.isEmpty ? nil : Vocabulary.name(word)
     meant = word.isEmpty ? nil : Vocabulary.name(element)
     self.element = word.isEmpty ? nil : element
@@ -108,22 +110,22 @@ final class Kind: Sendable {
     isView = UsualAttributes.isView(Vocabulary.name(element))
     isPlainView = element == "view"
     isGuide = element == "viewLayoutGuide"
-    isGestureRecognizer = element.hasSuffix("GestureRecognizer")
+    isGestureRecognizer = Schema.isGestureRecognizer(element)
     isVariation = element == "variation"
     isMask = element == "mask"
     isContentView = word == Owner.contentViewWord
-    isBare = !isKnown || BareKinds.ofArchives.contains(word)
+    isBare = !isKnown || Schema.archived.contains(word)
     mayHaveMask = UsualMask.all.contains(element)
-    usualKey = UsualKeys.all[element]
+    usualKey = Schema.roles[element]
     isOutlet = element == "outlet" || element == "outletCollection"
     isAction = element == "action"
     isConnection = isOutlet || isAction || element == "segue"
     isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
-    titleAttribute = TitleAttributes.all[element].map(Vocabulary.name)
+    titleAttribute = Schema.titleAttributes[element].map(Vocabulary.name)
     hasTitle = titleAttribute != nil || element == "button"
     isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)
-    isIdentified = IdentifiedKinds.all.contains(element)
-    isKnownController = Owner.isController(element)
+    isIdentified = Schema.identified.contains(element)
+    isController = Schema.isViewController(element)
     standsForScene = SceneFields.controllers.contains(element)
     references = IDReference.byElement[element] ?? []
     attributeRanks = AttributeOrder.ranks(of: element)
@@ -145,11 +147,6 @@ final class Kind: Sendable {
   /// The element that `word`, which is of this kind, means.
   func element(of word: @autoclosure () -> String) -> String { element ?? word() }
 
-  /// Whether `word`, which is of this kind, means a view controller.
-  func isController(_ word: @autoclosure () -> String) -> Bool {
-    isKnown ? isKnownController : Owner.isController(word())
-  }
-
   /// What is called by its id.
   private static let devices = ["device", "adaptation"]
 
@@ -159,10 +156,10 @@ final class Kind: Sendable {
 
   private static let all: NameMap<Kind> = {
     let known = Sugar.all.reduce(into: Set(Container.byOwner.keys)) { $0.formUnion($1.kinds ?? []) }
-    let words = known.union(changing).union(IdentifiedKinds.all).union(SceneFields.controllers)
+    let words = known.union(changing).union(Schema.identified).union(SceneFields.controllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
-      .union(ChildOrder.ranks.keys).union(Aliases.byAlias.keys).union(UsualKeys.all.keys)
-      .union(devices).union(BareKinds.all)
+      .union(ChildOrder.ranks.keys).union(Schema.elementsByAlias.keys).union(Schema.roles.keys)
+      .union(devices).union(Schema.unmodeled)
     return NameMap(
       Dictionary(
         uniqueKeysWithValues: words.map { ($0, Kind($0, mayChange: changing.contains($0))) }))

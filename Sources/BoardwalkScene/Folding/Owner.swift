@@ -58,9 +58,4 @@ final class Owner: Sendable {
   static func isContentView(_ statement: borrowing Statement) -> Bool {
     statement.known.isContentView && statement.name == nil && statement.role == nil
   }
-
-  /// Whether elements called `kind` are view controllers.
-  static func isController(_ kind: String) -> Bool {
-    kind.utf8.suffix(10).elementsEqual("Controller".utf8)
-  }
 }

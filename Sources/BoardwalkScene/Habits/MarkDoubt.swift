@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// A word that stands alone behind a comma, where only marks do.
 enum MarkDoubt {
@@ -7,7 +8,7 @@ enum MarkDoubt {
     let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
     let closest =
       Switches.has(meant)
-      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Switches.all)).sorted())
+      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
     if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(
         "write '\(mark)' if that is meant: '\(name)' alone says nothing", at: range,

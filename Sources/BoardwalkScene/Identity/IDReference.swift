@@ -1,16 +1,13 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The attributes whose value is the id of another object.
 package enum IDReference {
   /// The attributes by their elements.
   static let byElement: [String: Set<String>] = {
-    var result: [String: Set<String>] = [
-      "action": ["target"], "binding": ["destination"], "designable": ["name"],
-      "gridCell": ["row", "column"], "outlineView": ["outlineTableColumn"],
-      "popUpButtonCell": ["selectedItem"], "tableView": ["headerView"],
-    ]
-    for reference in ReferenceAttribute.all {
-      result[reference.element, default: []].insert(reference.attribute)
+    var result = Schema.table { element in
+      let names = element.references.map(\.name)
+      return names.isEmpty ? nil : Set(names)
     }
     for header in ["storyboard", "xib"] { result[header] = result["document"] }
     return result

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What tells a statement from its siblings, apart from ids and places: from this its id is derived.
 enum StatementIdentity {
   /// The hash of what `statement` is inside what hashes to `scope`.
@@ -39,7 +41,7 @@ enum StatementIdentity {
   /// What is known of that element.
   static func kind(of statement: borrowing Statement) -> Kind {
     // A literal one is an element of just that name, and none has the name of an alias.
-    guard statement.hasMark("xml-literal"), Aliases.byAlias[statement.kind] != nil else {
+    guard statement.hasMark("xml-literal"), Schema.elementsByAlias[statement.kind] != nil else {
       return statement.known
     }
     return .unknown

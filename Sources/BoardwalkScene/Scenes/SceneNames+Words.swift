@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What an object might be called, and which words may be names.
 enum NameCandidates {
   /// What `branch` might be called, the best first; `arrival` is the property of the outlet, or the
@@ -14,7 +16,7 @@ enum NameCandidates {
     }
     let kind =
       branch.name == .collectionViewCellContentView
-      ? "contentView" : Aliases.byElement[branch.name.text] ?? branch.name.text
+      ? "contentView" : Schema.aliases[branch.name.text] ?? branch.name.text
     if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
     return [
       arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),

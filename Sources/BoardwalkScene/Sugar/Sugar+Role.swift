@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 extension Sugar {
   /// `role: kind` for the attribute `key`. Where the key is the usual one of its kind in its place,
   /// it goes without saying.
@@ -36,7 +38,7 @@ extension Sugar {
   /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a
   /// text.
   private static func isMisread(_ key: String, of folding: Folding) -> Bool {
-    let kind = Aliases.byElement[folding.branch.name.text] ?? folding.branch.name.text
+    let kind = Schema.aliases[folding.branch.name.text] ?? folding.branch.name.text
     return !Spelling.isWord(kind)
       || AttributeLine.isMeant(by: key, kind, in: folding.owner.described.text)
   }

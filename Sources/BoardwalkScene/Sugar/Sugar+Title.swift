@@ -1,6 +1,8 @@
+import BoardwalkSchema
+
 extension Sugar {
   /// `label "Rusty Spork"` for the attribute that says what the object is.
-  static let title = Sugar(name: "title", for: Set(TitleAttributes.all.keys), saidBy: .title) {
+  static let title = Sugar(name: "title", for: Set(Schema.titleAttributes.keys), saidBy: .title) {
     folding in
     guard let attribute = Kind.of(folding.branch.name).titleAttribute,
       let title = folding.branch.take(attribute)

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 extension Sugar {
   /// Attributes that Interface Builder gives every new object go without saying. Where one is absent,
@@ -34,8 +35,7 @@ extension Sugar {
 
   /// How it is said that the usual `attribute` is absent in an element called `kind`.
   private static func silence(of attribute: Attribute, in kind: Name) -> FieldValue {
-    SilentValues.of(attribute.name.text, in: kind.text, usual: attribute.value).map(
-      FieldValue.plain)
-      ?? .absent
+    let schema = Schema.element(kind.text)?.attribute(attribute.name.text)
+    return schema?.valueIfAbsent.map(FieldValue.plain) ?? .absent
   }
 }

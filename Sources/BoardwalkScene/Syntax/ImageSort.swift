@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Tells images of SF Symbols from those of the app's own: an object has one catalog, which is that of all
 /// its images.
@@ -14,9 +15,7 @@ enum ImageSort {
     }
   }
 
-  private static func isImage(_ name: String) -> Bool {
-    name == "image" || name.hasSuffix("Image") || name == "landscapeImagePhone"
-  }
+  private static func isImage(_ name: String) -> Bool { Schema.images.contains(name) }
 
   /// Whether each word of the vocabulary is one of these.
   private static let words = (0..<Vocabulary.words.count).map { isImage(Vocabulary.words[$0]) }

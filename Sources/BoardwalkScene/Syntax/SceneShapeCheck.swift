@@ -89,7 +89,7 @@ enum SceneShapeCheck {
     if !statement.isClass, let doubt = WordDoubt(kind: statement.kind, role: nil, in: "") {
       return SyntaxError(doubt.message, at: statement.place, suggestion: doubt.meant)
     }
-    if Kind.of(statement.kind).isController(statement.kind) {
+    if Kind.of(statement.kind).isController {
       return SyntaxError(
         "write what the text is, behind a comma: storyboardIdentifier: \(title) or title: \(title)",
         at: statement.place)

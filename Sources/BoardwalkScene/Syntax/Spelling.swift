@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// How names and values are written, and when they need quotes.
 enum Spelling {
@@ -8,7 +9,7 @@ enum Spelling {
   /// The value of the attribute `name`, behind its colon.
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
-    if TextAttributes.all.contains(name) { return quoted(text) }
+    if Schema.texts.contains(name) { return quoted(text) }
     if KnownValues.isSaidInLowerCase(name), AttributeLine.isValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }

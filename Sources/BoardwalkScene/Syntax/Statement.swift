@@ -69,8 +69,10 @@ struct Statement: Sendable, Hashable {
     title == nil && target != nil && target == name && element == "outlet"
   }
 
-  /// Whether it is a view controller.
-  var isController: Bool { known.isController(kind) }
+  /// Whether it is a view controller; one of a kind that nobody knows is the member of its scene.
+  var isController: Bool {
+    known.isKnown ? known.isController : value(of: .sceneMemberID) == "viewController"
+  }
 }
 
 /// What only one of can be said.

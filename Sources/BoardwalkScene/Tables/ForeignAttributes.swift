@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What SwiftUI, the web, UIKit's properties and Xcode's inspectors call attributes, in small letters and
 /// without what parts the words.
 enum ForeignAttributes {
@@ -234,7 +236,7 @@ enum ForeignAttributes {
     ForeignMeaning(kinds: nil, advice: "'backgroundColor' or 'tintColor'"),
   ]
 
-  private static let controllers = SceneFields.controllers.filter(Owner.isController)
+  private static let controllers = SceneFields.controllers.filter(Schema.isViewController)
 
   private static func hasColor(_ kind: String) -> Bool {
     ChildOrder.keys(in: kind).contains("color")

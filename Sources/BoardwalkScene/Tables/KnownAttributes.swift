@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The attributes that scenes give to objects of each kind, wherever in the document these end up.
 enum KnownAttributes {
@@ -57,7 +58,7 @@ enum KnownAttributes {
     if scrolling.contains(element), AttributeOrder.ranks["scrollView"]?[name] != nil { return true }
     if isRole(name, of: element) { return true }
     if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
-    if Owner.isController(element),
+    if Schema.isViewController(element),
       ofScenes.contains(name) || RareAttributes.ofControllers.contains(name)
     {
       return true
@@ -124,7 +125,7 @@ enum KnownAttributes {
       .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
       .union(RareAttributes.byElement[element] ?? [])
     if Kind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
-    if Owner.isController(element) { names.formUnion(RareAttributes.ofControllers) }
+    if Schema.isViewController(element) { names.formUnion(RareAttributes.ofControllers) }
     if names.contains("fontDescription") { names.insert("font") }
     return names
   }

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The words that Boardwalk knows of scenes, to tell a slip of the pen from what is merely new.
 package enum SceneWords {
@@ -99,14 +100,8 @@ package enum SceneWords {
     return meant
   }
 
-  private static let kinds = Set(AttributeOrder.ranks.keys).union(ChildOrder.names)
-    .union(Aliases.byAlias.keys).union(IdentifiedKinds.all)
-    .union(TitleAttributes.all.keys).union([
-      "sceneDock", "xml-text", "xml-comment", "filesOwner", "adaptation", "designable",
-      "mutableData",
-      "options", "tabStops", "vibrancyEffect", "backgroundConfiguration", "userGuides", "priority",
-      "userLayoutGuide", "hierarchicalColors", "listContentConfiguration",
-    ])
+  private static let kinds = Set(Schema.byName.keys).union(ChildOrder.names)
+    .union(Schema.elementsByAlias.keys).union(["xml-text", "xml-comment"])
 
   private static let sortedKinds = kinds.sorted()
 

@@ -1,11 +1,10 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The fonts of new objects.
 enum UsualFonts {
-  static let all: NameMap<FieldValue> = [
-    "label": .call("system", ["17"]), "textField": .call("system", ["14"]),
-    "textView": .call("system", ["14"]),
-  ]
+  static let all = NameMap(
+    Schema.table { element in element.fontSize.map { FieldValue.call("system", ["\($0)"]) } })
 
   /// The elements that say them.
   static let elements = NameMap(

@@ -33,22 +33,4 @@ enum UsualKeys {
   /// Bars that stand among views, and what each then has any number of: only a controller has one alone.
   private static let bars = [Name.navigationBar, .tabBar]
   private static let items = [Name.navigationItem, .tabBarItem]
-
-  /// Those of elements that have one everywhere, by their names.
-  static let all = [
-    "accessibility": "accessibilityConfiguration",
-    "accessibilityTraits": "traits",
-    "collectionViewCellContentView": "contentView",
-    "collectionViewFlowLayout": "collectionViewLayout",
-    "freeformSimulatedSizeMetrics": "simulatedDestinationMetrics",
-    "navigationBar": "navigationBar",
-    "navigationItem": "navigationItem",
-    "paragraphStyle": "NSParagraphStyle",
-    "popoverArrowDirection": "popoverArrowDirection",
-    "tabBar": "tabBar",
-    "tabBarItem": "tabBarItem",
-    "tableViewCellContentView": "contentView",
-    "textInputTraits": "textInputTraits",
-    "viewLayoutGuide": "safeArea",
-  ]
 }

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The words that scenes are made of, each once: what reads a text takes the word from here, and need
 /// not make another.
@@ -26,6 +27,6 @@ enum Vocabulary {
   private static let others =
     AttributeOrder.ranks.values.reduce(into: SceneMarks.all) { $0.formUnion($1.keys) }
     .union(AttributeOrder.ranks.keys).union(ChildOrder.kindsByKey.keys).union(ChildOrder.names)
-    .union(IdentifiedKinds.all).union(Aliases.byAlias.keys)
-    .union(BareKinds.all)
+    .union(Schema.identified).union(Schema.elementsByAlias.keys)
+    .union(Schema.unmodeled)
 }

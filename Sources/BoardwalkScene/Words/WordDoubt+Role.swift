@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Parts that objects play in others.
 extension WordDoubt {
@@ -40,7 +41,7 @@ extension WordDoubt {
       self.init("put this into the braces of the table view controller")
       return
     }
-    guard statement.known.usualKey == nil, !Owner.isController(owner),
+    guard statement.known.usualKey == nil, !Schema.isViewController(owner),
       !(statement.known.isView && Kind.of(owner).mayHaveMask),
       Self.playsParts(statement.element),
       let keys = ChildOrder.keysByChild[owner]?[statement.element], keys.count > 1,

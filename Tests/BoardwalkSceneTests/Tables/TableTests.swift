@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import BoardwalkTestSupport
 import Testing
 
@@ -23,15 +24,16 @@ struct TableTests {
     !statement.marks.contains("xml-literal") && !statement.marks.contains("xml-ordered")
   }
 
-  @Test("an alias stands for its element", arguments: Aliases.byElement.sorted { $0.key < $1.key })
+  @Test("an alias stands for its element", arguments: Schema.aliases.sorted { $0.key < $1.key })
   func aliases(element: String, alias: String) {
     let (text, _, isFaithful) = said(Branch(Name(element), [Attribute("id", "a-1")]))
     #expect(text.hasPrefix(alias) && isFaithful)
-    #expect(Aliases.byElement[alias] == nil)
+    #expect(Schema.aliases[alias] == nil)
   }
 
   @Test(
-    "a title stands for its attribute", arguments: TitleAttributes.all.sorted { $0.key < $1.key })
+    "a title stands for its attribute", arguments: Schema.titleAttributes.sorted { $0.key < $1.key }
+  )
   func titles(kind: String, attribute: String) {
     let (text, statement, isFaithful) = said(
       Branch(Name(kind), [Attribute(Name(attribute), "A \"b\"")]))
@@ -60,7 +62,7 @@ struct TableTests {
       let (_, statement, isFaithful) = said(less)
       #expect(isFaithful && isSweet(statement))
       let value = statement.fields.first { $0.name == attribute.name }?.value
-      let silent = SilentValues.of(attribute.name.text, in: kind, usual: attribute.value)
+      let silent = Schema.element(kind)?.attribute(attribute.name.text)?.valueIfAbsent
       #expect(value == silent.map(FieldValue.plain) ?? .absent)
     }
   }
@@ -84,8 +86,8 @@ struct TableTests {
       UsualAttributes.of("label", .file, hasMask: false, Branch("label"))
       + UsualAttributes.of("imageView", .file, hasMask: false, Branch("imageView"))
     for kind in ["label", "imageView"] {
-      guard let value = usual.first(where: { $0.name.text == name })?.value,
-        let silent = SilentValues.of(name, in: kind, usual: value)
+      guard usual.contains(where: { $0.name.text == name }),
+        let silent = Schema.element(kind)?.attribute(name)?.valueIfAbsent
       else { continue }
       #expect(said(Branch(Name(kind), [Attribute(Name(name), silent)])).isFaithful)
     }

@@ -1,23 +1,24 @@
 import BoardwalkBase
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkScene
 
 @Suite("Kinds of which nothing but the word is known")
 struct BareKindsTests {
-  @Test("stand in no other table", arguments: BareKinds.all.sorted())
+  @Test("stand in no other table", arguments: Schema.unmodeled.sorted())
   func elsewhere(word: String) {
     #expect(AttributeOrder.ranks[word] == nil && ChildOrder.ranks[word] == nil)
-    #expect(!IdentifiedKinds.all.contains(word) && UsualKeys.all[word] == nil)
-    #expect(Aliases.byAlias[word] == nil && IDReference.byElement[word] == nil)
+    #expect(!Schema.identified.contains(word) && Schema.roles[word] == nil)
+    #expect(Schema.elementsByAlias[word] == nil && IDReference.byElement[word] == nil)
     #expect(!Sugar.all.contains { $0.kinds?.contains(word) ?? false })
   }
 
-  @Test("are words, and say no more than themselves", arguments: BareKinds.all.sorted())
+  @Test("are words, and say no more than themselves", arguments: Schema.unmodeled.sorted())
   func words(word: String) {
     let kind = Kind.of(word)
     #expect(kind.isKnown && kind.word == word && kind.element(of: "other") == word)
-    #expect(kind.isBare == BareKinds.ofArchives.contains(word))
+    #expect(kind.isBare == Schema.archived.contains(word))
     #expect(!kind.isView && !kind.isIdentified && !kind.hasTitle && kind.childRanks == nil)
   }
 

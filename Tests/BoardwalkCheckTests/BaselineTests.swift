@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkProject
+import Foundation
 import Testing
 
 @Suite("The baseline")
@@ -52,7 +53,10 @@ struct BaselineTests {
     #expect(Baseline(Array("[]".utf8)) == nil)
     #expect(Baseline(Array("{\"schema\":".utf8)) == nil)
     #expect(Baseline(Array("{\"schema\":1,\"findings\":[]}".utf8))?.count == 0)
-    #expect(Baseline(Array("{\"schema\":2,\"findings\":[]}".utf8)) == nil)
+    #expect(Baseline(Array("{\"schema\":2,\"findings\":[]}".utf8))?.count == 0)
+    #expect(Baseline(Array("{\"schema\":3,\"findings\":[]}".utf8)) == nil)
+    #expect(text.contains("\"schema\" : 2"))
+    #expect(!text.contains("message"))
   }
 
   @Test(
@@ -63,6 +67,63 @@ struct BaselineTests {
       "{\"path\":\"a\",\"rule\":\"r\",\"object\":\"\",\"message\":\"\",\"count\":\(count)}"
     let baseline = Baseline(Array("{\"schema\":1,\"findings\":[\(entry),\(entry)]}".utf8))
     #expect(baseline.map(\.count) == (isRead ? 2 * count : nil))
+  }
+
+  @Test("a finding stays known when it is worded differently")
+  func reworded() throws {
+    let folder = AbsolutePath.of(".")
+    let baseline = Baseline(found(Self.twice), within: folder)
+    let (new, gone) = baseline.omitting(
+      from: try found(Self.twice).map(reworded), of: ["App/a.xib"], within: folder)
+    #expect(new.isEmpty && gone == 0)
+  }
+
+  // MARK: Schema 1
+
+  /// A file of schema 1 that knows `diagnostics`, as Boardwalk 0.1 wrote it.
+  private func firstSchema(_ diagnostics: [Diagnostic]) throws -> Baseline {
+    let entries = try diagnostics.map { diagnostic in
+      let entry: [String: Any] = [
+        "path": diagnostic.path, "rule": diagnostic.rule.name,
+        "object": diagnostic.object.joined(separator: " > "), "message": diagnostic.message,
+        "count": 1,
+      ]
+      return String(decoding: try JSONSerialization.data(withJSONObject: entry), as: UTF8.self)
+    }
+    let text = "{\"schema\": 1, \"findings\": [\(entries.joined(separator: ","))]}"
+    return try #require(Baseline(Array(text.utf8)))
+  }
+
+  /// `diagnostic` as another version of Boardwalk words it.
+  private func reworded(_ diagnostic: Diagnostic) throws -> Diagnostic {
+    let file = SourceFile(path: diagnostic.path, text: "")
+    let finding = Finding(
+      diagnostic.rule, diagnostic.severity, "in other words: " + diagnostic.message, at: 0..<0,
+      in: diagnostic.object)
+    return try #require(Diagnostic.locate([finding], in: file).first)
+  }
+
+  @Test("a baseline of schema 1 leaves out what it left out, and what is worded differently by now")
+  func migration() throws {
+    let diagnostics = found(Self.twice + "<label id=\"b\"/><label id=\"b\"/>")
+    let folder = AbsolutePath.of(".")
+    let baseline = try firstSchema(diagnostics)
+    #expect(baseline.count == 2)
+    for found in [diagnostics, try diagnostics.map(reworded)] {
+      let (new, gone) = baseline.omitting(from: found, of: ["App/a.xib"], within: folder)
+      #expect(new.isEmpty && gone == 0)
+    }
+  }
+
+  @Test("while the messages are the same, those of schema 1 tell which of several findings is new")
+  func messages() throws {
+    let known = try #require(found(Self.twice).first)
+    let other = try reworded(known)
+    let baseline = try firstSchema([known])
+    let (new, gone) = baseline.omitting(
+      from: [other, known], of: ["App/a.xib"], within: AbsolutePath.of("."))
+    #expect(new == [other])
+    #expect(gone == 0)
   }
 
   @Test("It is the same in whatever order findings come, and knows each as often as it is there")

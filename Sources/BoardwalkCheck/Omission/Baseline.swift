@@ -4,20 +4,36 @@ import Foundation
 
 /// The findings that a project had when it began to be checked, which are left out from then on.
 ///
-/// A finding is known again by its file, rule, object and message, never by its line, so that it
-/// stays known when lines are added above it.
+/// A finding is known by its file, its rule and its object, and by how many alike there are. Neither its
+/// line counts nor its message, so that it stays known when lines are added above it and when a later
+/// Boardwalk words it differently.
+///
+/// Files of schema 1 also hold messages. There the messages decide first: where some of a number of
+/// findings alike are known, those with the known messages are left out before the others.
 package struct Baseline: Sendable, Hashable {
-  /// A finding, and how many alike there are.
+  /// What makes findings alike.
+  private struct Key: Hashable {
+    let path: String
+    let rule: String
+    let object: String
+  }
+
+  /// Findings alike, and how many there are.
   private struct Entry: Codable, Hashable {
     let path: String
     let rule: String
     let object: String
-    let message: String
+
+    /// What a file of schema 1 says of them.
+    var message: String?
+
     var count: Int
+
+    var key: Key { Key(path: path, rule: rule, object: object) }
   }
 
   private struct File: Codable {
-    var schema = 1
+    var schema = 2
     let findings: [Entry]
   }
 
@@ -28,26 +44,18 @@ package struct Baseline: Sendable, Hashable {
 
   /// The baseline of `diagnostics`, by their paths within `folder`.
   package init(_ diagnostics: [Diagnostic], within folder: String) {
-    var entries: [Entry] = []
-    var places: [Entry: Int] = [:]
-    for diagnostic in diagnostics {
-      let entry = Self.entry(for: diagnostic, within: folder)
-      if let place = places[entry] {
-        entries[place].count += 1
-      } else {
-        places[entry] = entries.count
-        entries.append(entry)
+    entries = Dictionary(grouping: diagnostics) { Self.key(of: $0, within: folder) }
+      .map { key, alike in
+        Entry(path: key.path, rule: key.rule, object: key.object, count: alike.count)
       }
-    }
-    self.entries = entries.sorted {
-      ($0.path, $0.rule, $0.object, $0.message) < ($1.path, $1.rule, $1.object, $1.message)
-    }
+      .sorted { ($0.path, $0.rule, $0.object) < ($1.path, $1.rule, $1.object) }
   }
 
-  /// The baseline that `bytes` hold; nil where they hold none.
+  /// The baseline that `bytes` hold, of schema 2 or 1; nil where they hold none.
   package init?(_ bytes: [UInt8]) {
     guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
-      file.schema == 1, file.findings.allSatisfy({ Self.counts.contains($0.count) })
+      (1...2).contains(file.schema),
+      file.findings.allSatisfy({ Self.counts.contains($0.count) })
     else { return nil }
     entries = file.findings
   }
@@ -72,27 +80,33 @@ package struct Baseline: Sendable, Hashable {
     from diagnostics: [Diagnostic], of paths: [String], within folder: String
   ) -> (new: [Diagnostic], gone: Int) {
     let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })
-    var left: [Entry: Int] = [:]
-    for entry in entries { left[Self.key(entry), default: 0] += entry.count }
-    let new = diagnostics.filter { diagnostic in
-      let key = Self.entry(for: diagnostic, within: folder)
+    let found = diagnostics.map { ($0, key: Self.key(of: $0, within: folder)) }
+    var left: [Key: Int] = [:]
+    var worded: [Key: [String: Int]] = [:]
+    for entry in entries {
+      left[entry.key, default: 0] += entry.count
+      if let message = entry.message {
+        worded[entry.key, default: [:]][message, default: 0] += entry.count
+      }
+    }
+    let otherwise = found.filter { diagnostic, key in
+      guard let count = worded[key]?[diagnostic.message], count > 0 else { return true }
+      worded[key]?[diagnostic.message] = count - 1
+      left[key, default: 0] -= 1
+      return false
+    }
+    let new = otherwise.filter { _, key in
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
     let gone = left.filter { checked.contains($0.key.path) }.values.reduce(0, +)
-    return (new, gone)
+    return (new.map(\.0), gone)
   }
 
-  private static func entry(for diagnostic: Diagnostic, within folder: String) -> Entry {
-    Entry(
+  private static func key(of diagnostic: Diagnostic, within folder: String) -> Key {
+    Key(
       path: AbsolutePath.of(diagnostic.path, within: folder), rule: diagnostic.rule.name,
-      object: diagnostic.object.joined(separator: " > "), message: diagnostic.message, count: 1)
-  }
-
-  private static func key(_ entry: Entry) -> Entry {
-    var key = entry
-    key.count = 1
-    return key
+      object: diagnostic.object.joined(separator: " > "))
   }
 }

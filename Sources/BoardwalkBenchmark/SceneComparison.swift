@@ -23,7 +23,7 @@ struct SceneComparison {
   /// Measures and prints.
   func print() {
     let scenes = Self.scenes(of: trees)
-    let stable = trees.map { IDStabiliser().stabilise($0).tree }
+    let stable = trees.map { IDStabilizer().stabilize($0).tree }
     let derived = Self.scenes(of: stable)
     let tasks = [
       Task(name: "read XML") { Workload.tree.run(documents) },

@@ -3,6 +3,9 @@ package struct Option: Sendable, Hashable {
   /// The name, with its dashes.
   package let name: String
 
+  /// Other names that mean the same: those that it had before. Help shows the present name alone.
+  package let aliases: [String]
+
   /// What stands for the value; nil for a switch.
   package let value: String?
 
@@ -12,15 +15,19 @@ package struct Option: Sendable, Hashable {
   /// What it does, in one line.
   package let summary: String
 
+  /// Whether `name` is its name or an alias.
+  package func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
+
   /// The switch `name`.
-  static func flag(_ name: String, _ summary: String) -> Option {
-    Option(name: name, value: nil, choices: [], summary: summary)
+  static func flag(_ name: String, aliases: [String] = [], _ summary: String) -> Option {
+    Option(name: name, aliases: aliases, value: nil, choices: [], summary: summary)
   }
 
   /// The option `name`, which takes a value.
   static func value(
-    _ name: String, _ value: String, choices: [String] = [], _ summary: String
+    _ name: String, aliases: [String] = [], _ value: String, choices: [String] = [],
+    _ summary: String
   ) -> Option {
-    Option(name: name, value: value, choices: choices, summary: summary)
+    Option(name: name, aliases: aliases, value: value, choices: choices, summary: summary)
   }
 }

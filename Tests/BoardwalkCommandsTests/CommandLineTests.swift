@@ -28,6 +28,22 @@ struct CommandLineTests {
     }
   }
 
+  @Test("help names options by their present names alone")
+  func aliases() {
+    for command in Command.all {
+      let page = HelpPage.text(for: command)
+      for alias in command.options.flatMap(\.aliases) { #expect(!page.contains(alias)) }
+    }
+  }
+
+  @Test("no two options of a command share a name, older names included")
+  func distinctNames() {
+    for command in Command.all {
+      let names = command.options.flatMap { [$0.name] + $0.aliases }
+      #expect(Set(names).count == names.count, "\(command.name)")
+    }
+  }
+
   @Test("two runs print the same")
   func deterministic() {
     for fixture in CommandLineFixture.all { #expect(fixture.run() == fixture.run()) }

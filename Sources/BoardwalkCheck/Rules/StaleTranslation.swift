@@ -19,7 +19,7 @@ extension Rule {
         ... and no object with id="Old-lb-001" in the document
         """,
       fix: """
-        Delete the string, or give it the new id. boardwalk ids --stabilise gives objects ids that
+        Delete the string, or give it the new id. boardwalk ids --stabilize gives objects ids that
         stay, and renames the keys with them.
         """),
     check: .companions { project in

@@ -38,7 +38,7 @@ struct Arguments: Sendable, Hashable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = command.options.first(where: { $0.name == name }) else {
+      guard let option = command.options.first(where: { $0.isCalled(name) }) else {
         throw Self.unknown(name, of: command)
       }
       try read(option, attached: parts.count > 1 ? String(parts[1]) : nil, from: &words)

@@ -12,11 +12,14 @@ extension Command {
       Random ids make noise in every diff; derived ones change only when their object does. The
       document is rewritten, and so are the keys of its string tables and string catalogs beside it.
       """,
-    options: [.flag("--stabilise", "rewrite the document and its string tables")]
+    options: [
+      .flag(
+        "--stabilize", aliases: ["--stabilise"], "rewrite the document and its string tables")
+    ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document")
-    guard arguments.has("--stabilise") else {
-      throw CommandError("say what to do with the ids: --stabilise")
+    guard arguments.has("--stabilize") else {
+      throw CommandError("say what to do with the ids: --stabilize")
     }
     let file = try SourceFile.opened(path)
     let syntax = DocumentSyntax(of: file)
@@ -26,7 +29,7 @@ extension Command {
         DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
       return .findings
     }
-    let (stable, renamed) = IDStabiliser().stabilise(tree, keeping: [])
+    let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: [])
     var outputs = [
       (
         path,

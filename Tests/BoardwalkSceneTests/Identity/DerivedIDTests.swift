@@ -81,7 +81,7 @@ import Testing
 
   @Test func whatIsDerivedIsNotWritten() throws {
     // Names that nothing refers to are lost without the old text, and the ids with them.
-    let tree = IDStabiliser().stabilise(try SceneText.login().tree).tree
+    let tree = IDStabilizer().stabilize(try SceneText.login().tree).tree
     let text = SceneWriter().write(tree)
     #expect(!text.contains("#"))
     #expect(!text.contains("sceneDock"))

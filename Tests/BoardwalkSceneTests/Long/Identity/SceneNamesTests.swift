@@ -7,7 +7,7 @@ import Testing
 @Suite struct SceneNamesTests {
   private func written(_ contents: String, kind: String = "storyboard") -> String {
     let head = kind + "\n\n"
-    return SceneWriter().write(IDStabiliser().stabilise(SceneText(text: head + contents).tree).tree)
+    return SceneWriter().write(IDStabilizer().stabilize(SceneText(text: head + contents).tree).tree)
   }
 
   @Test func scenesNameTheirOwnObjects() {

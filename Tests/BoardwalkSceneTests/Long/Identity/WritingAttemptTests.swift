@@ -60,12 +60,12 @@ struct WritingAttemptTests {
   @Test("a scene whose ids are all written is filled with none, and one without with all")
   func filling() throws {
     let tree = try tree(Self.sound)
-    let stable = IDStabiliser().stabilise(tree).tree
+    let stable = IDStabilizer().stabilize(tree).tree
     let text = SceneWriter().write(stable)
     #expect(!text.contains("#") && reads(text, as: stable))
     // One id that is written does not keep the others from being derived.
     let mixed = try self.tree(Self.sound.replacing(#"id="a""#, with: #"id="odd""#))
-    let partly = IDStabiliser().stabilise(mixed, keeping: ["odd"]).tree
+    let partly = IDStabilizer().stabilize(mixed, keeping: ["odd"]).tree
     #expect(reads(SceneWriter().write(partly), as: partly))
     #expect(SceneWriter().write(partly).contains("#odd"))
   }

@@ -5,7 +5,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Derived ids in place of random ones.
-@Suite struct IDStabiliserTests {
+@Suite struct IDStabilizerTests {
   private let text = """
     document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB,
         initialViewController: login
@@ -21,7 +21,7 @@ import Testing
 
   @Test func everyIDIsReplacedWhereverItStands() {
     let tree = SceneText(text: text).tree
-    let (stable, renamed) = IDStabiliser().stabilise(tree)
+    let (stable, renamed) = IDStabilizer().stabilize(tree)
     #expect(renamed.count == 7)
     let xml = String(decoding: XMLWriter().write(stable), as: UTF8.self)
     for old in renamed.keys { #expect(!xml.contains(old)) }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func whatIsKeptStays() {
     let tree = SceneText(text: text).tree
-    let (stable, renamed) = IDStabiliser().stabilise(tree, keeping: ["eee-ee-eee"])
+    let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: ["eee-ee-eee"])
     #expect(renamed["eee-ee-eee"] == nil)
     #expect(stable.elements.first { $0.name == "label" }?["id"] == "eee-ee-eee")
     #expect(stable.elements.first { $0.name == "outlet" }?["destination"] == "eee-ee-eee")
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func aSecondTimeChangesNothing() {
-    let stable = IDStabiliser().stabilise(SceneText(text: text).tree).tree
-    let again = IDStabiliser().stabilise(stable)
+    let stable = IDStabilizer().stabilize(SceneText(text: text).tree).tree
+    let again = IDStabilizer().stabilize(stable)
     #expect(again.renamed.isEmpty)
     #expect(again.tree == stable)
   }
@@ -56,7 +56,7 @@ import Testing
 
       """
     let tree = try XMLReader().read(SourceFile(path: "a.xib", text: xml)).tree
-    let (stable, renamed) = IDStabiliser().stabilise(tree)
+    let (stable, renamed) = IDStabilizer().stabilize(tree)
     let new = try #require(renamed["xxx-xx-xxx"])
     let written = String(decoding: XMLWriter().write(stable), as: UTF8.self)
     #expect(written.contains("<view id=\"\(new)\"/>"))
@@ -66,11 +66,11 @@ import Testing
   func realDocumentsComeBackAndNeedNoIDs() {
     var withIDs = 0
     for document in Corpus.readable {
-      let stable = IDStabiliser().stabilise(document.tree).tree
+      let stable = IDStabilizer().stabilize(document.tree).tree
       let text = SceneWriter().write(stable)
       #expect(
         SceneText(text: text).tree.hasSameContent(as: stable), "\(document.file.path)")
-      #expect(IDStabiliser().stabilise(stable).renamed.isEmpty, "\(document.file.path)")
+      #expect(IDStabilizer().stabilize(stable).renamed.isEmpty, "\(document.file.path)")
       if stable.nodeCount == document.tree.nodeCount, text.contains("  #") { withIDs += 1 }
     }
     #expect(withIDs * 20 < Corpus.readable.count)

@@ -2,9 +2,9 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-/// `boardwalk ids --stabilise` rewrites files, so it gets a folder of its own.
-@Suite("Stabilising ids on the disk")
-struct StabiliseTests {
+/// `boardwalk ids --stabilize` rewrites files, so it gets a folder of its own.
+@Suite("Stabilizing ids on the disk")
+struct StabilizeTests {
   /// A project in a folder that goes with the test.
   private final class Project {
     let folder: URL
@@ -28,8 +28,8 @@ struct StabiliseTests {
       (try? String(contentsOfFile: path(name), encoding: .utf8)) ?? ""
     }
 
-    func stabilise(_ name: String) -> CommandLineFixture.Result {
-      CommandLineFixture.run("ids --stabilise \(path(name))", input: "")
+    func stabilize(_ name: String) -> CommandLineFixture.Result {
+      CommandLineFixture.run("ids --stabilize \(path(name))", input: "")
     }
 
     /// All files, none of which a half-finished command may leave behind.
@@ -80,19 +80,19 @@ struct StabiliseTests {
     ])
     let (table, other) = (project.path("da.lproj/Main.strings"), project.path("other"))
     #expect(link(table, other) == 0)
-    let refused = project.stabilise("Base.lproj/Main.storyboard")
+    let refused = project.stabilize("Base.lproj/Main.storyboard")
     #expect(refused.status == "2\n")
     #expect(refused.output == "")
     #expect(project.text("Base.lproj/Main.storyboard") == Self.storyboard)
     #expect(unlink(other) == 0)
-    #expect(project.stabilise("Base.lproj/Main.storyboard").status == "0\n")
+    #expect(project.stabilize("Base.lproj/Main.storyboard").status == "0\n")
     #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text\""))
   }
 
   @Test("the document and its own string tables get the new ids, and nothing else changes")
   func rewrites() throws {
     let project = try Project(Self.files)
-    let result = project.stabilise("Base.lproj/Main.storyboard")
+    let result = project.stabilize("Base.lproj/Main.storyboard")
     #expect(result.status == "0\n")
     #expect(result.errors == "")
     #expect(result.output.hasPrefix("4 ids changed in "))
@@ -127,7 +127,7 @@ struct StabiliseTests {
 
       """
     let project = try Project(["Base.lproj/Main.storyboard": Self.storyboard, path: catalog])
-    let result = project.stabilise("Base.lproj/Main.storyboard")
+    let result = project.stabilize("Base.lproj/Main.storyboard")
     #expect(result.status == "0\n" && result.output.contains(path))
     let document = project.text("Base.lproj/Main.storyboard")
     let id = try #require(document.firstMatch(of: #/text="Name" id="([^"]+)"/#)?.output.1)
@@ -139,9 +139,9 @@ struct StabiliseTests {
   @Test("a second time nothing changes")
   func isIdempotent() throws {
     let project = try Project(Self.files)
-    _ = project.stabilise("Base.lproj/Main.storyboard")
+    _ = project.stabilize("Base.lproj/Main.storyboard")
     let before = project.names.map(project.text)
-    let result = project.stabilise("Base.lproj/Main.storyboard")
+    let result = project.stabilize("Base.lproj/Main.storyboard")
     #expect(result.output.hasPrefix("0 ids changed"))
     #expect(project.names.map(project.text) == before)
   }
@@ -161,7 +161,7 @@ struct StabiliseTests {
 
       """
     let project = try Project(["Main.scene": scene, "da.lproj/Main.strings": Self.table])
-    #expect(project.stabilise("Main.scene").output.hasPrefix("5 ids changed"))
+    #expect(project.stabilize("Main.scene").output.hasPrefix("5 ids changed"))
     let ids = #/  #Old-[a-z-]+/#
     #expect(project.text("Main.scene") == scene.replacing(ids, with: ""))
     #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text"))
@@ -173,11 +173,19 @@ struct StabiliseTests {
     var files = Self.files
     files["Base.lproj/Main.storyboard"] = broken
     let project = try Project(files)
-    let result = project.stabilise("Base.lproj/Main.storyboard")
+    let result = project.stabilize("Base.lproj/Main.storyboard")
     #expect(result.status == "1\n")
     #expect(result.output == "")
     #expect(project.text("Base.lproj/Main.storyboard") == broken)
     #expect(project.text("da.lproj/Main.strings") == Self.table)
+  }
+
+  @Test("the option is known by its older spelling, too")
+  func alias() throws {
+    let project = try Project(Self.files)
+    let path = project.path("Base.lproj/Main.storyboard")
+    #expect(CommandLineFixture.run("ids --stabilise \(path)", input: "").status == "0\n")
+    #expect(project.text("Base.lproj/Main.storyboard") != Self.storyboard)
   }
 
   @Test("without the option the command says what it needs")

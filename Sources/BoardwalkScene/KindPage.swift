@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
-/// What the scene language knows of one kind of object: what the text behind it says, what goes without
-/// saying, and which attributes and parts real documents have.
+/// What the schema knows of one kind of object: its class, what the text after it sets, what goes without
+/// saying, and which attributes and parts documents have.
 package struct KindPage: Sendable {
   /// The page, in lines that fit a terminal.
   package let text: String
@@ -13,10 +13,12 @@ package struct KindPage: Sendable {
     guard SceneWords.isKind(word), !kind.isBare else { return nil }
     let name = element == word ? word : "\(word), which documents call \(element)"
     text =
-      name + "\n" + Self.section("The text behind it", Self.title(of: element))
+      name + "\n" + Self.section("Class", Self.classes(of: element))
+      + Self.section("The text behind it", Self.title(of: element))
       + Self.section("It is", kind.usualKey.map { ["the \($0) of what it stands in"] } ?? [])
       + Self.section("Goes without saying", Self.usual(of: element))
       + Self.section("Attributes", Self.attributes(of: element))
+      + Self.list("Values", Self.values(of: element))
       + Self.section("Parts", Self.parts(of: element))
       + Self.section("For example", KindExamples.all[element] ?? [], apart: true)
   }
@@ -41,10 +43,29 @@ package struct KindPage: Sendable {
     return attributes + font + parts.map { "\(UsualChildren.key(of: $0)): nil" }
   }
 
+  /// The class of such objects, and those that it inherits.
+  private static func classes(of element: String) -> [String] {
+    guard let name = Schema.classNames[element] else { return [] }
+    return SystemClass.named(name)?.lineage ?? [name]
+  }
+
   private static func attributes(of element: String) -> [String] {
-    let ranks = AttributeOrder.ranks[element] ?? [:]
+    listed(of: element).map(\.name).sorted()
+  }
+
+  /// The attributes whose values have a form, each with that form.
+  private static func values(of element: String) -> [(name: String, words: [String])] {
+    listed(of: element).sorted { $0.name < $1.name }.compactMap { attribute in
+      attribute.form.values.map { (attribute.name, $0) }
+    }
+  }
+
+  /// The attributes that a page lists: not those that scenes say otherwise.
+  private static func listed(of element: String) -> [AttributeSchema] {
     let silent: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
-    return ranks.keys.filter { !silent.contains($0) }.sorted()
+    let schema = Schema.element(element)
+    return ((schema?.attributes ?? []) + (schema?.rareAttributes ?? []))
+      .filter { !silent.contains($0.name) }
   }
 
   /// What stands in its braces or behind it by the part that it plays.
@@ -59,18 +80,54 @@ package struct KindPage: Sendable {
   ) -> String {
     guard !words.isEmpty else { return "" }
     if apart { return "\n\(heading)\n" + words.map { "  \($0)\n" }.joined() }
-    var lines = ["\n\(heading)\n"]
-    var line = ""
-    for (index, word) in words.enumerated() {
-      let next = word + (index == words.count - 1 ? "" : ",")
-      if !line.isEmpty, line.count + next.count > width {
-        lines.append("  \(line)\n")
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + next
-    }
-    return (lines + ["  \(line)\n"]).joined()
+    return "\n\(heading)\n" + wrapped(words, indentation: "  ")
   }
 
-  private static let width = 92
+  /// A heading and a paragraph for each of `entries` below it; nothing where there are none.
+  private static func list(
+    _ heading: String, _ entries: [(name: String, words: [String])]
+  ) -> String {
+    guard !entries.isEmpty else { return "" }
+    return "\n\(heading)\n"
+      + entries.map { name, words in
+        wrapped(["\(name): \(words[0])"] + words.dropFirst(), indentation: "  ", hanging: "    ")
+      }.joined()
+  }
+
+  /// `words` with commas between them, in lines that begin with `indentation`; with `hanging` from the
+  /// second on.
+  private static func wrapped(
+    _ words: [String], indentation: String, hanging: String? = nil
+  ) -> String {
+    var lines: [String] = []
+    var line = indentation
+    for (index, word) in words.enumerated() {
+      let next = word + (index == words.count - 1 ? "" : ",")
+      if index > 0, line.count + next.count > width {
+        lines.append(line + "\n")
+        line = hanging ?? indentation
+      }
+      line += (line.last == " " ? "" : " ") + next
+    }
+    return (lines + [line + "\n"]).joined()
+  }
+
+  private static let width = 94
+}
+
+extension ValueForm {
+  /// The values as a page lists them; nil where they may be any.
+  fileprivate var values: [String]? {
+    switch self {
+    case .choice(let words): words
+    case .boolean, .flag: ["yes", "no"]
+    case .number, .scalar: ["a number"]
+    case .numberOrInfinite: ["a number", "infinite"]
+    case .priority: ["a number from 0 to 1000"]
+    case .multiplier: ["a number", "a ratio", "a fraction"]
+    case .image: ["the name of an image"]
+    case .reference: ["the name of an object"]
+    case .word, .identity, .text: nil
+    }
+  }
 }

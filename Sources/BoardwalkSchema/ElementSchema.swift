@@ -10,6 +10,9 @@ package struct ElementSchema: Sendable {
   /// does not say which.
   package let className: String?
 
+  /// What people call such an object: a `tableViewCell` is a table view cell.
+  package let noun: String
+
   /// What scenes call the element, where its name is long.
   package let alias: String?
 
@@ -35,13 +38,14 @@ package struct ElementSchema: Sendable {
   package let rareChildren: [ChildSchema]
 
   init(
-    _ name: String, class className: String? = nil, alias: String? = nil,
+    _ name: String, class className: String? = nil, noun: String? = nil, alias: String? = nil,
     title titleAttribute: String? = nil, role: String? = nil, fontSize: Int? = nil,
     attributes: [AttributeSchema] = [], rareAttributes: [AttributeSchema] = [],
     children: [ChildSchema] = [], rareChildren: [ChildSchema] = []
   ) {
     self.name = name
     self.className = className
+    self.noun = noun ?? Self.noun(of: name)
     self.alias = alias
     self.titleAttribute = titleAttribute
     self.role = role
@@ -54,6 +58,14 @@ package struct ElementSchema: Sendable {
 }
 
 extension ElementSchema {
+  /// The words of `name`, which is written in camel case.
+  static func noun(of name: String) -> String {
+    name.reduce(into: "") { noun, letter in
+      if letter.isUppercase, noun.last?.isLowercase ?? false { noun += " " }
+      noun += letter.lowercased()
+    }
+  }
+
   /// Whether the elements are objects with an identifier.
   package var isIdentified: Bool { attributes.contains { $0.form == .identity } }
 

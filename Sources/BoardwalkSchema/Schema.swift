@@ -32,6 +32,11 @@ extension Schema {
     classNames[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// What people call objects that elements called `name` describe.
+  package static func noun(of name: String) -> String {
+    byName[name]?.noun ?? ElementSchema.noun(of: name)
+  }
+
   /// The elements that describe view controllers.
   package static let viewControllers = Set(
     classNames.filter { SystemClass.named($0.value)?.isViewController ?? false }.keys)

@@ -8,8 +8,8 @@ extension Command {
     summary: "says what a rule finds, or what a kind of object has",
     discussion: """
       Of a rule it says what it finds, why it matters and how to mend it; of a kind of object, such as
-      button, what the text behind it is, what goes without saying, and what it may have. Without
-      either it lists all rules.
+      button, its class, what the text after it sets, what goes without saying, and which attributes,
+      values and parts it may have. Without either it lists all rules.
       """,
     options: []
   ) { arguments, console throws(CommandError) in

@@ -35,7 +35,8 @@ enum KnownValues {
   }
 
   /// Each attribute's values by the element; and those that it has on all others.
-  private static let all: [String: [String: [String]]] = Schema.attributes.compactMapValues { uses in
+  private static let all: [String: [String: [String]]] = Schema.attributes.compactMapValues {
+    uses in
     var values: [String: [String]] = [:]
     for (element, attribute) in uses {
       if case .choice(let words) = attribute.form { values[element] = words }

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// What to say of a word that no document is known to have in its place.
 struct WordDoubt {
@@ -215,11 +216,6 @@ extension String {
     (first.map { "aeio".contains($0) } ?? false ? "an " : "a ") + self
   }
 
-  /// What people call such an object: `tableViewCell` is a `table view cell`.
-  var noun: String {
-    reduce(into: "") { noun, letter in
-      if letter.isUppercase, noun.last?.isLowercase ?? false { noun += " " }
-      noun += letter.lowercased()
-    }
-  }
+  /// What people call an object of this kind: `tableViewCell` is a `table view cell`.
+  var noun: String { Schema.noun(of: self) }
 }

@@ -68,6 +68,7 @@ extension Schema {
       attributes: [.word("direction"), .id, .userLabel]),
     ElementSchema(
       "pongPressGestureRecognizer", class: "UILongPressGestureRecognizer",
+      noun: "long press gesture recognizer",
       attributes: [.number("allowableMovement"), .number("minimumPressDuration"), .id]),
     ElementSchema(
       "longPressGestureRecognizer", class: "UILongPressGestureRecognizer",
@@ -77,7 +78,8 @@ extension Schema {
       attributes: [.id]),
     ElementSchema("userDefinedRuntimeAttributes"),
     ElementSchema(
-      "userDefinedRuntimeAttribute", alias: "runtimeAttribute", title: "keyPath",
+      "userDefinedRuntimeAttribute", noun: "runtime attribute", alias: "runtimeAttribute",
+      title: "keyPath",
       attributes: [.word("type"), .text("keyPath"), .word("value"), .catalog],
       children: [
         .child("real", as: "value"), .child("integer", as: "value"), .color("value"),

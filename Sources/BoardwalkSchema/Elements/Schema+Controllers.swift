@@ -116,13 +116,13 @@ extension Schema {
         .customModuleProvider, .sceneMemberID.default("viewController"),
       ]),
     ElementSchema(
-      "glkViewController", class: "GLKViewController",
+      "glkViewController", class: "GLKViewController", noun: "GLKit view controller",
       attributes: [
         .storyboardIdentifier, .number("preferredFramesPerSecond"), .id, .sceneMemberID,
       ],
       children: [.child("layoutGuides"), .child("glkView", as: "view")]),
     ElementSchema(
-      "avPlayerViewController", class: "AVPlayerViewController",
+      "avPlayerViewController", class: "AVPlayerViewController", noun: "player view controller",
       attributes: [.storyboardIdentifier, .word("videoGravity"), .id, .sceneMemberID]),
     ElementSchema(
       "hostingController", class: "UIHostingController",
@@ -133,7 +133,8 @@ extension Schema {
       rareAttributes: [.number("x"), .number("y")],
       children: [.navigationItem, .userDefinedRuntimeAttributes]),
     ElementSchema(
-      "viewControllerPlaceholder", alias: "storyboardReference", title: "storyboardName",
+      "viewControllerPlaceholder", noun: "storyboard reference", alias: "storyboardReference",
+      title: "storyboardName",
       attributes: [
         .storyboardIdentifier, .text("storyboardName"), .text("referencedIdentifier"),
         .text("bundleIdentifier"), .id, .sceneMemberID.default("viewController"),

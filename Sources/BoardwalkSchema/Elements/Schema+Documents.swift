@@ -34,7 +34,7 @@ extension Schema {
       attributes: [.word("defaultVersion"), .word("version"), .identifier.default("iOS")]),
     ElementSchema("development", attributes: [.word("defaultVersion"), .identifier]),
     ElementSchema(
-      "plugIn", title: "version",
+      "plugIn", noun: "plug-in", title: "version",
       attributes: [
         .identifier.default("com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), .word("version"),
       ]),

@@ -31,7 +31,7 @@ extension Schema {
         .child("dataDetectorType", as: "dataDetectorTypes"), .connections, .canvasLocation,
       ]),
     ElementSchema(
-      "wkWebView", class: "WKWebView",
+      "wkWebView", class: "WKWebView", noun: "web view",
       attributes: [
         .opaque, .contentMode.default("scaleToFill"),
         .boolean("allowsBackForwardNavigationGestures"), .boolean("allowsLinkPreview"), .fixedFrame,
@@ -55,36 +55,36 @@ extension Schema {
     ElementSchema("wkPreferences"),
     ElementSchema("audiovisualMediaTypes", attributes: [.key, .flag("none")]),
     ElementSchema(
-      "glkView", class: "GLKView",
+      "glkView", class: "GLKView", noun: "GLKit view",
       attributes: [
         .key, .opaque, .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
         .boolean("enableSetNeedsDisplay"), .translatesAutoresizingMaskIntoConstraints, .id,
       ],
       children: [.frame, .autoresizingMask, .safeArea, .connections]),
     ElementSchema(
-      "sceneKitView", class: "SCNView",
+      "sceneKitView", class: "SCNView", noun: "SceneKit view",
       attributes: [
         .key, .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
         .translatesAutoresizingMaskIntoConstraints, .id,
       ],
       children: [.frame, .autoresizingMask, .backgroundColor]),
     ElementSchema(
-      "skView", class: "SKView",
+      "skView", class: "SKView", noun: "SpriteKit view",
       attributes: [.contentMode, .fixedFrame, .translatesAutoresizingMaskIntoConstraints, .id],
       children: [.frame, .autoresizingMask]),
     ElementSchema(
-      "mtkView", class: "MTKView",
+      "mtkView", class: "MTKView", noun: "Metal view",
       attributes: [
         .contentMode, .fixedFrame, .word("colorPixelFormat"), .word("depthStencilPixelFormat"),
         .translatesAutoresizingMaskIntoConstraints, .id,
       ],
       children: [.frame, .autoresizingMask]),
     ElementSchema(
-      "arskView", class: "ARSKView",
+      "arskView", class: "ARSKView", noun: "ARKit view",
       attributes: [.contentMode, .fixedFrame, .translatesAutoresizingMaskIntoConstraints, .id],
       children: [.frame, .autoresizingMask]),
     ElementSchema(
-      "arscnView", class: "ARSCNView",
+      "arscnView", class: "ARSCNView", noun: "ARKit view",
       attributes: [
         .clipsSubviews, .multipleTouchEnabled, .contentMode, .fixedFrame,
         .translatesAutoresizingMaskIntoConstraints, .id,

@@ -61,10 +61,11 @@ struct ShortNameTests {
   }
 
   @Test(
-    "A noun parts the words and keeps abbreviations together",
+    "A noun is that of the schema, or the words of a name that nobody knows",
     arguments: [
-      ("label", "label"), ("tableViewCell", "table view cell"), ("wkWebView", "wk web view"),
-      ("userDefinedRuntimeAttribute", "user defined runtime attribute"), ("plugIn", "plug in"),
+      ("label", "label"), ("tableViewCell", "table view cell"), ("wkWebView", "web view"),
+      ("userDefinedRuntimeAttribute", "runtime attribute"), ("plugIn", "plug-in"),
+      ("hologramView", "hologram view"),
     ])
   func nouns(_ element: String, _ noun: String) throws {
     #expect(try #require(Document(xml: "<\(element)/>")).root.noun == noun)

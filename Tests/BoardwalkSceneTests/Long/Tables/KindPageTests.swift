@@ -8,11 +8,20 @@ struct KindPageTests {
   @Test("a page says what goes without saying, and what may be said")
   func label() throws {
     let page = try #require(KindPage(of: "label")).text
-    #expect(page.hasPrefix("label\n\nThe text behind it\n  text\n\nGoes without saying\n"))
+    #expect(page.hasPrefix("label\n\nClass\n  UILabel, UIView, UIResponder, NSObject\n"))
+    #expect(page.contains("\n\nThe text behind it\n  text\n\nGoes without saying\n"))
     #expect(page.contains("opaque: no,"))
     #expect(page.contains("font: system(17)"))
     #expect(page.contains("textColor: nil"))
     #expect(page.contains("numberOfLines"))
+  }
+
+  @Test("a page lists the values of attributes that have a few words, a number, or yes and no")
+  func values() throws {
+    let page = try #require(KindPage(of: "label")).text
+    #expect(page.contains("  textAlignment: left, center, right, justified, natural\n"))
+    #expect(page.contains("  numberOfLines: a number\n"))
+    #expect(page.contains("  enabled: yes, no\n"))
   }
 
   @Test("a word of scenes says what documents call it")

@@ -65,8 +65,10 @@ struct StatementTests {
     statement.call("glitter", .unknown)
     #expect(statement.kind == "glitter" && statement.element == "glitter")
     #expect(Statement().kind.isEmpty)
-    #expect(Statement("sparkleController").isController)
-    #expect(!Statement("sparkle").isController)
+    #expect(Statement("tableViewController").isController)
+    #expect(!Statement("sparkleController").isController)
+    statement.fields = [Field(name: .sceneMemberID, value: .plain("viewController"))]
+    #expect(statement.isController)
   }
 
   @Test("have the parts that are said")

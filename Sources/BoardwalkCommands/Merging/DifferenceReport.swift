@@ -59,8 +59,8 @@ struct DifferenceReport: Sendable {
     "constraint", "outlet", "outletCollection", "action", "segue",
   ]
 
-  /// The object that `change` is told of, and what happened: a constraint or a connection that came or
-  /// went is told of the object that it is in.
+  /// The object at which `change` is reported, and what happened: an added or removed constraint or
+  /// connection is reported at the object that holds it.
   private func words(for change: Change) -> (subject: String, phrase: String) {
     let details = change.details.map { " (\($0))" } ?? ""
     switch change.kind {

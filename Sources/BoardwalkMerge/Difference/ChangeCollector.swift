@@ -190,7 +190,7 @@ struct ChangeCollector {
     _ kind: Change.Kind, _ element: Element, isNew: Bool, property: String? = nil,
     old oldValue: String? = nil, new newValue: String? = nil, details: String? = nil
   ) {
-    // A part without an id is told at the object that it is of.
+    // A part without an id is reported at the object that it belongs to.
     var owner = element
     while owner.objectID == nil, owner.name != "scene", let parent = owner.parent { owner = parent }
     let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)

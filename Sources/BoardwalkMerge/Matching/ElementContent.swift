@@ -8,7 +8,7 @@ struct Trivia: Sendable, Hashable {
   let text: String
 }
 
-/// What stands directly inside an element: elements, each with the texts and comments before it, and
+/// The direct content of an element: elements, each with the texts and comments before it, and
 /// the texts and comments behind the last one.
 struct ElementContent: Sendable {
   struct Child: Sendable {

@@ -1,11 +1,11 @@
 import BoardwalkDocument
 
-/// What tells an element without an id from its siblings.
+/// The identity of an element without an id among its siblings.
 enum SiblingIdentity: Hashable {
   /// The part that it plays in the element around it, whatever element plays it.
   case role(String)
 
-  /// The value of the attribute by which elements of its name are told apart.
+  /// The value of the attribute that identifies elements of its name.
   case attribute(element: String, value: String)
 
   /// Its name alone.

@@ -76,7 +76,7 @@ struct SequenceMerge<Item: Hashable & Sendable> {
     guard !common.isEmpty else { return precedes(mine, first) ? ours + theirs : theirs + ours }
     let stable = Set(
       LongestIncreasingSubsequence.places(in: common.compactMap { places[$0] }).map { common[$0] })
-    // What stands in other orders is left where ours has it.
+    // Items in contradictory orders stay where ours has them.
     let crossing = Set(common).subtracting(stable)
     let left = Self.runs(of: ours, between: stable)
     let right = Self.runs(of: theirs.filter { !crossing.contains($0) }, between: stable)

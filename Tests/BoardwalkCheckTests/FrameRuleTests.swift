@@ -95,7 +95,7 @@ struct FrameRuleTests {
       ).isEmpty)
   }
 
-  @Test("of very many overlaps the first thousand are found, and a note says so")
+  @Test("the search ends after a thousand overlapping pairs, and a note says so")
   func manyOverlaps() {
     let buttons = (0..<60).map { index in
       placed("button", "b\(index)", x: 2 * index, y: 100, 150, 50)
@@ -103,7 +103,8 @@ struct FrameRuleTests {
     let found = messages(
       .overlappingControls, buttons.map(\.view).joined(),
       buttons.map(\.constraints).joined())
-    #expect(found.count == 1_001)
+    // A thousand pairs are found among the first 46 buttons; each but the first is reported once.
+    #expect(found.count == 45 + 1)
     #expect(found.contains("overlaps inside this view are left out after the first 1000"))
   }
 

@@ -17,11 +17,11 @@ struct AddedIDs {
   init(_ trees: ThreeWay<ElementTree>) {
     self.trees = trees
     matching = ElementMatching(trees)
-    rename(Self.collisions(matching))
-    rename(Self.sameObjects(matching))
+    apply(Self.collisions(matching))
+    apply(Self.sameObjects(matching))
   }
 
-  private mutating func rename(_ changes: [RenamedID]) {
+  private mutating func apply(_ changes: [RenamedID]) {
     for side in Side.allCases {
       let ids = Dictionary(
         changes.filter { $0.side == side }.map { ($0.old, $0.new) },

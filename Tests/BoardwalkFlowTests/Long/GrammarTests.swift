@@ -1,15 +1,13 @@
 import BoardwalkFlow
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
 @Suite("Grammar.md")
 struct GrammarTests {
-  private static let grammar: String = {
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
-    return (try? String(contentsOf: url.appendingPathComponent("Grammar.md"), encoding: .utf8))
-      ?? ""
-  }()
+  private static let grammar =
+    (try? String(
+      contentsOf: PackageFolder.url.appendingPathComponent("Grammar.md"), encoding: .utf8)) ?? ""
 
   private func row(_ forms: [String], _ summary: String) -> String {
     "| \(forms.map { "`\($0)`" }.joined(separator: ", ")) | \(summary) |\n"

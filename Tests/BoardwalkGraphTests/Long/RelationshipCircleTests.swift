@@ -71,9 +71,10 @@ struct RelationshipCircleTests {
     #expect(try SceneGraphFile.decode(SceneGraphFile.encode(graph)) == graph)
   }
 
-  @Test func aThousandContainersInEachOtherAreNoCircle() throws {
-    let scenes = (0..<1_000).map { container("c\($0)", of: "c\($0 + 1)") }
-    let found = try relationships(scenes.joined() + container("c1000", of: "c0"))
+  @Test("containers as deep as the limit form no circle, and the one that closes it is set aside")
+  func deepContainers() throws {
+    let scenes = (0..<60).map { container("c\($0)", of: "c\($0 + 1)") }
+    let found = try relationships(scenes.joined() + container("c60", of: "c0"))
     #expect(found.first == [1])
     #expect(found.last == [])
   }

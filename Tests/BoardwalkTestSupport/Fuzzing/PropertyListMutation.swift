@@ -11,11 +11,9 @@ package struct PropertyListMutation: Sendable {
   /// The property list in `bytes`, in binary form and damaged; `bytes` where they are none.
   package mutating func mutant(of bytes: [UInt8]) -> [UInt8] {
     guard
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
-      let data = try? PropertyListSerialization.data(
-        fromPropertyList: list, format: .binary, options: 0)
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     else { return bytes }
-    var result = [UInt8](data)
+    var result = BinaryPropertyList(list).bytes
     for _ in 0...random.number(below: 6) { damage(&result) }
     return result
   }

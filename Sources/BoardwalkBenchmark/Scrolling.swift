@@ -53,27 +53,28 @@ struct Scrolling {
   ) throws {
     let pictures = Wireframe()
     var start = ProcessUsage.processorSeconds
-    var stage = Stage.launch(graph, behaviors: behaviors).stage
-    var picture = pictures.picture(of: stage)
+    var simulation = Simulation.launch(graph, behaviors: behaviors).simulation
+    var picture = pictures.picture(of: simulation)
     let launch = ProcessUsage.processorSeconds - start
     start = ProcessUsage.processorSeconds
-    for _ in 0..<steps { try stage.perform(.scroll(.rows(1))) }
+    for _ in 0..<steps { try simulation.perform(.scroll(.rows(1))) }
     let step = (ProcessUsage.processorSeconds - start) / Double(steps)
     start = ProcessUsage.processorSeconds
     let seen = max(1, steps / 20)
     for _ in 0..<seen {
-      try stage.perform(.scroll(.rows(1)))
-      picture = pictures.picture(of: stage)
+      try simulation.perform(.scroll(.rows(1)))
+      picture = pictures.picture(of: simulation)
     }
     let drawn = (ProcessUsage.processorSeconds - start) / Double(seen)
-    guard stage.exception == nil, picture.contains("9"), let list = stage.scrolledList else {
+    guard simulation.exception == nil, picture.contains("9"), let list = simulation.scrolledList
+    else {
       throw Benchmark.Misuse(
-        description: "\(name) is empty: \(String(describing: stage.exception))")
+        description: "\(name) is empty: \(String(describing: simulation.exception))")
     }
     table.add([
       name, String(count), Table.number(launch * 1000, places: 1),
       Table.number(step * 1000, places: 3), Table.number(drawn * 1000, places: 3),
-      String(stage[list]?.cellCount ?? 0), Table.megabytes(ProcessUsage.peakMemory),
+      String(simulation[list]?.cellCount ?? 0), Table.megabytes(ProcessUsage.peakMemory),
     ])
   }
 

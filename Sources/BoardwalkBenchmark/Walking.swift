@@ -19,7 +19,7 @@ struct Walking {
       ("silent", ["ItemsViewController": Silence(), "DetailViewController": Silence()]),
       ("counting", ["ItemsViewController": Count(), "DetailViewController": Count()]),
     ] {
-      let seconds = try walk(Stage.launch(app.graph, behaviors: behaviors).stage)
+      let seconds = try walk(Simulation.launch(app.graph, behaviors: behaviors).simulation)
       table.add([
         name, Table.number(Double(steps) / seconds, places: 0), Table.number(seconds, places: 2),
         Table.megabytes(ProcessUsage.peakMemory),
@@ -29,12 +29,12 @@ struct Walking {
   }
 
   /// The processor's seconds for going there and back again.
-  private func walk(_ start: Stage) throws -> Double {
-    var stage = start
+  private func walk(_ start: Simulation) throws -> Double {
+    var simulation = start
     let begin = ProcessUsage.processorSeconds
     for _ in 0..<(steps / 2) {
-      try stage.perform(.performSegue("showItem"))
-      try stage.perform(.back)
+      try simulation.perform(.performSegue("showItem"))
+      try simulation.perform(.back)
     }
     return ProcessUsage.processorSeconds - begin
   }

@@ -31,7 +31,7 @@ package struct Checker: Sendable {
 
   /// What the rules find in `project`.
   package func check(_ project: Project) -> CheckReport {
-    let (placed, companions) = findingsOfProject(project)
+    let (placed, sidecarFiles) = findingsOfProject(project)
     let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
     var count = 0
@@ -46,8 +46,8 @@ package struct Checker: Sendable {
       guard case .unopened(let path, let reason) = file else { return nil }
       return CheckReport.UnopenedFile(path: path, reason: reason)
     }
-    let omission = Omission(suppressions)
-      .applied(to: found.flatMap { $0 } + companions, notes: applies)
+    let omission = SuppressionFilter(suppressions)
+      .applied(to: found.flatMap { $0 } + sidecarFiles, notes: applies)
     return CheckReport(
       diagnostics: omission, fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
@@ -68,7 +68,7 @@ package struct Checker: Sendable {
   /// beside them, by path, then by place.
   private func findingsOfProject(
     _ project: Project
-  ) -> (documents: [Int: [Found]], companions: [Diagnostic]) {
+  ) -> (documents: [Int: [Found]], sidecarFiles: [Diagnostic]) {
     let asked = rules.indices.filter { rules[$0].check.isAboutProject }
     let look: @Sendable (Int) -> ProjectFindings = {
       ProjectFindings(of: rules[$0].check, in: project)
@@ -76,16 +76,16 @@ package struct Checker: Sendable {
     // A thread costs more than all of them on a single file.
     let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
     var documents: [Int: [Found]] = [:]
-    var companions: [String: (file: SourceFile, findings: [Finding])] = [:]
+    var sidecarFiles: [String: (file: SourceFile, findings: [Finding])] = [:]
     for (rule, found) in zip(asked, found) {
       for (document, violation) in found.inDocuments {
         documents[document, default: []].append((rule, violation))
       }
       for (file, finding) in found.besideThem {
-        companions[file.path, default: (file, [])].findings.append(weighed(finding))
+        sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
       }
     }
-    let located = companions.sorted { $0.key < $1.key }
+    let located = sidecarFiles.sorted { $0.key < $1.key }
       .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }
     return (documents, located)
   }
@@ -155,7 +155,7 @@ package struct Checker: Sendable {
     let suppressions = SceneSuppressions(document.file).all
     let diagnostics = Diagnostic.locate(findings, in: document.file)
     guard !suppressions.isEmpty else { return diagnostics }
-    return Omission(suppressions).applied(to: diagnostics, notes: applies)
+    return SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
   }
 

@@ -12,7 +12,7 @@ struct ProjectFindings: Sendable {
   init(of check: Rule.Check, in project: Project) {
     switch check {
     case .project(let check): inDocuments = check(project)
-    case .companions(let check): besideThem = check(project)
+    case .sidecarFiles(let check): besideThem = check(project)
     default: break
     }
   }
@@ -22,7 +22,7 @@ extension Rule.Check {
   /// Whether it looks at all documents together, or at what lies beside them.
   var isAboutProject: Bool {
     switch self {
-    case .project, .companions: true
+    case .project, .sidecarFiles: true
     default: false
     }
   }

@@ -77,7 +77,7 @@ public struct Rule: Sendable {
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
 
     /// It looks at all files together, and finds faults in files that are no documents.
-    case companions(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
+    case sidecarFiles(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
   }
 
   /// The name that it is configured and reported by.

@@ -85,11 +85,11 @@ struct Walk {
 
   /// `Homepwner: Items in navigation controller.   Try: tap "+", tap "Shiny Bear", ?`
   private var greeting: String {
-    let front = session.stage.frontmost.flatMap { session.stage[$0] }
+    let front = session.simulation.frontmost.flatMap { session.simulation[$0] }
     guard let front else {
       return "\(app.name.escapedForTerminal): a black screen, nothing is initial\n"
     }
-    let parent = front.parent.flatMap { session.stage[$0]?.name }
+    let parent = front.parent.flatMap { session.simulation[$0]?.name }
     let place = parent.map { "\(front.name) in \($0)" } ?? front.name
     let lines = session.suggestions.filter { $0.hasPrefix("tap \"") }.prefix(3) + ["?"]
     return "\(app.name): \(place).   Try: \(lines.joined(separator: ", "))".escapedForTerminal
@@ -101,7 +101,7 @@ struct Walk {
     do throws(FlowFailure) {
       let outputs = try session.run(statement.action)
       do throws(CommandError) {
-        try show(outputs, isOver: session.stage.exception != nil)
+        try show(outputs, isOver: session.simulation.exception != nil)
       } catch {
         console.error(error.text)
       }

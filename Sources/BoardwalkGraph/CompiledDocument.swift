@@ -17,10 +17,10 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
     package var identifier: String
 
     /// Whether it lay on its side.
-    @Usually<Usual.No> package var isLandscape: Bool
+    @OmittedIfDefault<Usual.No> package var isLandscape: Bool
 
     /// Whether its colours were dark.
-    @Usually<Usual.No> package var isDark: Bool
+    @OmittedIfDefault<Usual.No> package var isDark: Bool
   }
 
   /// The file's name without its extension, by which storyboard references name it.
@@ -39,7 +39,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   package var device: Device?
 
   /// Whether the system shows it while the app launches.
-  @Usually<Usual.No> package var isLaunchScreen: Bool
+  @OmittedIfDefault<Usual.No> package var isLaunchScreen: Bool
 
   /// The index of the scene that it begins with.
   package var initialScene: Int?

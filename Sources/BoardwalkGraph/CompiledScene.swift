@@ -22,22 +22,23 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   package var content: Content
 
   /// The segues that begin at any object of it, relationships excepted, in document order.
-  @Usually<Usual.Empty<SegueTemplate>> package var segues: [SegueTemplate]
+  @OmittedIfDefault<Usual.Empty<SegueTemplate>> package var segues: [SegueTemplate]
 
   /// The messages that any object of it sends, in document order.
-  @Usually<Usual.Empty<ActionTemplate>> package var actions: [ActionTemplate]
+  @OmittedIfDefault<Usual.Empty<ActionTemplate>> package var actions: [ActionTemplate]
 
   /// The properties connected to objects, in document order.
-  @Usually<Usual.Empty<OutletTemplate>> package var outlets: [OutletTemplate]
+  @OmittedIfDefault<Usual.Empty<OutletTemplate>> package var outlets: [OutletTemplate]
 
   /// The gesture recognizers beside its views.
-  @Usually<Usual.Empty<RecognizerTemplate>> package var recognizers: [RecognizerTemplate]
+  @OmittedIfDefault<Usual.Empty<RecognizerTemplate>> package var recognizers: [RecognizerTemplate]
 
   /// Views outside the controller's own view: a xib's top-level views, a scene's loose ones.
-  @Usually<Usual.Empty<ViewTemplate>> package var looseViews: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var looseViews: [ViewTemplate]
 
   /// Bar button items outside any bar, which code puts into one.
-  @Usually<Usual.Empty<BarButtonItemTemplate>> package var looseItems: [BarButtonItemTemplate] = []
+  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var looseItems:
+    [BarButtonItemTemplate] = []
 
   /// Whatever else the document says of it, as written; nil where that is all.
   package var rest: ArchivedElement?

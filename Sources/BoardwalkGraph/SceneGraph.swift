@@ -15,10 +15,10 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   package var strings: [StringsTable]
 
   /// The colours of the app's asset catalogs, by name.
-  @Usually<Usual.Empty<ColorSet>> package var colorSets: [ColorSet]
+  @OmittedIfDefault<Usual.Empty<ColorSet>> package var colorSets: [ColorSet]
 
   /// What the app's classes do, in the order of the paths of the files that say it.
-  @Usually<Usual.Empty<BehaviorText>> package var behaviors: [BehaviorText]
+  @OmittedIfDefault<Usual.Empty<BehaviorText>> package var behaviors: [BehaviorText]
 
   /// A graph of `documents` that launches with the one at `main`.
   package init(

@@ -26,7 +26,7 @@ package struct ProjectReader: Sendable {
   package func read(_ paths: [String]) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
-    var companions = PathList()
+    var sidecarFiles = PathList()
     var behaviors = PathList()
     var isWhole = false
     for path in paths {
@@ -42,15 +42,15 @@ package struct ProjectReader: Sendable {
       let files = files(in: path, finder, besides: Self.ownExtensions)
       files.filter(Self.isBehavior).forEach { behaviors.add($0) }
       DocumentPaths.documents(among: files).forEach { documents.add($0) }
-      if readsCompanions { files.filter(Self.isCompanion).forEach { companions.add($0) } }
+      if readsCompanions { files.filter(Self.isCompanion).forEach { sidecarFiles.add($0) } }
     }
     let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
       ReadingBudget.standard.documents(at: documents.paths), isWhole: isWhole,
-      assets: Assets(paths: (companions.paths + assets).sorted()),
-      translations: companions.paths.filter { Self.isTranslation($0) }
+      assets: Assets(paths: (sidecarFiles.paths + assets).sorted()),
+      translations: sidecarFiles.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
-      infoPlists: companions.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
+      infoPlists: sidecarFiles.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
         .filter { !$0.mainStoryboards.isEmpty },
       behaviors: Self.behaviors(among: behaviors.paths))
   }
@@ -60,8 +60,8 @@ package struct ProjectReader: Sendable {
   private func files(
     in folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
   ) -> [String] {
-    let companions = readsCompanions ? Self.companionExtensions : []
-    return finder.files(in: folder) { extensions.contains($0) || companions.contains($0) }
+    let sidecarFiles = readsCompanions ? Self.companionExtensions : []
+    return finder.files(in: folder) { extensions.contains($0) || sidecarFiles.contains($0) }
       .filter(isIncluded)
   }
 

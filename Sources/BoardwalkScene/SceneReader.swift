@@ -40,14 +40,15 @@ package struct SceneReader: Sendable {
 
   /// Those of the names that `given` picks from each survey of `file` that are of objects, by their ids.
   private func names(
-    in file: SourceFile, _ given: (SceneSurvey) -> [SceneSurvey.Name]
+    in file: SourceFile, _ given: (DeclarationCollector) -> [DeclarationCollector.Name]
   ) -> [String: String] {
     var scene = StatementParser.read(file)
     scene.mendHeader()
     var statements = scene.statements
     StableIDs.fill(&statements)
     var names: [String: String] = [:]
-    for name in SceneSurvey.behindHeader(of: statements).flatMap(given) where name.isOfObject {
+    for name in DeclarationCollector.behindHeader(of: statements).flatMap(given)
+    where name.isOfObject {
       if let id = name.id { names[id] = name.name }
     }
     return names
@@ -86,7 +87,7 @@ package struct SceneReader: Sendable {
     understood.build(root, &builder, &map, around: header.range)
     for comment in comments.after.reversed() { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
-      builder.depart(Departure(at: .endOfFile, gap: "", spelling: nil))
+      builder.depart(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
     }
     return builder.finish()
   }

@@ -81,7 +81,7 @@ package enum Event: Sendable, Hashable {
   case toggleColumns
 
   /// Does something to the content in front that may hide the bars around it (NAV-21).
-  case disturbBars(Stage.BarTrigger)
+  case disturbBars(Simulation.BarTrigger)
 
   /// Turns the device on its side, or upright.
   case rotate(isLandscape: Bool)
@@ -132,7 +132,7 @@ extension Event: CustomStringConvertible {
 }
 
 /// Why an event could not happen.
-package enum Refusal: Error, Sendable, Hashable {
+package enum EventError: Error, Sendable, Hashable {
   /// An exception has ended the app.
   case appIsOver
 

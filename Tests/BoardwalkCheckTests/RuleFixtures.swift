@@ -30,14 +30,14 @@ struct RuleFixtures {
     let path = folder.appendingPathComponent(name).path
     let finder = DocumentPaths()
     let files = finder.expand([path]).map { LoadedFile(file(at: $0)) }
-    let companions = finder.isFolder(path) ? finder.files(in: path) { _ in true } : []
+    let sidecarFiles = finder.isFolder(path) ? finder.files(in: path) { _ in true } : []
     var project = Project(
-      files, isWhole: finder.isFolder(path), assets: Assets(paths: companions),
-      translations: companions.filter { $0.hasSuffix("strings") }
+      files, isWhole: finder.isFolder(path), assets: Assets(paths: sidecarFiles),
+      translations: sidecarFiles.filter { $0.hasSuffix("strings") }
         .compactMap { Translations(file(at: $0)) },
-      infoPlists: companions.filter { $0.hasSuffix("Info.plist") }
+      infoPlists: sidecarFiles.filter { $0.hasSuffix("Info.plist") }
         .compactMap { InfoPlist(file(at: $0)) },
-      behaviors: companions.filter { $0.hasSuffix(".behavior") }
+      behaviors: sidecarFiles.filter { $0.hasSuffix(".behavior") }
         .map { BehaviorFile(file(at: $0)) })
     project.sources = finder.isFolder(path) ? classes(in: path) : nil
     return checker.check(project).diagnostics

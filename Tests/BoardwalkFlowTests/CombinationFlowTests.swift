@@ -58,7 +58,7 @@ struct CombinationFlowTests {
       if case .expect = statement.action { continue }
       pending.follow(session.trace)
       let text = walk.flow.file.text(in: statement.range)
-      #expect(!session.stage.isSettled || pending.names.isEmpty, "\(text): \(pending.names)")
+      #expect(!session.simulation.isSettled || pending.names.isEmpty, "\(text): \(pending.names)")
     }
   }
 
@@ -88,7 +88,7 @@ struct CombinationFlowTests {
       for statement in Flow(SourceFile(path: "a.flow", text: lines)).statements {
         _ = try session.run(statement.action)
       }
-      return Outline().text(of: session.stage)
+      return Outline().text(of: session.simulation)
     }
     #expect(
       try outline(of: "heights", after: "tap \"Half\"").contains("sheet at medium over RootTabs"))

@@ -48,5 +48,7 @@ struct FlowFixture: Sendable, CustomStringConvertible {
 
 extension FlowSession {
   /// What the screen shows, as text.
-  fileprivate var outcome: String { Wireframe().picture(of: stage) + Outline().text(of: stage) }
+  fileprivate var outcome: String {
+    Wireframe().picture(of: simulation) + Outline().text(of: simulation)
+  }
 }

@@ -81,6 +81,6 @@ struct FlowFixtureTests {
     var settings = LaunchSettings()
     settings.document = "Clinic.scene"
     _ = try session.run(.launch(settings))
-    #expect(session.stage.frontBar?.title == "Patients")
+    #expect(session.simulation.frontBar?.title == "Patients")
   }
 }

@@ -92,10 +92,10 @@ struct FlowSessionTests {
 
   @Test("undo goes back, step by step, launches included")
   mutating func undo() throws {
-    let start = session.stage
+    let start = session.simulation
     try walk("tap \"$40\"\ntap \"Change Date\"\nlaunch")
     try walk("undo\nexpect front \"Date\"\nundo\nexpect front \"Detail\"\nundo")
-    #expect(session.stage == start)
+    #expect(session.simulation == start)
   }
 
   @Test("a launch changes only what it names")
@@ -108,12 +108,12 @@ struct FlowSessionTests {
   @Test("waiting lets the clock go on")
   mutating func wait() throws {
     try walk("wait 1.5")
-    #expect(session.stage.clock == 1500)
+    #expect(session.simulation.clock == 1500)
   }
 
   @Test("asking for help, a list or the end does nothing to the app")
   mutating func looking() throws {
-    let stage = session.stage
+    let simulation = session.simulation
     guard case .text(let list) = try walk("list").first else {
       Issue.record("list shows nothing")
       return
@@ -122,6 +122,6 @@ struct FlowSessionTests {
       list == "bar item \"Edit\"\nbar item \"+\"\ncell \"Rusty Spork\"\ncell \"Shiny Bear\"\n")
     try walk("help\nwhere\ntree\nsnapshot\nquit")
     #expect(session.hasEnded)
-    #expect(session.stage == stage)
+    #expect(session.simulation == simulation)
   }
 }

@@ -17,11 +17,11 @@ struct CodingTests {
   }
 
   private struct Lamp: Codable, Hashable {
-    @Usually<Usual.No> var isBroken: Bool
-    @Usually<Usual.Yes> var isOn: Bool
-    @Usually<Usual.Zero> var heat: Double
-    @Usually<Usual.One> var dimming: Double
-    @Usually<Usual.Empty<String>> var labels: [String]
+    @OmittedIfDefault<Usual.No> var isBroken: Bool
+    @OmittedIfDefault<Usual.Yes> var isOn: Bool
+    @OmittedIfDefault<Usual.Zero> var heat: Double
+    @OmittedIfDefault<Usual.One> var dimming: Double
+    @OmittedIfDefault<Usual.Empty<String>> var labels: [String]
   }
 
   @Test func usualValuesAreNotWritten() throws {

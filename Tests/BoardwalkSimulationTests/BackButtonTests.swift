@@ -14,7 +14,7 @@ struct BackButtonTests {
       Sketch("b").item(second.0, second.1)
     ).launch(system: system)
     try walk.segue("go")
-    return walk.stage.frontBar?.backTitle
+    return walk.simulation.frontBar?.backTitle
   }
 
   private let backItem = "<barButtonItem key=\"backBarButtonItem\" id=\"back\" title=\"Home\"/>"
@@ -89,8 +89,8 @@ struct BackButtonTests {
       Sketch("b").item("", cancelItem)
     ).launch()
     try walk.segue("go")
-    #expect(!walk.stage.touchables.contains { $0.role == .backButton })
-    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    #expect(!walk.simulation.touchables.contains { $0.role == .backButton })
+    #expect(throws: EventError.noBackButton) { try walk.back() }
   }
 
   @Test("NAV-19: a hidden bar has no back button, before and after a push")
@@ -99,9 +99,9 @@ struct BackButtonTests {
       .navigation("nav", root: "a").with("navigationBarHidden", "YES"),
       Sketch("a").way(.show("b", id: "go")), Sketch("b")
     ).launch()
-    #expect(walk.stage.frontBar == nil)
+    #expect(walk.simulation.frontBar == nil)
     try walk.segue("go")
-    #expect(walk.stage.frontBar == nil)
-    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    #expect(walk.simulation.frontBar == nil)
+    #expect(throws: EventError.noBackButton) { try walk.back() }
   }
 }

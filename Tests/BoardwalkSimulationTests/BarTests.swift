@@ -6,7 +6,8 @@ struct BarTests {
   private func bar(
     _ root: Sketch, navigation: (Sketch) -> Sketch = { $0 }
   ) throws -> NavigationBarContents? {
-    try SketchedApp(navigation(.navigation("nav", root: root.id)), root).launch().stage.frontBar
+    try SketchedApp(navigation(.navigation("nav", root: root.id)), root).launch().simulation
+      .frontBar
   }
 
   @Test("BAR-04: a controller's title is its item's where it has no item")
@@ -24,7 +25,7 @@ struct BarTests {
   @Test("BAR-04: an item's title is not the controller's")
   func titleOfController() throws {
     let walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a").title("Items")).launch()
-    let front = try #require(walk.stage.frontmost.flatMap { walk.stage[$0] })
+    let front = try #require(walk.simulation.frontmost.flatMap { walk.simulation[$0] })
     #expect(front.title == nil)
     #expect(front.navigationItem.title == "Items")
   }
@@ -52,7 +53,7 @@ struct BarTests {
     #expect(contents?.leftItems.map(\.face) == ["L1", "L2"])
     #expect(contents?.rightItems.map(\.face) == ["R1", "R2"])
     let walk = try SketchedApp(.navigation("nav", root: "a"), sketch).launch()
-    #expect(walk.stage.touchables.map(\.name) == ["L1", "L2", "R2", "R1"])
+    #expect(walk.simulation.touchables.map(\.name) == ["L1", "L2", "R2", "R1"])
   }
 
   @Test(
@@ -72,7 +73,7 @@ struct BarTests {
         Sketch("a").item(mode(first)).way(.show("b", id: "go")), Sketch("b").item(mode(second))
       ).launch()
       try walk.segue("go")
-      #expect(walk.stage.frontBar?.isLarge == expected)
+      #expect(walk.simulation.frontBar?.isLarge == expected)
     }
   }
 
@@ -85,18 +86,18 @@ struct BarTests {
       """
     let sketch = Sketch("a").part(items)
     let hidden = try SketchedApp(.navigation("nav", root: "a"), sketch).launch()
-    #expect(hidden.stage.touchables.isEmpty)
+    #expect(hidden.simulation.touchables.isEmpty)
     let shown = try SketchedApp(
       .navigation("nav", root: "a").with("toolbarHidden", "NO"), sketch
     ).launch()
-    #expect(shown.stage.touchables.map(\.texts) == [["+", "add"], ["Sort"]])
-    #expect(shown.stage.touchables.allSatisfy { $0.role == .toolbarItem })
+    #expect(shown.simulation.touchables.map(\.texts) == [["+", "add"], ["Sort"]])
+    #expect(shown.simulation.touchables.allSatisfy { $0.role == .toolbarItem })
   }
 
   @Test("a plain controller has no bar")
   func plain() throws {
     let walk = try SketchedApp(Sketch("a").title("Items")).launch()
-    #expect(walk.stage.frontBar == nil)
-    #expect(walk.stage.root.flatMap { walk.stage.navigationBar(of: $0) } == nil)
+    #expect(walk.simulation.frontBar == nil)
+    #expect(walk.simulation.root.flatMap { walk.simulation.navigationBar(of: $0) } == nil)
   }
 }

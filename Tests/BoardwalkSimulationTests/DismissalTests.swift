@@ -65,7 +65,7 @@ struct DismissalTests {
         """)
     #expect(walk.trace.hasSuffix("C deinit\nB deinit"))
     #expect(walk.chain == ["A"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("LIFE-37, LIFE-33: sheets under sheets were never covered, so they all disappear")
@@ -79,7 +79,7 @@ struct DismissalTests {
         C viewDidDisappear
         B viewDidDisappear
         """)
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("LIFE-37: whether the presenter comes back, the first presentation decides")
@@ -104,9 +104,9 @@ struct DismissalTests {
   @Test("PRES-22: with nothing presented there is nothing to dismiss")
   func nothing() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
-    let before = walk.stage
-    #expect(throws: Refusal.nothingPresented) { try walk.dismiss() }
-    #expect(walk.stage == before)
+    let before = walk.simulation
+    #expect(throws: EventError.nothingPresented) { try walk.dismiss() }
+    #expect(walk.simulation == before)
   }
 
   @Test("PRES-20, PRES-10: a child of a presented container ends its container's presentation")
@@ -119,7 +119,7 @@ struct DismissalTests {
     try walk.segue("c")
     try walk.dismiss()
     #expect(walk.chain == ["A"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
     #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
   }
 
@@ -129,7 +129,7 @@ struct DismissalTests {
     try walk.start(.dismiss)
     #expect(walk.entries.isEmpty)
     #expect(walk.chain == ["A", "B"])
-    #expect(walk.stage.controllerCount == 3)
+    #expect(walk.simulation.controllerCount == 3)
     walk.drain()
     #expect(walk.trace == "C viewWillDisappear")
     walk.wait(399)
@@ -143,7 +143,7 @@ struct DismissalTests {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "fullScreen", id: "go")), Sketch("b")
     ).launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue("go")
     try walk.start(.dismiss)
     walk.drain()
@@ -152,7 +152,7 @@ struct DismissalTests {
     #expect(walk.logs.first?.hasSuffix("while a presentation is in progress.") == true)
     walk.settle()
     #expect(walk.appearances == "A viewDidAppear\nB viewDidDisappear")
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
     try walk.segue("go")
     #expect(walk.chain == ["A", "B"])
   }

@@ -27,7 +27,7 @@ struct EmbedTests {
         A viewDidAppear
         B viewDidAppear
         """)
-    let root = try #require(walk.stage.root.flatMap { walk.stage[$0] })
+    let root = try #require(walk.simulation.root.flatMap { walk.simulation[$0] })
     #expect(root.embedded.count == 1)
     #expect(root.embedded.values.first == root.children.first)
   }
@@ -39,7 +39,7 @@ struct EmbedTests {
     ).launch()
     #expect(walk.visible == ["A", "B", "C"])
     #expect(walk.trace.contains("A prepare(for: segue) → B"))
-    let root = try #require(walk.stage.root.flatMap { walk.stage[$0] })
+    let root = try #require(walk.simulation.root.flatMap { walk.simulation[$0] })
     #expect(Set(root.embedded.values) == Set(root.children))
   }
 
@@ -59,7 +59,7 @@ struct EmbedTests {
     ).launch()
     try walk.tap("Open")
     #expect(walk.visible == ["A", "navigation controller", "C"])
-    #expect(walk.stage.touchables.map(\.name) == ["Outside", "Back", "Inside"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Outside", "Back", "Inside"])
     try walk.back()
     #expect(walk.front == "B")
   }
@@ -120,7 +120,7 @@ struct EmbedTests {
     let container = try SketchedApp(
       Sketch("a").container(.embed("nav")), .navigation("nav", root: "a")
     ).launch()
-    #expect(container.stage.controllerCount < 6)
+    #expect(container.simulation.controllerCount < 6)
     let reference = try SketchedApp(
       Sketch("a").container(.embed("ref")), .reference("ref", storyboard: "Main")
     ).launch()
@@ -132,7 +132,7 @@ struct EmbedTests {
     let walk = try SketchedApp(
       Sketch("a").container(.embed("ref")), .reference("ref", storyboard: "Nowhere")
     ).launch()
-    #expect(walk.stage.exception?.reason.contains("'Nowhere'") == true)
+    #expect(walk.simulation.exception?.reason.contains("'Nowhere'") == true)
     #expect(!walk.trace.contains("A viewWillAppear"))
   }
 }

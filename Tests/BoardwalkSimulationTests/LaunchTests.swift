@@ -23,7 +23,7 @@ struct LaunchTests {
         A viewDidAppear
         A didMove(toParent: navigation controller)
         """)
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
     #expect(walk.stack == ["A"])
   }
 
@@ -50,7 +50,7 @@ struct LaunchTests {
         B deinit
         """)
     #expect(walk.chain == ["C"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("LIFE-09: a connected delegate hears of the root, once")
@@ -119,11 +119,11 @@ struct LaunchTests {
       walk.trace
         == "Failed to instantiate the default view controller for UIMainStoryboardFile 'Base' - "
         + "perhaps the designated entry point is not set?")
-    #expect(walk.stage.root == nil)
-    #expect(walk.stage.exception == nil)
-    #expect(walk.stage.touchables.isEmpty)
-    #expect(walk.stage.presentationChain.isEmpty)
-    #expect(throws: Refusal.blackScreen) { try walk.back() }
+    #expect(walk.simulation.root == nil)
+    #expect(walk.simulation.exception == nil)
+    #expect(walk.simulation.touchables.isEmpty)
+    #expect(walk.simulation.presentationChain.isEmpty)
+    #expect(throws: EventError.blackScreen) { try walk.back() }
   }
 
   @Test("LIFE-06, EXC-11: launching with an identifier")
@@ -131,16 +131,16 @@ struct LaunchTests {
     let app = try SketchedApp(Sketch("a"), Sketch("b").with("storyboardIdentifier", "Second"))
     #expect(app.launch { $0.initialIdentifier = "Second" }.front == "B")
     let walk = app.launch { $0.initialIdentifier = "b" }
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'b'")
   }
 
   @Test("an app without documents is black too")
   func empty() {
-    let (stage, trace) = Stage.launch(SceneGraph(documents: [], main: nil))
-    #expect(stage.root == nil)
+    let (simulation, trace) = Simulation.launch(SceneGraph(documents: [], main: nil))
+    #expect(simulation.root == nil)
     #expect(trace.count == 1)
   }
 
@@ -149,6 +149,6 @@ struct LaunchTests {
     let walk = try SketchedApp(.navigation("nav", root: nil)).launch()
     #expect(walk.stack.isEmpty)
     #expect(walk.visible == ["navigation controller"])
-    #expect(walk.stage.frontBar?.title == nil)
+    #expect(walk.simulation.frontBar?.title == nil)
   }
 }

@@ -34,7 +34,7 @@ struct PopTests {
         C deinit
         """)
     #expect(walk.stack == ["A", "B"])
-    #expect(walk.stage.clock == 3 * 350)
+    #expect(walk.simulation.clock == 3 * 350)
   }
 
   @Test("LIFE-12: tapping the back button is the same")
@@ -44,7 +44,7 @@ struct PopTests {
     try walk.back()
     try other.tap("Back")
     #expect(other.entries == walk.entries)
-    #expect(other.stage == walk.stage)
+    #expect(other.simulation == walk.simulation)
   }
 
   @Test("LIFE-15, NAV-11: of several, only the top and the one below hear of it")
@@ -69,7 +69,7 @@ struct PopTests {
   @Test("NAV-10, NAV-30: the root has no back button and cannot be popped")
   func root() throws {
     var walk = try app().launch()
-    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    #expect(throws: EventError.noBackButton) { try walk.back() }
     try walk.perform(.popToRoot)
     #expect(walk.entries.isEmpty)
     #expect(walk.stack == ["A"])
@@ -78,8 +78,8 @@ struct PopTests {
   @Test("without a navigation controller there is nothing to go back to")
   func noNavigation() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
-    #expect(throws: Refusal.noBackButton) { try walk.back() }
-    #expect(throws: Refusal.noNavigationController) { try walk.perform(.popToRoot) }
+    #expect(throws: EventError.noBackButton) { try walk.back() }
+    #expect(throws: EventError.noNavigationController) { try walk.perform(.popToRoot) }
   }
 
   @Test("ORC-27: popping returns before the revealed view hears of it")
@@ -88,9 +88,9 @@ struct PopTests {
     try walk.start(.back)
     #expect(walk.trace == "C willMove(toParent: nil)")
     #expect(walk.stack == ["A", "B"])
-    #expect(walk.stage.controllerCount == 4)
+    #expect(walk.simulation.controllerCount == 4)
     walk.settle()
-    #expect(walk.stage.controllerCount == 3)
+    #expect(walk.simulation.controllerCount == 3)
   }
 
   @Test("LIFE-14, ORC-33: a controller goes before what it contains")
@@ -135,11 +135,13 @@ struct PopTests {
     ).launch()
     try walk.segue("b")
     try walk.segue("sheet")
-    let sheet = walk.stage.presentationChain.last
+    let sheet = walk.simulation.presentationChain.last
     #expect(walk.chain == ["navigation controller", "Sheet"])
-    let presenter = sheet.flatMap { walk.stage[$0]?.presenting }.flatMap { walk.stage[$0]?.name }
+    let presenter = sheet.flatMap { walk.simulation[$0]?.presenting }.flatMap {
+      walk.simulation[$0]?.name
+    }
     #expect(presenter == "navigation controller")
-    let original = sheet.flatMap { walk.stage[$0]?.originalPresenter }
-    #expect(original.flatMap { walk.stage[$0]?.name } == "B")
+    let original = sheet.flatMap { walk.simulation[$0]?.originalPresenter }
+    #expect(original.flatMap { walk.simulation[$0]?.name } == "B")
   }
 }

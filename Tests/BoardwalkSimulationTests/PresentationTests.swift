@@ -30,7 +30,7 @@ struct PresentationTests {
         A viewDidDisappear
         """)
     #expect(walk.chain == ["navigation controller", "B"])
-    #expect(walk.stage.clock == 400)
+    #expect(walk.simulation.clock == 400)
   }
 
   @Test(
@@ -82,10 +82,10 @@ struct PresentationTests {
       Sketch("a").button("Open", .present("b")), Sketch("b")
     ).launch()
     try walk.tap("Open")
-    let top = try #require(walk.stage.presentationChain.last.flatMap { walk.stage[$0] })
-    #expect(top.presenting == walk.stage.root)
+    let top = try #require(walk.simulation.presentationChain.last.flatMap { walk.simulation[$0] })
+    #expect(top.presenting == walk.simulation.root)
     #expect(top.presentation?.style == .automatic)
-    #expect(top.originalPresenter.flatMap { walk.stage[$0]?.name } == "A")
+    #expect(top.originalPresenter.flatMap { walk.simulation[$0]?.name } == "A")
   }
 
   @Test("PRES-06: the style is the presented container's, not what it wraps")
@@ -96,7 +96,7 @@ struct PresentationTests {
       Sketch("b").with("modalPresentationStyle", "overFullScreen")
     ).launch()
     try walk.tap("Open")
-    let top = try #require(walk.stage.presentationChain.last.flatMap { walk.stage[$0] })
+    let top = try #require(walk.simulation.presentationChain.last.flatMap { walk.simulation[$0] })
     #expect(top.presentation?.adaptedStyle == .fullScreen)
     #expect(walk.visible == ["navigation controller", "B"])
     #expect(walk.appearances.hasPrefix("A viewWillDisappear\nB viewWillAppear"))
@@ -109,7 +109,7 @@ struct PresentationTests {
       Sketch("b").with("modalPresentationStyle", "fullScreen")
     ).launch()
     try walk.tap("Open")
-    let presentation = walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation }
+    let presentation = walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation }
     #expect(presentation?.style == .overFullScreen)
     #expect(presentation?.transition == "crossDissolve")
   }
@@ -133,20 +133,20 @@ struct PresentationTests {
   func alreadyPresenting() throws {
     var walk = try app(nil, .present("b", id: "open")).launch()
     try walk.tap("Open")
-    var stage = walk.stage
-    let presenter = try #require(stage.root)
-    let source = try #require(stage.visibleTree(of: presenter).last)
-    let segue = try #require(stage.graph.documents[0].scenes[1].segues.first)
-    stage.perform(segue, from: source, asks: false)
-    let lines = stage.settle().map { "\($0.subject) \($0.text)" }
+    var simulation = walk.simulation
+    let presenter = try #require(simulation.root)
+    let source = try #require(simulation.visibleTree(of: presenter).last)
+    let segue = try #require(simulation.graph.documents[0].scenes[1].segues.first)
+    simulation.perform(segue, from: source, asks: false)
+    let lines = simulation.settle().map { "\($0.subject) \($0.text)" }
     #expect(
       lines.suffix(2) == [
         " Attempt to present <BViewController> on <UINavigationController> "
           + "(from <AViewController>) which is already presenting <BViewController>.",
         "B 2 deinit",
       ])
-    #expect(stage.exception == nil)
-    #expect(stage == walk.stage)
+    #expect(simulation.exception == nil)
+    #expect(simulation == walk.simulation)
   }
 
   @Test("PRES-40, EXC-52: nor while a presentation is in progress")
@@ -155,14 +155,14 @@ struct PresentationTests {
       Sketch("a").button("Open", .present("b")).way(.present("c", id: "c")), Sketch("b"),
       Sketch("c")
     ).launch()
-    var stage = walk.stage
+    var simulation = walk.simulation
     try walk.startTap("Open")
-    stage = walk.stage
-    let source = try #require(stage.root)
+    simulation = walk.simulation
+    let source = try #require(simulation.root)
     let segue = try #require(
-      stage.graph.documents[0].scenes[0].segues.first { $0.identifier == "c" })
-    stage.perform(segue, from: source, asks: false)
-    let logs = stage.settle().map(\.text).filter { $0.hasPrefix("Attempt") }
+      simulation.graph.documents[0].scenes[0].segues.first { $0.identifier == "c" })
+    simulation.perform(segue, from: source, asks: false)
+    let logs = simulation.settle().map(\.text).filter { $0.hasPrefix("Attempt") }
     #expect(
       logs == [
         "Attempt to present <CViewController> on <AViewController> (from <AViewController>) "
@@ -192,13 +192,13 @@ struct PresentationTests {
     #expect(good.chain == ["navigation controller", "B"])
     var bad = try app(nil, .present("b", "pageSheet", transition: "partialCurl")).launch()
     try bad.tap("Open")
-    #expect(bad.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(bad.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      bad.stage.exception?.reason
+      bad.simulation.exception?.reason
         == "Application tried to present UIModalTransitionStylePartialCurl to or from "
         + "non-fullscreen view controller <BViewController>.")
-    #expect(bad.stage.exception?.document == "Main.storyboard")
-    #expect(bad.stage.exception?.position != nil)
+    #expect(bad.simulation.exception?.document == "Main.storyboard")
+    #expect(bad.simulation.exception?.position != nil)
   }
 
   @Test("PRES-31, EXC-14: nor can a sheet present with it")
@@ -210,9 +210,9 @@ struct PresentationTests {
     ).launch()
     try walk.tap("Open")
     try walk.tap("Curl")
-    #expect(walk.stage.exception?.reason.contains("PartialCurl") == true)
-    #expect(throws: Refusal.appIsOver) { try walk.dismiss() }
-    #expect(walk.stage.touchables.isEmpty)
+    #expect(walk.simulation.exception?.reason.contains("PartialCurl") == true)
+    #expect(throws: EventError.appIsOver) { try walk.dismiss() }
+    #expect(walk.simulation.touchables.isEmpty)
   }
 
   @Test("TIME-04: full screen, animated and not")

@@ -55,8 +55,8 @@ struct PushTests {
     try walk.startTap("Open")
     #expect(walk.stack == ["A", "B"])
     #expect(walk.trace.hasSuffix("B willMove(toParent: navigation controller)"))
-    #expect(!walk.stage.isSettled)
-    let front = try #require(walk.stage.frontmost.flatMap { walk.stage[$0] })
+    #expect(!walk.simulation.isSettled)
+    let front = try #require(walk.simulation.frontmost.flatMap { walk.simulation[$0] })
     #expect(!front.isViewLoaded)
     #expect(front.appearance == .disappeared)
   }
@@ -73,7 +73,7 @@ struct PushTests {
     walk.wait(1)
     #expect(walk.appearances == "A viewDidDisappear\nB viewDidAppear")
     #expect(walk.entries.allSatisfy { $0.phase == .end && $0.time == 350 })
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("TIME-03, SEG-07: without animation all four by the next drain")
@@ -90,7 +90,7 @@ struct PushTests {
         A viewDidDisappear
         B viewDidAppear
         """)
-    #expect(walk.stage.clock == 0)
+    #expect(walk.simulation.clock == 0)
   }
 
   @Test("SEG-04: every push makes a new controller; its name has a number while another lives")

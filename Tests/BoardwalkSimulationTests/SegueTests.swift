@@ -12,7 +12,8 @@ struct SegueTests {
     ).launch()
     try walk.tap("Open")
     #expect(walk.chain == ["A", "B"])
-    #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation?.style } == .automatic)
+    #expect(
+      walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation?.style } == .automatic)
   }
 
   @Test("SEG-10: with the destination's own style")
@@ -41,8 +42,8 @@ struct SegueTests {
       .navigation("n2", root: "b"), Sketch("b")
     ).launch()
     try walk.tap("Open")
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
-    #expect(walk.stage.exception?.reason == "Pushing a navigation controller is not supported")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.reason == "Pushing a navigation controller is not supported")
     #expect(walk.trace.contains("A prepare(for: segue) → navigation controller 2"))
   }
 
@@ -67,7 +68,7 @@ struct SegueTests {
     ).launch()
     try walk.tap("Open")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Split View Controllers cannot be pushed to a Navigation Controller "
         + "<UINavigationController>")
   }
@@ -84,8 +85,8 @@ struct SegueTests {
         Sketch("a").button("Open", .push("b", id: id)), Sketch("b")
       ).launch()
       try walk.tap("Open")
-      #expect(walk.stage.exception?.name == "NSGenericException")
-      #expect(walk.stage.exception?.reason == expected)
+      #expect(walk.simulation.exception?.name == "NSGenericException")
+      #expect(walk.simulation.exception?.reason == expected)
     }
   }
 
@@ -102,11 +103,11 @@ struct SegueTests {
   func unknownIdentifier() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     try walk.segue("missing")
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Receiver (<AViewController>) has no segue with identifier 'missing'")
-    #expect(walk.stage.exception?.origin?.element == "AViewController")
+    #expect(walk.simulation.exception?.origin?.element == "AViewController")
   }
 
   @Test("SEG-08: of several with one identifier, the innermost controller's first")
@@ -125,7 +126,7 @@ struct SegueTests {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .custom("b", class: "FadeSegue")), Sketch("b")
     ).launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tap("Open")
     #expect(
       walk.trace == """
@@ -136,7 +137,7 @@ struct SegueTests {
         FadeSegue.perform() does what its class says; its destination is not shown here
         B deinit
         """)
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("a segue to a scene that does not exist does nothing")
@@ -144,6 +145,6 @@ struct SegueTests {
     var walk = try SketchedApp(Sketch("a").button("Open", .show("nobody"))).launch()
     try walk.tap("Open")
     #expect(walk.trace.hasSuffix("The segue's destination does not exist; nothing happens."))
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
   }
 }

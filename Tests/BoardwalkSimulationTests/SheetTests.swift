@@ -32,13 +32,13 @@ struct SheetTests {
         B deinit
         """)
     #expect(walk.chain == ["A"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("LIFE-36: a drag that is let go too early changes nothing in the end")
   func cancelled() throws {
     var walk = try walk()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(back)
     #expect(
       walk.appearances == """
@@ -47,8 +47,8 @@ struct SheetTests {
         B viewDidAppear
         """)
     #expect(!walk.trace.contains("didDismiss"))
-    #expect(walk.stage == before)
-    #expect(walk.stage.clock == before.clock + 400)
+    #expect(walk.simulation == before)
+    #expect(walk.simulation.clock == before.clock + 400)
     try walk.perform(down)
     #expect(walk.chain == ["A"])
   }
@@ -107,9 +107,9 @@ struct SheetTests {
     ])
   func noSheet(style: String, system: Int) throws {
     var walk = try walk(style, system: system)
-    let before = walk.stage
-    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
-    #expect(walk.stage == before)
+    let before = walk.simulation
+    #expect(throws: EventError.noSheet) { try walk.perform(down) }
+    #expect(walk.simulation == before)
   }
 
   @Test("PRES-03: on an iPhone on its side a sheet fills the screen, but still only lies over it")
@@ -119,14 +119,14 @@ struct SheetTests {
     ).launch(on: "iPhone 8", isLandscape: true)
     try walk.segue("go")
     #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
-    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+    #expect(throws: EventError.noSheet) { try walk.perform(down) }
   }
 
   @Test("with nothing presented there is nothing to drag")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
-    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
-    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+    #expect(throws: EventError.noSheet) { try walk.perform(down) }
+    #expect(throws: EventError.nothingOutside) { try walk.perform(.tapOutside) }
   }
 
   @Test(
@@ -140,10 +140,10 @@ struct SheetTests {
     #expect(pad.chain == ["A"])
     var phone = app.launch()
     try phone.segue("go")
-    #expect(throws: Refusal.nothingOutside) { try phone.perform(.tapOutside) }
+    #expect(throws: EventError.nothingOutside) { try phone.perform(.tapOutside) }
     var old = try app.launch(on: "iPad", system: 12)
     try old.segue("go")
-    #expect(throws: Refusal.nothingOutside) { try old.perform(.tapOutside) }
+    #expect(throws: EventError.nothingOutside) { try old.perform(.tapOutside) }
   }
 
   @Test("PRES-09: a large iPhone on its side has room beside a form sheet")

@@ -32,11 +32,11 @@ struct SplitTests {
   func collapsed() throws {
     var walk = try app().launch()
     #expect(walk.front == "Empty")
-    let root = try #require(walk.stage.root.flatMap { walk.stage[$0] })
+    let root = try #require(walk.simulation.root.flatMap { walk.simulation[$0] })
     #expect(walk.split?.isCollapsed == true)
     #expect(root.children.count == 1)
-    #expect(walk.stage.frontBar?.title == "Nothing")
-    #expect(walk.stage.frontBar?.backTitle == "Items")
+    #expect(walk.simulation.frontBar?.title == "Nothing")
+    #expect(walk.simulation.frontBar?.backTitle == "Items")
     try walk.back()
     #expect(walk.front == "List")
     #expect(
@@ -49,18 +49,18 @@ struct SplitTests {
     try walk.back()
     try walk.tap("Detail")
     #expect(walk.visible.suffix(2) == ["navigation controller 2", "Detail"])
-    #expect(walk.stage.touchables.filter { $0.role == .backButton }.map(\.name) == ["Items"])
+    #expect(walk.simulation.touchables.filter { $0.role == .backButton }.map(\.name) == ["Items"])
     try walk.segue("more")
     #expect(walk.front == "More")
-    #expect(walk.stage.frontBar?.backTitle == "Detail")
-    let outer = walk.stage.root.flatMap { walk.stage.visibleChildren(of: $0).first }
-    let inner = try #require(outer.flatMap { walk.stage.visibleChildren(of: $0).first })
-    #expect(walk.stage.navigationBar(of: inner) == nil)
+    #expect(walk.simulation.frontBar?.backTitle == "Detail")
+    let outer = walk.simulation.root.flatMap { walk.simulation.visibleChildren(of: $0).first }
+    let inner = try #require(outer.flatMap { walk.simulation.visibleChildren(of: $0).first })
+    #expect(walk.simulation.navigationBar(of: inner) == nil)
     try walk.back()
     #expect(walk.front == "Detail")
     try walk.back()
     #expect(walk.front == "List")
-    #expect(throws: Refusal.noBackButton) { try walk.back() }
+    #expect(throws: EventError.noBackButton) { try walk.back() }
   }
 
   @Test("SEG-11, ORC-24, ORC-47: showDetail replaces the secondary column, one after the other")
@@ -99,7 +99,8 @@ struct SplitTests {
     try walk.tap("Plain")
     #expect(
       walk.visible == ["split view controller", "navigation controller", "List", "Plain"])
-    #expect(walk.stage.navigationController(of: try #require(walk.stage.frontmost)) == nil)
+    #expect(
+      walk.simulation.navigationController(of: try #require(walk.simulation.frontmost)) == nil)
   }
 
   @Test("SEG-10: show in a column pushes on that column's stack")
@@ -167,17 +168,17 @@ struct SplitTests {
     let app = try SketchedApp(split, Sketch("list"), Sketch("empty"))
     for scene in 0..<2 {
       let place = ScenePlace(document: 0, scene: scene)
-      #expect(Stage.showing(place, of: app.graph).frontmost != nil)
+      #expect(Simulation.showing(place, of: app.graph).frontmost != nil)
     }
     let walk = app.launch()
     #expect(walk.visible == ["split view controller", "List"])
-    var stage = walk.stage
-    let root = try #require(stage.root)
+    var simulation = walk.simulation
+    let root = try #require(simulation.root)
     for column in SplitState.Column.allCases {
-      stage.show(column, of: root)
-      stage.hide(column, of: root)
-      stage.settle()
-      #expect(stage.visibleTree(of: root).count == 2)
+      simulation.show(column, of: root)
+      simulation.hide(column, of: root)
+      simulation.settle()
+      #expect(simulation.visibleTree(of: root).count == 2)
     }
   }
 }

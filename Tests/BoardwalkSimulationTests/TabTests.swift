@@ -35,7 +35,7 @@ struct TabTests {
         A viewDidDisappear
         C viewDidAppear
         """)
-    #expect(walk.stage.clock == 0)
+    #expect(walk.simulation.clock == 0)
     try walk.tab(0)
     try walk.tab(1)
     #expect(!walk.trace.contains("viewDidLoad"))
@@ -79,8 +79,8 @@ struct TabTests {
       .tabs("tabs", "a", "c"), Sketch("a").button("Open", .present("b")), Sketch("b"), Sketch("c")
     ).launch()
     try walk.tap("Open")
-    #expect(walk.stage.touchables.isEmpty)
-    #expect(throws: Refusal.noTab(1)) { try walk.tab(1) }
+    #expect(walk.simulation.touchables.isEmpty)
+    #expect(throws: EventError.noTab(1)) { try walk.tab(1) }
   }
 
   @Test("NAV-17: a tab's title is its item's, else its title, else its root's")
@@ -93,7 +93,7 @@ struct TabTests {
       .navigation("n3", root: "e"), Sketch("e").with("title", "Root"),
       Sketch("c").part(item), Sketch("d")
     ).launch()
-    let tabs = walk.stage.touchables.filter { $0.role == .tab }
+    let tabs = walk.simulation.touchables.filter { $0.role == .tab }
     #expect(tabs.map(\.texts) == [["Item", "star"], ["Mine"], ["Root"], ["Item", "star"], []])
     #expect(tabs.map(\.name).last == "tab")
   }
@@ -106,18 +106,19 @@ struct TabTests {
       Sketch("b").with("hidesBottomBarWhenPushed", "YES").way(.show("c", id: "c")), Sketch("c"),
       Sketch("d")
     ).launch()
-    let tabs = try #require(walk.stage.root)
-    #expect(!walk.stage.isTabBarHidden(of: tabs), "a root does not hide it")
+    let tabs = try #require(walk.simulation.root)
+    #expect(!walk.simulation.isTabBarHidden(of: tabs), "a root does not hide it")
     try walk.segue("b")
-    #expect(walk.stage.isTabBarHidden(of: tabs))
+    #expect(walk.simulation.isTabBarHidden(of: tabs))
     try walk.segue("c")
-    #expect(walk.stage.isTabBarHidden(of: tabs))
-    #expect(!walk.stage.touchables.contains { $0.role == .tab })
-    #expect(throws: Refusal.noTab(1)) { try walk.tab(1) }
+    #expect(walk.simulation.isTabBarHidden(of: tabs))
+    #expect(!walk.simulation.touchables.contains { $0.role == .tab })
+    #expect(throws: EventError.noTab(1)) { try walk.tab(1) }
     try walk.perform(.popToRoot)
-    #expect(!walk.stage.isTabBarHidden(of: tabs))
-    let navigation = try #require(walk.stage.visibleChildren(of: tabs).first)
-    #expect(!walk.stage.isTabBarHidden(of: navigation), "only tab bar controllers have tab bars")
+    #expect(!walk.simulation.isTabBarHidden(of: tabs))
+    let navigation = try #require(walk.simulation.visibleChildren(of: tabs).first)
+    #expect(
+      !walk.simulation.isTabBarHidden(of: navigation), "only tab bar controllers have tab bars")
   }
 
   @Test("a tab that is not there, or that cannot be tapped")
@@ -126,17 +127,17 @@ struct TabTests {
       .tabs("tabs", "a", "c"), Sketch("a"),
       Sketch("c").part("<tabBarItem key=\"tabBarItem\" id=\"t\" title=\"Off\" enabled=\"NO\"/>")
     ).launch()
-    #expect(throws: Refusal.noTab(2)) { try walk.tab(2) }
-    #expect(throws: Refusal.noTab(-1)) { try walk.tab(-1) }
-    #expect(throws: Refusal.disabled("Off")) { try walk.tap("Off") }
+    #expect(throws: EventError.noTab(2)) { try walk.tab(2) }
+    #expect(throws: EventError.noTab(-1)) { try walk.tab(-1) }
+    #expect(throws: EventError.disabled("Off")) { try walk.tap("Off") }
   }
 
   @Test("a tab bar controller may have no tabs")
   func empty() throws {
     var walk = try SketchedApp(.tabs("tabs")).launch()
     #expect(walk.visible == ["tab bar controller"])
-    #expect(walk.stage.touchables.isEmpty)
-    #expect(throws: Refusal.noTab(0)) { try walk.tab(0) }
+    #expect(walk.simulation.touchables.isEmpty)
+    #expect(throws: EventError.noTab(0)) { try walk.tab(0) }
   }
 
   @Test("TIME-06: switching away during a push leaves every callback paired")

@@ -108,7 +108,7 @@ struct TapTests {
     ).launch()
     try walk.tap("add")
     #expect(walk.trace == "A add: from \"+\"")
-    #expect(throws: Refusal.disabled("Off")) { try walk.tap("Off") }
+    #expect(throws: EventError.disabled("Off")) { try walk.tap("Off") }
     try walk.tap("Next")
     #expect(walk.stack == ["A", "B"])
   }
@@ -178,18 +178,18 @@ struct TapTests {
     ).launch()
     let push = try walk.touchable("Push")
     try walk.tap("Push")
-    #expect(throws: Refusal.notOnScreen("Push")) { try walk.perform(.tap(push)) }
+    #expect(throws: EventError.notOnScreen("Push")) { try walk.perform(.tap(push)) }
     let back = try walk.touchable("Back")
     let open = try walk.touchable("Open")
     let tab = try walk.touchable("Other")
     try walk.tap("Open")
     for old in [back, open, tab] {
-      #expect(throws: Refusal.notOnScreen(old.name)) { try walk.perform(.tap(old)) }
+      #expect(throws: EventError.notOnScreen(old.name)) { try walk.perform(.tap(old)) }
     }
     try walk.dismiss()
     try walk.perform(.tap(back))
-    #expect(throws: Refusal.notOnScreen("Back")) { try walk.perform(.tap(back)) }
-    #expect(throws: Refusal.notOnScreen("Open")) { try walk.perform(.tap(open)) }
+    #expect(throws: EventError.notOnScreen("Back")) { try walk.perform(.tap(back)) }
+    #expect(throws: EventError.notOnScreen("Open")) { try walk.perform(.tap(open)) }
     try walk.perform(.tap(push))
     #expect(walk.stack == ["A", "B"])
   }
@@ -203,6 +203,6 @@ struct TapTests {
     ).launch()
     let tab = try walk.touchable("Other")
     try walk.tap("Push")
-    #expect(throws: Refusal.notOnScreen("Other")) { try walk.perform(.tap(tab)) }
+    #expect(throws: EventError.notOnScreen("Other")) { try walk.perform(.tap(tab)) }
   }
 }

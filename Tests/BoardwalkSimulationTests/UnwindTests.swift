@@ -44,10 +44,10 @@ struct UnwindTests {
       Sketch("b").button("Home", .unwind("home:"))
     ).launch { $0.unwindHandlers = ["home:": ["Stranger"]] }
     try walk.segue("b")
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tap("Home")
     #expect(walk.trace == "B shouldPerformSegue: yes")
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("UNW-05: a source is never its own target")
@@ -114,7 +114,7 @@ struct UnwindTests {
         C viewDidDisappear
         C deinit
         """)
-    #expect(walk.stage.clock == 350 + 400 + 400)
+    #expect(walk.simulation.clock == 350 + 400 + 400)
   }
 
   @Test("UNW-21, ORC-08: a stack that is covered is popped unseen, and reappears as it is then")
@@ -175,7 +175,7 @@ struct UnwindTests {
     #expect(lines.filter { $0.hasSuffix("deinit") } == ["Pushed deinit", "P deinit"])
     #expect(lines.filter { $0 == "First viewWillAppear" || $0 == "First viewDidAppear" }.count == 2)
     #expect(walk.appearances.contains("Second viewDidDisappear") == (style == "pageSheet"))
-    #expect(walk.stage.controllerCount == 4)
+    #expect(walk.simulation.controllerCount == 4)
   }
 
   @Test("UNW-23: pushed twice, presented twice")
@@ -191,7 +191,7 @@ struct UnwindTests {
     try walk.segue("home")
     #expect(walk.stack == ["First"])
     #expect(walk.chain == ["navigation controller"])
-    #expect(walk.stage.controllerCount == 2)
+    #expect(walk.simulation.controllerCount == 2)
     #expect(
       walk.appearances == """
         E viewWillDisappear
@@ -283,7 +283,7 @@ struct UnwindTests {
         Sketch("b").way(.unwind("home:", id: "home").still)))
     try walk.segue("b")
     try walk.segue("home")
-    #expect(walk.stage.clock == 0)
+    #expect(walk.simulation.clock == 0)
     #expect(walk.stack == ["First"])
   }
 }

@@ -8,10 +8,10 @@ import Testing
 struct BarPictureTests {
   /// A screen in a navigation controller whose item says `attributes` and holds `items`; `views` are in
   /// it.
-  private func stage(
+  private func simulation(
     _ attributes: String, _ items: String = "", views: String = "",
     _ direction: UserInterfaceLayoutDirection = .leftToRight
-  ) -> Stage {
+  ) -> Simulation {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" initialViewController="nav"><scenes><scene sceneID="s1"><objects>
@@ -26,15 +26,15 @@ struct BarPictureTests {
       """
     var options = LaunchOptions()
     options.direction = direction
-    return Stage.launch(
+    return Simulation.launch(
       Sample(SourceFile(path: "Main.storyboard", text: document)).graph, options: options
-    ).stage
+    ).simulation
   }
 
-  private func lines(_ stage: Stage) -> [String] {
+  private func lines(_ simulation: Simulation) -> [String] {
     var style = WireframeStyle()
     style.hasTitle = false
-    return Wireframe(style).picture(of: stage).split(separator: "\n").map(String.init)
+    return Wireframe(style).picture(of: simulation).split(separator: "\n").map(String.init)
   }
 
   /// A bar button item at one end.
@@ -44,16 +44,16 @@ struct BarPictureTests {
 
   @Test("show a prompt above the title, which makes them higher (BAR-06)")
   func prompt() throws {
-    let stage = stage("title=\"Items\" prompt=\"Choose one\"")
-    let lines = lines(stage)
+    let simulation = simulation("title=\"Items\" prompt=\"Choose one\"")
+    let lines = lines(simulation)
     let prompt = try #require(lines.firstIndex { $0.contains("Choose one") })
     let title = try #require(lines.firstIndex { $0.contains("Items") })
     #expect(prompt < title)
     let edge = try #require(lines.firstIndex { $0.contains("├──") })
     #expect(title < edge)
-    let plain = self.lines(self.stage("title=\"Items\""))
+    let plain = self.lines(self.simulation("title=\"Items\""))
     #expect(try #require(plain.firstIndex { $0.contains("├──") }) < edge)
-    #expect(SVGPicture().text(of: [stage]).contains(">Choose one</text>"))
+    #expect(SVGPicture().text(of: [simulation]).contains(">Choose one</text>"))
   }
 
   @Test("have items at the end that they are for, on either side of the title")
@@ -61,7 +61,7 @@ struct BarPictureTests {
     let items = item("left", "Edit") + item("right", "Add")
     for direction in UserInterfaceLayoutDirection.allCases {
       let line = try #require(
-        lines(stage("title=\"Items\"", items, direction)).first { $0.contains("Items") })
+        lines(simulation("title=\"Items\"", items, direction)).first { $0.contains("Items") })
       let order = ["Edit", "Items", "Add"].compactMap { line.firstRange(of: $0)?.lowerBound }
       #expect(order.count == 3)
       #expect(order == (direction == .leftToRight ? order.sorted() : order.sorted(by: >)))
@@ -73,11 +73,12 @@ struct BarPictureTests {
     let long = "A title that is longer than any bar"
     let items = item("left", "Back to start") + item("right", "Everything")
     let line = try #require(
-      lines(stage("title=\"\(long)\"", items)).first { $0.contains("Everything") })
+      lines(simulation("title=\"\(long)\"", items)).first { $0.contains("Everything") })
     #expect(line.contains("Back to start") && line.contains("…"))
     #expect(CellWidth.of(line) == 47)
     let none = try #require(
-      lines(stage("title=\"\(long)\"", item("left", String(repeating: "x", count: 90)))).first {
+      lines(simulation("title=\"\(long)\"", item("left", String(repeating: "x", count: 90)))).first
+      {
         $0.contains("xxx")
       })
     #expect(CellWidth.of(none) == 47)
@@ -93,7 +94,7 @@ struct BarPictureTests {
         <toolbar id="tools"><rect key="frame" x="0.0" y="300" width="375" height="44"/><items>
         \(before)<barButtonItem title="Go" id="go"/>\(after)</items></toolbar>
         """
-      let line = try #require(lines(stage("", views: bar)).first { $0.contains("Go") })
+      let line = try #require(lines(simulation("", views: bar)).first { $0.contains("Go") })
       return line.distance(
         from: line.startIndex, to: try #require(line.firstRange(of: "Go")).lowerBound)
     }
@@ -109,10 +110,10 @@ struct BarPictureTests {
       <items><tabBarItem title="One" badgeValue="3" id="one"/><tabBarItem title="Two" id="two"/></items>
       </tabBar>
       """
-    let line = try #require(lines(stage("", views: bar)).first { $0.contains("One") })
+    let line = try #require(lines(simulation("", views: bar)).first { $0.contains("One") })
     #expect(line.contains("One (3)") && line.contains("● Two") && !line.contains("● One"))
     let mirrored = try #require(
-      lines(stage("", views: bar, .rightToLeft)).first { $0.contains("One") })
+      lines(simulation("", views: bar, .rightToLeft)).first { $0.contains("One") })
     #expect(
       try #require(mirrored.firstRange(of: "Two")).lowerBound
         < #require(mirrored.firstRange(of: "One")).lowerBound)

@@ -17,11 +17,12 @@ struct ControlPictureTests {
       maxReplacements: 1)
     var options = LaunchOptions()
     options.direction = isRightToLeft ? .rightToLeft : .leftToRight
-    let stage = try Sample(views: xml + (isClosed ? "</\(name)>" : "")).stage(nil, options)
+    let simulation = try Sample(views: xml + (isClosed ? "</\(name)>" : "")).simulation(
+      nil, options)
     var style = WireframeStyle()
     style.hasTitle = false
     style.isASCII = isASCII
-    let lines = Wireframe(style).picture(of: stage).split(separator: "\n")
+    let lines = Wireframe(style).picture(of: simulation).split(separator: "\n")
       .dropFirst().dropLast().map { $0.dropFirst().dropLast().drop { $0 == " " } }
     let row = try #require(lines.first { !$0.isEmpty })
     return String(row.reversed().drop { $0 == " " }.reversed())

@@ -8,20 +8,20 @@ import Testing
 struct GoldenTests {
   @Test(arguments: Picture.all)
   func pictureIsAsExpected(_ picture: Picture) throws {
-    let stage = try picture.sample().stage(picture.scene, picture.options)
+    let simulation = try picture.sample().simulation(picture.scene, picture.options)
     var style = WireframeStyle()
     style.isASCII = picture.isASCII
     style.showsStatusBar = picture.showsStatusBar
-    try expect(Wireframe(style).picture(of: stage), in: picture.name + ".txt")
+    try expect(Wireframe(style).picture(of: simulation), in: picture.name + ".txt")
   }
 
   @Test(arguments: Picture.all.filter(\.isDescribed))
   func descriptionIsAsExpected(_ picture: Picture) throws {
-    let stage = try picture.sample().stage(picture.scene, picture.options)
-    try expect(ViewTree().text(of: stage), in: picture.name + ".tree.txt")
-    try expect(Outline().text(of: stage), in: picture.name + ".outline.txt")
-    try expect(SceneSnapshot.json([SceneSnapshot(stage)]), in: picture.name + ".json")
-    try expect(SVGPicture().text(of: [stage]), in: picture.name + ".svg")
+    let simulation = try picture.sample().simulation(picture.scene, picture.options)
+    try expect(ViewTree().text(of: simulation), in: picture.name + ".tree.txt")
+    try expect(Outline().text(of: simulation), in: picture.name + ".outline.txt")
+    try expect(SceneSnapshot.json([SceneSnapshot(simulation)]), in: picture.name + ".json")
+    try expect(SVGPicture().text(of: [simulation]), in: picture.name + ".svg")
   }
 
   @Test(arguments: GraphRenderer.Format.allCases)

@@ -18,30 +18,30 @@ struct InputPictureTests {
 
   /// A screen whose field is edited.
   private func editing(_ traits: String = "", _ options: LaunchOptions = LaunchOptions()) throws
-    -> Stage
+    -> Simulation
   {
-    var stage = try Sample(views: field(traits)).stage(nil, options)
-    let touchable = try #require(stage.touchables.first { $0.role == .field })
-    try stage.perform(.tap(touchable))
-    return stage
+    var simulation = try Sample(views: field(traits)).simulation(nil, options)
+    let touchable = try #require(simulation.touchables.first { $0.role == .field })
+    try simulation.perform(.tap(touchable))
+    return simulation
   }
 
-  private func picture(_ stage: Stage) -> String {
+  private func picture(_ simulation: Simulation) -> String {
     var style = WireframeStyle()
     style.hasTitle = false
-    return Wireframe(style).picture(of: stage)
+    return Wireframe(style).picture(of: simulation)
   }
 
   @Test("RESP-10: a keyboard covers what is below it, and says what its Return key does")
   func keyboard() throws {
-    let stage = try editing("returnKeyType=\"done\"")
-    let text = picture(stage)
+    let simulation = try editing("returnKeyType=\"done\"")
+    let text = picture(simulation)
     #expect(text.contains("default keyboard"))
     #expect(text.contains("[ done ]"))
     #expect(text.contains("Amount"))
     #expect(!text.contains("Near the end"))
     #expect(Set(text.split(separator: "\n").map { CellWidth.of(String($0)) }) == [47])
-    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    let before = try Sample(views: field()).simulation(nil, LaunchOptions())
     #expect(picture(before).contains("Near the end"))
   }
 
@@ -58,7 +58,7 @@ struct InputPictureTests {
     #expect(plain.contains(">return</text>"))
     let pad = SVGPicture().text(of: [try editing("keyboardType=\"decimalPad\"")])
     #expect(pad.contains(">7</text>") && pad.contains(">.</text>") && !pad.contains(">Q</text>"))
-    let none = try Sample(views: field()).stage(nil, LaunchOptions())
+    let none = try Sample(views: field()).simulation(nil, LaunchOptions())
     #expect(!SVGPicture().text(of: [none]).contains("#d1d3d9"))
   }
 
@@ -92,7 +92,7 @@ struct InputPictureTests {
 
   @Test("KB-08: it moves no view")
   func frames() throws {
-    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    let before = try Sample(views: field()).simulation(nil, LaunchOptions())
     let after = try editing()
     #expect(Screen(before).layers.first?.frame == Screen(after).layers.first?.frame)
     #expect(Screen(before).keyboard == nil)
@@ -104,7 +104,7 @@ struct InputPictureTests {
     let text = Outline().text(of: try editing("keyboardType=\"emailAddress\" returnKeyType=\"go\""))
     #expect(text.contains("first responder  textField Amount of View Controller"))
     #expect(text.contains("keyboard         emailAddress  return key \"go\""))
-    let before = try Sample(views: field()).stage(nil, LaunchOptions())
+    let before = try Sample(views: field()).simulation(nil, LaunchOptions())
     #expect(!Outline().text(of: before).contains("keyboard"))
   }
 
@@ -113,13 +113,13 @@ struct InputPictureTests {
 
   private func alert(_ alert: AlertContent = question, _ options: LaunchOptions = LaunchOptions())
     throws
-    -> Stage
+    -> Simulation
   {
-    var stage = try Sample(views: field()).stage(nil, options)
-    let root = try #require(stage.root)
-    stage.present(alert, from: root)
-    stage.settle()
-    return stage
+    var simulation = try Sample(views: field()).simulation(nil, options)
+    let root = try #require(simulation.root)
+    simulation.present(alert, from: root)
+    simulation.settle()
+    return simulation
   }
 
   @Test("ORC-69: an alert lies in the middle over what is dimmed, the choice that cancels below")
@@ -128,15 +128,15 @@ struct InputPictureTests {
     options.system = SystemVersion(26)
     var three = Self.question
     three.actions.append(.init("Archive"))
-    let stage = try alert(three, options)
-    let layer = try #require(Screen(stage).layers.last)
+    let simulation = try alert(three, options)
+    let layer = try #require(Screen(simulation).layers.last)
     #expect(layer.frame == LayoutRect(x: 27.5, y: 201.5, width: 320, height: 264))
-    let lines = picture(stage).split(separator: "\n").map(String.init)
+    let lines = picture(simulation).split(separator: "\n").map(String.init)
     let places = ["Delete?", "It is gone then.", "  Delete  ", "  Archive  ", "  Keep  "].map {
       text in lines.firstIndex { $0.contains(text) }
     }
     let found = places.compactMap { $0 }
-    #expect(found.count == 5, "\(picture(stage))")
+    #expect(found.count == 5, "\(picture(simulation))")
     #expect(found == found.sorted())
   }
 
@@ -144,8 +144,8 @@ struct InputPictureTests {
   func actionSheet() throws {
     var sheet = Self.question
     sheet.style = .actionSheet
-    let stage = try alert(sheet)
-    let layer = try #require(Screen(stage).layers.last)
+    let simulation = try alert(sheet)
+    let layer = try #require(Screen(simulation).layers.last)
     #expect(layer.frame.maxY == 667 - 8)
     #expect(layer.frame.size.width == 375 - 16)
   }
@@ -163,15 +163,15 @@ struct InputPictureTests {
   @Test("S1-42: a picture in the middle of an animation shows what is seen then")
   func middle() throws {
     let graph = Sample(views: field()).graph
-    var stage = Stage.launch(graph, behaviors: ["UIViewController": Falling()]).stage
-    func top(_ stage: Stage) throws -> Double {
-      let view = try #require(Screen(stage).layers.last?.view.view(withID: "l"))
+    var simulation = Simulation.launch(graph, behaviors: ["UIViewController": Falling()]).simulation
+    func top(_ simulation: Simulation) throws -> Double {
+      let view = try #require(Screen(simulation).layers.last?.view.view(withID: "l"))
       return view.frame.minY
     }
-    #expect(try top(stage) == 600)
-    try stage.start(.wait(1500))
-    #expect(try top(stage) == 400)
-    try stage.start(.wait(500))
-    #expect(try top(stage) == 200)
+    #expect(try top(simulation) == 600)
+    try simulation.start(.wait(1500))
+    #expect(try top(simulation) == 400)
+    try simulation.start(.wait(500))
+    #expect(try top(simulation) == 200)
   }
 }

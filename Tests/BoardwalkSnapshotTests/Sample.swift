@@ -49,10 +49,10 @@ struct Sample {
   }
 
   /// The app at rest on the scene called `scene`, or where it begins.
-  func stage(_ scene: String?, _ options: LaunchOptions) throws -> Stage {
-    guard let scene else { return Stage.launch(graph, options: options).stage }
+  func simulation(_ scene: String?, _ options: LaunchOptions) throws -> Simulation {
+    guard let scene else { return Simulation.launch(graph, options: options).simulation }
     let scenes = try #require(graph.documents.first).scenes
     let index = try #require(scenes.firstIndex { $0.name == scene }, "\(scene)")
-    return Stage.showing(ScenePlace(document: 0, scene: index), of: graph, options: options)
+    return Simulation.showing(ScenePlace(document: 0, scene: index), of: graph, options: options)
   }
 }

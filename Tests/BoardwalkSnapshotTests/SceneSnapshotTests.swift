@@ -9,8 +9,8 @@ struct SceneSnapshotTests {
     let scenes: [SceneSnapshot]
   }
 
-  private func views(of stage: Stage) throws -> [ViewSnapshot] {
-    let text = try SceneSnapshot.json([SceneSnapshot(stage)])
+  private func views(of simulation: Simulation) throws -> [ViewSnapshot] {
+    let text = try SceneSnapshot.json([SceneSnapshot(simulation)])
     let file = try JSONDecoder().decode(File.self, from: Data(text.utf8))
     #expect(file.schema == 1)
     var all: [ViewSnapshot] = []
@@ -23,7 +23,7 @@ struct SceneSnapshotTests {
   }
 
   @Test func framesAreInTheSuperviewsSpace() throws {
-    let views = try views(of: Sample.homepwner().stage(nil, LaunchOptions()))
+    let views = try views(of: Sample.homepwner().simulation(nil, LaunchOptions()))
     let label = try #require(views.first { $0.id == "zhr-6T-3dt" })
     #expect(label.frame == [16, 11, 92.5, 20.5])
     #expect(label.text == "Rusty Spork")
@@ -33,7 +33,7 @@ struct SceneSnapshotTests {
   }
 
   @Test func sceneIsTheOneInFront() throws {
-    let snapshot = SceneSnapshot(try Sample.homepwner().stage("New Item", LaunchOptions()))
+    let snapshot = SceneSnapshot(try Sample.homepwner().simulation("New Item", LaunchOptions()))
     #expect(snapshot.id == "OzS-5o-Rre")
     #expect(snapshot.title == "New Item")
     #expect(snapshot.device == "iPhone 8, portrait, system 18")

@@ -7,17 +7,17 @@ import Testing
 struct TreeWordsTests {
   private let frame = "<rect key=\"frame\" x=\"16\" y=\"100\" width=\"100.333\" height=\"30\"/>"
 
-  private func stage(_ view: String) throws -> Stage {
+  private func simulation(_ view: String) throws -> Simulation {
     let head = view.hasSuffix("/>") ? String(view.dropLast(2)) + ">" : view
     let name = view.dropFirst().prefix { $0.isLetter }
     let end = view.hasSuffix("/>") ? "</\(name)>" : ""
     let xml = head.replacing(">", with: " id=\"c\">\(frame)", maxReplacements: 1) + end
-    return try Sample(views: xml).stage(nil, LaunchOptions())
+    return try Sample(views: xml).simulation(nil, LaunchOptions())
   }
 
   /// The line that tells of `view`.
   private func line(_ view: String) throws -> String {
-    let lines = ViewTree().text(of: try stage(view)).split(separator: "\n").map(String.init)
+    let lines = ViewTree().text(of: try simulation(view)).split(separator: "\n").map(String.init)
     let line = try #require(lines.first { $0.contains("(16, 100, ") })
     #expect(line.prefix { $0 == " " }.count == 4)
     return String(line.drop { $0 == " " })
@@ -67,7 +67,7 @@ struct TreeWordsTests {
     ])
   func json(_ view: String) throws {
     struct File: Decodable { let scenes: [SceneSnapshot] }
-    let text = try SceneSnapshot.json([SceneSnapshot(try stage(view))])
+    let text = try SceneSnapshot.json([SceneSnapshot(try simulation(view))])
     let scenes = try JSONDecoder().decode(File.self, from: Data(text.utf8)).scenes
     var pending = scenes.flatMap(\.views)
     var found: ViewSnapshot?

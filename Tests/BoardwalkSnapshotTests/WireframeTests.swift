@@ -4,10 +4,10 @@ import Testing
 
 struct WireframeTests {
   private func lines(_ views: String) throws -> [String] {
-    let stage = try Sample(views: views).stage(nil, LaunchOptions())
+    let simulation = try Sample(views: views).simulation(nil, LaunchOptions())
     var style = WireframeStyle()
     style.hasTitle = false
-    return Wireframe(style).picture(of: stage).split(separator: "\n").map(String.init)
+    return Wireframe(style).picture(of: simulation).split(separator: "\n").map(String.init)
   }
 
   private func label(_ id: String, _ text: String, x: Double, y: Double, width: Double) -> String {
@@ -91,7 +91,7 @@ struct WireframeTests {
     style.isASCII = true
     for name in ["form", "settings", "split"] {
       let picture = Wireframe(style).picture(
-        of: try Sample(fixture: name).stage(nil, LaunchOptions()))
+        of: try Sample(fixture: name).simulation(nil, LaunchOptions()))
       #expect(picture.utf8.allSatisfy { $0 < 0x80 })
     }
   }

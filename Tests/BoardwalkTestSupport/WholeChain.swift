@@ -27,25 +27,25 @@ package struct WholeChain: Sendable {
     }
     for format in GraphRenderer.Format.allCases { _ = try? GraphRenderer(format).text(of: graph) }
     for scene in graph.documents[0].scenes.indices.prefix(4) {
-      draw(Stage.showing(ScenePlace(document: 0, scene: scene), of: graph))
+      draw(Simulation.showing(ScenePlace(document: 0, scene: scene), of: graph))
     }
     walk(graph)
     return "walked"
   }
 
   private func walk(_ graph: SceneGraph) {
-    var (stage, _) = Stage.launch(graph)
+    var (simulation, _) = Simulation.launch(graph)
     for number in 0..<Self.taps {
-      let touchables = stage.touchables
+      let touchables = simulation.touchables
       guard !touchables.isEmpty else { break }
-      _ = try? stage.perform(.tap(touchables[number % touchables.count]))
+      _ = try? simulation.perform(.tap(touchables[number % touchables.count]))
     }
-    draw(stage)
+    draw(simulation)
   }
 
-  private func draw(_ stage: Stage) {
-    _ = Wireframe().picture(of: stage)
-    _ = ViewTree().text(of: stage)
-    _ = Outline().text(of: stage)
+  private func draw(_ simulation: Simulation) {
+    _ = Wireframe().picture(of: simulation)
+    _ = ViewTree().text(of: simulation)
+    _ = Outline().text(of: simulation)
   }
 }

@@ -19,7 +19,7 @@ extension StoryboardApp {
       throw StoryboardAppError(
         "there is no scene '\(name)'", suggestion: Misspelling(name).closest(in: search.names))
     }
-    return Walk(at: Stage.showing(place, of: graph, options: options(change)))
+    return Walk(at: Simulation.showing(place, of: graph, options: options(change)))
   }
 
   private var search: SceneSearch { SceneSearch(graph, document: graph.main ?? 0) }

@@ -6,26 +6,26 @@ import BoardwalkSimulation
 /// A value: a copy of it is a place to come back to.
 public struct Walk: Sendable {
   /// The app as it is.
-  package private(set) var stage: Stage
+  package private(set) var simulation: Simulation
 
   /// What the last step made happen; at first, what the launch did.
   public private(set) var trace: Trace
 
   init(launching app: StoryboardApp, _ options: LaunchOptions) {
-    let (stage, entries) = Stage.launch(
+    let (simulation, entries) = Simulation.launch(
       app.graph, options: options, behaviors: app.behaviors.adding(of: app.graph))
-    self.stage = stage
+    self.simulation = simulation
     trace = Trace(entries)
   }
 
-  /// A walk that begins at `stage`.
-  init(at stage: Stage) {
-    self.stage = stage
+  /// A walk that begins at `simulation`.
+  init(at simulation: Simulation) {
+    self.simulation = simulation
     trace = Trace([])
   }
 
   /// The circumstances in which the app was launched, as far as they have not changed since.
-  public var options: LaunchOptions { stage.options }
+  public var options: LaunchOptions { simulation.options }
 
   /// Whether time only passes in ``advance(by:)``.
   public private(set) var isTimeFrozen = false
@@ -37,20 +37,20 @@ public struct Walk: Sendable {
   /// Lets time pass by itself again; what is under way comes to its end.
   public mutating func resumeTime() {
     isTimeFrozen = false
-    trace = Trace(stage.settle())
+    trace = Trace(simulation.settle())
   }
 
   /// Lets `milliseconds` of the app's clock pass, and what falls due in them happen.
   public mutating func advance(by milliseconds: Int) {
-    trace = Trace(stage.advance(by: milliseconds))
+    trace = Trace(simulation.advance(by: milliseconds))
   }
 
   /// Lets `event` happen, and, unless time is frozen, everything that follows from it.
   package mutating func perform(_ event: Event) throws(WalkError) {
-    do throws(Refusal) {
-      trace = Trace(try isTimeFrozen ? stage.start(event) : stage.perform(event))
+    do throws(EventError) {
+      trace = Trace(try isTimeFrozen ? simulation.start(event) : simulation.perform(event))
     } catch {
-      throw WalkError(FlowFailure(error), on: stage)
+      throw WalkError(FlowFailure(error), on: simulation)
     }
   }
 }
@@ -58,5 +58,5 @@ public struct Walk: Sendable {
 extension Walk: Equatable {
   /// Whether two walks are at the same place: whatever is done to their apps from here on, they behave
   /// alike. The ways that led here, and the traces, may differ.
-  public static func == (left: Walk, right: Walk) -> Bool { left.stage == right.stage }
+  public static func == (left: Walk, right: Walk) -> Bool { left.simulation == right.simulation }
 }

@@ -6,8 +6,8 @@ public struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, what may have been meant, and what is on screen, a line each.
   public let description: String
 
-  init(_ failure: FlowFailure, on stage: Stage) {
-    let end = stage.exception.map { [$0.description] } ?? []
+  init(_ failure: FlowFailure, on simulation: Simulation) {
+    let end = simulation.exception.map { [$0.description] } ?? []
     description = ([failure.message] + failure.notes + end).joined(separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ struct Tallies {
 
   /// Counts `entry`, which is `distance` points away from where it is stored.
   mutating func add(
-    _ entry: StoredFrames.Entry, _ distance: Double, _ era: Era, isHeldOut: Bool
+    _ entry: StoredFrames.Entry, _ distance: Double, _ era: InterfaceBuilderVersion, isHeldOut: Bool
   ) {
     count("all", distance)
     if !entry.isMarked {

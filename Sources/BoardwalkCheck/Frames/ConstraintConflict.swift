@@ -4,7 +4,7 @@ import BoardwalkLayout
 
 /// Constraints that cannot all hold, as far as the document decides that alone.
 struct ConstraintConflict {
-  private let unit: SolvedUnit
+  private let unit: SolvedRoot
   private let conflict: LayoutConflict
 
   /// Whether it depends on sizes that are only estimated, or on how far bars and margins reach.
@@ -12,7 +12,7 @@ struct ConstraintConflict {
 
   /// `conflict`, which is in `unit`; nil where the contradiction lies in a size that is only estimated, or
   /// that something else decides when the app runs.
-  init?(_ conflict: LayoutConflict, in unit: SolvedUnit, of layout: LaidOutDocument) {
+  init?(_ conflict: LayoutConflict, in unit: SolvedRoot, of layout: LaidOutDocument) {
     self.unit = unit
     self.conflict = conflict
     isEstimate = conflict.dependsOnReach
@@ -107,7 +107,7 @@ struct ConstraintConflict {
   }
 }
 
-extension SolvedUnit.View {
+extension SolvedRoot.View {
   /// Whether its content has a size when the app runs too: that of a plain view in a stack is only drawn
   /// so, and a placeholder's is taken away.
   fileprivate var hasSizeOfItsOwn: Bool {

@@ -11,10 +11,10 @@ package struct LaidOutDocument: Sendable {
   package let document: Document
 
   /// What is laid out by itself: controllers' views, cells and so on, in document order.
-  package let units: [SolvedUnit]
+  package let units: [SolvedRoot]
 
   /// What would have taken too much work, and is not looked at.
-  package let skippedUnits: [SolvedUnit]
+  package let skippedUnits: [SolvedRoot]
 
   /// The circumstances.
   package let setting: LayoutSetting
@@ -61,13 +61,13 @@ package struct LaidOutDocument: Sendable {
   }
 
   /// The element of `view`; nil for views without an id.
-  func element(of view: SolvedUnit.View) -> Element? {
+  func element(of view: SolvedRoot.View) -> Element? {
     document.object(withID: view.template.id)
   }
 
   /// Whether the size of the outermost view of `unit` is that of the screen, or of a sheet over it. Those
   /// of other views, such as cells and what containers hold, are decided when the app runs.
-  func isSizedByScreen(_ unit: SolvedUnit) -> Bool {
+  func isSizedByScreen(_ unit: SolvedRoot) -> Bool {
     guard unit.role == .controllerView, let screen, let view = unit.views.first else {
       return false
     }

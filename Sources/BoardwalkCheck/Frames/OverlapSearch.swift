@@ -37,7 +37,7 @@ struct OverlapSearch {
   private var comparisons = 0
 
   /// The overlaps in `unit`.
-  init(_ unit: SolvedUnit) {
+  init(_ unit: SolvedRoot) {
     let candidates = unit.views.indices.filter {
       unit.views[$0].isContent && unit.views[$0].superview != nil
     }
@@ -56,7 +56,7 @@ struct OverlapSearch {
   }
 
   /// Finds the overlaps among `group`; returns whether all were looked at.
-  private mutating func search(_ group: [Int], of unit: SolvedUnit) -> Bool {
+  private mutating func search(_ group: [Int], of unit: SolvedRoot) -> Bool {
     var earlier: [Candidate] = []
     var bands: [Int: [Int]] = [:]
     var tall: [Int] = []
@@ -105,7 +105,7 @@ struct OverlapSearch {
   }
 }
 
-extension SolvedUnit.View {
+extension SolvedRoot.View {
   /// Where people see it: a label's text does not fill its frame.
   fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

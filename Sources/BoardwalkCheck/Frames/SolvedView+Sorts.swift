@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
 
-extension SolvedUnit.View {
+extension SolvedRoot.View {
   /// Whether people tap, drag or type in it.
   var isControl: Bool {
     switch template.elementKind {

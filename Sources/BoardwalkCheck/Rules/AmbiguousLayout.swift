@@ -45,7 +45,7 @@ extension Rule {
     })
 
   /// Whether the author wants to know that `part` of `view` is open.
-  private static func isVerified(_ part: Ambiguity.Part, of view: SolvedUnit.View) -> Bool {
+  private static func isVerified(_ part: Ambiguity.Part, of view: SolvedRoot.View) -> Bool {
     switch view.attributes["verifyAmbiguity"] {
     case "off": false
     case "ignoreSizes": part == .horizontalPosition || part == .verticalPosition
@@ -69,7 +69,7 @@ extension Rule {
   }
 }
 
-extension SolvedUnit {
+extension SolvedRoot {
   /// Whether constraints of `view` contradict each other where `part` lies: once that is mended, it may be
   /// open no longer.
   fileprivate func isContested(_ part: Ambiguity.Part, of view: View) -> Bool {

@@ -20,7 +20,7 @@ extension Rule {
         Do what the message says: viewWillAppear { reload tableView }. Grammar.md lists all calls and
         statements.
         """),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       project.behaviors.flatMap { file in
         file.findings.map { (file: file.file, finding: $0) }
       }

@@ -20,7 +20,7 @@ extension Rule {
         "Ser-lb-002.text" = "Seriennummer";
         """,
       fix: "Write what the message asks for. A quote inside a text is written \\\"."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       TranslatedDocuments(project).pairs.compactMap { _, translations in
         guard let fault = translations.fault else { return nil }
         return (

@@ -42,7 +42,7 @@ extension Rule {
     })
 }
 
-extension SolvedUnit {
+extension SolvedRoot {
   /// The ids of the views whose end or width some constraint limits.
   fileprivate var endedViews: Set<String> {
     let ends: Set = ["trailing", "right", "trailingMargin", "rightMargin", "centerX", "width"]

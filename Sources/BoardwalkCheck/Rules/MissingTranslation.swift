@@ -18,7 +18,7 @@ extension Rule {
         de.lproj/Main.strings: nothing for Nam-lb-001.text
         """,
       fix: "Translate the text, or remove it from the other languages if it is never shown."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
       let wanted = WantedKeys(pairs)
       return pairs.flatMap { documents, translations in

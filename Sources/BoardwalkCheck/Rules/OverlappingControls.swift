@@ -31,7 +31,7 @@ extension Rule {
 
 extension LaidOutDocument {
   /// What is said of a pair of overlapping views.
-  fileprivate func overlap(_ pair: OverlapSearch.Pair, in unit: SolvedUnit) -> Violation? {
+  fileprivate func overlap(_ pair: OverlapSearch.Pair, in unit: SolvedRoot) -> Violation? {
     guard let element = element(of: unit.views[pair.upper]),
       let other = self.element(of: unit.views[pair.lower])
     else { return nil }
@@ -41,7 +41,7 @@ extension LaidOutDocument {
   }
 
   /// What is said where the search for overlaps ended early among the parts of `view`.
-  fileprivate func omission(of view: Int, in unit: SolvedUnit) -> [Violation]? {
+  fileprivate func omission(of view: Int, in unit: SolvedRoot) -> [Violation]? {
     element(of: unit.views[view]).map { element in
       [
         Violation(

@@ -68,7 +68,7 @@ extension Rule {
   fileprivate static let leastTitledButton = 30.0
 }
 
-extension SolvedUnit.View {
+extension SolvedRoot.View {
   /// Whether it is a button that fingers miss, and not because the system draws it so.
   fileprivate var isSmallTouchTarget: Bool {
     guard template.elementKind == .button, !isHidden, template.isEnabled,

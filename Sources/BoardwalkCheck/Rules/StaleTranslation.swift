@@ -22,7 +22,7 @@ extension Rule {
         Delete the string, or give it the new id. boardwalk ids --stabilize gives objects ids that
         stay, and renames the keys with them.
         """),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       TranslatedDocuments(project).pairs.flatMap { documents, translations in
         translations.entries.compactMap { entry in
           guard let id = entry.objectID, !id.contains("."),

@@ -23,7 +23,7 @@ extension Rule {
         ... and in the documents no <outlet property="titleLabel" .../>
         """,
       fix: "Connect the property, delete it, or mark it optional if some documents go without."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       guard let resolver = ClassResolver(project), project.isWhole, !project.hasUnreadableFiles
       else {
         return []

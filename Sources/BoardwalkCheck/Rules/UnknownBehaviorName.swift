@@ -19,5 +19,5 @@ extension Rule {
         behavior DetailViewController { viewDidLoad { namLabel.text = "Spork" } }
         """,
       fix: "Write the name as the document or the behaviour has it, or connect the outlet."),
-    check: .companions { BehaviorNames.findings(in: $0) })
+    check: .sidecarFiles { BehaviorNames.findings(in: $0) })
 }

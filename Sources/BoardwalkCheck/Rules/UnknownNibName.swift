@@ -20,7 +20,7 @@ extension Rule {
         ... beside ItemCell.xib
         """,
       fix: "Write the name as the file is called, without its extension."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-nib-name", use: .nib, kind: .nib,
         request: "load a xib that exists: none is called",

@@ -21,7 +21,7 @@ extension Rule {
         ... and in the documents: <tableViewCell reuseIdentifier="ItemCell" .../>
         """,
       fix: "Write the identifier as the prototype has it, or register a class or xib for it."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-reuse-identifier", use: .cell, kind: .cell,
         request: "ask for a cell that exists: no prototype or registration has the identifier",

@@ -20,7 +20,7 @@ extension Rule {
         ... and in the documents: <segue ... kind="show" identifier="showItem"/>
         """,
       fix: "Write the identifier as the segue has it, or give the segue that identifier."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-segue-identifier", use: .segue, kind: .segue,
         request: "perform a segue that exists: none in the documents has the identifier",

@@ -21,7 +21,7 @@ extension Rule {
         ... and in the documents: <viewController storyboardIdentifier="Detail" .../>
         """,
       fix: "Write the identifier as the scene has it, or give the scene that identifier."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-identifier", use: .scene, kind: .scene,
         request: "ask for a view controller that exists: none in the documents has the identifier",

@@ -20,7 +20,7 @@ extension Rule {
         ... beside Settings.storyboard
         """,
       fix: "Write the name as the file is called, without its extension."),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-name", use: .storyboard, kind: .storyboard,
         request: "open a storyboard that exists: none is called",

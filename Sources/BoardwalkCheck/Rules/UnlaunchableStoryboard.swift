@@ -28,7 +28,7 @@ extension Rule {
         Mark the view controller that the app begins with as the initial one, or name the storyboard
         that has one. An app that makes its window in code names none.
         """),
-    check: .companions { project in
+    check: .sidecarFiles { project in
       guard project.isWhole else { return [] }
       let stems = Set(project.files.map { SourceFile(path: $0.path, bytes: []).stem })
       return project.infoPlists.flatMap { list in

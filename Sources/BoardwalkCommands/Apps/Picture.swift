@@ -11,13 +11,13 @@ struct Picture: Sendable {
 
   /// What a picture is made of.
   struct Subject: Sendable {
-    let stage: Stage
+    let simulation: Simulation
     let screen: Screen
 
-    /// What `stage` shows, placed by the rules of `profile`, called `name`.
-    init(_ stage: Stage, as profile: Screen.Profile, name: String?) {
-      self.stage = stage
-      var screen = Screen(stage, as: profile)
+    /// What `simulation` shows, placed by the rules of `profile`, called `name`.
+    init(_ simulation: Simulation, as profile: Screen.Profile, name: String?) {
+      self.simulation = simulation
+      var screen = Screen(simulation, as: profile)
       screen.name = name
       self.screen = screen
     }
@@ -36,11 +36,11 @@ struct Picture: Sendable {
   }
 
   private static let outline = Picture(name: "outline") { subjects, _ in
-    subjects.map { Outline().text(of: $0.stage) }.joined(separator: "\n")
+    subjects.map { Outline().text(of: $0.simulation) }.joined(separator: "\n")
   }
 
   private static let json = Picture(name: "json") { subjects, _ in
-    try SceneSnapshot.json(subjects.map { SceneSnapshot($0.stage, on: $0.screen) })
+    try SceneSnapshot.json(subjects.map { SceneSnapshot($0.simulation, on: $0.screen) })
   }
 
   private static let svg = Picture(name: "svg") { subjects, _ in

@@ -82,7 +82,7 @@ struct CheckRun: Sendable {
     let found = Dictionary(grouping: checker.check(project).diagnostics, by: \.path)
     var count = 0
     for document in project.documents {
-      let mending = Mending(found[document.file.path] ?? [])
+      let mending = FixItApplier(found[document.file.path] ?? [])
       guard !mending.fixes.isEmpty else { continue }
       try console.write(mending.applied(to: document.file.bytes), to: document.file.path)
       count += mending.fixes.count

@@ -42,7 +42,7 @@ extension Command {
     let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
     let profile: Screen.Profile = arguments["--system"] == Option.canvas ? .canvas : .running
-    let subjects = zip(places, Stage.showing(places, of: app.graph, options: options)).map {
+    let subjects = zip(places, Simulation.showing(places, of: app.graph, options: options)).map {
       // One picture needs no name: it is the one that was asked for.
       Picture.Subject($1, as: profile, name: places.count > 1 ? app.graph.scene(at: $0)?.name : nil)
     }

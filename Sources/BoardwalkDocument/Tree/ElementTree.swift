@@ -12,7 +12,7 @@ package struct ElementTree: Sendable {
     let characters: Characters
     let texts: [String]
     let declaration: String?
-    let departures: [Departure]
+    let departures: [NonCanonicalSpelling]
     let hasByteOrderMark: Bool
 
     init(_ builder: TreeBuilder) {
@@ -49,7 +49,7 @@ package struct ElementTree: Sendable {
   package var names: [String] { storage.names }
 
   /// Where the file departs from the canonical writer's form, in the order of the text.
-  package var departures: [Departure] { storage.departures }
+  package var departures: [NonCanonicalSpelling] { storage.departures }
 
   /// Whether the file begins with a byte order mark.
   package var hasByteOrderMark: Bool { storage.hasByteOrderMark }

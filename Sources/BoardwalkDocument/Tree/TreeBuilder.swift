@@ -11,7 +11,7 @@ package struct TreeBuilder: Sendable {
   var attributes: [StoredAttribute] = []
   var characters: Characters
   var texts: [String] = []
-  var departures: [Departure] = []
+  var departures: [NonCanonicalSpelling] = []
   private var open: [Int32] = []
 
   /// The words that the reader knows.
@@ -166,14 +166,14 @@ package struct TreeBuilder: Sendable {
   }
 
   /// Notes that a token is not written canonically; tokens come in the order of the text.
-  package mutating func depart(_ departure: Departure) {
+  package mutating func depart(_ departure: NonCanonicalSpelling) {
     departures.append(departure)
   }
 
   /// Notes that `token`, the last one added, is written as `spelling` after all.
-  package mutating func respell(_ token: Departure.Token, as spelling: String) {
+  package mutating func respell(_ token: NonCanonicalSpelling.Token, as spelling: String) {
     let gap = departures.last?.token == token ? departures.popLast()?.gap : nil
-    departures.append(Departure(at: token, gap: gap, spelling: spelling))
+    departures.append(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
   }
 
   /// The tree of all that was added; elements still open are closed.

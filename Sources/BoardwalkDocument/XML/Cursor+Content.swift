@@ -2,7 +2,7 @@ import BoardwalkBase
 
 extension Cursor {
   /// Reads texts and comments up to the next tag, which stands at `depth`, or to the end.
-  mutating func readContent(before depth: Int) throws(OutOfStep) {
+  mutating func readContent(before depth: Int) throws(ParserDesync) {
     while true {
       let start = offset
       (offset, isIndented) = WhiteSpace.skip(bytes, from: start, depth: depth)
@@ -31,7 +31,7 @@ extension Cursor {
       && WhiteSpace.significant.contains(builder.innermostName ?? "")
   }
 
-  private mutating func readText() throws(OutOfStep) {
+  private mutating func readText() throws(ParserDesync) {
     let start = offset
     var value = ""
     while true {
@@ -42,13 +42,13 @@ extension Cursor {
       offset += 9
       let section = offset
       while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
-      guard offset < bytes.count else { throw OutOfStep() }
+      guard offset < bytes.count else { throw ParserDesync() }
       value += Escapes.lines(of: bytes[section..<offset])
       offset += 3
     }
     guard mergeMarker(in: start..<offset) == nil else {
       offset = start
-      throw OutOfStep()
+      throw ParserDesync()
     }
     var canonical: [UInt8] = []
     Escapes.appendText(value, meansItsBlanks: meansItsBlanks, to: &canonical)
@@ -68,11 +68,11 @@ extension Cursor {
       .map { $0..<$0 + MergeConflict.markerLength }
   }
 
-  private mutating func readComment() throws(OutOfStep) {
+  private mutating func readComment() throws(ParserDesync) {
     let start = offset
     offset += 4
     while offset < bytes.count, !starts(bytes, with: "-->", at: offset) { offset += 1 }
-    guard offset < bytes.count else { throw OutOfStep() }
+    guard offset < bytes.count else { throw ParserDesync() }
     let raw = bytes[start + 4..<offset]
     let value = Escapes.lines(of: raw)
     offset += 3

@@ -14,15 +14,15 @@ extension Cursor {
   /// Steps over `opening` and `name`, which must be the whole name there, and returns its place.
   mutating func readName(
     _ name: String, after opening: StaticString
-  ) throws(OutOfStep) -> Range<Int> {
-    guard starts(bytes, with: opening, at: offset) else { throw OutOfStep() }
+  ) throws(ParserDesync) -> Range<Int> {
+    guard starts(bytes, with: opening, at: offset) else { throw ParserDesync() }
     let start = offset + opening.utf8CodeUnitCount
     var name = name
     let range = start..<start + name.utf8.count
     let isHere = name.withUTF8 { name in
       range.upperBound < bytes.count && hasBytes(of: name, at: start)
     }
-    guard isHere, isNameEnd(bytes[range.upperBound]) else { throw OutOfStep() }
+    guard isHere, isNameEnd(bytes[range.upperBound]) else { throw ParserDesync() }
     offset = range.upperBound
     return range
   }
@@ -38,16 +38,16 @@ extension Cursor {
 
   /// Reads `name="value"` into the element just opened and returns whether it is written as the
   /// canonical writer would.
-  mutating func readAttribute() throws(OutOfStep) -> Bool {
+  mutating func readAttribute() throws(ParserDesync) -> Bool {
     let start = offset
     while let byte = peek, byte != UInt8(ascii: "="), !WhiteSpace.isBlank(byte) { offset += 1 }
     let name = start..<offset
     var isCanonical = skipBlanks().isEmpty
-    guard peek == UInt8(ascii: "=") else { throw OutOfStep() }
+    guard peek == UInt8(ascii: "=") else { throw ParserDesync() }
     offset += 1
     if !skipBlanks().isEmpty { isCanonical = false }
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw OutOfStep()
+      throw ParserDesync()
     }
     if quote == UInt8(ascii: "'") { isCanonical = false }
     offset += 1
@@ -57,7 +57,7 @@ extension Cursor {
       if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") || byte < 0x20 { isPlain = false }
       offset += 1
     }
-    guard offset < bytes.count else { throw OutOfStep() }
+    guard offset < bytes.count else { throw ParserDesync() }
     let raw = bytes[valueStart..<offset]
     offset += 1
     let nameBytes = UnsafeBufferPointer(rebasing: bytes[name])

@@ -5,7 +5,7 @@
 /// The parser vouches that the document is well-formed; where the two disagree, reading stops.
 struct Cursor {
   /// The bytes and the parser's events do not agree.
-  struct OutOfStep: Error {}
+  struct ParserDesync: Error {}
 
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
@@ -42,11 +42,11 @@ struct Cursor {
 
   /// Reads up to and through the start tag of an element called `name` with `attributeCount`
   /// attributes.
-  mutating func startElement(_ name: String, attributeCount: Int) throws(OutOfStep) {
+  mutating func startElement(_ name: String, attributeCount: Int) throws(ParserDesync) {
     try readContent(before: depth)
     let start = offset
     let outside = depth
-    do throws(OutOfStep) {
+    do throws(ParserDesync) {
       try readStartTag(name, attributeCount)
     } catch {
       // The parser tells of a tag even if the file ends inside it: the tag is still to blame then.
@@ -56,7 +56,7 @@ struct Cursor {
     }
   }
 
-  private mutating func readStartTag(_ name: String, _ attributeCount: Int) throws(OutOfStep) {
+  private mutating func readStartTag(_ name: String, _ attributeCount: Int) throws(ParserDesync) {
     let start = offset
     let nameRange = try readName(name, after: "<")
     let node = builder.openElement(named: UnsafeBufferPointer(rebasing: bytes[nameRange]))
@@ -65,7 +65,7 @@ struct Cursor {
     var count = 0
     while true {
       let blanks = skipBlanks()
-      guard let byte = peek else { throw OutOfStep() }
+      guard let byte = peek else { throw ParserDesync() }
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") {
         if !blanks.isEmpty { isCanonical = false }
         break
@@ -74,7 +74,7 @@ struct Cursor {
       if try !readAttribute() { isCanonical = false }
       count += 1
     }
-    guard count == attributeCount else { throw OutOfStep() }
+    guard count == attributeCount else { throw ParserDesync() }
     hasReadEnd = peek == UInt8(ascii: "/")
     offset += hasReadEnd ? 2 : 1
     map.appendNode(head: start..<offset)
@@ -82,7 +82,7 @@ struct Cursor {
   }
 
   /// Reads up to and through the end tag of the element called `name`.
-  mutating func endElement(_ name: String) throws(OutOfStep) {
+  mutating func endElement(_ name: String) throws(ParserDesync) {
     if hasReadEnd {
       hasReadEnd = false
     } else {
@@ -90,17 +90,17 @@ struct Cursor {
       let start = offset
       _ = try readName(name, after: "</")
       let isCanonical = skipBlanks().isEmpty
-      guard peek == UInt8(ascii: ">") else { throw OutOfStep() }
+      guard peek == UInt8(ascii: ">") else { throw ParserDesync() }
       offset += 1
       try settleEnd(start..<offset, isCanonical: isCanonical)
     }
-    guard let node = builder.closeElement() else { throw OutOfStep() }
+    guard let node = builder.closeElement() else { throw ParserDesync() }
     depth -= 1
     map.closeNode(node, end: offset)
   }
 
-  private mutating func settleEnd(_ range: Range<Int>, isCanonical: Bool) throws(OutOfStep) {
-    guard let node = builder.innermost else { throw OutOfStep() }
+  private mutating func settleEnd(_ range: Range<Int>, isCanonical: Bool) throws(ParserDesync) {
+    guard let node = builder.innermost else { throw ParserDesync() }
     if builder.innermostIsEmpty {
       // The canonical writer would have written <name/>: the two tags are one token.
       let whole = map.head(at: node).lowerBound..<range.upperBound
@@ -112,20 +112,21 @@ struct Cursor {
   }
 
   /// Reads what follows the root.
-  mutating func readEnd() throws(OutOfStep) {
+  mutating func readEnd() throws(ParserDesync) {
     try readContent(before: 0)
-    guard offset == bytes.count, depth == 0 else { throw OutOfStep() }
+    guard offset == bytes.count, depth == 0 else { throw ParserDesync() }
     settle(.endOfFile, offset..<offset, isCanonical: true)
   }
 
   /// Ends a token that stands at `range`, and notes where it departs from the canonical form.
   mutating func settle(
-    _ token: Departure.Token, _ range: Range<Int>, isCanonical: Bool, isText: Bool = false
+    _ token: NonCanonicalSpelling.Token, _ range: Range<Int>, isCanonical: Bool,
+    isText: Bool = false
   ) {
     let gap = gaps.departure(before: range, in: bytes, isIndented: isIndented, isText: isText)
     guard gap != nil || !isCanonical else { return }
     let spelling = isCanonical ? nil : String(decoding: bytes[range], as: UTF8.self)
-    builder.depart(Departure(at: token, gap: gap, spelling: spelling))
+    builder.depart(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
   }
 }
 

@@ -38,7 +38,7 @@ struct ParserFailure {
     if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
       return .mergeConflict(at: marker)
     }
-    if let fault = FaultFinder.fault(in: cursor.bytes, from: cursor.offset) { return fault }
+    if let fault = SyntaxErrorLocator.fault(in: cursor.bytes, from: cursor.offset) { return fault }
     if let fault = NestingFault(cursor)?.explained() { return fault }
     if code == Self.undeclaredPrefix, let range = cursor.nextTagHead {
       return .undeclaredPrefix(at: range)

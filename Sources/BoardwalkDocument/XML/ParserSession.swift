@@ -46,7 +46,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
     let code = (parser.parserError as NSError?)?.code
     if let code { fail(parser, code: code) } else if !succeeded { fail(parser, code: 0) }
     if cursor.pointee.builder.nodeCount == 0 { fail(parser, code: ParserFailure.documentEmpty) }
-    step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.readEnd() }
+    step(parser) { cursor throws(Cursor.ParserDesync) in try cursor.readEnd() }
     return failure
   }
 
@@ -54,7 +54,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    step(parser) { cursor throws(Cursor.OutOfStep) in
+    step(parser) { cursor throws(Cursor.ParserDesync) in
       try cursor.startElement(name, attributeCount: attributes.count)
     }
     if cursor.pointee.depth > maximumDepth, let range = cursor.pointee.openElement?.range {
@@ -65,7 +65,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
-    step(parser) { cursor throws(Cursor.OutOfStep) in try cursor.endElement(name) }
+    step(parser) { cursor throws(Cursor.ParserDesync) in try cursor.endElement(name) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -73,7 +73,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
   }
 
   private func step(
-    _ parser: XMLParser, _ body: (inout Cursor) throws(Cursor.OutOfStep) -> Void
+    _ parser: XMLParser, _ body: (inout Cursor) throws(Cursor.ParserDesync) -> Void
   ) {
     guard !hasFailed else { return }
     do {

@@ -1,11 +1,11 @@
 /// The bytes written so far, with the departures that are still to come.
 struct XMLOutput {
   private(set) var bytes: [UInt8] = []
-  private var departures: ArraySlice<Departure>
+  private var departures: ArraySlice<NonCanonicalSpelling>
   private var followsText = false
   private var isAtStart = true
 
-  init(departures: [Departure]) { self.departures = departures[...] }
+  init(departures: [NonCanonicalSpelling]) { self.departures = departures[...] }
 
   /// Writes what stands before the first token.
   mutating func begin(_ tree: ElementTree, canonical: Bool) {
@@ -20,9 +20,10 @@ struct XMLOutput {
 
   /// Writes a token, after its gap; `spell` appends its canonical form.
   mutating func token(
-    _ token: Departure.Token, depth: Int, isText: Bool = false, spell: (inout [UInt8]) -> Void
+    _ token: NonCanonicalSpelling.Token, depth: Int, isText: Bool = false,
+    spell: (inout [UInt8]) -> Void
   ) {
-    var departure: Departure?
+    var departure: NonCanonicalSpelling?
     if let next = departures.first, next.token == token {
       departure = next
       departures.removeFirst()

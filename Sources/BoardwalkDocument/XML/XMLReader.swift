@@ -14,7 +14,7 @@ package struct XMLReader: Sendable {
   package func read(_ file: SourceFile) throws(UnreadableDocument) -> LocatedTree {
     let result = file.bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(UnreadableDocument) in
-        try Guard.inspect(bytes, limits: limits)
+        try PreflightScanner.inspect(bytes, limits: limits)
         return try ParserSession.run(bytes, source: file.bytes, limits: limits)
       }
     }

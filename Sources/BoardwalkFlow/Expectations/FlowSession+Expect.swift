@@ -23,7 +23,7 @@ extension FlowSession {
       }
     case .target(let target, let condition): try check(target, is: condition)
     case .noTarget(let target):
-      if (try? TargetSearch(stage).find(target)) != nil {
+      if (try? TargetSearch(simulation).find(target)) != nil {
         throw FlowFailure("expected no \(target) on screen, but it is there")
       }
     case .title(let title): try require("title", title, bar?.title)
@@ -42,15 +42,16 @@ extension FlowSession {
         throw FlowFailure("expected no presentation, but \(presentedNames[1]) is presented")
       }
     case .detent(let identifier):
-      let sheet = stage.presentationChain.last
-      try require("detent", identifier, sheet.flatMap { stage.selectedDetent(of: $0)?.identifier })
+      let sheet = simulation.presentationChain.last
+      try require(
+        "detent", identifier, sheet.flatMap { simulation.selectedDetent(of: $0)?.identifier })
     case .keyboard(let type): try requireKeyboard(type)
     case .noKeyboard: try requireNoKeyboard()
     case .firstResponder(let target): try requireFirstResponder(target)
     case .noFirstResponder: try requireNoFirstResponder()
-    case .exception(let name): try require("exception", name, stage.exception?.name)
+    case .exception(let name): try require("exception", name, simulation.exception?.name)
     case .reason(let text): try requireReason(text)
-    case .over: if stage.exception == nil { throw FlowFailure("expected the app to be over") }
+    case .over: if simulation.exception == nil { throw FlowFailure("expected the app to be over") }
     case .log(let text): try requireLog(text)
     case .noLog(let text): try requireNoLog(text)
     case .trace(let expectation): try TraceCheck(trace).check(expectation)
@@ -58,7 +59,7 @@ extension FlowSession {
   }
 
   private func check(_ target: FlowTarget, is condition: TargetCondition?) throws(FlowFailure) {
-    let touchable = try TargetSearch(stage).find(target)
+    let touchable = try TargetSearch(simulation).find(target)
     switch condition {
     case nil: return
     case .enabled(let isEnabled):
@@ -91,7 +92,9 @@ extension FlowSession {
     }
   }
 
-  private func state(_ touchable: Touchable) -> ViewState? { touchable.view.flatMap { stage[$0] } }
+  private func state(_ touchable: Touchable) -> ViewState? {
+    touchable.view.flatMap { simulation[$0] }
+  }
 
   private func isSelected(_ touchable: Touchable) -> Bool {
     guard let state = state(touchable) else { return false }
@@ -99,7 +102,7 @@ extension FlowSession {
   }
 
   private func requireReason(_ text: String) throws(FlowFailure) {
-    guard let exception = stage.exception else {
+    guard let exception = simulation.exception else {
       throw FlowFailure("expected an exception, but the app lives")
     }
     guard exception.reason.contains(text) else {

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// A walk to every state of an app that fingers can reach, the nearest first.
 ///
-/// States are the same if a person could not tell them apart: see ``Sight``. What is kept of a state
+/// States are the same if a person could not tell them apart: see ``VisibleState``. What is kept of a state
 /// is where it leads and the step that first led there; the app itself only until all its steps have
 /// been taken. No more states are kept than steps were taken.
 ///
@@ -32,7 +32,7 @@ package struct Exploration: Sendable {
   /// A state whose steps are being taken.
   private struct Visit: Sendable {
     let state: Int
-    let stage: Stage
+    let simulation: Simulation
     let steps: [PossibleStep]
     var next = 0
   }
@@ -52,8 +52,8 @@ package struct Exploration: Sendable {
   private(set) var states: [State] = []
   private(set) var reached: Set<ScenePlace> = []
   private(set) var failures: [(exception: UIKitException, state: Int?, line: String)] = []
-  private var known: [Sight: Int] = [:]
-  private var home: Sight?
+  private var known: [VisibleState: Int] = [:]
+  private var home: VisibleState?
   private var pending: [Visit?] = []
   private var first = 0
 
@@ -66,12 +66,12 @@ package struct Exploration: Sendable {
     self.rotates = rotates
     self.graph = graph
     self.options = options
-    let (stage, _) = Stage.launch(
+    let (simulation, _) = Simulation.launch(
       graph, options: options, behaviors: behaviors.adding(of: graph))
-    if let exception = stage.exception {
+    if let exception = simulation.exception {
       failures.append((exception, nil, ""))
-    } else if stage.root != nil {
-      _ = find(stage, from: nil)
+    } else if simulation.root != nil {
+      _ = find(simulation, from: nil)
     }
   }
 
@@ -98,7 +98,7 @@ package struct Exploration: Sendable {
   }
 
   private mutating func take(_ step: PossibleStep, from visit: Visit) {
-    guard let next = try? visit.stage.after(step.event).stage else { return }
+    guard let next = try? visit.simulation.after(step.event).simulation else { return }
     if let exception = next.exception {
       fail(exception, at: visit.state, step.line)
     } else {
@@ -106,24 +106,25 @@ package struct Exploration: Sendable {
     }
   }
 
-  /// The state of `stage`, a new one unless it is known.
-  private mutating func find(_ stage: Stage, from origin: (state: Int, step: PossibleStep)?) -> Int
-  {
-    let sight = stage.sight
+  /// The state of `simulation`, a new one unless it is known.
+  private mutating func find(
+    _ simulation: Simulation, from origin: (state: Int, step: PossibleStep)?
+  ) -> Int {
+    let sight = simulation.sight
     if let index = known[sight] { return index }
-    if let origin, stage.repeatsItself { return origin.state }
+    if let origin, simulation.repeatsItself { return origin.state }
     let index = states.count
     known[sight] = index
     let home = self.home ?? sight
     self.home = home
     states.append(
       State(
-        origin: origin, front: stage.frontmost.flatMap { stage[$0]?.name } ?? "",
+        origin: origin, front: simulation.frontmost.flatMap { simulation[$0]?.name } ?? "",
         isHome: sight.hasSameControllers(as: home)))
-    let visible = stage.presentationChain.last.map(stage.visibleTree) ?? []
-    reached.formUnion(visible.compactMap { stage.place(of: $0) })
-    let steps = stage.possibleSteps + (rotates ? [stage.rotation] : [])
-    pending.append(Visit(state: index, stage: stage, steps: steps))
+    let visible = simulation.presentationChain.last.map(simulation.visibleTree) ?? []
+    reached.formUnion(visible.compactMap { simulation.place(of: $0) })
+    let steps = simulation.possibleSteps + (rotates ? [simulation.rotation] : [])
+    pending.append(Visit(state: index, simulation: simulation, steps: steps))
     return index
   }
 

@@ -18,7 +18,7 @@ package struct FlowFailure: Error, Sendable, Hashable {
   }
 
   /// Why an event could not happen, in words.
-  package init(_ refusal: Refusal) {
+  package init(_ refusal: EventError) {
     switch refusal {
     case .appIsOver: self.init("launch again: an exception has ended the app")
     case .blackScreen: self.init("there is nothing on screen: the app has no initial controller")

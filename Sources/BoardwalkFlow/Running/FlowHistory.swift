@@ -8,14 +8,14 @@ struct FlowHistory: Sendable {
   /// How many lines can be undone at least, one after the other.
   static let limit = 200
 
-  private var stages: [Stage] = []
+  private var simulations: [Simulation] = []
 
   /// Adds the app as it was before the line that is being followed.
-  mutating func append(_ stage: Stage) {
-    if stages.count == 2 * Self.limit { stages.removeFirst(Self.limit) }
-    stages.append(stage)
+  mutating func append(_ simulation: Simulation) {
+    if simulations.count == 2 * Self.limit { simulations.removeFirst(Self.limit) }
+    simulations.append(simulation)
   }
 
   /// The app as it was before the last line that is not undone; nil where that is not known.
-  mutating func removeLast() -> Stage? { stages.popLast() }
+  mutating func removeLast() -> Simulation? { simulations.popLast() }
 }

@@ -22,7 +22,7 @@ package struct FlowRun: Sendable {
   package private(set) var session: FlowSession
 
   /// Whether an exception has ended the app.
-  package var isOver: Bool { session.stage.exception != nil }
+  package var isOver: Bool { session.simulation.exception != nil }
 
   private let flow: Flow
   private let hasDocument: Bool
@@ -37,7 +37,7 @@ package struct FlowRun: Sendable {
   package init(_ flow: Flow, in session: FlowSession) {
     self.flow = flow
     self.session = session
-    hasDocument = session.stage.graph.main != nil
+    hasDocument = session.simulation.graph.main != nil
   }
 
   /// Follows the next line; nil where none is left.
@@ -52,11 +52,11 @@ package struct FlowRun: Sendable {
     index += 1
     do throws(FlowFailure) {
       if index == 1, !flow.beginsWithLaunch, !hasDocument {
-        throw .noDocument(of: session.stage.graph)
+        throw .noDocument(of: session.simulation.graph)
       }
-      let wasOver = session.stage.exception != nil
+      let wasOver = session.simulation.exception != nil
       let outputs = try session.run(statement.action)
-      if session.stage.exception != nil, !wasOver { raiser = statement }
+      if session.simulation.exception != nil, !wasOver { raiser = statement }
       return Line(statement: statement, outputs: outputs, failure: nil, isSecondLook: false)
     } catch {
       hasFailed = true
@@ -66,7 +66,7 @@ package struct FlowRun: Sendable {
   }
 
   private mutating func unexpectedEnd() -> Line? {
-    guard let raiser, let exception = session.stage.exception else { return nil }
+    guard let raiser, let exception = session.simulation.exception else { return nil }
     hasFailed = true
     let failure = FlowFailure(
       "the app is over, and no line behind expects so: \(exception.description)",
@@ -85,7 +85,7 @@ package struct FlowRun: Sendable {
 
   /// What ended the app, which is why nothing is any longer as the line wants it.
   private func whyItIsOver(besides failure: FlowFailure) -> [String] {
-    guard let exception = session.stage.exception,
+    guard let exception = session.simulation.exception,
       !failure.message.contains(exception.description)
     else { return [] }
     return ["the app is over: \(exception.description)"]

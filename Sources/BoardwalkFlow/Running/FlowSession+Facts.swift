@@ -5,27 +5,29 @@ import BoardwalkSimulation
 /// What expectations ask about.
 extension FlowSession {
   /// The controller in front.
-  var front: Controller? { stage.frontmost.flatMap { stage[$0] } }
+  var front: Controller? { simulation.frontmost.flatMap { simulation[$0] } }
 
   /// The bar in front.
-  var bar: NavigationBarContents? { stage.frontBar }
+  var bar: NavigationBarContents? { simulation.frontBar }
 
   /// The controllers on the stack in front, from the root.
   var stackNames: [String] {
-    let stack = stage.frontNavigationController.flatMap { stage[$0] }
-    return stack?.children.compactMap { stage[$0]?.name } ?? []
+    let stack = simulation.frontNavigationController.flatMap { simulation[$0] }
+    return stack?.children.compactMap { simulation[$0]?.name } ?? []
   }
 
   /// What covers the window, or parts of it, from below.
-  var presentedNames: [String] { stage.visiblePresentations.compactMap { stage[$0]?.name } }
+  var presentedNames: [String] {
+    simulation.visiblePresentations.compactMap { simulation[$0]?.name }
+  }
 
   /// What the menu behind the back button in front lists, the nearest first.
   var backMenuTitles: [String] {
     var next = front?.id
     while let id = next {
-      let menu = stage.backMenu(of: id)
-      if !menu.isEmpty { return menu.map { stage[$0]?.navigationItem.title ?? "Back" } }
-      next = stage[id]?.parent
+      let menu = simulation.backMenu(of: id)
+      if !menu.isEmpty { return menu.map { simulation[$0]?.navigationItem.title ?? "Back" } }
+      next = simulation[id]?.parent
     }
     return []
   }
@@ -38,22 +40,22 @@ extension FlowSession {
 
   /// The texts of each item of the toolbar in front, in reading order.
   var toolbarItems: [[String]] {
-    stage.touchables.filter { $0.role == .toolbarItem }.map(\.texts)
+    simulation.touchables.filter { $0.role == .toolbarItem }.map(\.texts)
   }
 
   /// The texts of each row or item in front, in reading order.
-  var rows: [[String]] { stage.touchables.filter { $0.role == .cell }.map(\.texts) }
+  var rows: [[String]] { simulation.touchables.filter { $0.role == .cell }.map(\.texts) }
 
   /// The texts of each tab in front, in reading order.
-  var tabs: [[String]] { stage.touchables.filter { $0.role == .tab }.map(\.texts) }
+  var tabs: [[String]] { simulation.touchables.filter { $0.role == .tab }.map(\.texts) }
 
   /// The title of the tab that is selected.
   var selectedTab: String? {
-    guard let tabs = stage.frontTabBarController.flatMap({ stage[$0] }),
+    guard let tabs = simulation.frontTabBarController.flatMap({ simulation[$0] }),
       case .tabs(let state) = tabs.container
     else { return nil }
     guard let selected = state.selected else { return state.isMoreShown ? "More" : nil }
-    return stage.tabTitle(of: tabs.children[selected])
+    return simulation.tabTitle(of: tabs.children[selected])
   }
 
   /// What UIKit wrote to the console when the last line was done.
@@ -64,7 +66,7 @@ extension FlowSession {
   /// What an item is called; nil for spaces.
   private func texts(of item: BarButtonItemTemplate) -> [String]? {
     guard item.systemItem?.isSpace != true else { return nil }
-    return stage.touchables.first { $0.role == .barItem && $0.id == item.id }?.texts
+    return simulation.touchables.first { $0.role == .barItem && $0.id == item.id }?.texts
       ?? [item.title, item.customView?.shownText, item.customView?.accessibilityLabel]
       .compactMap { $0 }
   }

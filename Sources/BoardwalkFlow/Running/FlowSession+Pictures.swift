@@ -2,17 +2,17 @@ import BoardwalkSnapshot
 
 /// What a walk can show.
 extension FlowSession {
-  var outline: String { Outline().text(of: stage) }
+  var outline: String { Outline().text(of: simulation) }
 
-  var tree: String { ViewTree().text(of: stage) }
+  var tree: String { ViewTree().text(of: simulation) }
 
   /// What a snapshot of `form` shows.
   func picture(_ form: SnapshotForm) -> String {
     switch form {
-    case .wireframe: Wireframe().picture(of: stage)
+    case .wireframe: Wireframe().picture(of: simulation)
     case .tree: tree
     case .outline: outline
-    case .svg: SVGPicture().text(of: [stage])
+    case .svg: SVGPicture().text(of: [simulation])
     }
   }
 }

@@ -7,7 +7,7 @@ extension FlowSession {
   /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then from
   /// its beginning.
   mutating func scroll(to target: FlowTarget) throws(FlowFailure) -> [FlowOutput] {
-    var next = stage
+    var next = simulation
     var trace: [TraceEntry] = []
     for _ in 0..<Self.pageLimit where (try? TargetSearch(next).find(target)) == nil {
       let before = offset(of: next)
@@ -16,7 +16,9 @@ extension FlowSession {
       // The end: what has not been seen can only be above.
       trace += try scroll(&next, .points(-1e12))
       guard (try? TargetSearch(next).find(target)) == nil else { break }
-      while offset(of: next) != offset(of: stage), (try? TargetSearch(next).find(target)) == nil {
+      while offset(of: next) != offset(of: simulation),
+        (try? TargetSearch(next).find(target)) == nil
+      {
         let before = offset(of: next)
         trace += try scroll(&next, .pages(1))
         if offset(of: next) == before { break }
@@ -29,17 +31,19 @@ extension FlowSession {
   }
 
   private func scroll(
-    _ stage: inout Stage, _ move: ScrollMove
+    _ simulation: inout Simulation, _ move: ScrollMove
   ) throws(FlowFailure) -> [TraceEntry] {
-    do throws(Refusal) {
-      return try stage.perform(.scroll(move))
+    do throws(EventError) {
+      return try simulation.perform(.scroll(move))
     } catch {
       throw FlowFailure(error)
     }
   }
 
-  private func offset(of stage: Stage) -> [Double] {
-    guard let list = stage.scrolledList, let offset = stage[list]?.contentOffset else { return [] }
+  private func offset(of simulation: Simulation) -> [Double] {
+    guard let list = simulation.scrolledList, let offset = simulation[list]?.contentOffset else {
+      return []
+    }
     return [offset.x, offset.y]
   }
 }

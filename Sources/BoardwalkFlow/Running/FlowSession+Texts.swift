@@ -2,7 +2,7 @@ import BoardwalkSimulation
 
 extension FlowSession {
   /// Every text on screen: in the views in front, in bars and on tabs.
-  var texts: Set<String> { Set(stage.texts) }
+  var texts: Set<String> { Set(simulation.texts) }
 
   /// The texts on screen, for messages.
   var onScreen: String {

@@ -5,15 +5,15 @@ extension FlowSession {
   /// What can be tapped, one a line, then what takes other gestures, with the lines that do them.
   var list: String {
     let lines =
-      stage.touchables.map { words(of: $0) + ($0.isEnabled ? "" : " (disabled)") }
-      + stage.untapped.map { "\(words(of: $0.touchable)) \($0.gestures)" }
+      simulation.touchables.map { words(of: $0) + ($0.isEnabled ? "" : " (disabled)") }
+      + simulation.untapped.map { "\(words(of: $0.touchable)) \($0.gestures)" }
     guard !lines.isEmpty else { return "nothing can be tapped\n" }
     return lines.terminalLines
   }
 
   /// What lists call `touchable`.
   private func words(of touchable: Touchable) -> String {
-    stage.kind(of: touchable) + (touchable.texts.isEmpty ? "" : " \"\(touchable.name)\"")
+    simulation.kind(of: touchable) + (touchable.texts.isEmpty ? "" : " \"\(touchable.name)\"")
   }
 
   /// The place of the entry called `title` in the menu of the back button in front.
@@ -28,13 +28,13 @@ extension FlowSession {
 
   /// The lines that would do something now, most telling first, for a person to choose from.
   package var suggestions: [String] {
-    let steps = stage.possibleSteps
+    let steps = simulation.possibleSteps
     // What leads away comes last, however high it stands on the screen, and after buttons and fields what
     // only recognizers make touchable.
     let (ways, back) = (steps.filter { $0.event != .back }, steps.filter { $0.event == .back })
     let first = ways.filter { !$0.isTapOnView }
     let views = ways.filter(\.isTapOnView)
-    let dismiss = stage.visiblePresentations.count > 1 ? ["dismiss"] : []
+    let dismiss = simulation.visiblePresentations.count > 1 ? ["dismiss"] : []
     return (first + views + back).map(\.line) + dismiss
   }
 }

@@ -10,7 +10,7 @@ package struct FlowSession: Sendable {
   private let behaviors: Behaviors
 
   /// The app as it is.
-  package private(set) var stage: Stage
+  package private(set) var simulation: Simulation
 
   /// What the last line that did something made happen.
   package private(set) var trace: [TraceEntry]
@@ -31,28 +31,28 @@ package struct FlowSession: Sendable {
     self.graph = graph
     self.options = options
     self.behaviors = behaviors.adding(of: graph)
-    (stage, trace) = Stage.launch(graph, options: options, behaviors: self.behaviors)
+    (simulation, trace) = Simulation.launch(graph, options: options, behaviors: self.behaviors)
   }
 
   /// Does what `action` says and returns what it has to show.
   package mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
     switch action {
     case .launch(let settings): return try relaunch(settings)
-    case .tap(let target): return try perform(.tap(try TargetSearch(stage).find(target)))
+    case .tap(let target): return try perform(.tap(try TargetSearch(simulation).find(target)))
     case .touch(let target, let motion):
-      return try touch(try TargetSearch(stage, forGestures: true).find(target), motion)
+      return try touch(try TargetSearch(simulation, forGestures: true).find(target), motion)
     case .set(let target, let value):
-      return try perform(.setValue(try TargetSearch(stage).find(target), value))
+      return try perform(.setValue(try TargetSearch(simulation).find(target), value))
     case .scrollTo(let target): return try scroll(to: target)
     case .dragRow(let target, let other):
-      let search = TargetSearch(stage)
+      let search = TargetSearch(simulation)
       return try perform(.moveRow(try search.find(target), to: try search.find(other)))
-    case .focus(let target): return try perform(.focus(try TargetSearch(stage).find(target)))
-    case .clear(let target): return try perform(.clear(try TargetSearch(stage).find(target)))
+    case .focus(let target): return try perform(.focus(try TargetSearch(simulation).find(target)))
+    case .clear(let target): return try perform(.clear(try TargetSearch(simulation).find(target)))
     case .freeze(let isFrozen): return freeze(isFrozen)
     case .perform(let event): return try perform(event)
     case .selectTab(let title):
-      return try perform(.tap(try TargetSearch(stage).find(FlowTarget(title, role: .tab))))
+      return try perform(.tap(try TargetSearch(simulation).find(FlowTarget(title, role: .tab))))
     case .chooseFromBackMenu(let title):
       return try perform(.chooseFromBackMenu(try backMenuEntry(title)))
     case .expect(let expectations):
@@ -75,23 +75,23 @@ package struct FlowSession: Sendable {
 
   private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
     guard let last = history.removeLast() else { throw FlowFailure("there is nothing to undo") }
-    stage = last
+    simulation = last
     trace = []
     return [.text(outline)]
   }
 
   private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
-    history.append(stage)
-    (stage, trace) = Stage.launch(graph, options: options, behaviors: behaviors)
+    history.append(simulation)
+    (simulation, trace) = Simulation.launch(graph, options: options, behaviors: behaviors)
     isFrozen = false
     return [.trace(trace)]
   }
 
   /// Goes on with `next`, which `trace` led to.
-  mutating func go(to next: Stage, _ trace: [TraceEntry]) -> [FlowOutput] {
-    history.append(stage)
-    stage = next
+  mutating func go(to next: Simulation, _ trace: [TraceEntry]) -> [FlowOutput] {
+    history.append(simulation)
+    simulation = next
     self.trace = trace
     return [.trace(trace)]
   }
@@ -109,8 +109,8 @@ package struct FlowSession: Sendable {
   }
 
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
-    do throws(Refusal) {
-      var next = stage
+    do throws(EventError) {
+      var next = simulation
       let happened = try isFrozen ? next.start(event) : next.perform(event)
       return go(to: next, happened)
     } catch {
@@ -120,8 +120,8 @@ package struct FlowSession: Sendable {
 
   private mutating func freeze(_ isFrozen: Bool) -> [FlowOutput] {
     self.isFrozen = isFrozen
-    history.append(stage)
-    trace = isFrozen ? [] : stage.settle()
+    history.append(simulation)
+    trace = isFrozen ? [] : simulation.settle()
     return [.trace(trace)]
   }
 

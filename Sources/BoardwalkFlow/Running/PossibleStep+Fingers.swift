@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 
 /// What fingers do where recognizers look for it.
-extension Stage {
+extension Simulation {
   /// The motions, other than plain taps, that something on screen recognizes.
   var motions: [PossibleStep] {
     let gestureTargets = gestureTargets

@@ -10,7 +10,7 @@ package struct PossibleStep: Sendable, Hashable {
   package let line: String
 }
 
-extension Stage {
+extension Simulation {
   /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
   /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or
   /// take away what is presented.

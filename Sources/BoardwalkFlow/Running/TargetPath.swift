@@ -21,20 +21,20 @@ struct TargetPath: Sendable {
   /// From the window's side inward; the last is the thing itself.
   let levels: [Level]
 
-  init(to touchable: Touchable, in stage: Stage) {
+  init(to touchable: Touchable, in simulation: Simulation) {
     var controllers: [Level] = []
     var next: ControllerID? = touchable.controller
     while let id = next {
-      controllers.append(Level(controller: id, in: stage))
-      next = stage[id]?.parent
+      controllers.append(Level(controller: id, in: simulation))
+      next = simulation[id]?.parent
     }
-    let outlets = stage.outlets(of: touchable.controller)
+    let outlets = simulation.outlets(of: touchable.controller)
     let outer = touchable.cell?.list.object ?? touchable.id
-    var views = (stage.view(of: touchable.controller)?.path(to: outer) ?? []).map {
+    var views = (simulation.view(of: touchable.controller)?.path(to: outer) ?? []).map {
       Level(view: $0, in: nil, outlets: outlets)
     }
     if let cell = touchable.cell {
-      views += (stage.view(of: cell)?.path(to: touchable.id) ?? []).map {
+      views += (simulation.view(of: cell)?.path(to: touchable.id) ?? []).map {
         Level(view: $0, in: cell, outlets: outlets)
       }
     }
@@ -59,9 +59,9 @@ extension Touchable.Role {
 }
 
 extension TargetPath.Level {
-  fileprivate init(controller id: ControllerID, in stage: Stage) {
-    let controller = stage[id]
-    let template = stage.template(of: id)
+  fileprivate init(controller id: ControllerID, in simulation: Simulation) {
+    let controller = simulation[id]
+    let template = simulation.template(of: id)
     self.init(
       id: nil, cell: nil,
       names: [controller?.name, controller?.className, template?.storyboardIdentifier]
@@ -79,7 +79,7 @@ extension TargetPath.Level {
   }
 }
 
-extension Stage {
+extension Simulation {
   /// The names of the outlets that lead to each object of the scene of `id`.
   fileprivate func outlets(of id: ControllerID) -> [String: [String]] {
     guard let template = template(of: id) else { return [:] }

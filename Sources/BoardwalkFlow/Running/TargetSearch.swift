@@ -3,15 +3,15 @@ import BoardwalkSimulation
 
 /// Finds what a flow means among what can be touched.
 package struct TargetSearch: Sendable {
-  private let stage: Stage
+  private let simulation: Simulation
   private let all: [Touchable]
 
-  /// A search among what can be touched on `stage`; `forGestures` also what only recognizers of other
+  /// A search among what can be touched on `simulation`; `forGestures` also what only recognizers of other
   /// gestures than taps are attached to.
-  package init(_ stage: Stage, forGestures: Bool = false) {
-    self.stage = stage
-    let touchables = stage.touchables
-    let more = forGestures ? stage.gestureTargets.filter { !touchables.contains($0) } : []
+  package init(_ simulation: Simulation, forGestures: Bool = false) {
+    self.simulation = simulation
+    let touchables = simulation.touchables
+    let more = forGestures ? simulation.gestureTargets.filter { !touchables.contains($0) } : []
     all = touchables + more
   }
 
@@ -54,7 +54,7 @@ package struct TargetSearch: Sendable {
     }
     let named = ofRole.filter { touchable in
       guard let name = step.name else { return true }
-      return TargetPath(to: touchable, in: stage).levels.last?.names.contains(name) ?? false
+      return TargetPath(to: touchable, in: simulation).levels.last?.names.contains(name) ?? false
     }
     return step.text.map { touchables(saying: $0, among: named) } ?? named
   }
@@ -74,7 +74,9 @@ package struct TargetSearch: Sendable {
   private func inside(
     _ steps: some Sequence<FlowTarget.Step>, of target: FlowTarget
   ) throws(FlowFailure) -> [Touchable] {
-    var pending = all.map { (touchable: $0, levels: TargetPath(to: $0, in: stage).levels[...]) }
+    var pending = all.map {
+      (touchable: $0, levels: TargetPath(to: $0, in: simulation).levels[...])
+    }
     for step in steps {
       let container = try container(step, among: pending.map(\.touchable))
       let next = pending.compactMap { candidate in
@@ -106,7 +108,7 @@ package struct TargetSearch: Sendable {
   }
 
   private func missing(_ target: FlowTarget, among candidates: [Touchable]) -> FlowFailure {
-    if stage.exception != nil { return FlowFailure(.appIsOver) }
+    if simulation.exception != nil { return FlowFailure(.appIsOver) }
     let last = target.steps.last
     let isText = target.isPlainText
     let what = isText ? "nothing to tap that says \(target)" : "no \(target)"
@@ -124,7 +126,7 @@ package struct TargetSearch: Sendable {
     if all.contains(where: { $0.texts.contains(name) }) {
       return ["write \"\(name)\" in quotes: it is what is written there"]
     }
-    let names = all.flatMap { TargetPath(to: $0, in: stage).levels.last?.names ?? [] }
+    let names = all.flatMap { TargetPath(to: $0, in: simulation).levels.last?.names ?? [] }
     return Misspelling(name).closest(in: names).map { ["did you mean \($0)?"] } ?? []
   }
 
@@ -144,7 +146,7 @@ package struct TargetSearch: Sendable {
   /// What can be touched, for messages; where that is everything, also what takes other gestures than taps,
   /// with the lines that do them.
   private func onScreen(_ touchables: [Touchable]) -> String {
-    let others = touchables.count == all.count ? stage.untapped : []
+    let others = touchables.count == all.count ? simulation.untapped : []
     let tapped = touchables.filter { touchable in !others.contains { $0.touchable == touchable } }
     let names = tapped.map(name(of:)) + others.map { "\(name(of: $0.touchable)) \($0.gestures)" }
     guard !names.isEmpty else { return "nothing on screen can be tapped" }
@@ -154,6 +156,6 @@ package struct TargetSearch: Sendable {
 
   /// What messages call `touchable`.
   private func name(of touchable: Touchable) -> String {
-    touchable.texts.isEmpty ? stage.kind(of: touchable) : "\"\(touchable.name)\""
+    touchable.texts.isEmpty ? simulation.kind(of: touchable) : "\"\(touchable.name)\""
   }
 }

@@ -12,7 +12,7 @@ struct Untapped: Sendable {
   var gestures: String { "(" + lines.joined(separator: ", ") + ")" }
 }
 
-extension Stage {
+extension Simulation {
   /// What can be touched and takes no plain tap, in reading order.
   var untapped: [Untapped] {
     let tapped = Set(touchables.compactMap(\.view))

@@ -6,7 +6,7 @@ enum ControlKind: String, CaseIterable {
   case `switch`, slider, stepper, segmentedControl, pageControl, datePicker, pickerView
 }
 
-extension Stage {
+extension Simulation {
   /// What sort of thing `touchable` is, as lists call it: a control's own sort, else its role.
   func kind(of touchable: Touchable) -> String {
     let kind = touchable.view.flatMap { template(of: $0)?.kind }

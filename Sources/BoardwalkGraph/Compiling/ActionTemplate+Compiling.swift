@@ -10,7 +10,7 @@ extension ActionTemplate {
       target: Target(id: action.destinationID, of: part, in: context),
       id: action.id,
       position: context.position(of: action.element))
-    var rest = Remainder(action.element)
+    var rest = UnmodeledContent(action.element)
     for name in ["selector", "eventType", "destination", "id"] { rest.take(name) }
     self.rest = rest.archived
   }

@@ -16,7 +16,7 @@ extension BarButtonItemTemplate {
       },
       isEnabled: item.isEnabled,
       width: item.width)
-    var rest = Remainder(item.element)
+    var rest = UnmodeledContent(item.element)
     for name in ["id", "key", "title", "style"] { rest.take(name) }
     rest.take("image", as: item.image)
     rest.take("systemItem", if: item.systemItem != nil)
@@ -31,7 +31,7 @@ extension BarButtonItemTemplate {
 extension CompileContext {
   /// The bar button items of a toolbar, which are taken from `rest`.
   func barButtonItems(
-    of view: View, takenFrom rest: inout Remainder
+    of view: View, takenFrom rest: inout UnmodeledContent
   ) -> [BarButtonItemTemplate] {
     items(.barButtonItem, of: view, takenFrom: &rest).map {
       BarButtonItemTemplate(compiling: BarButtonItem($0), in: self)
@@ -42,7 +42,7 @@ extension CompileContext {
   ///
   /// All items of a bar are of one kind; a list of several stays in `rest` with those of others.
   func items(
-    _ kind: ElementKind, of view: View, takenFrom rest: inout Remainder
+    _ kind: ElementKind, of view: View, takenFrom rest: inout UnmodeledContent
   ) -> [Element] {
     let items = view.items.filter { $0.kind == kind }
     if !items.isEmpty { rest.take(view.element.child("items")) { $0.kind == kind } }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension CollectionTemplate {
   /// What a collection view has beyond a view, taken from `rest`; nil where `view` is none.
-  init?(compiling view: View, in context: CompileContext, takenFrom rest: inout Remainder) {
+  init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .collectionView else { return nil }
     let layout = view.flowLayout
     let reusable = view.element.children.filter { $0.kind == .collectionReusableView }
@@ -19,7 +19,7 @@ extension CollectionTemplate {
 extension FlowLayoutTemplate {
   /// The layout's numbers.
   fileprivate init(compiling layout: FlowLayout, in context: CompileContext) {
-    var rest = Remainder(layout.element)
+    var rest = UnmodeledContent(layout.element)
     if layout.itemSize != nil {
       rest.take(layout.element.child("size", key: "itemSize"), knowing: ["key", "width", "height"])
     }

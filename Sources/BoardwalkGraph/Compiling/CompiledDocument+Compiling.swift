@@ -23,7 +23,7 @@ extension CompiledDocument {
       initialScene: document.initialViewControllerID.flatMap(context.scene),
       scenes: parts.map { CompiledScene(compiling: $0, in: context) },
       resources: document.resources.map { ResourceTemplate(compiling: $0) })
-    var rest = Remainder(document.root)
+    var rest = UnmodeledContent(document.root)
     rest.take("toolsVersion")
     rest.takeFlag("launchScreen")
     rest.take("initialViewController", if: initialScene != nil)
@@ -38,9 +38,9 @@ extension CompiledDocument {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   fileprivate mutating func takeDevice(_ device: DocumentDevice) {
-    var rest = Remainder(device.element)
+    var rest = UnmodeledContent(device.element)
     rest.take("id")
     rest.take("orientation", as: device.isLandscape ? "landscape" : "portrait")
     if device.isDark { rest.take("appearance", as: "dark") }

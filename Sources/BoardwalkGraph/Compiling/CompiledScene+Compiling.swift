@@ -24,7 +24,7 @@ extension CompiledScene {
       canvasLocation: Scene(part.element).canvasLocation,
       position: context.position(of: part.main ?? part.element))
     guard part.isFirst, context.document.kind == .storyboard else { return }
-    var rest = Remainder(part.element)
+    var rest = UnmodeledContent(part.element)
     if canvasLocation != nil {
       rest.take(part.element.child("point", key: "canvasLocation"), knowing: ["key", "x", "y"])
     }
@@ -53,16 +53,16 @@ extension CompiledScene.Content {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   /// Takes the list of top-level objects, but for those that no template says anything of.
   mutating func takeObjects(
     besides objects: [Element], of element: Element, in context: CompileContext
   ) {
     guard let list = element.child("objects") else { return }
-    var rest = Remainder(list)
+    var rest = UnmodeledContent(list)
     for object in list.children { rest.take(object) }
     for object in objects where !context.isTemplate(object) {
-      var leftover = Remainder(object)
+      var leftover = UnmodeledContent(object)
       leftover.takeConnections(of: object, in: context)
       rest.replace(object, by: leftover.archivedWithName)
     }

@@ -17,7 +17,7 @@ extension ConstraintTemplate {
       isPlaceholder: constraint.isPlaceholder,
       variations: constraint.element.children(named: "variation").map(ArchivedElement.init),
       position: context.position(of: constraint.element))
-    var rest = Remainder(constraint.element)
+    var rest = UnmodeledContent(constraint.element)
     for name in [
       "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
     ] {

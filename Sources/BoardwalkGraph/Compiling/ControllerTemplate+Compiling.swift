@@ -4,7 +4,7 @@ extension ControllerTemplate {
   /// The template of `controller`, with its view and the controllers described inside it.
   init(compiling controller: ViewController, in context: CompileContext) {
     let element = controller.element
-    var rest = Remainder(element)
+    var rest = UnmodeledContent(element)
     let inside = context.inside
     self.init(
       id: controller.id ?? "",
@@ -45,7 +45,7 @@ extension ControllerTemplate {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   /// Takes what a controller template says by itself, and if `withContent` the views inside.
   fileprivate mutating func takeController(_ controller: ViewController, withContent: Bool) {
     let element = controller.element
@@ -68,7 +68,7 @@ extension ControllerTemplate.Relationship {
   fileprivate init?(compiling segue: Segue, in context: CompileContext) {
     guard let scene = context.scene(of: segue.destinationID) else { return nil }
     self.init(kind: segue.relationship ?? "", scene: scene, id: segue.id)
-    var rest = Remainder(segue.element)
+    var rest = UnmodeledContent(segue.element)
     for name in ["id", "kind", "destination", "relationship"] { rest.take(name) }
     self.rest = rest.archived
   }

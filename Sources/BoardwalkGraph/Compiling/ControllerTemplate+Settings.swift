@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension ControllerTemplate.Presentation {
   /// What `controller` says of presentations of it, which is taken from `rest`.
-  init(compiling controller: ViewController, takenFrom rest: inout Remainder) {
+  init(compiling controller: ViewController, takenFrom rest: inout UnmodeledContent) {
     self.init(
       style: controller.modalPresentationStyle,
       transition: controller.modalTransitionStyle,
@@ -17,7 +17,7 @@ extension ControllerTemplate.Presentation {
 
 extension ControllerTemplate.Navigation {
   /// A navigation controller's settings, taken from `rest` but for the bar; nil for any other kind.
-  init?(compiling controller: ViewController, takenFrom rest: inout Remainder) {
+  init?(compiling controller: ViewController, takenFrom rest: inout UnmodeledContent) {
     guard controller.kind == .navigationController else { return nil }
     self.init(
       isBarHidden: controller.isNavigationBarHidden,
@@ -30,7 +30,7 @@ extension ControllerTemplate.Navigation {
 
 extension ControllerTemplate.Pages {
   /// A page view controller's settings, taken from `rest`; nil for any other kind.
-  init?(compiling controller: ViewController, takenFrom rest: inout Remainder) {
+  init?(compiling controller: ViewController, takenFrom rest: inout UnmodeledContent) {
     guard controller.kind == .pageViewController else { return nil }
     self.init(
       transitionStyle: controller.pageTransitionStyle,

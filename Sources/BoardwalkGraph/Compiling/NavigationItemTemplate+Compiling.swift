@@ -22,7 +22,7 @@ extension NavigationItemTemplate {
       largeTitleDisplayMode: item.largeTitleDisplayMode,
       leftItemsSupplementBackButton: item.leftItemsSupplementBackButton,
       hidesBackButton: item.hidesBackButton)
-    var rest = Remainder(item.element)
+    var rest = UnmodeledContent(item.element)
     for name in [
       "id", "key", "backButtonTitle", "backButtonDisplayMode", "largeTitleDisplayMode",
     ] {
@@ -41,7 +41,7 @@ extension NavigationItemTemplate {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   /// Takes the items on one side: those of its list, else the only one.
   fileprivate mutating func takeItems(_ side: String, of element: Element) {
     if let list = element.child(side + "s") {
@@ -55,7 +55,7 @@ extension Remainder {
 extension CompileContext {
   /// The navigation items of a bar that stands by itself, which are taken from `rest`.
   func navigationItems(
-    of view: View, takenFrom rest: inout Remainder
+    of view: View, takenFrom rest: inout UnmodeledContent
   ) -> [NavigationItemTemplate] {
     items(.navigationItem, of: view, takenFrom: &rest).map {
       NavigationItemTemplate(compiling: NavigationItem($0), in: self)

@@ -11,7 +11,7 @@ extension OutletTemplate {
       isCollection: element.kind == .outletCollection,
       id: outlet.id,
       position: context.position(of: element))
-    var rest = Remainder(element)
+    var rest = UnmodeledContent(element)
     for name in ["property", "destination", "id"] { rest.take(name) }
     self.rest = rest.archived
   }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 extension RecognizerTemplate {
   /// The template of `recognizer`.
   init(compiling recognizer: GestureRecognizer, in context: CompileContext) {
-    var rest = Remainder(recognizer.element)
+    var rest = UnmodeledContent(recognizer.element)
     rest.take("id")
     rest.takeConnections(of: recognizer.element, in: context)
     self.init(

@@ -9,7 +9,7 @@ extension ReferenceTemplate {
       identifier: reference.referencedIdentifier,
       bundleIdentifier: reference.bundleIdentifier,
       position: context.position(of: reference.element))
-    var rest = Remainder(reference.element)
+    var rest = UnmodeledContent(reference.element)
     for name in ["id", "storyboardName", "referencedIdentifier", "bundleIdentifier"] {
       rest.take(name)
     }

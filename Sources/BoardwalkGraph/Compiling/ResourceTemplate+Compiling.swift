@@ -8,7 +8,7 @@ extension ResourceTemplate {
       name: resource.name ?? "",
       size: resource.size,
       color: resource.color)
-    var rest = Remainder(resource.element)
+    var rest = UnmodeledContent(resource.element)
     rest.take("name")
     if size != nil {
       rest.take("width")

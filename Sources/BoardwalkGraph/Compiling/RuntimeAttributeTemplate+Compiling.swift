@@ -8,7 +8,7 @@ extension RuntimeAttributeTemplate {
       type: attribute.type,
       value: attribute.value,
       element: attribute.valueElement.map(ArchivedElement.init))
-    var rest = Remainder(attribute.element)
+    var rest = UnmodeledContent(attribute.element)
     for name in ["keyPath", "type", "value"] { rest.take(name) }
     rest.take(attribute.valueElement)
     self.rest = rest.archived

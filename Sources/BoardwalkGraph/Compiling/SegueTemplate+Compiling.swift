@@ -20,7 +20,7 @@ extension SegueTemplate {
       trigger: segue.trigger,
       customClass: segue.customClass,
       position: context.position(of: segue.element))
-    var rest = Remainder(segue.element)
+    var rest = UnmodeledContent(segue.element)
     for name in [
       "id", "kind", "destination", "unwindAction", "modalPresentationStyle", "modalTransitionStyle",
     ] {

@@ -9,7 +9,7 @@ extension TabBarItemTemplate {
       image: item.image,
       badgeValue: item.badgeValue,
       isEnabled: item.isEnabled)
-    var rest = Remainder(item.element)
+    var rest = UnmodeledContent(item.element)
     for name in ["id", "key", "badgeValue"] { rest.take(name) }
     rest.take("title", as: title)
     rest.take("image", as: image)
@@ -21,7 +21,7 @@ extension TabBarItemTemplate {
 
 extension CompileContext {
   /// The items of a tab bar that stands by itself, which are taken from `rest`.
-  func tabBarItems(of view: View, takenFrom rest: inout Remainder) -> [TabBarItemTemplate] {
+  func tabBarItems(of view: View, takenFrom rest: inout UnmodeledContent) -> [TabBarItemTemplate] {
     items(.tabBarItem, of: view, takenFrom: &rest).map {
       TabBarItemTemplate(compiling: TabBarItem($0), in: self)
     }

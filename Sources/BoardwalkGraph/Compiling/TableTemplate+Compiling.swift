@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 extension TableTemplate {
   /// What a table view has beyond a view, taken from `rest`; nil where `view` is no table view.
-  init?(compiling view: View, in context: CompileContext, takenFrom rest: inout Remainder) {
+  init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .tableView else { return nil }
     let header = view.element.child(key: "tableHeaderView").map(View.init)
     let footer = view.element.child(key: "tableFooterView").map(View.init)
@@ -31,7 +31,7 @@ extension TableTemplate.Section {
       headerTitle: section.headerTitle,
       footerTitle: section.footerTitle,
       cells: section.cells.map { ViewTemplate(compiling: $0.view, in: context) })
-    var rest = Remainder(section.element)
+    var rest = UnmodeledContent(section.element)
     rest.take("headerTitle", as: headerTitle)
     rest.take("footerTitle", as: footerTitle)
     rest.take(section.element.child("cells")) { _ in true }
@@ -39,7 +39,7 @@ extension TableTemplate.Section {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   /// Takes the cells that code copies, from whichever list holds them.
   mutating func takePrototypes(of view: View) {
     take(view.element.child("prototypes") ?? view.element.child("cells")) { _ in true }

@@ -4,7 +4,7 @@ extension ViewTemplate {
   /// The template of `view` and of all views inside it.
   init(compiling view: View, in context: CompileContext) {
     let element = view.element
-    var rest = Remainder(element)
+    var rest = UnmodeledContent(element)
     // Too deep inside other views, only this one is compiled and its content archived.
     let inside = context.inside
     self.init(
@@ -46,7 +46,7 @@ extension ViewTemplate {
   }
 }
 
-extension Remainder {
+extension UnmodeledContent {
   /// Takes what a view template says by itself.
   fileprivate mutating func takeView(_ view: View) {
     take("id")
@@ -83,7 +83,8 @@ extension CompileContext {
   /// The templates of the views inside `view`, back to front, which are taken from `rest`.
   ///
   /// The content view of a cell or of a visual effect lies behind all others.
-  fileprivate func subviews(of view: View, takenFrom rest: inout Remainder) -> [ViewTemplate] {
+  fileprivate func subviews(of view: View, takenFrom rest: inout UnmodeledContent) -> [ViewTemplate]
+  {
     let contentView = view.element.child(key: "contentView").flatMap {
       View.isView($0) ? View($0) : nil
     }

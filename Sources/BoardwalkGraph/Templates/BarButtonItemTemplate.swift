@@ -21,7 +21,7 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   package var customView: ViewTemplate?
 
   /// Whether it can be tapped.
-  @Usually<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
 
   /// A fixed space's width in points.
   package var width: Double?

@@ -4,8 +4,8 @@ package struct CollectionTemplate: Sendable, Hashable, Codable {
   package var flowLayout: FlowLayoutTemplate?
 
   /// The cells that code copies at run time.
-  @Usually<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
 
   /// The headers and footers that code copies at run time.
-  @Usually<Usual.Empty<ViewTemplate>> package var reusableViews: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var reusableViews: [ViewTemplate]
 }

@@ -10,7 +10,7 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   package var firstAttribute: String
 
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
-  @Usually<Usual.Equal> package var relation: String
+  @OmittedIfDefault<Usual.Equal> package var relation: String
 
   /// The id of the second item.
   package var secondItem: String?
@@ -19,22 +19,22 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   package var secondAttribute: String?
 
   /// The factor of the second attribute.
-  @Usually<Usual.One> package var multiplier: Double
+  @OmittedIfDefault<Usual.One> package var multiplier: Double
 
   /// What is added, in points.
-  @Usually<Usual.Zero> package var constant: Double
+  @OmittedIfDefault<Usual.Zero> package var constant: Double
 
   /// How strongly it holds; 1000 is required.
-  @Usually<Usual.Required> package var priority: Double
+  @OmittedIfDefault<Usual.Required> package var priority: Double
 
   /// Whether the constant stands for the system's standard spacing.
-  @Usually<Usual.No> package var isSymbolic: Bool
+  @OmittedIfDefault<Usual.No> package var isSymbolic: Bool
 
   /// Whether Interface Builder removes it when it compiles.
-  @Usually<Usual.No> package var isPlaceholder: Bool
+  @OmittedIfDefault<Usual.No> package var isPlaceholder: Bool
 
   /// What it has otherwise under some traits, as written.
-  @Usually<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
+  @OmittedIfDefault<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
   /// Whatever else the document says of it, as written; nil where that is all.
   package var rest: ArchivedElement?

@@ -26,22 +26,22 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     package var transition: String?
 
     /// Whether presentations in the current context cover it.
-    @Usually<Usual.No> package var definesContext: Bool
+    @OmittedIfDefault<Usual.No> package var definesContext: Bool
 
     /// Whether a presentation in its context uses its own transition style.
-    @Usually<Usual.No> package var providesTransitionStyle: Bool
+    @OmittedIfDefault<Usual.No> package var providesTransitionStyle: Bool
   }
 
   /// What only a navigation controller has.
   package struct Navigation: Sendable, Hashable, Codable {
     /// Whether it begins without its bar.
-    @Usually<Usual.No> package var isBarHidden: Bool
+    @OmittedIfDefault<Usual.No> package var isBarHidden: Bool
 
     /// Whether it begins without its toolbar.
-    @Usually<Usual.Yes> package var isToolbarHidden: Bool
+    @OmittedIfDefault<Usual.Yes> package var isToolbarHidden: Bool
 
     /// Whether titles may be large.
-    @Usually<Usual.No> package var prefersLargeTitles: Bool
+    @OmittedIfDefault<Usual.No> package var prefersLargeTitles: Bool
   }
 
   /// What only a page view controller has, as the document spells it.
@@ -56,7 +56,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     package var spineLocation: String?
 
     /// Whether pages have backs.
-    @Usually<Usual.No> package var isDoubleSided: Bool
+    @OmittedIfDefault<Usual.No> package var isDoubleSided: Bool
   }
 
   /// Its id in the document.
@@ -90,10 +90,11 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   package var tabBarItem: TabBarItemTemplate?
 
   /// What it shows in a toolbar.
-  @Usually<Usual.Empty<BarButtonItemTemplate>> package var toolbarItems: [BarButtonItemTemplate]
+  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var toolbarItems:
+    [BarButtonItemTemplate]
 
   /// Whether the tab bar hides while it is on a navigation stack.
-  @Usually<Usual.No> package var hidesBottomBarWhenPushed: Bool
+  @OmittedIfDefault<Usual.No> package var hidesBottomBarWhenPushed: Bool
 
   /// How a presentation of it looks.
   package var presentation: Presentation
@@ -105,16 +106,17 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   package var pages: Pages?
 
   /// The controllers it contains from the start.
-  @Usually<Usual.Empty<Relationship>> package var relationships: [Relationship]
+  @OmittedIfDefault<Usual.Empty<Relationship>> package var relationships: [Relationship]
 
   /// Relationships by which the controller would contain itself, and which it therefore lacks.
-  @Usually<Usual.Empty<Relationship>> package var circularRelationships: [Relationship] = []
+  @OmittedIfDefault<Usual.Empty<Relationship>> package var circularRelationships: [Relationship] =
+    []
 
   /// Controllers described inside it, as documents before storyboards had them.
-  @Usually<Usual.Empty<ControllerTemplate>> package var nested: [ControllerTemplate]
+  @OmittedIfDefault<Usual.Empty<ControllerTemplate>> package var nested: [ControllerTemplate]
 
   /// Values set by key path when it is loaded.
-  @Usually<Usual.Empty<RuntimeAttributeTemplate>>
+  @OmittedIfDefault<Usual.Empty<RuntimeAttributeTemplate>>
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.

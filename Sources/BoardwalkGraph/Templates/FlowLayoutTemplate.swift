@@ -13,7 +13,7 @@ package struct FlowLayoutTemplate: Sendable, Hashable, Codable {
   package var minimumInteritemSpacing: Double
 
   /// Whether content scrolls sideways.
-  @Usually<Usual.No> package var scrollsHorizontally: Bool
+  @OmittedIfDefault<Usual.No> package var scrollsHorizontally: Bool
 
   /// Whatever else the document says of it, as written.
   package var rest: ArchivedElement

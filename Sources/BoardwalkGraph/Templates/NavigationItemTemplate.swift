@@ -22,21 +22,21 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   package var backButtonDisplayMode: String?
 
   /// The items on the left, from the left.
-  @Usually<Usual.Empty<BarButtonItemTemplate>>
+  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>>
   package var leftBarButtonItems: [BarButtonItemTemplate]
 
   /// The items on the right, from the right.
-  @Usually<Usual.Empty<BarButtonItemTemplate>>
+  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>>
   package var rightBarButtonItems: [BarButtonItemTemplate]
 
   /// When the title is large.
   package var largeTitleDisplayMode: String?
 
   /// Whether left items stand beside the back button.
-  @Usually<Usual.No> package var leftItemsSupplementBackButton: Bool
+  @OmittedIfDefault<Usual.No> package var leftItemsSupplementBackButton: Bool
 
   /// Whether the back button is hidden.
-  @Usually<Usual.No> package var hidesBackButton: Bool
+  @OmittedIfDefault<Usual.No> package var hidesBackButton: Bool
 
   /// Whatever else the document says of it, as written; nil where that is all.
   package var rest: ArchivedElement?

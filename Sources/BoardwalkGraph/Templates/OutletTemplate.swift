@@ -10,7 +10,7 @@ package struct OutletTemplate: Sendable, Hashable, Codable {
   package var destination: String
 
   /// Whether the property holds several objects.
-  @Usually<Usual.No> package var isCollection: Bool
+  @OmittedIfDefault<Usual.No> package var isCollection: Bool
 
   /// Its id in the document.
   package var id: String?

@@ -7,7 +7,7 @@ package struct RecognizerTemplate: Sendable, Hashable, Codable {
   package var gesture: String
 
   /// The ids of the views that have it.
-  @Usually<Usual.Empty<String>> package var views: [String]
+  @OmittedIfDefault<Usual.Empty<String>> package var views: [String]
 
   /// Whatever else the document says of it, as written.
   package var rest: ArchivedElement

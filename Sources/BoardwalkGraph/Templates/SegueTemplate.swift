@@ -31,7 +31,7 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   package var transitionStyle: String?
 
   /// Whether it is animated.
-  @Usually<Usual.Yes> package var isAnimated: Bool
+  @OmittedIfDefault<Usual.Yes> package var isAnimated: Bool
 
   /// The id of the view or bar button item that a popover points to.
   package var popoverAnchor: String?

@@ -13,7 +13,7 @@ package struct TabBarItemTemplate: Sendable, Hashable, Codable {
   package var badgeValue: String?
 
   /// Whether it can be tapped.
-  @Usually<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
 
   /// Whatever else the document says of it, as written; nil where that is all.
   package var rest: ArchivedElement?

@@ -9,7 +9,7 @@ package struct TableTemplate: Sendable, Hashable, Codable {
     package var footerTitle: String?
 
     /// The rows.
-    @Usually<Usual.Empty<ViewTemplate>> package var cells: [ViewTemplate]
+    @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var cells: [ViewTemplate]
 
     /// Whatever else the document says of it, as written.
     package var rest: ArchivedElement?
@@ -19,20 +19,20 @@ package struct TableTemplate: Sendable, Hashable, Codable {
   package var style: String
 
   /// Whether its rows stand in the document.
-  @Usually<Usual.No> package var isStatic: Bool
+  @OmittedIfDefault<Usual.No> package var isStatic: Bool
 
   /// The row height in points; nil where rows size themselves.
   package var rowHeight: Double?
 
   /// The sections of a static table.
-  @Usually<Usual.Empty<Section>> package var sections: [Section]
+  @OmittedIfDefault<Usual.Empty<Section>> package var sections: [Section]
 
   /// The cells that code copies at run time.
-  @Usually<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
 
   /// The view above the first section.
-  @Usually<Usual.Empty<ViewTemplate>> package var headerView: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var headerView: [ViewTemplate]
 
   /// The view below the last section.
-  @Usually<Usual.Empty<ViewTemplate>> package var footerView: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var footerView: [ViewTemplate]
 }

@@ -44,35 +44,35 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var accessibilityIdentifier: String?
 
   /// Whether it is hidden at first.
-  @Usually<Usual.No> package var isHidden: Bool
+  @OmittedIfDefault<Usual.No> package var isHidden: Bool
 
   /// How opaque it is, from 0 to 1.
-  @Usually<Usual.One> package var alpha: Double
+  @OmittedIfDefault<Usual.One> package var alpha: Double
 
   /// Whether it can be used, for controls.
-  @Usually<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
 
   /// Whether touches reach it.
-  @Usually<Usual.Yes> package var isUserInteractionEnabled: Bool
+  @OmittedIfDefault<Usual.Yes> package var isUserInteractionEnabled: Bool
 
   /// A segmented control's titles.
-  @Usually<Usual.Empty<String>> package var segmentTitles: [String]
+  @OmittedIfDefault<Usual.Empty<String>> package var segmentTitles: [String]
 
   /// Whether a switch is on.
-  @Usually<Usual.No> package var isOn: Bool
+  @OmittedIfDefault<Usual.No> package var isOn: Bool
 
   /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
-  @Usually<Usual.Zero> package var fraction: Double
+  @OmittedIfDefault<Usual.Zero> package var fraction: Double
 
   /// A toolbar's items.
-  @Usually<Usual.Empty<BarButtonItemTemplate>> package var items: [BarButtonItemTemplate]
+  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var items: [BarButtonItemTemplate]
 
   /// The items of a navigation bar that stands by itself.
-  @Usually<Usual.Empty<NavigationItemTemplate>> package var navigationItems:
+  @OmittedIfDefault<Usual.Empty<NavigationItemTemplate>> package var navigationItems:
     [NavigationItemTemplate]
 
   /// The items of a tab bar that stands by itself.
-  @Usually<Usual.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
+  @OmittedIfDefault<Usual.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
 
   /// What only a table view has.
   package var table: TableTemplate?
@@ -84,20 +84,20 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var cell: CellTemplate?
 
   /// The constraints that it holds.
-  @Usually<Usual.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]
+  @OmittedIfDefault<Usual.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]
 
   /// What it has otherwise under some traits, as written.
-  @Usually<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
+  @OmittedIfDefault<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
   /// Values set by key path when it is loaded.
-  @Usually<Usual.Empty<RuntimeAttributeTemplate>>
+  @OmittedIfDefault<Usual.Empty<RuntimeAttributeTemplate>>
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.
   package var rest: ArchivedElement
 
   /// The views inside, back to front; a cell's content view is its only one.
-  @Usually<Usual.Empty<ViewTemplate>> package var subviews: [ViewTemplate]
+  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var subviews: [ViewTemplate]
 
   /// Where it stands in its document.
   package var position: SourcePosition

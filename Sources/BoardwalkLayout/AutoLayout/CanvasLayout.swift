@@ -23,7 +23,7 @@ package struct CanvasLayout: Sendable {
   package func frames() -> [String: LayoutRect] {
     var frames: [String: LayoutRect] = [:]
     for (scene, containment) in zip(document.scenes, containments) {
-      for unit in Units(scene).all { add(unit, containment, to: &frames) }
+      for unit in LayoutRoots(scene).all { add(unit, containment, to: &frames) }
     }
     return frames
   }
@@ -42,12 +42,12 @@ package struct CanvasLayout: Sendable {
   package func obstacles(toward stored: CompiledDocument) -> [String: Obstacle] {
     var obstacles: [String: Obstacle] = [:]
     for (scene, containment) in zip(document.scenes.indices, containments) {
-      let drawn = Units(stored.scenes[scene]).all
-      for (unit, drawn) in zip(Units(document.scenes[scene]).all, drawn) {
+      let drawn = LayoutRoots(stored.scenes[scene]).all
+      for (unit, drawn) in zip(LayoutRoots(document.scenes[scene]).all, drawn) {
         let layout = layout(of: unit, containment)
         let search = ObstacleSearch(
           layout, toward: LayoutTree(drawn.view, guides: drawn.guides, traits: canvas.traits),
-          SolvedUnit.Role(unit))
+          SolvedRoot.Role(unit))
         for (index, node) in layout.tree.nodes.enumerated()
         where node.isPlaced && !node.view.id.isEmpty {
           obstacles[node.view.id] = search.obstacle(of: index)
@@ -58,15 +58,15 @@ package struct CanvasLayout: Sendable {
   }
 
   /// All that is laid out by itself, as it came out, by scene.
-  package func unitsByScene() -> [[SolvedUnit]] {
+  package func unitsByScene() -> [[SolvedRoot]] {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
       var widths: [String: Double] = [:]
-      return Units(scene).all.map { unit in
+      return LayoutRoots(scene).all.map { unit in
         let growth = unit.table.flatMap { growths[$0] } ?? 0
         let layout = layout(
           of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
-        let solved = SolvedUnit(layout, SolvedUnit.Role(unit))
+        let solved = SolvedRoot(layout, SolvedRoot.Role(unit))
         for view in solved.views where view.template.elementKind == .tableView {
           widths[view.template.id] = view.frame.size.width
           guard canvas.isRunning else { continue }
@@ -79,7 +79,8 @@ package struct CanvasLayout: Sendable {
   }
 
   private func add(
-    _ unit: Units.Unit, _ containment: Containment, to frames: inout [String: LayoutRect]
+    _ unit: LayoutRoots.LayoutRoot, _ containment: Containment,
+    to frames: inout [String: LayoutRect]
   ) {
     let layout = layout(of: unit, containment)
     for (node, frame) in zip(layout.tree.nodes, layout.frames) where !node.view.id.isEmpty {
@@ -93,9 +94,9 @@ package struct CanvasLayout: Sendable {
   /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide, or as
   /// wide as the screen.
   private func layout(
-    of unit: Units.Unit, _ containment: Containment, tableWidth: Double? = nil
-  ) -> UnitLayout {
-    var holder = UnitHolder(role: unit.role, isLoose: unit.isLoose)
+    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
+  ) -> LayoutRootSolver {
+    var holder = LayoutContext(role: unit.role, isLoose: unit.isLoose)
     var containment = containment
     if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     var view = unit.view
@@ -111,18 +112,18 @@ package struct CanvasLayout: Sendable {
     if unit.role == .tableCell, view.frame == nil {
       let width = tableWidth ?? canvas.frame(of: view).size.width
       holder.size = LayoutSize(
-        width: unit.isCard ? width - 2 * Units.cardMargin(in: width) : width,
+        width: unit.isCard ? width - 2 * LayoutRoots.cardMargin(in: width) : width,
         height: unit.rowHeight ?? Self.rowHeight)
       holder.fitsHeight = unit.rowHeight == nil
     }
     let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
-    return UnitLayout(tree, canvas, holder)
+    return LayoutRootSolver(tree, canvas, holder)
   }
 }
 
-extension Units.Unit {
+extension LayoutRoots.LayoutRoot {
   /// A row is as wide as its table, and so is what the row holds.
-  fileprivate func widened(by growth: Double) -> Units.Unit {
+  fileprivate func widened(by growth: Double) -> LayoutRoots.LayoutRoot {
     guard growth != 0 else { return self }
     var unit = self
     unit.view = view.widenedRow(by: growth)
@@ -130,9 +131,9 @@ extension Units.Unit {
   }
 }
 
-extension SolvedUnit.Role {
+extension SolvedRoot.Role {
   /// What the view of `unit` is.
-  fileprivate init(_ unit: Units.Unit) {
+  fileprivate init(_ unit: LayoutRoots.LayoutRoot) {
     switch unit.role {
     case .root: self = unit.isLoose ? .looseView : .controllerView
     case .tableCell: self = .tableCell

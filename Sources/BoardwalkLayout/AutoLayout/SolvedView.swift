@@ -14,7 +14,7 @@ package struct SolvedView: Sendable {
   package let subviews: [SolvedView]
 
   /// The node at `index` of what was laid out.
-  init(_ index: Int, of layout: UnitLayout) {
+  init(_ index: Int, of layout: LayoutRootSolver) {
     let node = layout.tree.nodes[index]
     view = node.view
     frame = layout.frames[index]

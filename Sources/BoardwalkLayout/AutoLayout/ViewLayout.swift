@@ -16,13 +16,13 @@ package struct ViewLayout: Sendable {
     _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
     guides: [ArchivedElement] = [], on canvas: Canvas
   ) {
-    let holder = UnitHolder(
-      role: UnitHolder.Role(view), safeArea: safeArea, keyboard: keyboard,
+    let holder = LayoutContext(
+      role: LayoutContext.Role(view), safeArea: safeArea, keyboard: keyboard,
       keepsDrawnSizes: canvas.isRunning, size: size)
     let tree = LayoutTree(
       view, guides: guides, traits: canvas.traits,
       isRunning: canvas.isRunning)
-    root = SolvedView(0, of: UnitLayout(tree, canvas, holder))
+    root = SolvedView(0, of: LayoutRootSolver(tree, canvas, holder))
   }
 
   /// How high `view` is where it is `width` points wide and as high as its constraints and what is inside
@@ -30,10 +30,10 @@ package struct ViewLayout: Sendable {
   package static func fittingHeight(
     of view: ViewTemplate, width: Double, on canvas: Canvas
   ) -> Double? {
-    let holder = UnitHolder(
-      role: UnitHolder.Role(view), fitsHeight: true, size: LayoutSize(width: width, height: 0))
+    let holder = LayoutContext(
+      role: LayoutContext.Role(view), fitsHeight: true, size: LayoutSize(width: width, height: 0))
     let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
-    let layout = UnitLayout(tree, canvas, holder)
+    let layout = LayoutRootSolver(tree, canvas, holder)
     let height = layout.frames.first?.size.height ?? 0
     let isCut = layout.solver.missedConstraints.contains {
       layout.system.system.priority(of: $0) == .required
@@ -53,7 +53,7 @@ package struct ViewLayout: Sendable {
   }
 }
 
-extension UnitHolder.Role {
+extension LayoutContext.Role {
   /// What `view` is by itself: a document tells by which key it is held.
   fileprivate init(_ view: ViewTemplate) {
     switch view.elementKind {

@@ -64,34 +64,34 @@ package struct Screen: Sendable {
   /// What covers the bottom of all layers while something is typed.
   package let keyboard: Keyboard?
 
-  /// Where everything is that `stage` shows, by the rules of `profile`.
-  package init(_ stage: Stage, as profile: Profile = .running) {
-    let layout = ScreenLayout(stage, profile)
+  /// Where everything is that `simulation` shows, by the rules of `profile`.
+  package init(_ simulation: Simulation, as profile: Profile = .running) {
+    let layout = ScreenLayout(simulation, profile)
     self.profile = profile
-    device = stage.options.device
-    isLandscape = stage.options.isLandscape
-    system = stage.options.system
-    textSize = stage.options.textSize
+    device = simulation.options.device
+    isLandscape = simulation.options.isLandscape
+    system = simulation.options.system
+    textSize = simulation.options.textSize
     isRightToLeft = layout.isRightToLeft
-    userInterfaceStyle = system.hasDarkMode ? stage.options.userInterfaceStyle : .light
-    namedColors = Self.namedColors(of: stage, userInterfaceStyle)
-    tintColor = Self.tintColor(of: stage)
+    userInterfaceStyle = system.hasDarkMode ? simulation.options.userInterfaceStyle : .light
+    namedColors = Self.namedColors(of: simulation, userInterfaceStyle)
+    tintColor = Self.tintColor(of: simulation)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
     hasHomeIndicator = layout.insets.bottom > 0
     layers = layout.layers()
-    keyboard = stage.keyboard
+    keyboard = simulation.keyboard
   }
 
   /// What is in a catalog comes before what a document remembers of it.
   private static func namedColors(
-    of stage: Stage, _ style: UserInterfaceStyle
+    of simulation: Simulation, _ style: UserInterfaceStyle
   ) -> [String: ColorValue] {
     var colors: [String: ColorValue] = [:]
-    for set in stage.graph.colorSets {
+    for set in simulation.graph.colorSets {
       colors[set.name] = style == .dark ? set.dark ?? set.any : set.any
     }
-    for document in stage.graph.documents {
+    for document in simulation.graph.documents {
       for resource in document.resources {
         guard let color = resource.color, colors[resource.name] == nil else { continue }
         colors[resource.name] = color
@@ -101,8 +101,8 @@ package struct Screen: Sendable {
   }
 
   /// The tint of the storyboard that the app begins with, else the accent colour of its catalog.
-  private static func tintColor(of stage: Stage) -> ArchivedElement? {
-    let graph = stage.graph
+  private static func tintColor(of simulation: Simulation) -> ArchivedElement? {
+    let graph = simulation.graph
     let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil
     let accent = "AccentColor"
     return first.flatMap { graph.documents[$0].rest.child("color", key: "tintColor") }

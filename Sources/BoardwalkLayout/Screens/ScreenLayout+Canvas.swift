@@ -8,7 +8,7 @@ extension ScreenLayout {
   /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
   /// where no document does.
   func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: Room) -> PlacedView? {
-    guard let document = stage.document(of: id), let place = stage.place(of: id),
+    guard let document = simulation.document(of: id), let place = simulation.place(of: id),
       let stored = view.frame
     else { return nil }
     let canvas = Canvas(document)
@@ -16,14 +16,14 @@ extension ScreenLayout {
     let rect = LayoutRect(
       x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
       height: stored.size.height)
-    let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+    let guides = simulation.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
     return ContentLayout(
       safeArea: rect.inset(by: insets), on: canvas, guides: guides?.children ?? []
     ).place(view, in: rect)
   }
 }
 
-extension Stage {
+extension Simulation {
   /// The size at which the document draws the only controller; nil where containers or presentations are
   /// around it, which are as large as their screen.
   var drawnSize: LayoutSize? {

@@ -7,12 +7,12 @@ import BoardwalkSimulation
 extension ScreenLayout {
   /// The view of the controller `id` in `room`, with all that is visible inside it.
   func place(_ id: ControllerID, in room: Room) -> PlacedView {
-    guard let controller = stage[id] else { return frame(of: id, className: "", room, []) }
+    guard let controller = simulation[id] else { return frame(of: id, className: "", room, []) }
     switch controller.container {
     case .navigation: return placeNavigation(controller, in: room)
     case .tabs: return placeTabs(controller, in: room)
     case .split(let state):
-      let count = stage.visibleChildren(of: id).count
+      let count = simulation.visibleChildren(of: id).count
       if state.isCollapsed { return placeAll(controller, in: [room]) }
       guard state.displayMode.isOver else {
         return placeAll(controller, in: columns(of: room, count: count, state))
@@ -20,7 +20,7 @@ extension ScreenLayout {
       return placeOver(controller, in: columns(of: room, count: count, state), whole: room)
     case .pages(let state):
       guard !controller.children.isEmpty else { break }
-      let isOpen = stage.visibleChildren(of: id).count > 1
+      let isOpen = simulation.visibleChildren(of: id).count > 1
       return placeAll(controller, in: isOpen ? halves(of: room, state.orientation) : [room])
     case .plain: break
     }
@@ -31,7 +31,7 @@ extension ScreenLayout {
   private func placeOver(
     _ controller: Controller, in rooms: [Room], whole: Room
   ) -> PlacedView {
-    let children = stage.visibleChildren(of: controller.id)
+    let children = simulation.visibleChildren(of: controller.id)
     let below = children.suffix(1).map { place($0, in: whole) }
     let above = zip(children.dropLast(), rooms).map { place($0, in: $1) }
     return PlacedView(
@@ -40,7 +40,7 @@ extension ScreenLayout {
   }
 
   private func placeAll(_ controller: Controller, in rooms: [Room]) -> PlacedView {
-    let children = stage.visibleChildren(of: controller.id)
+    let children = simulation.visibleChildren(of: controller.id)
     let views = zip(children, rooms).map { place($0, in: $1) }
     let whole = rooms.first?.rect ?? bounds
     let union = rooms.reduce(whole) { $0.union($1.rect) }
@@ -99,7 +99,7 @@ extension ScreenLayout {
   /// A controller's own view fills its room, under the bars too; one that is stored below the top of
   /// its scene was drawn below the bar and stays there.
   private func placeContent(of controller: Controller, in room: Room) -> PlacedView {
-    guard let view = stage.view(of: controller.id) else {
+    guard let view = simulation.view(of: controller.id) else {
       return frame(of: controller.id, className: "UIView", room, [])
     }
     var rect = room.rect
@@ -110,7 +110,7 @@ extension ScreenLayout {
     let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
     var placed =
       (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
-      .transformed(by: stage.looks(of: controller.id))
+      .transformed(by: simulation.looks(of: controller.id))
     if view.elementKind == .tableViewCell {
       placed.row = PlacedView.Row(
         isFirst: true, isLast: true, style: "plain", hasSeparator: false)
@@ -122,13 +122,13 @@ extension ScreenLayout {
   /// The layout of what the document of the controller `id` says, where no bar covers `safeArea`.
   func content(of id: ControllerID, safeArea: LayoutRect) -> ContentLayout {
     let canvas = Canvas(
-      running: stage.document(of: id), on: stage.options.device,
-      isLandscape: stage.options.isLandscape, system: stage.options.system,
-      textSize: stage.options.textSize, direction: stage.options.direction)
-    let guides = stage.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+      running: simulation.document(of: id), on: simulation.options.device,
+      isLandscape: simulation.options.isLandscape, system: simulation.options.system,
+      textSize: simulation.options.textSize, direction: simulation.options.direction)
+    let guides = simulation.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
     return ContentLayout(
       safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
-      lists: stage.runningLists(of: id), keyboard: stage.keyboard?.frame)
+      lists: simulation.runningLists(of: id), keyboard: simulation.keyboard?.frame)
   }
 
   /// `view` with each child's view inside its container view.

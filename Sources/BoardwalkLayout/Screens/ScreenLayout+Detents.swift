@@ -18,7 +18,7 @@ extension ScreenLayout {
     guard let height = height(of: controller, atMost: frame.size.height - below) else {
       return frame
     }
-    if stage.options.system.hasLiquidGlass, frame.size.width == bounds.size.width {
+    if simulation.options.system.hasLiquidGlass, frame.size.width == bounds.size.width {
       return floating(height + below)
     }
     return LayoutRect(
@@ -38,8 +38,8 @@ extension ScreenLayout {
   /// How many points of the `most` that there are the sheet of `controller` has above the screen's
   /// lower inset; nil for all.
   private func height(of controller: ControllerID, atMost most: Double) -> Double? {
-    let scale = Double(stage.options.device.scale)
-    switch stage.selectedDetent(of: controller)?.height {
+    let scale = Double(simulation.options.device.scale)
+    switch simulation.selectedDetent(of: controller)?.height {
     case .medium: return (most * Self.mediumShare * scale).rounded(.down) / scale
     case .points(let points) where points < most: return max(0, points)
     case .points, .large, nil: return nil

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-extension Stage {
+extension Simulation {
   /// The size of the cell that a xib's owner shows as its view, in points: no list is there to give it
   /// another, and nothing stretches it to the `screen`; nil where anything else is shown.
   func looseCellSize(on screen: LayoutSize) -> LayoutSize? {

@@ -13,10 +13,10 @@ extension ScreenLayout {
     var navigationBar: PlacedView?
     var toolbar: PlacedView?
     // A collapsed split puts one navigation controller on another; they share a bar.
-    if let top = controller.children.last, let contents = stage.navigationBar(of: top) {
-      let back = contents.backTitle ?? stage.navigationBar(of: controller.id)?.backTitle
+    if let top = controller.children.last, let contents = simulation.navigationBar(of: top) {
+      let back = contents.backTitle ?? simulation.navigationBar(of: controller.id)?.backTitle
       inner.outerBackTitle = back
-    } else if let contents = stage.navigationBar(of: controller.id) {
+    } else if let contents = simulation.navigationBar(of: controller.id) {
       let frame = LayoutRect(
         x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
         height: navigationBarHeight(contents, in: room))
@@ -25,16 +25,16 @@ extension ScreenLayout {
         content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
       bar.bar = writtenBar("navigationBar", of: controller.id)
       if contents.hasTitleView, let top = controller.children.last,
-        let view = stage.template(of: top)?.navigationItem?.titleView
+        let view = simulation.template(of: top)?.navigationItem?.titleView
       {
-        bar.subviews = [placeTitleView(stage.view(view, of: top), of: top, in: frame)]
+        bar.subviews = [placeTitleView(simulation.view(view, of: top), of: top, in: frame)]
       }
       navigationBar = bar
       inner.top = min(frame.maxY, room.rect.maxY)
     }
     let top = controller.children.last
-    if !stage.isToolbarHidden(of: controller.id) {
-      let items = top.map { stage.toolbarItems(of: $0) } ?? []
+    if !simulation.isToolbarHidden(of: controller.id) {
+      let items = top.map { simulation.toolbarItems(of: $0) } ?? []
       inner.bottom = max(inner.top, room.bottom - toolbarHeight)
       let frame = LayoutRect(
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
@@ -52,7 +52,7 @@ extension ScreenLayout {
 
   /// What the document says of the bar that the controller `id` keeps as `name`.
   func writtenBar(_ name: String, of id: ControllerID) -> ArchivedElement? {
-    stage.template(of: id)?.rest.child(name, key: name)
+    simulation.template(of: id)?.rest.child(name, key: name)
   }
 
   /// On iOS 26 bars keep 10 points from the top where there is no status bar (ORC-50); before, they
@@ -60,7 +60,8 @@ extension ScreenLayout {
   private func navigationBarTop(in room: Room) -> Double {
     let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
     guard room.rect.minY <= 0 else { return room.top }
-    let overlap = room.top == statusBarHeight ? bars.cameraOverlap(on: stage.options.device) : 0
+    let overlap =
+      room.top == statusBarHeight ? bars.cameraOverlap(on: simulation.options.device) : 0
     return max(room.top - overlap, margin)
   }
 

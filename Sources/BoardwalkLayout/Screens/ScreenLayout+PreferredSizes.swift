@@ -11,13 +11,13 @@ extension ScreenLayout {
   func preferredSize(
     of controller: ControllerID, _ style: ScreenLayer.Style, standard: LayoutSize
   ) -> LayoutSize {
-    guard let source = stage.sourceOfPreferredContentSize(of: controller),
-      var size = stage[source]?.modality.preferredContentSize
+    guard let source = simulation.sourceOfPreferredContentSize(of: controller),
+      var size = simulation[source]?.modality.preferredContentSize
     else { return freeformSize(of: controller) ?? standard }
     if size.width <= 0 { size.width = standard.width }
     guard size.height > 0 else { return LayoutSize(width: size.width, height: standard.height) }
     var inner = source
-    while inner != controller, let outer = stage[inner]?.parent {
+    while inner != controller, let outer = simulation[inner]?.parent {
       size.height += barHeight(of: outer, style)
       inner = outer
     }
@@ -26,13 +26,15 @@ extension ScreenLayout {
 
   /// How high the bars of the navigation controller `id` in a presentation of `style` are together.
   private func barHeight(of id: ControllerID, _ style: ScreenLayer.Style) -> Double {
-    let bar = stage.navigationBar(of: id).map { navigationBarHeight($0, in: room(bounds, style)) }
-    return (bar ?? 0) + (stage.isToolbarHidden(of: id) ? 0 : toolbarHeight)
+    let bar = simulation.navigationBar(of: id).map {
+      navigationBarHeight($0, in: room(bounds, style))
+    }
+    return (bar ?? 0) + (simulation.isToolbarHidden(of: id) ? 0 : toolbarHeight)
   }
 
   /// The size at which the author of the controller's scene drew it, for want of another.
   private func freeformSize(of controller: ControllerID) -> LayoutSize? {
-    let size = stage.template(of: controller)?.rest.child("size", key: "freeformSize")
+    let size = simulation.template(of: controller)?.rest.child("size", key: "freeformSize")
     guard let width = size?.attributes["width"].flatMap(Double.init),
       let height = size?.attributes["height"].flatMap(Double.init), width > 0, height > 0
     else { return nil }

@@ -34,7 +34,7 @@ extension ScreenLayout {
   func frame(
     of controller: ControllerID, _ style: ScreenLayer.Style, over lower: [ScreenLayer]
   ) -> LayoutRect {
-    if let size = stage.alertSize(of: controller), style != .popover {
+    if let size = simulation.alertSize(of: controller), style != .popover {
       return alertFrame(of: controller, size)
     }
     switch style {
@@ -43,7 +43,7 @@ extension ScreenLayout {
     case .formSheet: return lowered(formSheetFrame(of: controller), of: controller)
     case .popover:
       let size =
-        stage.alertSize(of: controller)
+        simulation.alertSize(of: controller)
         ?? preferredSize(of: controller, style, standard: Self.popover)
       return popoverFrame(of: controller, fitting(size), over: lower)
     }
@@ -51,7 +51,7 @@ extension ScreenLayout {
 
   /// A form sheet is in the middle; on the newest system all end at the same height (ORC-67).
   private func formSheetFrame(of controller: ControllerID) -> LayoutRect {
-    let isNew = stage.options.system.hasLiquidGlass
+    let isNew = simulation.options.system.hasLiquidGlass
     let standard = isNew ? Self.newFormSheet : Self.formSheet
     let size = fitting(preferredSize(of: controller, .formSheet, standard: standard))
     guard isNew else { return centred(size) }
@@ -66,15 +66,15 @@ extension ScreenLayout {
   /// roots of 375 × 647 and 414 × 842 for such sheets. On the newest system it goes from side to side
   /// everywhere, and on phones right to the status bar (ORC-65).
   private var sheetFrame: LayoutRect {
-    if stage.options.system.hasLiquidGlass {
+    if simulation.options.system.hasLiquidGlass {
       let top = isPhone ? max(Self.leastSheetTop, statusBarHeight) : statusBarHeight + 10
       return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
-    let top = statusBarHeight + (stage.options.device.hasHomeIndicator ? 10 : 0)
-    guard stage.options.horizontalSizeClass == .regular else {
+    let top = statusBarHeight + (simulation.options.device.hasHomeIndicator ? 10 : 0)
+    guard simulation.options.horizontalSizeClass == .regular else {
       return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
-    if stage.options.system.major < 13 {
+    if simulation.options.system.major < 13 {
       // Below the status bar, as wide as the screen is when it stands upright (S4-17).
       let width = min(bounds.size.width, bounds.size.height)
       return LayoutRect(
@@ -88,7 +88,7 @@ extension ScreenLayout {
   /// An alert is in the middle of the screen (ORC-69), an action sheet at its bottom.
   private func alertFrame(of controller: ControllerID, _ size: LayoutSize) -> LayoutRect {
     let x = (bounds.size.width - size.width) / 2
-    guard stage[controller]?.alert?.style == .actionSheet else {
+    guard simulation[controller]?.alert?.style == .actionSheet else {
       return LayoutRect(
         x: x, y: (bounds.size.height - size.height) / 2, width: size.width, height: size.height)
     }
@@ -118,9 +118,9 @@ extension ScreenLayout {
   ) -> LayoutRect {
     let margin = Self.popoverMargin
     let anchor =
-      stage[controller]?.presentation?.anchor.flatMap { anchorFrame($0, in: lower.last) }
+      simulation[controller]?.presentation?.anchor.flatMap { anchorFrame($0, in: lower.last) }
       ?? LayoutRect(x: bounds.maxX - margin, y: statusBarHeight + 50, width: 0, height: 0)
-    if stage.options.system.hasLiquidGlass, !isPhone, anchor.size.width == 0 {
+    if simulation.options.system.hasLiquidGlass, !isPhone, anchor.size.width == 0 {
       let isAtEnd = anchor.minX > bounds.size.width / 2
       let side = Self.barPopoverMargin
       return LayoutRect(
@@ -128,7 +128,9 @@ extension ScreenLayout {
         y: statusBarHeight + Self.barPopoverTop, width: size.width, height: size.height)
     }
     let wide = size.width + Self.arrow
-    if stage.options.system.hasLiquidGlass, !isPhone, anchor.maxX + wide <= bounds.maxX - margin {
+    if simulation.options.system.hasLiquidGlass, !isPhone,
+      anchor.maxX + wide <= bounds.maxX - margin
+    {
       let y = anchor.minY + (anchor.size.height - size.height) / 2
       return LayoutRect(
         x: anchor.maxX,

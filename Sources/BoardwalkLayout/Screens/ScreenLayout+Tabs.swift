@@ -12,8 +12,8 @@ extension ScreenLayout {
     var inner = room
     var topBar: PlacedView?
     var bottomBar: PlacedView?
-    let isHidden = stage.isTabBarHidden(of: controller.id)
-    if !isHidden, !isPhone, stage.options.system.hasLiquidGlass {
+    let isHidden = simulation.isTabBarHidden(of: controller.id)
+    if !isHidden, !isPhone, simulation.options.system.hasLiquidGlass {
       // On an iPad the tab bar floats at the top (ORC-57).
       let frame = LayoutRect(
         x: room.rect.minX, y: room.top, width: room.rect.size.width, height: Self.floatingTabBar)
@@ -29,7 +29,7 @@ extension ScreenLayout {
         height: max(0, room.rect.maxY - inner.bottom))
       bottomBar = tabBar(of: controller, frame)
     }
-    let content = stage.visibleChildren(of: controller.id).map {
+    let content = simulation.visibleChildren(of: controller.id).map {
       place($0, in: self.room(of: $0, inner, bottomBar: bottomBar))
     }
     return frame(
@@ -45,16 +45,16 @@ extension ScreenLayout {
   }
 
   private func tabs(of controller: Controller) -> [PlacedTab] {
-    let shown = stage.visibleChildren(of: controller.id).first
+    let shown = simulation.visibleChildren(of: controller.id).first
     var tabs = controller.children.map { child in
-      let item = stage[child]?.tabItem
-      let title = stage.tabTitle(of: child)
+      let item = simulation[child]?.tabItem
+      let title = simulation.tabTitle(of: child)
       return PlacedTab(
         title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
         isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
     }
     // Of more than five children four are in the bar, with More as the fifth (TAB-01).
-    if stage.hasMore(controller.id) {
+    if simulation.hasMore(controller.id) {
       let isMoreSelected = !tabs[..<4].contains(where: \.isSelected)
       tabs[4...] = [
         PlacedTab(title: "More", badge: nil, isSelected: isMoreSelected, isEnabled: true)

@@ -3,9 +3,9 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// Finds the place of everything that a stage shows.
+/// Finds the place of everything that a simulation shows.
 struct ScreenLayout {
-  let stage: Stage
+  let simulation: Simulation
   let profile: Screen.Profile
   let bounds: LayoutRect
   let bars: BarMetrics
@@ -13,34 +13,34 @@ struct ScreenLayout {
   /// Whether it shows nothing but a xib's cell, which is no part of any screen.
   private let isLooseCell: Bool
 
-  init(_ stage: Stage, _ profile: Screen.Profile) {
-    self.stage = stage
+  init(_ simulation: Simulation, _ profile: Screen.Profile) {
+    self.simulation = simulation
     self.profile = profile
-    let device = stage.options.device.size(isLandscape: stage.options.isLandscape)
-    let cell = stage.looseCellSize(on: device)
+    let device = simulation.options.device.size(isLandscape: simulation.options.isLandscape)
+    let cell = simulation.looseCellSize(on: device)
     isLooseCell = cell != nil
-    let size = cell ?? (profile == .canvas ? stage.drawnSize : nil) ?? device
+    let size = cell ?? (profile == .canvas ? simulation.drawnSize : nil) ?? device
     bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-    bars = BarMetrics.bars(of: stage.options.system)
+    bars = BarMetrics.bars(of: simulation.options.system)
   }
 
-  var isRightToLeft: Bool { stage.options.direction == .rightToLeft }
-  var isPhone: Bool { stage.options.device.idiom == .phone }
-  var isCompactHeight: Bool { stage.options.verticalSizeClass == .compact }
+  var isRightToLeft: Bool { simulation.options.direction == .rightToLeft }
+  var isPhone: Bool { simulation.options.device.idiom == .phone }
+  var isCompactHeight: Bool { simulation.options.verticalSizeClass == .compact }
 
   /// What the screen's own edges take.
   var insets: LayoutInsets {
     isLooseCell
       ? .zero
-      : stage.options.device.safeArea(
-        isLandscape: stage.options.isLandscape, on: stage.options.system)
+      : simulation.options.device.safeArea(
+        isLandscape: simulation.options.isLandscape, on: simulation.options.system)
   }
 
   var statusBarHeight: Double { insets.top }
 
   /// The layers that can be seen, the lowest first.
   func layers() -> [ScreenLayer] {
-    let chain = stage.presentationChain.map { ($0, style(of: $0)) }
+    let chain = simulation.presentationChain.map { ($0, style(of: $0)) }
     let lowest = chain.lastIndex { $0.1 == .fullScreen } ?? 0
     var result: [ScreenLayer] = []
     for (controller, style) in chain.dropFirst(lowest) {
@@ -49,14 +49,16 @@ struct ScreenLayout {
       result.append(
         ScreenLayer(
           controller: controller, style: style,
-          dimsBelow: style.isCard && stage.isDimming(controller), frame: frame, view: view))
+          dimsBelow: style.isCard && simulation.isDimming(controller), frame: frame, view: view))
     }
     return result
   }
 
   private func style(of controller: ControllerID) -> ScreenLayer.Style {
-    guard let presentation = stage[controller]?.presentation else { return .window }
-    if stage[controller]?.alert != nil, presentation.adaptedStyle != .popover { return .formSheet }
+    guard let presentation = simulation[controller]?.presentation else { return .window }
+    if simulation[controller]?.alert != nil, presentation.adaptedStyle != .popover {
+      return .formSheet
+    }
     switch presentation.adaptedStyle {
     case .fullScreen, .currentContext: return .fullScreen
     case .overFullScreen, .overCurrentContext, .custom, .automatic, .none: return .overlay

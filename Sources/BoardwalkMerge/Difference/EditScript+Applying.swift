@@ -27,7 +27,7 @@ extension EditScript {
 private struct Patcher {
   private let old: ElementTree
   private let edits: [Int: EditScript.Edit]
-  private let departures: [Departure.Token: Departure]
+  private let departures: [NonCanonicalSpelling.Token: NonCanonicalSpelling]
   private var builder = TreeBuilder()
 
   /// The old elements that have been used, since each has one place.

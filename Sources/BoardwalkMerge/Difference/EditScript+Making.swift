@@ -81,7 +81,7 @@ extension Element {
 
 extension EditScript.Spelling {
   /// How `departure` is written in a script.
-  fileprivate init(_ departure: Departure) {
+  fileprivate init(_ departure: NonCanonicalSpelling) {
     switch departure.token {
     case .node(let node): (token, self.node) = ("node", node)
     case .end(let node): (token, self.node) = ("end", node)
@@ -92,11 +92,11 @@ extension EditScript.Spelling {
   }
 
   /// The departure that it says; nil where it says none.
-  var departure: Departure? {
+  var departure: NonCanonicalSpelling? {
     switch (token, node) {
-    case ("node", let node?): Departure(at: .node(node), gap: gap, spelling: spelling)
-    case ("end", let node?): Departure(at: .end(node), gap: gap, spelling: spelling)
-    case ("file", _): Departure(at: .endOfFile, gap: gap, spelling: spelling)
+    case ("node", let node?): NonCanonicalSpelling(at: .node(node), gap: gap, spelling: spelling)
+    case ("end", let node?): NonCanonicalSpelling(at: .end(node), gap: gap, spelling: spelling)
+    case ("file", _): NonCanonicalSpelling(at: .endOfFile, gap: gap, spelling: spelling)
     default: nil
     }
   }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// Where the merged document's departures from the canonical spelling come from.
 struct SpellingSource: Sendable {
-  private let departures: ThreeWay<[Departure.Token: Departure]>
+  private let departures: ThreeWay<[NonCanonicalSpelling.Token: NonCanonicalSpelling]>
 
   /// Whether no version departs from the canonical spelling anywhere.
   let isEmpty: Bool
@@ -19,9 +19,9 @@ struct SpellingSource: Sendable {
   /// The departure for `token`, which stands in the place of `old` ones: that of the side that changed
   /// it, without its spelling where that is of another content.
   func departure(
-    at token: Departure.Token, for old: ThreeWay<Departure.Token?>,
+    at token: NonCanonicalSpelling.Token, for old: ThreeWay<NonCanonicalSpelling.Token?>,
     isSpelledAs: (Side) -> Bool
-  ) -> Departure? {
+  ) -> NonCanonicalSpelling? {
     guard !isEmpty else { return nil }
     let found = old.zip(departures).map { token, departures in token.flatMap { departures[$0] } }
     let written = found.map { $0.map { [$0.gap, $0.spelling] } }
@@ -30,6 +30,6 @@ struct SpellingSource: Sendable {
     guard let departure = found[side] else { return nil }
     let spelling = isSpelledAs(side) ? departure.spelling : nil
     guard departure.gap != nil || spelling != nil else { return nil }
-    return Departure(at: token, gap: departure.gap, spelling: spelling)
+    return NonCanonicalSpelling(at: token, gap: departure.gap, spelling: spelling)
   }
 }

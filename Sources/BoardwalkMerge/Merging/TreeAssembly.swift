@@ -97,7 +97,7 @@ struct TreeAssembly {
     let node = open(element, match, isLeaf: isLeaf)
     if let markers, !element.conflicts.isEmpty {
       builder.depart(
-        Departure(
+        NonCanonicalSpelling(
           at: .node(node), gap: "\n",
           spelling: markers.region(
             ofStartTags: element.startTags(), isLeaf: isLeaf, at: builder.depth - 1)))
@@ -184,7 +184,7 @@ struct TreeAssembly {
     let node = builder.nodeCount
     builder.openElement("conflict")
     matches.append(nil)
-    builder.depart(Departure(at: .node(node), gap: "\n", spelling: text))
+    builder.depart(NonCanonicalSpelling(at: .node(node), gap: "\n", spelling: text))
     builder.closeElement()
     regionCount += 1
   }
@@ -225,7 +225,7 @@ struct TreeAssembly {
       case .text: builder.addText(item.text)
       case .comment: builder.addComment(item.text)
       }
-      let old = ranges.zip(texts).map { range, texts -> Departure.Token? in
+      let old = ranges.zip(texts).map { range, texts -> NonCanonicalSpelling.Token? in
         guard let range, texts == trivia else { return nil }
         return .node(range.lowerBound + place)
       }

@@ -31,7 +31,7 @@ extension ElementTree {
       // The spelling of a changed tag is that of the old id.
       if case .node(let index) = departure.token, changed.contains(index) {
         guard departure.gap != nil else { continue }
-        builder.depart(Departure(at: departure.token, gap: departure.gap, spelling: nil))
+        builder.depart(NonCanonicalSpelling(at: departure.token, gap: departure.gap, spelling: nil))
       } else {
         builder.depart(departure)
       }

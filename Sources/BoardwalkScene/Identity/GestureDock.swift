@@ -4,7 +4,7 @@ enum GestureDock {
   /// Moves such recognizers out of the views of `statements`, the header aside, as `surveys` of these
   /// statements tell; returns whether there are any.
   static func move(
-    in statements: inout [Statement], _ surveys: [SceneSurvey], isStoryboard: Bool
+    in statements: inout [Statement], _ surveys: [DeclarationCollector], isStoryboard: Bool
   ) -> Bool {
     var hasMoved = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)

@@ -5,7 +5,7 @@ struct GivenNames {
   private var last = 0
 
   /// The names of all that `survey` found, and how many objects go by each word.
-  init(_ survey: borrowing SceneSurvey) {
+  init(_ survey: borrowing DeclarationCollector) {
     taken = Set(survey.innerNames.map(\.name))
     var counts = NamedValues<Int>()
     for object in survey.nameless { counts.change(object.word, from: 0) { $0 += 1 } }

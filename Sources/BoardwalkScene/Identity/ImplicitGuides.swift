@@ -32,7 +32,7 @@ enum ImplicitGuides {
   /// Adds the guides that each of `statements`, the header aside, means and does not have, as `surveys`
   /// of these statements tell; returns whether there are any.
   static func add(
-    to statements: inout [Statement], _ surveys: [SceneSurvey], isStoryboard: Bool
+    to statements: inout [Statement], _ surveys: [DeclarationCollector], isStoryboard: Bool
   ) -> Bool {
     var hasAdded = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
@@ -56,11 +56,11 @@ enum ImplicitGuides {
   }
 
   /// Whether what `survey` tells of mentions a guide called `name`, and has none.
-  private static func isMeant(_ name: String, _ survey: SceneSurvey) -> Bool {
+  private static func isMeant(_ name: String, _ survey: DeclarationCollector) -> Bool {
     survey.guides.contains(name) && !has(name, survey)
   }
 
-  private static func has(_ name: String, _ survey: SceneSurvey) -> Bool {
+  private static func has(_ name: String, _ survey: DeclarationCollector) -> Bool {
     survey.innerNames.contains { $0.name == name } || survey.nameless.contains { $0.word == name }
   }
 
@@ -98,7 +98,7 @@ enum ImplicitGuides {
     let text: String
   }
 
-  private static func paths(in survey: SceneSurvey) -> [Path] {
+  private static func paths(in survey: DeclarationCollector) -> [Path] {
     survey.guides.compactMap { reference in
       guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       let guide = String(reference[reference.index(after: dot)...])

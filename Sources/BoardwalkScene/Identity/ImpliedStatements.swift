@@ -3,7 +3,7 @@ enum ImpliedStatements {
   /// Adds to `document` what `surveys` of the statements behind its header tell is meant; returns whether
   /// anything is.
   static func add(
-    to document: inout [Statement], _ surveys: [SceneSurvey], isStoryboard: Bool
+    to document: inout [Statement], _ surveys: [DeclarationCollector], isStoryboard: Bool
   ) -> Bool {
     // Who changes how many statements there are comes last: the surveys go by their places.
     let changes = [

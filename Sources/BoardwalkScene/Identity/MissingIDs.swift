@@ -4,7 +4,7 @@ enum MissingIDs {
   /// Whether a statement of `document`, the header aside, lacks an id that filling gives, as `surveys` of
   /// these statements tell.
   static func are(
-    in document: [Statement], isStoryboard: Bool, _ surveys: [SceneSurvey]
+    in document: [Statement], isStoryboard: Bool, _ surveys: [DeclarationCollector]
   ) -> Bool {
     surveys.contains { $0.lacksID }
       || isStoryboard && document.indices.dropFirst().contains { lacksSceneID(document[$0]) }

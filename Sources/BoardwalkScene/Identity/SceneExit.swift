@@ -15,7 +15,7 @@ enum SceneExit {
 
   /// Adds an exit to each scene of `statements`, the header aside, that uses one and says none, as
   /// `surveys` of these statements tell; returns whether there are any.
-  static func add(to statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
+  static func add(to statements: inout [Statement], _ surveys: [DeclarationCollector]) -> Bool {
     var hasAdded = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
     where surveys[survey].usesExit && !surveys[survey].saysExit
@@ -39,7 +39,7 @@ enum SceneExit {
         continue
       }
       let dock = statements[index].body.remove(at: docks[0])
-      let survey = SceneSurvey(statements[index])
+      let survey = DeclarationCollector(statements[index])
       if !survey.usesExit || survey.saysExit { statements[index].body.insert(dock, at: docks[0]) }
     }
   }

@@ -9,7 +9,7 @@ struct SceneMerge {
     let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
     let isStoryboard = DocumentHeader.isStoryboard(header)
-    let surveys = rest.map { SceneSurvey($0) }
+    let surveys = rest.map { DeclarationCollector($0) }
     let scopes = SceneScopes(statements, surveys)
     for scope in isStoryboard ? rest.indices.map({ $0..<$0 + 1 }) : [rest.indices] {
       let mentioned = MentionedWords.of(Array(rest[scope]))

@@ -4,7 +4,7 @@
 enum SpreadConstraints {
   /// Puts the constraints that are meant into the places of those that say them in `statements`, the header
   /// aside, as `surveys` of these statements tell; returns whether there are any.
-  static func spread(in statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
+  static func spread(in statements: inout [Statement], _ surveys: [DeclarationCollector]) -> Bool {
     var hasSpread = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
     where surveys[survey].saysSeveralSides {

@@ -35,12 +35,12 @@ struct StableIDs {
 
   /// Gives an id to each statement of `document`, its header aside, that needs one and has none.
   static func fill(_ document: inout [Statement]) {
-    var surveys = SceneSurvey.behindHeader(of: document)
+    var surveys = DeclarationCollector.behindHeader(of: document)
     fill(&document, &surveys)
   }
 
   /// The same where `surveys` tell what is in the statements behind the header, before and after.
-  static func fill(_ document: inout [Statement], _ surveys: inout [SceneSurvey]) {
+  static func fill(_ document: inout [Statement], _ surveys: inout [DeclarationCollector]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
     XibPlaceholders.add(to: &document, &surveys)
     let hasMore = ImpliedStatements.add(to: &document, surveys, isStoryboard: isStoryboard)
@@ -49,7 +49,7 @@ struct StableIDs {
     }
     if hasMore || surveys.count + 1 != document.count {
       give(to: &document)
-      surveys = SceneSurvey.behindHeader(of: document)
+      surveys = DeclarationCollector.behindHeader(of: document)
       return
     }
     var ids = StableIDs(.fill, document)

@@ -4,7 +4,7 @@
 enum VariedMembers {
   /// Moves such members out of the variations in `statements`, the header aside, as `surveys` of these
   /// statements tell; returns whether there are any.
-  static func move(in statements: inout [Statement], _ surveys: [SceneSurvey]) -> Bool {
+  static func move(in statements: inout [Statement], _ surveys: [DeclarationCollector]) -> Bool {
     var hasMoved = false
     for (index, survey) in zip(statements.indices.dropFirst(), surveys.indices)
     where surveys[survey].variesMembers {

@@ -8,7 +8,7 @@ enum XibPlaceholders {
 
   /// Adds those that `document` does not say, with the ids that they always have, and what is in them to the
   /// `surveys` of the statements behind the header.
-  static func add(to document: inout [Statement], _ surveys: inout [SceneSurvey]) {
+  static func add(to document: inout [Statement], _ surveys: inout [DeclarationCollector]) {
     guard let header = document.first, header.kind == "xib" else { return }
     let absent = marks.filter(header.marks.contains)
     if !absent.isEmpty { document[0].marks.removeAll(where: absent.contains) }
@@ -23,11 +23,12 @@ enum XibPlaceholders {
   }
 
   private static func insert(
-    _ kind: String, at place: Int, of document: inout [Statement], _ surveys: inout [SceneSurvey]
+    _ kind: String, at place: Int, of document: inout [Statement],
+    _ surveys: inout [DeclarationCollector]
   ) {
     var statement = Statement(kind)
     statement.id = FixedIDs.id(of: statement)
-    surveys.insert(SceneSurvey(statement), at: place - 1)
+    surveys.insert(DeclarationCollector(statement), at: place - 1)
     document.insert(statement, at: place)
   }
 

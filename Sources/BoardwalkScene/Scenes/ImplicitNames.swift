@@ -9,13 +9,13 @@ struct ImplicitNames {
   private var kinds = NamedValues<Int>()
 
   /// The nameless objects in the order of the text.
-  private let objects: [SceneSurvey.Nameless]
+  private let objects: [DeclarationCollector.Nameless]
 
   /// The words of the nameless objects that `surveys` found, which are in reach of each other.
-  init(in surveys: [SceneSurvey]) { self.init(surveys.flatMap(\.nameless)) }
+  init(in surveys: [DeclarationCollector]) { self.init(surveys.flatMap(\.nameless)) }
 
   /// The words of nameless `objects` that are in reach of each other.
-  init(_ objects: [SceneSurvey.Nameless]) {
+  init(_ objects: [DeclarationCollector.Nameless]) {
     self.objects = objects
     for object in objects {
       count(object.word)
@@ -47,13 +47,13 @@ struct ImplicitNames {
 
   /// Removes the names that go without saying in all of `statements`, which are a xib's.
   static func omit(from statements: inout [Statement]) {
-    var names = ImplicitNames(in: statements.map { SceneSurvey($0) })
+    var names = ImplicitNames(in: statements.map { DeclarationCollector($0) })
     for index in statements.indices { names.omit(from: &statements[index], isMainView: false) }
   }
 
   /// Removes the names that go without saying inside `controller`, whose own holds in other scenes.
   static func omit(inside controller: inout Statement) {
-    var names = SceneSurvey(controller).implicitNames
+    var names = DeclarationCollector(controller).implicitNames
     names.omitBody(of: &controller)
   }
 

@@ -12,7 +12,7 @@ struct SceneScope {
   private(set) var errors: [SyntaxError] = []
 
   /// The names that scenes give to statements outside, as `surveys` of them tell.
-  static func storyboard(_ surveys: [SceneSurvey]) -> SceneScope {
+  static func storyboard(_ surveys: [DeclarationCollector]) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
     surveys.lend { scope.add($0.ownName) }
     return scope
@@ -20,7 +20,7 @@ struct SceneScope {
 
   /// The names that objects and all inside them give, as `surveys` of them tell; a controller among
   /// them may have a first responder.
-  static func xib(_ surveys: [SceneSurvey], hasResponder: Bool) -> SceneScope {
+  static func xib(_ surveys: [DeclarationCollector], hasResponder: Bool) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
     surveys.lend { survey in
       scope.add(survey.ownName)
@@ -36,7 +36,8 @@ struct SceneScope {
   /// The names inside the scene of `controller`, which has its ids, beside those of the storyboard, as
   /// a `survey` of it tells.
   static func scene(
-    of controller: borrowing Statement, _ survey: borrowing SceneSurvey, in storyboard: SceneScope
+    of controller: borrowing Statement, _ survey: borrowing DeclarationCollector,
+    in storyboard: SceneScope
   ) -> SceneScope {
     var scope = SceneScope(names: .init(inside: storyboard.names))
     for name in survey.innerNames { scope.add(name) }
@@ -53,7 +54,7 @@ struct SceneScope {
 
   private init(names: SceneContext.Names) { self.names = names }
 
-  private mutating func add(_ given: SceneSurvey.Name?) {
+  private mutating func add(_ given: DeclarationCollector.Name?) {
     guard let given, given.isOfObject else { return }
     let (name, id) = (given.name, given.id ?? "")
     guard let other = names.understand(name, as: id) else { return }

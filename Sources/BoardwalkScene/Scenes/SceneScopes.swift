@@ -11,7 +11,7 @@ struct SceneScopes {
 
   /// The names in `statements`, the header first, which have their ids, as `surveys` of those behind it
   /// tell.
-  init(_ statements: [Statement], _ surveys: [SceneSurvey]) {
+  init(_ statements: [Statement], _ surveys: [DeclarationCollector]) {
     areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
     guard areScenes else {
       outer = .xib(

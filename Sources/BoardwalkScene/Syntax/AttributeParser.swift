@@ -124,8 +124,10 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneMarks.has(name) else {
-      if statement.known.isConnection { throw MarkDoubt.second(name, behind: statement, at: range) }
-      throw MarkDoubt.fault(of: name, in: statement.element, at: range)
+      if statement.known.isConnection {
+        throw UnknownFlagDiagnostic.second(name, behind: statement, at: range)
+      }
+      throw UnknownFlagDiagnostic.fault(of: name, in: statement.element, at: range)
     }
     guard !statement.hasMark(name) else {
       throw SyntaxError("remove the second '\(name)'", at: range)

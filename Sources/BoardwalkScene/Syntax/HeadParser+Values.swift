@@ -108,7 +108,7 @@ extension HeadParser {
     let range = start..<words.lastEnd
     let text = file.text(in: range)
     if file.bytes[..<start].endsWith("device: ") {
-      return SyntaxError(WordDoubt.deviceForm, at: range)
+      return SyntaxError(UnknownNameDiagnostic.deviceForm, at: range)
     }
     if file.bytes[..<start].endsWith("font: "), let size = text.split(separator: " ").last,
       Double(size) != nil

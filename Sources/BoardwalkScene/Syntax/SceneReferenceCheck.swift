@@ -5,7 +5,7 @@ struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
   /// What is in each statement behind the header.
-  private let surveys: [SceneSurvey]
+  private let surveys: [DeclarationCollector]
 
   /// Every name that is given somewhere in the file, to say of a name that it is out of reach; found
   /// out when the first one is.
@@ -16,7 +16,7 @@ struct SceneReferenceCheck {
 
   /// What is wrong with the names in `scopes`, and with those that `surveys` of the statements behind
   /// the header mention.
-  static func findings(in scopes: SceneScopes, _ surveys: [SceneSurvey]) -> [Finding] {
+  static func findings(in scopes: SceneScopes, _ surveys: [DeclarationCollector]) -> [Finding] {
     var check = SceneReferenceCheck(surveys: surveys)
     check.errors = scopes.outer.errors
     for index in surveys.indices {
@@ -32,7 +32,7 @@ struct SceneReferenceCheck {
     return check.errors.map(\.sceneFinding)
   }
 
-  private init(surveys: [SceneSurvey]) { self.surveys = surveys }
+  private init(surveys: [DeclarationCollector]) { self.surveys = surveys }
 
   /// The name in `scope` that is probably meant by `name`; one letter is not near another.
   private func closest(to name: String, in scope: borrowing SceneScope) -> String? {
@@ -41,8 +41,8 @@ struct SceneReferenceCheck {
 
   /// Says what is wrong with `reference`, whose name nothing in `scope` has.
   private mutating func report(
-    _ reference: SceneSurvey.Reference, _ scope: borrowing SceneScope,
-    _ survey: borrowing SceneSurvey
+    _ reference: DeclarationCollector.Reference, _ scope: borrowing SceneScope,
+    _ survey: borrowing DeclarationCollector
   ) {
     let name = reference.name
     let range = reference.start..<reference.start + name.utf8.count

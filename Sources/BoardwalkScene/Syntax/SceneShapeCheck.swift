@@ -4,7 +4,7 @@ import BoardwalkBase
 enum SceneShapeCheck {
   /// What is wrong with the places of `statements`, of which the first is the header, as `surveys` of
   /// those behind it tell.
-  static func findings(in statements: [Statement], _ surveys: [SceneSurvey]) -> [Finding] {
+  static func findings(in statements: [Statement], _ surveys: [DeclarationCollector]) -> [Finding] {
     var errors: [SyntaxError] = []
     // A plain or ordered one is an element of just that name.
     statements.lend { statement in
@@ -65,7 +65,7 @@ enum SceneShapeCheck {
   }
 
   /// Only what stands first can be the owner's.
-  private static func ownerless(_ anchor: SceneSurvey.Ownerless) -> SyntaxError {
+  private static func ownerless(_ anchor: DeclarationCollector.Ownerless) -> SyntaxError {
     let side = anchor.first.attribute
     if let sides = ForeignWords.sides(
       of: side, anchor.first.item, Anchor(item: anchor.name, attribute: side))
@@ -83,10 +83,12 @@ enum SceneShapeCheck {
   }
 
   /// A text behind a kind that has none would be lost.
-  private static func untitled(_ statement: SceneSurvey.Untitled) -> SyntaxError {
+  private static func untitled(_ statement: DeclarationCollector.Untitled) -> SyntaxError {
     let title = Spelling.quoted(statement.title)
     if statement.kind == "action" { return SyntaxError(actionForm, at: statement.place) }
-    if !statement.isClass, let doubt = WordDoubt(kind: statement.kind, role: nil, in: "") {
+    if !statement.isClass,
+      let doubt = UnknownNameDiagnostic(kind: statement.kind, role: nil, in: "")
+    {
       return SyntaxError(doubt.message, at: statement.place, suggestion: doubt.meant)
     }
     if Kind.of(statement.kind).isController {

@@ -24,7 +24,7 @@ struct SceneSyntax: Sendable, Hashable {
   /// is in reach of each statement.
   mutating func fillAndCheck() -> SceneScopes {
     mendHeader()
-    var surveys = SceneSurvey.behindHeader(of: statements)
+    var surveys = DeclarationCollector.behindHeader(of: statements)
     StableIDs.fill(&statements, &surveys)
     let scopes = SceneScopes(statements, surveys)
     findings += SceneShapeCheck.findings(in: statements, surveys)

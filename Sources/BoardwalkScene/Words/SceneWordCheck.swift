@@ -16,7 +16,8 @@ package struct SceneWordCheck {
     let isStoryboard = DocumentHeader.isStoryboard(header)
     for statement in statements.dropFirst() {
       if isStoryboard, isPartOfScene(statement) {
-        check.report(WordDoubt(outsideScenes: statement.kind), at: statement.places.kind)
+        check.report(
+          UnknownNameDiagnostic(outsideScenes: statement.kind), at: statement.places.kind)
       }
       check.look(at: statement, in: "")
     }
@@ -42,7 +43,9 @@ package struct SceneWordCheck {
   /// Looks at `statement`, which stands in the braces of an object of the element `owner`, and at all
   /// inside it.
   private mutating func look(at statement: Statement, in owner: String) {
-    let meant = SceneWords.isKind(statement.kind) ? nil : WordDoubt.kind(statement.kind, in: owner)
+    let meant =
+      SceneWords.isKind(statement.kind)
+      ? nil : UnknownNameDiagnostic.kind(statement.kind, in: owner)
     let element = statement.known.isVariation ? owner : meant ?? statement.element
     // What stands just as the XML has it is nobody's slip of the pen.
     if !statement.hasXMLMark,
@@ -64,10 +67,10 @@ package struct SceneWordCheck {
 
   private mutating func lookAtKind(of statement: Statement, in owner: String) {
     if statement.text != nil, statement.known.hasTitle, statement.known.isIdentified {
-      report(WordDoubt(contentOf: statement.kind), at: statement.places.kind)
+      report(UnknownNameDiagnostic(contentOf: statement.kind), at: statement.places.kind)
     }
     guard !statement.kind.isEmpty, !statement.isEquation,
-      let doubt = WordDoubt(kind: statement.kind, role: statement.role, in: owner)
+      let doubt = UnknownNameDiagnostic(kind: statement.kind, role: statement.role, in: owner)
     else { return }
     report(doubt, at: statement.places.kind)
   }
@@ -75,20 +78,22 @@ package struct SceneWordCheck {
   /// What stands behind a role plays a part of its owner.
   private mutating func lookAtRole(of statement: Statement, in owner: String) {
     guard let role = statement.role else {
-      return report(WordDoubt(partOf: statement, in: owner), at: statement.places.kind)
+      return report(UnknownNameDiagnostic(partOf: statement, in: owner), at: statement.places.kind)
     }
     guard Spelling.isWord(role), !statement.range.isEmpty else { return }
     let start = statement.range.lowerBound
     report(
-      WordDoubt(role: role, of: statement, in: owner), at: start..<start + role.utf8.count)
+      UnknownNameDiagnostic(role: role, of: statement, in: owner),
+      at: start..<start + role.utf8.count)
   }
 
   /// The bars of a controller show what the controllers inside have.
   private mutating func lookAtBars(of controller: Statement) {
     guard controller.isController else { return }
-    for bar in controller.body where WordDoubt.items[bar.kind] != nil {
-      for item in bar.body where item.role == nil && item.kind == WordDoubt.items[bar.kind] {
-        report(WordDoubt(item: item.kind, in: bar.kind), at: item.places.kind)
+    for bar in controller.body where UnknownNameDiagnostic.items[bar.kind] != nil {
+      for item in bar.body
+      where item.role == nil && item.kind == UnknownNameDiagnostic.items[bar.kind] {
+        report(UnknownNameDiagnostic(item: item.kind, in: bar.kind), at: item.places.kind)
       }
     }
   }
@@ -103,14 +108,16 @@ package struct SceneWordCheck {
       guard let role = part.role ?? usual, !taken.insert(role).inserted else { continue }
       let isNamed = part.role != nil || part.known.isGuide
       report(
-        isNamed ? WordDoubt(secondPart: role) : WordDoubt(second: part.kind), at: part.places.kind)
+        isNamed
+          ? UnknownNameDiagnostic(secondPart: role) : UnknownNameDiagnostic(second: part.kind),
+        at: part.places.kind)
     }
   }
 
   /// The key of a variation says in which traits it holds.
   private mutating func lookAtKey(of statement: Statement) {
     guard statement.known.isVariation, let key = statement.title else { return }
-    report(WordDoubt(variation: key), at: statement.places.kind)
+    report(UnknownNameDiagnostic(variation: key), at: statement.places.kind)
   }
 
   // MARK: Attributes
@@ -123,9 +130,10 @@ package struct SceneWordCheck {
       if statement.known.isVariation, Sugar.axes.contains(name) || field.name == Installing.field {
         continue
       }
-      let ofName = WordDoubt(
+      let ofName = UnknownNameDiagnostic(
         attribute: name, field.value, of: element, as: statement.kind)
-      guard let doubt = ofName ?? WordDoubt(value: field.value, of: name, in: element) else {
+      guard let doubt = ofName ?? UnknownNameDiagnostic(value: field.value, of: name, in: element)
+      else {
         continue
       }
       let known = places ?? self.places.all(inHead: statement.range)
@@ -142,9 +150,10 @@ package struct SceneWordCheck {
     guard statement.target != nil, let name = statement.name else { return }
     switch statement.kind {
     case "segue" where !SegueWords.relationships.contains(name):
-      report(WordDoubt(word: name, of: "kind", in: "segue"), at: statement.places.name)
+      report(UnknownNameDiagnostic(word: name, of: "kind", in: "segue"), at: statement.places.name)
     case "action":
-      report(WordDoubt(word: name, of: "eventType", in: "action"), at: statement.places.name)
+      report(
+        UnknownNameDiagnostic(word: name, of: "eventType", in: "action"), at: statement.places.name)
     default: break
     }
   }
@@ -159,14 +168,14 @@ package struct SceneWordCheck {
       (equation.first, equation.places.first), (equation.terms.second, equation.places.second),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
-        let doubt = WordDoubt(side: word, in: equation)
+        let doubt = UnknownNameDiagnostic(side: word, in: equation)
       else { continue }
       report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
       if doubt.meant == nil { return }
     }
   }
 
-  private mutating func report(_ doubt: WordDoubt?, at range: Range<Int>) {
+  private mutating func report(_ doubt: UnknownNameDiagnostic?, at range: Range<Int>) {
     guard let doubt else { return }
     let fixIt = doubt.meant.map { FixIt("write \($0)", replace: range, with: $0) }
     findings.append(

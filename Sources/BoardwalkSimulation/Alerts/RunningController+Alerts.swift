@@ -14,13 +14,13 @@ extension RunningController {
     case .item(let object), .object(let object): item = object
     case .controller, nil: break
     }
-    return stage.present(
+    return simulation.present(
       alert, from: id, sourceItem: item, animated: animated, completion: completion)
   }
 
   /// The pasteboard that all apps share, `UIPasteboard.general`.
   public var pasteboard: Pasteboard {
-    get { stage.pasteboard }
-    set { if isAlive { stage.pasteboard = newValue } }
+    get { simulation.pasteboard }
+    set { if isAlive { simulation.pasteboard = newValue } }
   }
 }

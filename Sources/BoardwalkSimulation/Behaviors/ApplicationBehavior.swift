@@ -17,12 +17,12 @@ extension ApplicationBehavior {
   /// True.
   public var isApplicationDelegate: Bool { true }
 
-  fileprivate func didFinishLaunching(as id: ControllerID, on stage: inout Stage) {
-    act(as: id, on: &stage) { didFinishLaunching(&$0) }
+  fileprivate func didFinishLaunching(as id: ControllerID, on simulation: inout Simulation) {
+    act(as: id, on: &simulation) { didFinishLaunching(&$0) }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Calls the app's delegate, if there is code for one.
   mutating func finishLaunching() {
     guard exception == nil, let name = library.applicationDelegate else { return }

@@ -1,7 +1,7 @@
 /// The behaviours of an app, by the names of the classes whose code they are.
 ///
 /// ```swift
-/// let (stage, trace) = Stage.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
+/// let (simulation, trace) = Simulation.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
 /// ```
 public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   private var table: [String: any Behavior] = [:]

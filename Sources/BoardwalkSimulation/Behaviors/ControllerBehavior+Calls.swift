@@ -1,45 +1,47 @@
 /// Calling the methods of a behaviour.
 extension ControllerBehavior {
-  /// Lets `body` act as the controller `id` of `stage`, and returns its answer; returns `answer`
+  /// Lets `body` act as the controller `id` of `simulation`, and returns its answer; returns `answer`
   /// where nothing can be called any longer.
   ///
-  /// The instance takes the stage along and gives it back, so that nothing is copied, and a method
+  /// The instance takes the simulation along and gives it back, so that nothing is copied, and a method
   /// that is called inside another one sees what that has done so far.
   @discardableResult
   func act<Answer>(
-    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer, isQuery: Bool = false,
+    as id: ControllerID, on simulation: inout Simulation, otherwise answer: Answer,
+    isQuery: Bool = false,
     _ body: (inout Instance) -> Answer
   ) -> Answer {
-    guard stage.enterHandler(of: id, isQuery: isQuery) else { return answer }
-    var instance = Instance(id, on: consume stage, running: self)
+    guard simulation.enterHandler(of: id, isQuery: isQuery) else { return answer }
+    var instance = Instance(id, on: consume simulation, running: self)
     let result = body(&instance)
-    instance.letGo()
-    stage = instance.stage
-    stage.leaveHandler()
+    instance.releaseUnowned()
+    simulation = instance.simulation
+    simulation.leaveHandler()
     return result
   }
 
   /// Lets `body` answer what a list asks about one of its rows, of which there may be many.
   func query<Answer>(
-    as id: ControllerID, on stage: inout Stage, otherwise answer: Answer,
+    as id: ControllerID, on simulation: inout Simulation, otherwise answer: Answer,
     _ body: (inout Instance) -> Answer
   ) -> Answer {
-    act(as: id, on: &stage, otherwise: answer, isQuery: true, body)
+    act(as: id, on: &simulation, otherwise: answer, isQuery: true, body)
   }
 
-  /// Lets `body` act as the controller `id` of `stage`.
-  func act(as id: ControllerID, on stage: inout Stage, _ body: (inout Instance) -> Void) {
-    act(as: id, on: &stage, otherwise: (), body)
+  /// Lets `body` act as the controller `id` of `simulation`.
+  func act(as id: ControllerID, on simulation: inout Simulation, _ body: (inout Instance) -> Void) {
+    act(as: id, on: &simulation, otherwise: (), body)
   }
 
   /// Calls the method that `callback` stands for; `other` is the controller that it speaks of.
   ///
   /// Questions, and what concerns only some classes, are called where they come up.
   func receive(
-    _ callback: Callback, about other: ControllerID?, as id: ControllerID, on stage: inout Stage
+    _ callback: Callback, about other: ControllerID?, as id: ControllerID,
+    on simulation: inout Simulation
   ) {
-    let animated = stage.isAnimating
-    act(as: id, on: &stage) { instance in
+    let animated = simulation.isAnimating
+    act(as: id, on: &simulation) { instance in
       switch callback {
       case .initCoder: initCoder(&instance)
       case .awakeFromNib: awakeFromNib(&instance)
@@ -62,78 +64,80 @@ extension ControllerBehavior {
 
   /// Calls the action `selector`; a class that has others, but not this one, does not recognize it.
   func perform(
-    _ selector: String, sender: Sender, as id: ControllerID, on stage: inout Stage
+    _ selector: String, sender: Sender, as id: ControllerID, on simulation: inout Simulation
   ) {
     guard let actions else { return }
     guard let action = actions[selector] else {
-      return stage.raise(.unrecognized(selector, by: stage.className(of: id)))
+      return simulation.raise(.unrecognized(selector, by: simulation.className(of: id)))
     }
-    act(as: id, on: &stage) { action(&$0, sender) }
+    act(as: id, on: &simulation) { action(&$0, sender) }
   }
 
   func makeState() -> ControllerState { .known(initialState) }
 
-  func loadView(as id: ControllerID, on stage: inout Stage) {
-    act(as: id, on: &stage) { loadView(&$0) }
+  func loadView(as id: ControllerID, on simulation: inout Simulation) {
+    act(as: id, on: &simulation) { loadView(&$0) }
   }
 
   func setEditing(
-    _ isEditing: Bool, animated: Bool, as id: ControllerID, on stage: inout Stage
+    _ isEditing: Bool, animated: Bool, as id: ControllerID, on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { setEditing(&$0, isEditing, animated: animated) }
+    act(as: id, on: &simulation) { setEditing(&$0, isEditing, animated: animated) }
   }
 
   func shouldPerform(
-    _ identifier: String?, sender: Sender?, as id: ControllerID, on stage: inout Stage
+    _ identifier: String?, sender: Sender?, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       shouldPerformSegue(&$0, withIdentifier: identifier, sender: sender)
     }
   }
 
-  func prepare(for segue: StoryboardSegue, on stage: inout Stage) {
-    act(as: segue.source, on: &stage) { prepare(&$0, for: segue) }
+  func prepare(for segue: StoryboardSegue, on simulation: inout Simulation) {
+    act(as: segue.source, on: &simulation) { prepare(&$0, for: segue) }
   }
 
-  func canPerform(_ action: String, as id: ControllerID, on stage: inout Stage) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { canPerformAction(&$0, action) }
+  func canPerform(_ action: String, as id: ControllerID, on simulation: inout Simulation) -> Bool {
+    act(as: id, on: &simulation, otherwise: false) { canPerformAction(&$0, action) }
   }
 
   func allowedChildren(
-    from source: ControllerID, usual: [ControllerID], as id: ControllerID, on stage: inout Stage
+    from source: ControllerID, usual: [ControllerID], as id: ControllerID,
+    on simulation: inout Simulation
   ) -> [ControllerID] {
-    let allowed = act(as: id, on: &stage, otherwise: []) {
+    let allowed = act(as: id, on: &simulation, otherwise: []) {
       allowedChildrenForUnwinding(&$0, from: source, usual: usual)
     }
     return allowed.filter(usual.contains)
   }
 
   func canPerformUnwind(
-    _ action: String, from source: ControllerID, as id: ControllerID, on stage: inout Stage
+    _ action: String, from source: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       canPerformUnwind(&$0, action: action, from: source)
     }
   }
 
   func receive(
-    _ notification: PostedNotification, as id: ControllerID, on stage: inout Stage
+    _ notification: PostedNotification, as id: ControllerID, on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { receive(&$0, notification) }
+    act(as: id, on: &simulation) { receive(&$0, notification) }
   }
 
   func alert(
     _ alert: AlertContent, didChoose action: AlertContent.Action, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { self.alert(&$0, alert, didChoose: action) }
+    act(as: id, on: &simulation) { self.alert(&$0, alert, didChoose: action) }
   }
 
-  func canBecomeFirstResponder(as id: ControllerID, on stage: inout Stage) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { canBecomeFirstResponder(&$0) }
+  func canBecomeFirstResponder(as id: ControllerID, on simulation: inout Simulation) -> Bool {
+    act(as: id, on: &simulation, otherwise: false) { canBecomeFirstResponder(&$0) }
   }
 
-  func didSelect(_ cell: Touchable, as id: ControllerID, on stage: inout Stage) {
-    act(as: id, on: &stage) { didSelect(&$0, cell) }
+  func didSelect(_ cell: Touchable, as id: ControllerID, on simulation: inout Simulation) {
+    act(as: id, on: &simulation) { didSelect(&$0, cell) }
   }
 }

@@ -20,8 +20,8 @@
 public protocol ControllerBehavior: Behavior {
   /// What an instance knows.
   ///
-  /// Two stages are the same only if what their controllers know is; a state that keeps a
-  /// ``ControllerID`` makes the same screen, reached twice, two different stages.
+  /// Two simulations are the same only if what their controllers know is; a state that keeps a
+  /// ``ControllerID`` makes the same screen, reached twice, two different simulations.
   associatedtype State: Sendable, Hashable = NoState
 
   /// An instance, while it is called.

@@ -42,35 +42,35 @@ extension NavigationControllerDelegate {
 extension NavigationControllerDelegate {
   fileprivate func willShow(
     _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    let animated = stage.isAnimating
-    act(as: id, on: &stage) {
+    let animated = simulation.isAnimating
+    act(as: id, on: &simulation) {
       navigationController(&$0, willShow: shown, in: navigation, animated: animated)
     }
   }
 
   fileprivate func didShow(
     _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    let animated = stage.isAnimating
-    act(as: id, on: &stage) {
+    let animated = simulation.isAnimating
+    act(as: id, on: &simulation) {
       navigationController(&$0, didShow: shown, in: navigation, animated: animated)
     }
   }
 
   fileprivate func shouldPop(
     _ top: ControllerID, from navigation: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       navigationBar(&$0, shouldPop: top, from: navigation)
     }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// The controller that is the delegate of `container`: the one that code chose, or, where a
   /// document connects the outlet, the container for whoever that is.
   func delegate(of container: ControllerID) -> ControllerID? {

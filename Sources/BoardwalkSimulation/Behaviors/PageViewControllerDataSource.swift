@@ -38,9 +38,9 @@ extension PageViewControllerDataSource {
   /// What is found stays, though nobody has taken it yet.
   func page(
     _ direction: PageState.Direction, of page: ControllerID, in pages: ControllerID,
-    as id: ControllerID, on stage: inout Stage
+    as id: ControllerID, on simulation: inout Simulation
   ) -> ControllerID? {
-    act(as: id, on: &stage, otherwise: nil) { instance in
+    act(as: id, on: &simulation, otherwise: nil) { instance in
       let found =
         direction == .forward
         ? pageViewController(&instance, after: page, in: pages)
@@ -50,10 +50,10 @@ extension PageViewControllerDataSource {
     }
   }
 
-  func dots(for pages: ControllerID, as id: ControllerID, on stage: inout Stage)
+  func dots(for pages: ControllerID, as id: ControllerID, on simulation: inout Simulation)
     -> PageControlState?
   {
-    act(as: id, on: &stage, otherwise: nil) { instance in
+    act(as: id, on: &simulation, otherwise: nil) { instance in
       guard let count = presentationCount(&instance, for: pages),
         let index = presentationIndex(&instance, for: pages)
       else { return nil }

@@ -37,31 +37,33 @@ extension PageViewControllerDelegate {
 
 extension PageViewControllerDelegate {
   fileprivate func willTransition(
-    to pages: [ControllerID], in book: ControllerID, as id: ControllerID, on stage: inout Stage
+    to pages: [ControllerID], in book: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { pageViewController(&$0, willTransitionTo: pages, in: book) }
+    act(as: id, on: &simulation) { pageViewController(&$0, willTransitionTo: pages, in: book) }
   }
 
   fileprivate func didFinish(
     from previous: [ControllerID], _ completed: Bool, in book: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) {
+    act(as: id, on: &simulation) {
       pageViewController(
         &$0, didFinishAnimatingFrom: previous, completed: completed, in: book)
     }
   }
 
   fileprivate func spine(
-    for isLandscape: Bool, in book: ControllerID, as id: ControllerID, on stage: inout Stage
+    for isLandscape: Bool, in book: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> PageState.Spine? {
-    act(as: id, on: &stage, otherwise: nil) {
+    act(as: id, on: &simulation, otherwise: nil) {
       pageViewController(&$0, spineForLandscape: isLandscape, in: book)
     }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Tells the delegate of `book` that a finger begins to turn to `pages`.
   mutating func tellDelegate(of book: ControllerID, willTransitionTo pages: [ControllerID]) {
     guard let delegate = delegate(of: book) else { return }

@@ -82,9 +82,9 @@ extension PresentationControllerDelegate {
   /// Calls the method that `callback`, which speaks of `presented`, stands for.
   fileprivate func receive(
     _ callback: Callback, about presented: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { instance in
+    act(as: id, on: &simulation) { instance in
       switch callback {
       case .delegateWillDismiss: presentationControllerWillDismiss(&instance, presented)
       case .delegateDidDismiss: presentationControllerDidDismiss(&instance, presented)
@@ -98,30 +98,30 @@ extension PresentationControllerDelegate {
   }
 
   fileprivate func shouldDismiss(
-    _ presented: ControllerID, as id: ControllerID, on stage: inout Stage
+    _ presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       presentationControllerShouldDismiss(&$0, presented)
     }
   }
 
   fileprivate func adaptiveStyle(
-    of presented: ControllerID, as id: ControllerID, on stage: inout Stage
+    of presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
   ) -> Presentation.Style? {
-    act(as: id, on: &stage, otherwise: nil) { adaptivePresentationStyle(&$0, for: presented) }
+    act(as: id, on: &simulation, otherwise: nil) { adaptivePresentationStyle(&$0, for: presented) }
   }
 
   fileprivate func replacement(
     of presented: ControllerID, in style: Presentation.Style, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> ControllerID? {
-    act(as: id, on: &stage, otherwise: nil) {
+    act(as: id, on: &simulation, otherwise: nil) {
       presentationController(&$0, viewControllerFor: style, of: presented)
     }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Tells the delegate of the presentation of `presented`, if it has one.
   mutating func tellPresentationDelegate(
     of presented: ControllerID, _ callback: (String) -> Callback
@@ -139,8 +139,9 @@ extension Stage {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = name(of: presented), controllers[delegate] != nil
     else { return true }
-    return ask(delegate, { .delegateShouldDismiss(name, answer: $0) }) { stage in
-      stage.presentationDelegate(delegate)?.shouldDismiss(presented, as: delegate, on: &stage)
+    return ask(delegate, { .delegateShouldDismiss(name, answer: $0) }) { simulation in
+      simulation.presentationDelegate(delegate)?.shouldDismiss(
+        presented, as: delegate, on: &simulation)
         ?? true
     }
   }

@@ -5,13 +5,13 @@ extension RunningController {
   public mutating func setViewControllers(
     _ stack: [ControllerID], of navigation: ControllerID, animated: Bool = true
   ) {
-    if isAlive { stage.setViewControllers(stack, of: navigation, animated: animated) }
+    if isAlive { simulation.setViewControllers(stack, of: navigation, animated: animated) }
   }
 
   /// Makes `children` the children of the tab bar controller `tabs`; the selected one stays
   /// selected where it is among them, else the first is (TAB-07).
   public mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
-    if isAlive { stage.setTabs(children, of: tabs) }
+    if isAlive { simulation.setTabs(children, of: tabs) }
   }
 
   /// Makes `pages` what the page view controller `book` shows once the change has ended; no
@@ -20,39 +20,39 @@ extension RunningController {
     _ pages: [ControllerID], of book: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool = true
   ) {
-    if isAlive { stage.setPages(pages, of: book, direction: direction, animated: animated) }
+    if isAlive { simulation.setPages(pages, of: book, direction: direction, animated: animated) }
   }
 
   /// Makes the pages of `book` double-sided, or single-sided, which raises while the spine is in
   /// the middle (PAGE-05).
   public mutating func setDoubleSided(_ isDoubleSided: Bool, of book: ControllerID) {
-    if isAlive { stage.setDoubleSided(isDoubleSided, of: book) }
+    if isAlive { simulation.setDoubleSided(isDoubleSided, of: book) }
   }
 
   /// Shows `column` of the split view controller `split` in the nearest display mode that has it
   /// (SPL-11).
   public mutating func show(_ column: SplitState.Column, of split: ControllerID) {
-    if isAlive { stage.show(column, of: split) }
+    if isAlive { simulation.show(column, of: split) }
   }
 
   /// Hides `column` of the split view controller `split`.
   public mutating func hide(_ column: SplitState.Column, of split: ControllerID) {
-    if isAlive { stage.hide(column, of: split) }
+    if isAlive { simulation.hide(column, of: split) }
   }
 
   /// Makes `child` a child and sends `willMove`; its view and `didMove` are left to code (LIFE-52).
   public mutating func addChild(_ child: ControllerID) {
-    if isAlive { stage.addChild(child, to: id) }
+    if isAlive { simulation.addChild(child, to: id) }
   }
 
   /// Adds the view of the child `child` to its own; raises where `child` is not its child (EXC-15).
   public mutating func addView(of child: ControllerID) {
-    if isAlive { stage.addView(of: child, to: id) }
+    if isAlive { simulation.addView(of: child, to: id) }
   }
 
   /// Leaves the container that it is in and gets `didMove(nil)`; `willMove(nil)` is left to code
   /// (LIFE-52).
   public mutating func removeFromParent() {
-    if isAlive { stage.removeFromParent(id) }
+    if isAlive { simulation.removeFromParent(id) }
   }
 }

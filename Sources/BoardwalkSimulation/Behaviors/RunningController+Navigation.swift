@@ -4,7 +4,7 @@ extension RunningController {
   /// where there is none (EXC-07).
   public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
     guard isAlive else { return }
-    stage.performSegue(
+    simulation.performSegue(
       withIdentifier: identifier, from: id, sender: sender.map(Sender.value))
   }
 
@@ -12,45 +12,46 @@ extension RunningController {
   /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
   /// and a controller that is on the stack (EXC-02).
   public mutating func push(_ destination: ControllerID, animated: Bool = true) {
-    guard isAlive, let navigation = stage.navigationController(of: id),
-      let pushed = stage[destination]
+    guard isAlive, let navigation = simulation.navigationController(of: id),
+      let pushed = simulation[destination]
     else { return }
-    let className = stage.className(of: navigation)
+    let className = simulation.className(of: navigation)
     if pushed.parent == navigation {
-      return stage.raise(.pushedTwice(pushed.className, on: className, stage.options.system))
+      return simulation.raise(
+        .pushedTwice(pushed.className, on: className, simulation.options.system))
     }
     switch pushed.container {
-    case .navigation: stage.raise(.pushedNavigationController(nil, nil))
-    case .split: stage.raise(.pushedSplitViewController(on: className, nil, nil))
-    default: stage.push(destination, on: navigation, animated: animated)
+    case .navigation: simulation.raise(.pushedNavigationController(nil, nil))
+    case .split: simulation.raise(.pushedSplitViewController(on: className, nil, nil))
+    default: simulation.push(destination, on: navigation, animated: animated)
     }
   }
 
   /// Takes the top off the nearest stack and returns it; nil at the root (NAV-10).
   @discardableResult
   public mutating func pop(animated: Bool = true) -> ControllerID? {
-    guard isAlive, let navigation = stage.navigationController(of: id) else { return nil }
-    return stage.pop(navigation, animated: animated)
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return nil }
+    return simulation.pop(navigation, animated: animated)
   }
 
   /// Takes controllers off the nearest stack until `target` is on top, and returns them, from the
   /// bottom to the top; raises where it is not on the stack (NAV-15).
   @discardableResult
   public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
-    guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
-    guard stage[target]?.parent == navigation else {
-      stage.raise(.poppedToStranger)
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
+    guard simulation[target]?.parent == navigation else {
+      simulation.raise(.poppedToStranger)
       return []
     }
-    return stage.pop(navigation, to: target, animated: animated)
+    return simulation.pop(navigation, to: target, animated: animated)
   }
 
   /// Takes all but the root off the nearest stack and returns them, from the bottom to the top
   /// (NAV-11).
   @discardableResult
   public mutating func popToRoot(animated: Bool = true) -> [ControllerID] {
-    guard isAlive, let navigation = stage.navigationController(of: id) else { return [] }
-    return stage.popToRoot(navigation, animated: animated)
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
+    return simulation.popToRoot(navigation, animated: animated)
   }
 
   /// Presents `destination`, as it says itself; raises where it is part of something already
@@ -59,7 +60,7 @@ extension RunningController {
     _ destination: ControllerID, animated: Bool = true, completion: String? = nil
   ) {
     guard isAlive else { return }
-    stage.present(destination, from: id, animated: animated, completion: completion)
+    simulation.present(destination, from: id, animated: animated, completion: completion)
   }
 
   /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20). A
@@ -67,24 +68,24 @@ extension RunningController {
   /// end (PRES-22).
   public mutating func dismiss(animated: Bool = true, completion: String? = nil) {
     guard isAlive else { return }
-    stage.dismiss(id, animated: animated, completion: completion)
+    simulation.dismiss(id, animated: animated, completion: completion)
   }
 
   /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate
   /// hears nothing of it (TAB-06).
   public mutating func selectTab(_ index: Int) {
-    guard isAlive, let tabs = stage.tabBarController(of: id) else { return }
-    stage.select(index, in: tabs)
+    guard isAlive, let tabs = simulation.tabBarController(of: id) else { return }
+    simulation.select(index, in: tabs)
   }
 
   /// Becomes the delegate of the container `container`, and the data source of its pages.
   public mutating func becomeDelegate(of container: ControllerID) {
     guard isAlive else { return }
-    stage.setDelegate(id, of: container)
+    simulation.setDelegate(id, of: container)
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Makes `delegate` the delegate of the container `container`; nil takes that away, but not what its
   /// document connects.
   package mutating func setDelegate(_ delegate: ControllerID?, of container: ControllerID) {

@@ -8,11 +8,11 @@ extension RunningController {
   /// Tells all who observe `name`, the oldest first, before it returns.
   public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
     guard isAlive else { return }
-    stage.post(name, from: id, userInfo: userInfo)
+    simulation.post(name, from: id, userInfo: userInfo)
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Tells all who observe `name`, the oldest first, that `sender` has something to say.
   package mutating func post(
     _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]

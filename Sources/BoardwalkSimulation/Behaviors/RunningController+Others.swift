@@ -7,17 +7,18 @@ extension RunningController {
   ///
   /// Unless it is pushed, presented or kept before the method ends, nobody holds it, and it is gone.
   public mutating func instantiate(_ identifier: String) -> ControllerID? {
-    guard isAlive, let document = stage.blueprint(of: id)?.place.document else { return nil }
-    guard let place = stage.library.scene(identifier: identifier, in: document) else {
-      stage.raise(.noController(identifier: identifier, from: stage.blueprint(of: id)?.origin))
+    guard isAlive, let document = simulation.blueprint(of: id)?.place.document else { return nil }
+    guard let place = simulation.library.scene(identifier: identifier, in: document) else {
+      simulation.raise(
+        .noController(identifier: identifier, from: simulation.blueprint(of: id)?.origin))
       return nil
     }
     do {
-      let made = try stage.instantiate(place, for: nil, by: nil)
+      let made = try simulation.instantiate(place, for: nil, by: nil)
       loose.append(made)
       return made
     } catch {
-      stage.raise(error)
+      simulation.raise(error)
       return nil
     }
   }
@@ -42,12 +43,12 @@ extension RunningController {
   public mutating func with<Other: ControllerBehavior>(
     _ other: ControllerID, as behavior: Other.Type, _ body: (inout Other.Instance) -> Void
   ) {
-    guard isAlive, stage[other] != nil else { return }
-    guard let code = stage.behavior(of: other) as? Other else {
-      return stage.raise(
-        .failedCast(stage.className(of: other), to: "\(Other.self)"))
+    guard isAlive, simulation[other] != nil else { return }
+    guard let code = simulation.behavior(of: other) as? Other else {
+      return simulation.raise(
+        .failedCast(simulation.className(of: other), to: "\(Other.self)"))
     }
-    code.act(as: other, on: &stage, body)
+    code.act(as: other, on: &simulation, body)
   }
 
   /// Lets `body` speak to the controller `other`, whatever its class.
@@ -55,11 +56,11 @@ extension RunningController {
     _ other: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
   ) {
     guard isAlive else { return }
-    StockBehavior().act(as: other, on: &stage, body)
+    StockBehavior().act(as: other, on: &simulation, body)
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Whether nothing that is part of the app holds `id`.
   func isHeldByNobody(_ id: ControllerID) -> Bool {
     guard let controller = controllers[id] else { return false }

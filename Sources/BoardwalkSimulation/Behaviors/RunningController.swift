@@ -7,78 +7,78 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   public let id: ControllerID
 
   /// The app that it runs in, as it is at this moment, to look at.
-  package internal(set) var stage: Stage
+  package internal(set) var simulation: Simulation
 
   private let code: Code
 
   /// What it has made and nobody has taken yet.
   var loose: [ControllerID] = []
 
-  init(_ id: ControllerID, on stage: consuming Stage, running code: Code) {
+  init(_ id: ControllerID, on simulation: consuming Simulation, running code: Code) {
     self.id = id
-    self.stage = stage
+    self.simulation = simulation
     self.code = code
   }
 
   /// What it knows.
   public var state: Code.State {
-    get { stage.controllers[id]?.state?.value as? Code.State ?? code.initialState }
+    get { simulation.controllers[id]?.state?.value as? Code.State ?? code.initialState }
     set { change { $0.state = .known(newValue) } }
   }
 
   /// Its title. A new title is also that of its navigation item, whatever that said (BAR-04).
   public var title: String? {
-    get { stage.controllers[id]?.title }
+    get { simulation.controllers[id]?.title }
     set {
-      guard stage.exception == nil else { return }
-      stage.setTitle(newValue, of: id)
+      guard simulation.exception == nil else { return }
+      simulation.setTitle(newValue, of: id)
     }
   }
 
   /// Its name in traces.
-  public var name: String { stage.controllers[id]?.name ?? "" }
+  public var name: String { simulation.controllers[id]?.name ?? "" }
 
   /// Whether its view exists.
-  public var isViewLoaded: Bool { stage.controllers[id]?.isViewLoaded ?? false }
+  public var isViewLoaded: Bool { simulation.controllers[id]?.isViewLoaded ?? false }
 
   /// Makes its view, if there is none yet (LIFE-01).
   public mutating func loadViewIfNeeded() {
     guard isAlive else { return }
-    stage.load(id)
+    simulation.load(id)
   }
 
   /// Whether it is being edited.
-  public var isEditing: Bool { stage.controllers[id]?.isEditing ?? false }
+  public var isEditing: Bool { simulation.controllers[id]?.isEditing ?? false }
 
   /// Begins or ends editing, which its edit button shows as Done and Edit (BAR-12).
   public mutating func setEditing(_ isEditing: Bool, animated: Bool) {
     guard isAlive else { return }
-    stage.setEditing(isEditing, of: id, animated: animated)
+    simulation.setEditing(isEditing, of: id, animated: animated)
   }
 
   /// Writes `line` to the console.
   public mutating func log(_ line: String) {
     guard isAlive else { return }
-    stage.log(line)
+    simulation.log(line)
   }
 
   /// Raises an exception that nobody catches: the app is over (EXC-41).
   public mutating func raise(_ name: String, reason: String) {
     guard isAlive else { return }
-    stage.raise(UIKitException(name, reason, from: stage.blueprint(of: id)?.origin))
+    simulation.raise(UIKitException(name, reason, from: simulation.blueprint(of: id)?.origin))
   }
 
   /// Whether the app runs and it is a part of it.
-  var isAlive: Bool { stage.exception == nil && stage.controllers[id] != nil }
+  var isAlive: Bool { simulation.exception == nil && simulation.controllers[id] != nil }
 
   mutating func change(_ body: (inout Controller) -> Void) {
-    guard stage.exception == nil else { return }
-    stage.controllers[id]?.change(body)
+    guard simulation.exception == nil else { return }
+    simulation.controllers[id]?.change(body)
   }
 
   /// Releases what it has made and nobody has taken or keeps.
-  mutating func letGo() {
-    for made in loose where stage.isHeldByNobody(made) { stage.release(made) }
+  mutating func releaseUnowned() {
+    for made in loose where simulation.isHeldByNobody(made) { simulation.release(made) }
     loose = []
   }
 }

@@ -15,7 +15,7 @@ public protocol SegueBehavior: Behavior {
   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)
 }
 
-extension Stage {
+extension Simulation {
   /// Performs `segue`, whose class is the app's own.
   mutating func performCustom(_ segue: StoryboardSegue) {
     let className = segue.className ?? "UIStoryboardSegue"

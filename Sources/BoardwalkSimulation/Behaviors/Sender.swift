@@ -27,7 +27,7 @@ public enum Sender: Sendable, Hashable {
   }
 }
 
-extension Stage {
+extension Simulation {
   /// What traces say of `sender` where it caused a segue; nil where nobody did (ORC-06).
   func traced(_ sender: Sender?) -> SegueSender? {
     switch sender {

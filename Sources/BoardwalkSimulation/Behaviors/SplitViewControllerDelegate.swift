@@ -43,32 +43,33 @@ extension SplitViewControllerDelegate {
 extension SplitViewControllerDelegate {
   fileprivate func collapse(
     _ secondary: ControllerID, onto primary: ControllerID, in split: ControllerID,
-    as id: ControllerID, on stage: inout Stage
+    as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       splitViewController(&$0, collapse: secondary, onto: primary, in: split)
     }
   }
 
   fileprivate func topColumn(
     _ column: SplitState.Column, in split: ControllerID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> SplitState.Column {
-    act(as: id, on: &stage, otherwise: column) {
+    act(as: id, on: &simulation, otherwise: column) {
       splitViewController(&$0, topColumnForProposed: column, in: split)
     }
   }
 
   fileprivate func showDetail(
-    _ detail: ControllerID, in split: ControllerID, as id: ControllerID, on stage: inout Stage
+    _ detail: ControllerID, in split: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: true) {
+    act(as: id, on: &simulation, otherwise: true) {
       splitViewController(&$0, showDetail: detail, in: split)
     }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Asks the delegate of `split` which column is on top once there is room for one only.
   mutating func asksDelegateForTopColumn(of split: ControllerID) -> SplitState.Column {
     guard case .split(let state) = controllers[split]?.container else { return .secondary }

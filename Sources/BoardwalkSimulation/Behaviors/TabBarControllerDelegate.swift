@@ -28,27 +28,29 @@ extension TabBarControllerDelegate {
 
 extension TabBarControllerDelegate {
   fileprivate func shouldSelect(
-    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID, on stage: inout Stage
+    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       tabBarController(&$0, shouldSelect: child, in: tabs)
     }
   }
 
   fileprivate func didSelect(
-    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID, on stage: inout Stage
+    _ child: ControllerID, in tabs: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { tabBarController(&$0, didSelect: child, in: tabs) }
+    act(as: id, on: &simulation) { tabBarController(&$0, didSelect: child, in: tabs) }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Asks the delegate of `tabs` whether a tap selects `child`.
   mutating func asksDelegate(of tabs: ControllerID, shouldSelect child: ControllerID) -> Bool {
     guard let delegate = delegate(of: tabs), let name = name(of: child) else { return true }
-    return ask(tabs, { .delegateShouldSelect(name, answer: $0) }) { stage in
-      stage.behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
-        .shouldSelect(child, in: tabs, as: delegate, on: &stage) ?? true
+    return ask(tabs, { .delegateShouldSelect(name, answer: $0) }) { simulation in
+      simulation.behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
+        .shouldSelect(child, in: tabs, as: delegate, on: &simulation) ?? true
     }
   }
 

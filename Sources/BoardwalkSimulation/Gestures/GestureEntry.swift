@@ -27,7 +27,7 @@ struct GestureEntry: Sendable {
   let name: String
 }
 
-extension Stage {
+extension Simulation {
   /// The recognizers of `view` and of all views around it, the innermost first (GES-02).
   func gestureEntries(around view: ViewID) -> [GestureEntry] {
     let views = responderChain(from: .view(view)).compactMap { responder in

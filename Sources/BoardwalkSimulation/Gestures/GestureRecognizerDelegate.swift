@@ -44,9 +44,10 @@ enum GestureQuestion: Sendable, Hashable {
 extension GestureRecognizerDelegate {
   /// What it answers to `question` of the recognizer called `name`.
   func answer(
-    _ question: GestureQuestion, of name: String, as id: ControllerID, on stage: inout Stage
+    _ question: GestureQuestion, of name: String, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { controller in
+    act(as: id, on: &simulation, otherwise: false) { controller in
       switch question {
       case .shouldBegin: gestureRecognizerShouldBegin(&controller, name)
       case .shouldReceive(let view):

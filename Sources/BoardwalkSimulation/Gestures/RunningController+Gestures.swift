@@ -18,7 +18,7 @@ extension RunningController {
     var recognizer = Recognizer(name, kind)
     configure(&recognizer)
     recognizer.id = name
-    stage.addGestureRecognizer(recognizer, to: view, action: action)
+    simulation.addGestureRecognizer(recognizer, to: view, action: action)
   }
 
   /// Takes the recognizer called `name` away again.
@@ -30,16 +30,16 @@ extension RunningController {
   /// of its document by their ids, a scroll view's own, `scroll view pan` and, where it can be zoomed,
   /// `scroll view pinch` (GES-12), and those that code has attached.
   public func gestureRecognizers(of outlet: String) -> [(name: String, kind: GestureKind)] {
-    view(outlet).map { stage.gestureRecognizers(of: $0) } ?? []
+    view(outlet).map { simulation.gestureRecognizers(of: $0) } ?? []
   }
 
   /// Lets the recognizer called `name` wait until the one called `other` has failed (GES-08).
   public mutating func require(_ name: String, toFail other: String) {
-    if isAlive { stage.require(name, toFail: other, of: id) }
+    if isAlive { simulation.require(name, toFail: other, of: id) }
   }
 
   /// Lets the recognizer called `name` see touches, or none.
   public mutating func setEnabled(_ isEnabled: Bool, recognizer name: String) {
-    if isAlive { stage.setEnabled(isEnabled, recognizer: name, of: id) }
+    if isAlive { simulation.setEnabled(isEnabled, recognizer: name, of: id) }
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// All blueprints of a graph, found by scene, name and identifier; shared by every stage that runs it.
+/// All blueprints of a graph, found by scene, name and identifier; shared by every simulation that runs it.
 final class Library: Sendable {
   let graph: SceneGraph
 
@@ -35,7 +35,7 @@ final class Library: Sendable {
   let collectionLayouts: [String: any CollectionViewLayout]
 
   /// Knows where things are on the screen.
-  let layout: any StageLayout
+  let layout: any SimulationLayout
 
   /// The code of views, by the names of their classes.
   let views: [String: any ViewBehavior]
@@ -53,7 +53,7 @@ final class Library: Sendable {
 
   init(
     _ graph: SceneGraph, _ table: Behaviors = Behaviors(),
-    layout: any StageLayout = PlainStageLayout()
+    layout: any SimulationLayout = PlainSimulationLayout()
   ) {
     self.graph = graph
     self.layout = layout

@@ -50,27 +50,30 @@ extension CollectionViewDataSource {
 }
 
 extension CollectionViewDataSource {
-  func isDataSource(of list: ListID, as id: ControllerID?, on stage: inout Stage) -> Bool {
+  func isDataSource(of list: ListID, as id: ControllerID?, on simulation: inout Simulation) -> Bool
+  {
     guard let id else { return false }
-    return query(as: id, on: &stage, otherwise: false) { isDataSource(&$0, of: list) }
+    return query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: list) }
   }
 
-  func numberOfSections(in list: ListID, as id: ControllerID, on stage: inout Stage) -> Int {
-    query(as: id, on: &stage, otherwise: 0) { numberOfSections(&$0, in: list) }
+  func numberOfSections(in list: ListID, as id: ControllerID, on simulation: inout Simulation)
+    -> Int
+  {
+    query(as: id, on: &simulation, otherwise: 0) { numberOfSections(&$0, in: list) }
   }
 
   func numberOfItems(
-    in section: Int, of list: ListID, as id: ControllerID, on stage: inout Stage
+    in section: Int, of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Int {
-    query(as: id, on: &stage, otherwise: 0) {
+    query(as: id, on: &simulation, otherwise: 0) {
       collectionView(&$0, numberOfItemsIn: section, of: list)
     }
   }
 
   func cell(
-    at place: CellPlace, of list: ListID, as id: ControllerID, on stage: inout Stage
+    at place: CellPlace, of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> CellID? {
-    act(as: id, on: &stage, otherwise: nil) { instance in
+    act(as: id, on: &simulation, otherwise: nil) { instance in
       switch place.kind {
       case .cell: collectionView(&instance, cellForItemAt: place.path, of: list)
       case .header: collectionView(&instance, viewFor: .header, at: place.path, of: list)

@@ -93,9 +93,9 @@ enum ItemQuestion: String {
 extension CollectionViewDelegate {
   func should(
     _ question: ItemQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { instance in
+    act(as: id, on: &simulation, otherwise: false) { instance in
       switch question {
       case .highlight: collectionView(&instance, shouldHighlightItemAt: path, of: list)
       case .select: collectionView(&instance, shouldSelectItemAt: path, of: list)
@@ -106,9 +106,9 @@ extension CollectionViewDelegate {
 
   func receive(
     _ message: CellMessage, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { instance in
+    act(as: id, on: &simulation) { instance in
       switch message {
       case .didHighlight: collectionView(&instance, didHighlightItemAt: path, of: list)
       case .didUnhighlight: collectionView(&instance, didUnhighlightItemAt: path, of: list)

@@ -68,9 +68,9 @@ extension CollectionViewDelegateFlowLayout {
   /// `usual`, a section of `count` items, as the delegate wants it.
   func section(
     _ section: Int, count: Int, usual: FlowSection, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> FlowSection {
-    query(as: id, on: &stage, otherwise: usual) { instance in
+    query(as: id, on: &simulation, otherwise: usual) { instance in
       var result = usual
       result.inset =
         collectionView(&instance, insetForSection: section, of: list) ?? usual.inset

@@ -29,9 +29,9 @@ extension CollectionViewMenuDelegate {
 
   func answer(
     _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { instance in
+    act(as: id, on: &simulation, otherwise: false) { instance in
       switch question {
       case .isShown: return collectionView(&instance, shouldShowMenuForItemAt: path, of: list)
       case .offers(let action):

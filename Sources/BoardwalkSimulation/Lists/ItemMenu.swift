@@ -10,7 +10,7 @@ package struct ItemMenu: Sendable, Hashable {
 }
 
 /// Menus of rows and items that a finger stays on (COL-30, TBL-45).
-extension Stage {
+extension Simulation {
   /// What recognizes such a finger: half a second on a row or an item (GES-13).
   static let menuPress = "menu press"
 

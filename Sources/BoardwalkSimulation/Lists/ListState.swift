@@ -73,7 +73,7 @@ public struct ListState: Sendable, Hashable {
   var window: ListWindow? { didSet { isArranged = false } }
 
   /// What can be done to the rows that can be seen, while it is edited.
-  var editing: [ItemPath: Stage.RowEditing] = [:]
+  var editing: [ItemPath: Simulation.RowEditing] = [:]
 
   /// What its flow layout says of itself.
   var flow = FlowSettings()

@@ -64,7 +64,7 @@ package struct RunningList: Sendable {
   package let menu: ItemMenu?
 }
 
-extension Stage {
+extension Simulation {
   /// What the lists of `id` show that code gives rows or items, by the lists' ids in the document.
   package func runningLists(of id: ControllerID) -> [String: RunningList] {
     guard let lists = controllers[id]?.lists, !lists.isEmpty else { return [:] }

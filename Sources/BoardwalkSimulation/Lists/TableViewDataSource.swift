@@ -66,33 +66,36 @@ extension TableViewDataSource {
 }
 
 extension TableViewDataSource {
-  func isDataSource(of table: ListID, as id: ControllerID?, on stage: inout Stage) -> Bool {
+  func isDataSource(of table: ListID, as id: ControllerID?, on simulation: inout Simulation) -> Bool
+  {
     guard let id else { return false }
-    return query(as: id, on: &stage, otherwise: false) { isDataSource(&$0, of: table) }
+    return query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: table) }
   }
 
-  func numberOfSections(in table: ListID, as id: ControllerID, on stage: inout Stage) -> Int {
-    query(as: id, on: &stage, otherwise: 0) { numberOfSections(&$0, in: table) }
+  func numberOfSections(in table: ListID, as id: ControllerID, on simulation: inout Simulation)
+    -> Int
+  {
+    query(as: id, on: &simulation, otherwise: 0) { numberOfSections(&$0, in: table) }
   }
 
   func numberOfRows(
-    in section: Int, of table: ListID, as id: ControllerID, on stage: inout Stage
+    in section: Int, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Int {
-    query(as: id, on: &stage, otherwise: 0) {
+    query(as: id, on: &simulation, otherwise: 0) {
       tableView(&$0, numberOfRowsIn: section, of: table)
     }
   }
 
   func cell(
-    at path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    at path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> CellID? {
-    act(as: id, on: &stage, otherwise: nil) { tableView(&$0, cellForRowAt: path, of: table) }
+    act(as: id, on: &simulation, otherwise: nil) { tableView(&$0, cellForRowAt: path, of: table) }
   }
 
   func titles(
-    of section: Int, of table: ListID, as id: ControllerID, on stage: inout Stage
+    of section: Int, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> ListState.SectionTitles {
-    query(as: id, on: &stage, otherwise: ListState.SectionTitles()) { instance in
+    query(as: id, on: &simulation, otherwise: ListState.SectionTitles()) { instance in
       ListState.SectionTitles(
         header: tableView(&instance, titleForHeaderIn: section, of: table),
         footer: tableView(&instance, titleForFooterIn: section, of: table))

@@ -149,9 +149,9 @@ extension TableViewDelegate {
 
 extension TableViewDelegate {
   func height(
-    of place: CellPlace, of table: ListID, as id: ControllerID, on stage: inout Stage
+    of place: CellPlace, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Double? {
-    query(as: id, on: &stage, otherwise: nil) { instance in
+    query(as: id, on: &simulation, otherwise: nil) { instance in
       switch place.kind {
       case .cell: tableView(&instance, heightForRowAt: place.path, of: table)
       case .header: tableView(&instance, heightForHeaderIn: place.path.section, of: table)
@@ -162,9 +162,9 @@ extension TableViewDelegate {
 
   /// The view above or below a section.
   func view(
-    for place: CellPlace, of table: ListID, as id: ControllerID, on stage: inout Stage
+    for place: CellPlace, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> CellID? {
-    query(as: id, on: &stage, otherwise: nil) { instance in
+    query(as: id, on: &simulation, otherwise: nil) { instance in
       place.kind == .header
         ? tableView(&instance, viewForHeaderIn: place.path.section, of: table)
         : tableView(&instance, viewForFooterIn: place.path.section, of: table)
@@ -172,32 +172,34 @@ extension TableViewDelegate {
   }
 
   func shouldHighlight(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) {
+    act(as: id, on: &simulation, otherwise: false) {
       tableView(&$0, shouldHighlightRowAt: path, of: table)
     }
   }
 
   func willSelect(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> ItemPath? {
-    act(as: id, on: &stage, otherwise: nil) { tableView(&$0, willSelectRowAt: path, of: table) }
+    act(as: id, on: &simulation, otherwise: nil) {
+      tableView(&$0, willSelectRowAt: path, of: table)
+    }
   }
 
   func willDeselect(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> ItemPath? {
-    act(as: id, on: &stage, otherwise: nil) {
+    act(as: id, on: &simulation, otherwise: nil) {
       tableView(&$0, willDeselectRowAt: path, of: table)
     }
   }
 
   func receive(
     _ message: CellMessage, _ path: ItemPath, of table: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { instance in
+    act(as: id, on: &simulation) { instance in
       switch message {
       case .didHighlight: tableView(&instance, didHighlightRowAt: path, of: table)
       case .didUnhighlight: tableView(&instance, didUnhighlightRowAt: path, of: table)

@@ -69,33 +69,34 @@ extension TableViewEditing {
 extension TableViewEditing {
   /// What may be done to the row at `path`.
   func editingStyle(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> CellEditingStyle {
-    query(as: id, on: &stage, otherwise: .none) { instance in
+    query(as: id, on: &simulation, otherwise: .none) { instance in
       tableView(&instance, canEditRowAt: path, of: table)
         ? tableView(&instance, editingStyleForRowAt: path, of: table) : .none
     }
   }
 
   func deleteTitle(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> String {
-    query(as: id, on: &stage, otherwise: "") {
+    query(as: id, on: &simulation, otherwise: "") {
       tableView(&$0, titleForDeleteConfirmationButtonForRowAt: path, of: table)
     }
   }
 
   func commit(
     _ style: CellEditingStyle, _ path: ItemPath, of table: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { tableView(&$0, commit: style, forRowAt: path, of: table) }
+    act(as: id, on: &simulation) { tableView(&$0, commit: style, forRowAt: path, of: table) }
   }
 
   func editing(
-    _ path: ItemPath, begins: Bool, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, begins: Bool, of table: ListID, as id: ControllerID,
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { instance in
+    act(as: id, on: &simulation) { instance in
       if begins {
         tableView(&instance, willBeginEditingRowAt: path, of: table)
       } else {

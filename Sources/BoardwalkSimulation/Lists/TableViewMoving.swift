@@ -36,26 +36,26 @@ extension TableViewMoving {
 
 extension TableViewMoving {
   func canMove(
-    _ path: ItemPath, of table: ListID, as id: ControllerID, on stage: inout Stage
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    query(as: id, on: &stage, otherwise: false) {
+    query(as: id, on: &simulation, otherwise: false) {
       tableView(&$0, canMoveRowAt: path, of: table)
     }
   }
 
   func target(
     from path: ItemPath, to proposed: ItemPath, of table: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) -> ItemPath {
-    act(as: id, on: &stage, otherwise: path) {
+    act(as: id, on: &simulation, otherwise: path) {
       tableView(&$0, targetForMoveFrom: path, to: proposed, of: table)
     }
   }
 
   func move(
     _ path: ItemPath, to destination: ItemPath, of table: ListID, as id: ControllerID,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) {
-    act(as: id, on: &stage) { tableView(&$0, moveRowAt: path, to: destination, of: table) }
+    act(as: id, on: &simulation) { tableView(&$0, moveRowAt: path, to: destination, of: table) }
   }
 }

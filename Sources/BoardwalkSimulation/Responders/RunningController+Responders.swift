@@ -1,11 +1,11 @@
 /// First responders and keyboards, for its code.
 extension RunningController {
   /// Who gets what is typed; nil where nobody wants it.
-  public var firstResponder: Responder? { stage.firstResponder }
+  public var firstResponder: Responder? { simulation.firstResponder }
 
   /// Whether the view that the outlet `outlet` is connected to is first responder.
   public func isFirstResponder(_ outlet: String) -> Bool {
-    view(outlet).map { stage.firstResponder == .view($0) } ?? false
+    view(outlet).map { simulation.firstResponder == .view($0) } ?? false
   }
 
   /// Makes the view that the outlet `outlet` is connected to first responder; returns whether it is
@@ -19,13 +19,13 @@ extension RunningController {
   /// Makes `view` first responder; returns whether it is (RESP-01).
   @discardableResult
   public mutating func becomeFirstResponder(_ view: ViewID) -> Bool {
-    isAlive && stage.becomeFirstResponder(.view(view))
+    isAlive && simulation.becomeFirstResponder(.view(view))
   }
 
   /// Makes the controller itself first responder; returns whether it is (RESP-01).
   @discardableResult
   public mutating func becomeFirstResponder() -> Bool {
-    isAlive && stage.becomeFirstResponder(.controller(id))
+    isAlive && simulation.becomeFirstResponder(.controller(id))
   }
 
   /// Lets the view that the outlet `outlet` is connected to stop being first responder; returns whether
@@ -39,20 +39,20 @@ extension RunningController {
   /// Lets `view` stop being first responder; returns whether it is not.
   @discardableResult
   public mutating func resignFirstResponder(_ view: ViewID) -> Bool {
-    isAlive && stage.resignFirstResponder(.view(view))
+    isAlive && simulation.resignFirstResponder(.view(view))
   }
 
   /// Lets the controller itself stop being first responder; returns whether it is not.
   @discardableResult
   public mutating func resignFirstResponder() -> Bool {
-    isAlive && stage.resignFirstResponder(.controller(id))
+    isAlive && simulation.resignFirstResponder(.controller(id))
   }
 
   /// `view.endEditing(_:)` of its own view: whoever in it is first responder resigns, where `force` says
   /// so whatever its delegate answers (RESP-06). Returns whether nobody in it is first responder now.
   @discardableResult
   public mutating func endEditing(_ force: Bool = false) -> Bool {
-    isAlive && stage.endEditing(in: id, force: force)
+    isAlive && simulation.endEditing(in: id, force: force)
   }
 
   /// Becomes the delegate of the field, text view or search bar that the outlet `outlet` is connected to.
@@ -64,20 +64,20 @@ extension RunningController {
   /// Becomes the delegate of the field, text view or search bar `view`.
   public mutating func becomeDelegate(ofTextInput view: ViewID) {
     guard isAlive else { return }
-    stage.input.delegates[view] = id
+    simulation.input.delegates[view] = id
   }
 
   /// What the view that the outlet `outlet` is connected to shows in the place of a keyboard, and on top
   /// of it. While it is first responder a change needs ``reloadInputViews(_:)`` (TXT-08).
   public mutating func setInputPanels(_ panels: InputPanels?, of outlet: String) {
     guard isAlive, let view = view(outlet) else { return }
-    stage.input.panels[view] = panels
+    simulation.input.panels[view] = panels
   }
 
   /// Shows what the view that the outlet `outlet` is connected to wants to be shown now, if it is first
   /// responder (TXT-08).
   public mutating func reloadInputViews(_ outlet: String) {
     guard isAlive, isFirstResponder(outlet) else { return }
-    stage.show(stage.keyboard(for: stage.firstResponder))
+    simulation.show(simulation.keyboard(for: simulation.firstResponder))
   }
 }

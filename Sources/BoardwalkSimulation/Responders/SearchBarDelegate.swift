@@ -67,9 +67,9 @@ extension SearchBarDelegate {
 extension SearchBarDelegate {
   /// What it answers to `message` of `bar`; true where that is no question.
   func answer(
-    _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on stage: inout Stage
+    _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { controller in
+    act(as: id, on: &simulation, otherwise: false) { controller in
       switch message {
       case .shouldBegin: return searchBarShouldBeginEditing(&controller, bar)
       case .didBegin: searchBarTextDidBeginEditing(&controller, bar)

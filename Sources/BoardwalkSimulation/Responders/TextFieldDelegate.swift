@@ -62,9 +62,10 @@ extension TextFieldDelegate {
 extension TextFieldDelegate {
   /// What it answers to `message` of `field`; true where that is no question.
   func answer(
-    _ message: EditingMessage, of field: ViewID, as id: ControllerID, on stage: inout Stage
+    _ message: EditingMessage, of field: ViewID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { controller in
+    act(as: id, on: &simulation, otherwise: false) { controller in
       switch message {
       case .shouldBegin: return textFieldShouldBeginEditing(&controller, field)
       case .didBegin: textFieldDidBeginEditing(&controller, field)

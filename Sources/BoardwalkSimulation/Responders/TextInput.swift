@@ -57,7 +57,7 @@ struct TextInput: Sendable, Hashable {
   }
 }
 
-extension Stage {
+extension Simulation {
   /// What can be typed into the view `id`, as it is now; nil where nothing can.
   func textInput(_ id: ViewID) -> TextInput? {
     guard var input = template(of: id).flatMap(TextInput.init) else { return nil }

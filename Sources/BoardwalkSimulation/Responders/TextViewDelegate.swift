@@ -55,9 +55,9 @@ extension TextViewDelegate {
 extension TextViewDelegate {
   /// What it answers to `message` of `view`; true where that is no question.
   func answer(
-    _ message: EditingMessage, of view: ViewID, as id: ControllerID, on stage: inout Stage
+    _ message: EditingMessage, of view: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &stage, otherwise: false) { controller in
+    act(as: id, on: &simulation, otherwise: false) { controller in
       switch message {
       case .shouldBegin: return textViewShouldBeginEditing(&controller, view)
       case .didBegin: textViewDidBeginEditing(&controller, view)

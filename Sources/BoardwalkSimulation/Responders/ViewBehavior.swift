@@ -66,26 +66,26 @@ public struct RunningView: Sendable {
   public let id: ViewID
 
   /// The app that it is a part of, as it is at this moment, to look at.
-  package fileprivate(set) var stage: Stage
+  package fileprivate(set) var simulation: Simulation
 
   /// What it shows and how it reacts; nil once it is gone.
   public var state: ViewState? {
-    get { stage[id] }
-    set { if stage.exception == nil { stage[id] = newValue } }
+    get { simulation[id] }
+    set { if simulation.exception == nil { simulation[id] = newValue } }
   }
 
   /// Lets `body` do to the app whatever code can do.
-  package mutating func act(_ body: (inout Stage) -> Void) {
-    if stage.exception == nil { body(&stage) }
+  package mutating func act(_ body: (inout Simulation) -> Void) {
+    if simulation.exception == nil { body(&simulation) }
   }
 
   /// Writes `line` to the console.
   public mutating func log(_ line: String) {
-    if stage.exception == nil { stage.log(line) }
+    if simulation.exception == nil { simulation.log(line) }
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Lets the code of the class of `id` do `body`, and returns its answer; nil where there is no code.
   mutating func withCode<Answer>(
     of id: ViewID, _ body: (any ViewBehavior, inout RunningView) -> Answer
@@ -93,9 +93,9 @@ extension Stage {
     guard library.hasBehaviors, let name = template(of: id)?.customClass?.name,
       let code = library.views[name], enterHandler(of: id.controller)
     else { return nil }
-    var view = RunningView(id: id, stage: consume self)
+    var view = RunningView(id: id, simulation: consume self)
     let answer = body(code, &view)
-    self = view.stage
+    self = view.simulation
     leaveHandler()
     return answer
   }

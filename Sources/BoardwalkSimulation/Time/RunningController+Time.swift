@@ -13,20 +13,20 @@ extension RunningController {
     _ changes: (inout Self) -> Void
   ) {
     guard isAlive else { return }
-    let outer = stage.beginAnimation()
+    let outer = simulation.beginAnimation()
     changes(&self)
     guard isAlive else {
-      stage.dropAnimation(inside: outer)
+      simulation.dropAnimation(inside: outer)
       return
     }
-    stage.endAnimation(
+    simulation.endAnimation(
       inside: outer, for: id, duration: duration, delay: delay, completion: completion)
   }
 
   /// Calls its `timerFired` with `name` in `seconds`, once: what `asyncAfter` or a timer does.
   public mutating func after(_ seconds: Double, _ name: String) {
     guard isAlive else { return }
-    stage.startTimer(name, of: id, in: .milliseconds(seconds))
+    simulation.startTimer(name, of: id, in: .milliseconds(seconds))
   }
 
   /// Calls its `timerFired` with `name` every `seconds` from now on, until it is stopped or nobody holds
@@ -34,17 +34,17 @@ extension RunningController {
   public mutating func startTimer(_ name: String, every seconds: Double) {
     guard isAlive else { return }
     let interval = Int.milliseconds(seconds)
-    stage.startTimer(name, of: id, in: max(1, interval), every: interval)
+    simulation.startTimer(name, of: id, in: max(1, interval), every: interval)
   }
 
   /// Stops the timers called `name`, and calls of that name that were put off.
   public mutating func stopTimer(_ name: String) {
     guard isAlive else { return }
-    stage.stopTimer(name, of: id)
+    simulation.stopTimer(name, of: id)
   }
 
   /// The time of the virtual clock since launch, in seconds.
-  public var time: Double { Double(stage.clock) / 1000 }
+  public var time: Double { Double(simulation.clock) / 1000 }
 }
 
 extension Int {

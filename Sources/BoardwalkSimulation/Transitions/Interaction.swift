@@ -13,5 +13,5 @@ struct Interaction: Sendable, Hashable {
   var transition: Transition
 
   /// What is told where the gesture is taken back.
-  let cancellation: Choreography
+  let cancellation: TransitionSequence
 }

@@ -1,6 +1,6 @@
 /// One change of what is on screen, with the parts its choreography speaks of.
 struct Transition: Sendable, Hashable {
-  let choreography: Choreography
+  let choreography: TransitionSequence
 
   /// The container that the change happens in; nil for a presentation.
   var container: ControllerID?
@@ -65,7 +65,7 @@ struct Transition: Sendable, Hashable {
   }
 
   init(
-    choreography: Choreography, container: ControllerID? = nil, outgoing: [ControllerID] = [],
+    choreography: TransitionSequence, container: ControllerID? = nil, outgoing: [ControllerID] = [],
     incoming: [ControllerID], removed: [ControllerID] = [], arriving: [ControllerID] = [],
     pace: Pace = .animated
   ) {
@@ -80,7 +80,7 @@ struct Transition: Sendable, Hashable {
 
   /// A change from at most one controller to at most one other.
   init(
-    choreography: Choreography, container: ControllerID? = nil, outgoing: ControllerID? = nil,
+    choreography: TransitionSequence, container: ControllerID? = nil, outgoing: ControllerID? = nil,
     incoming: ControllerID? = nil, removed: [ControllerID] = [], pace: Pace = .animated
   ) {
     self.init(

@@ -3,7 +3,7 @@ import BoardwalkPlatform
 
 /// What a view shows and how it reacts, as it is at this moment.
 ///
-/// It begins as its document says; a stage keeps only those that have become different. Which
+/// It begins as its document says; a simulation keeps only those that have become different. Which
 /// properties mean something depends on the view: a label has no value, a slider no text.
 public struct ViewState: Sendable, Hashable {
   /// The text that it shows: a label's, a field's, a button's normal title.

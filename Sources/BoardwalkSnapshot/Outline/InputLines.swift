@@ -3,11 +3,11 @@ import BoardwalkSimulation
 
 /// Where input goes, line by line.
 enum InputLines {
-  /// What the outline of `stage` says of its first responder and its keyboard; nothing where there are
+  /// What the outline of `simulation` says of its first responder and its keyboard; nothing where there are
   /// none.
-  static func facts(of stage: Stage) -> [(name: String, value: String)] {
-    let responder = stage.firstResponder.flatMap { words(for: $0, in: stage) }
-    let keyboard = stage.keyboard.map { keyboard in
+  static func facts(of simulation: Simulation) -> [(name: String, value: String)] {
+    let responder = simulation.firstResponder.flatMap { words(for: $0, in: simulation) }
+    let keyboard = simulation.keyboard.map { keyboard in
       ([keyboard.inputView?.name ?? keyboard.type.rawValue]
         + [
           keyboard.returnKey.map { "return key \(ViewWords.quoted($0.title))" },
@@ -18,14 +18,14 @@ enum InputLines {
       .compactMap { $0 }
   }
 
-  private static func words(for responder: Responder, in stage: Stage) -> String? {
-    guard let controller = responder.controller, let name = stage[controller]?.name else {
+  private static func words(for responder: Responder, in simulation: Simulation) -> String? {
+    guard let controller = responder.controller, let name = simulation[controller]?.name else {
       return nil
     }
     guard case .view(let view) = responder else { return name }
-    let template = stage.template(of: view)
+    let template = simulation.template(of: view)
     let label =
-      stage.outletName(of: view) ?? template?.accessibilityLabel ?? template?.userLabel
+      simulation.outletName(of: view) ?? template?.accessibilityLabel ?? template?.userLabel
       ?? template?.placeholder
     return [template?.kind, label, "of \(name)"].compactMap { $0 }.joined(separator: " ")
   }

@@ -8,44 +8,45 @@ package struct Outline: Sendable {
   /// An outline; it has no settings.
   package init() {}
 
-  /// The outline of `stage`, as lines; the last ends in a line feed too.
-  package func text(of stage: Stage) -> String {
-    let roots = stage.presentationChain
+  /// The outline of `simulation`, as lines; the last ends in a line feed too.
+  package func text(of simulation: Simulation) -> String {
+    let roots = simulation.presentationChain
     var lines = ["window"]
     if roots.isEmpty { lines.append("└─ nothing: the screen is black") }
     for (index, root) in roots.enumerated() {
       add(
-        root, of: stage, prefix: "", isLast: index == roots.count - 1, to: &lines)
+        root, of: simulation, prefix: "", isLast: index == roots.count - 1, to: &lines)
     }
-    let facts = bars(of: stage) + InputLines.facts(of: stage)
+    let facts = bars(of: simulation) + InputLines.facts(of: simulation)
     let width = facts.map(\.name.count).max() ?? 0
     lines += facts.map { Fitting.pad($0.name, to: width + 2) + $0.value }
     return lines.terminalLines
   }
 
   private func add(
-    _ id: ControllerID, of stage: Stage, prefix: String, isLast: Bool, to lines: inout [String]
+    _ id: ControllerID, of simulation: Simulation, prefix: String, isLast: Bool,
+    to lines: inout [String]
   ) {
-    guard let controller = stage[id] else { return }
-    lines.append(prefix + (isLast ? "└─ " : "├─ ") + words(for: controller, in: stage))
+    guard let controller = simulation[id] else { return }
+    lines.append(prefix + (isLast ? "└─ " : "├─ ") + words(for: controller, in: simulation))
     let inner = prefix + (isLast ? "   " : "│  ")
-    let parts = controller.children + [stage.presentationInContext(of: id)].compactMap { $0 }
+    let parts = controller.children + [simulation.presentationInContext(of: id)].compactMap { $0 }
     for (index, part) in parts.enumerated() {
       add(
-        part, of: stage, prefix: inner, isLast: index == parts.count - 1, to: &lines)
+        part, of: simulation, prefix: inner, isLast: index == parts.count - 1, to: &lines)
     }
   }
 
-  private func words(for controller: Controller, in stage: Stage) -> String {
+  private func words(for controller: Controller, in simulation: Simulation) -> String {
     var words = [controller.name]
     if let title = controller.navigationItem.title ?? controller.title, !title.isEmpty {
       words.append(ViewWords.quoted(title))
     }
-    if let note = place(of: controller, in: stage) { words.append(note) }
+    if let note = place(of: controller, in: simulation) { words.append(note) }
     if let presentation = controller.presentation, let presenter = controller.presenting {
-      let name = stage[presenter]?.name ?? ""
+      let name = simulation[presenter]?.name ?? ""
       let style = Self.words[presentation.adaptedStyle] ?? "presented"
-      let detent = stage.selectedDetent(of: controller.id).flatMap { detent in
+      let detent = simulation.selectedDetent(of: controller.id).flatMap { detent in
         detent == .large ? nil : " at \(detent.identifier)"
       }
       words.append("\(style)\(detent ?? "") over \(name)")
@@ -54,9 +55,9 @@ package struct Outline: Sendable {
   }
 
   /// Whether it is the child that its container shows.
-  private func place(of controller: Controller, in stage: Stage) -> String? {
-    guard let parent = controller.parent.flatMap({ stage[$0] }) else { return nil }
-    let isShown = stage.visibleChildren(of: parent.id).contains(controller.id)
+  private func place(of controller: Controller, in simulation: Simulation) -> String? {
+    guard let parent = controller.parent.flatMap({ simulation[$0] }) else { return nil }
+    let isShown = simulation.visibleChildren(of: parent.id).contains(controller.id)
     switch parent.container {
     case .navigation: return isShown && parent.children.count > 1 ? "on top" : nil
     case .tabs: return isShown ? "selected" : nil
@@ -72,8 +73,8 @@ package struct Outline: Sendable {
   ]
 
   /// What the bars of the topmost presentation say, from the top of the screen.
-  private func bars(of stage: Stage) -> [(name: String, value: String)] {
-    guard let front = Screen(stage).layers.last else { return [] }
+  private func bars(of simulation: Simulation) -> [(name: String, value: String)] {
+    guard let front = Screen(simulation).layers.last else { return [] }
     return facts(of: front.view)
   }
 

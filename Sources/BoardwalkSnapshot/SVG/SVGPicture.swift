@@ -20,8 +20,10 @@ package struct SVGPicture: Sendable {
   /// A picture; it has no settings.
   package init() {}
 
-  /// The picture of what `stages` show, side by side in rows.
-  package func text(of stages: [Stage]) -> String { text(of: stages.map { Screen($0) }) }
+  /// The picture of what `simulations` show, side by side in rows.
+  package func text(of simulations: [Simulation]) -> String {
+    text(of: simulations.map { Screen($0) })
+  }
 
   /// The picture of `screens`, side by side in rows; the last line ends in a line feed too.
   package func text(of screens: [Screen]) -> String {
@@ -66,7 +68,7 @@ package struct SVGPicture: Sendable {
 
   /// A screen as a picture of its own inside the whole, which ends at the screen's edges.
   private func picture(of screen: Screen, _ index: Int, in place: LayoutRect) -> SVGElement {
-    var drawing = Drawing(screen, name: "screen\(index + 1)")
+    var drawing = SVGRenderer(screen, name: "screen\(index + 1)")
     drawing.addScreen()
     var picture = SVGElement("svg")
       .with("x", place.minX).with("y", place.minY)

@@ -16,20 +16,20 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
   /// The views on the screen, the lowest first.
   package var views: [ViewSnapshot]
 
-  /// What `stage` shows; the scene is that of the controller in front.
-  package init(_ stage: Stage) { self.init(stage, on: Screen(stage)) }
+  /// What `simulation` shows; the scene is that of the controller in front.
+  package init(_ simulation: Simulation) { self.init(simulation, on: Screen(simulation)) }
 
-  /// What `stage` shows, placed as on `screen`.
-  package init(_ stage: Stage, on screen: Screen) {
-    let front = stage.frontmost
-    let controller = front.flatMap { stage[$0] }
-    let template = front.flatMap { stage.template(of: $0) }
+  /// What `simulation` shows, placed as on `screen`.
+  package init(_ simulation: Simulation, on screen: Screen) {
+    let front = simulation.frontmost
+    let controller = front.flatMap { simulation[$0] }
+    let template = front.flatMap { simulation.template(of: $0) }
     id = template?.id ?? ""
     title =
       controller?.navigationItem.title ?? controller?.title ?? template?.name ?? ""
     device = screen.title
     views = screen.layers.map { layer in
-      ViewSnapshot(layer.view, in: screen.bounds.origin, of: stage)
+      ViewSnapshot(layer.view, in: screen.bounds.origin, of: simulation)
     }
   }
 

@@ -36,8 +36,8 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// The views inside, back to front.
   package var views: [ViewSnapshot]
 
-  /// `view`, whose superview begins at `origin` on the screen of `stage`.
-  init(_ view: PlacedView, in origin: LayoutPoint, of stage: Stage) {
+  /// `view`, whose superview begins at `origin` on the screen of `simulation`.
+  init(_ view: PlacedView, in origin: LayoutPoint, of simulation: Simulation) {
     let template = view.template
     `class` = view.className
     frame = [
@@ -47,7 +47,7 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
     id = view.id.isEmpty ? nil : view.id
     text = template?.shownText
     switch view.content {
-    case .controller(let controller): id = stage.template(of: controller)?.id
+    case .controller(let controller): id = simulation.template(of: controller)?.id
     case .sectionHeader(let title), .sectionFooter(let title): text = title
     case .menu(let titles): text = titles.joined(separator: " ")
     default: break
@@ -58,6 +58,6 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
     bar = facts.isEmpty ? nil : facts
     hidden = template?.isConcealed == true ? true : nil
     enabled = template?.isEnabled == false ? false : nil
-    views = view.subviews.map { ViewSnapshot($0, in: view.frame.origin, of: stage) }
+    views = view.subviews.map { ViewSnapshot($0, in: view.frame.origin, of: simulation) }
   }
 }

@@ -12,8 +12,8 @@ package struct ViewTree: Sendable {
   /// A tree; it has no settings.
   package init() {}
 
-  /// The views that `stage` shows, as lines; the last ends in a line feed too.
-  package func text(of stage: Stage) -> String { text(of: Screen(stage)) }
+  /// The views that `simulation` shows, as lines; the last ends in a line feed too.
+  package func text(of simulation: Simulation) -> String { text(of: Screen(simulation)) }
 
   /// The views on `screen`, as lines; the last ends in a line feed too.
   package func text(of screen: Screen) -> String {

@@ -7,7 +7,7 @@ struct SketchPainter {
   func picture() -> String {
     let marks = sketch.visibleMarks
     var places = Array(repeating: Place(), count: marks.count)
-    var ruler = Ruler(columns: sketch.columns.count, top: sketch.bounds.minY)
+    var ruler = RowAllocator(columns: sketch.columns.count, top: sketch.bounds.minY)
     for edge in edges(of: marks) {
       switch edge.kind {
       case .text(let core): places[edge.index].top = ruler.addText(at: edge.y, core)
@@ -72,7 +72,7 @@ struct SketchPainter {
   }
 
   private func draw(
-    _ mark: Sketch.Mark, _ place: Place, _ ruler: Ruler, into grid: inout Grid,
+    _ mark: Sketch.Mark, _ place: Place, _ ruler: RowAllocator, into grid: inout Grid,
     _ texts: inout [Int: [Sketch.Text]]
   ) {
     switch mark {

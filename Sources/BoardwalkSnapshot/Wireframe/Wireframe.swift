@@ -11,8 +11,8 @@ package struct Wireframe: Sendable {
   /// Draws with `style`.
   package init(_ style: WireframeStyle = WireframeStyle()) { self.style = style }
 
-  /// The picture of what `stage` shows, as lines; the last ends in a line feed too.
-  package func picture(of stage: Stage) -> String { picture(of: Screen(stage)) }
+  /// The picture of what `simulation` shows, as lines; the last ends in a line feed too.
+  package func picture(of simulation: Simulation) -> String { picture(of: Screen(simulation)) }
 
   /// The picture of `screen`, as lines; the last ends in a line feed too.
   ///
@@ -23,7 +23,7 @@ package struct Wireframe: Sendable {
     let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
     let visible = LayoutRect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
-    var sketcher = Sketcher(
+    var sketcher = WireframeRenderer(
       sketch: Sketch(bounds: visible), glyphs: style.glyphs, isRightToLeft: screen.isRightToLeft)
     for layer in screen.layers { sketcher.add(layer, of: screen) }
     if let keyboard = screen.keyboard { sketcher.add(keyboard) }

@@ -8,7 +8,7 @@ struct ContradictionSearch {
   private let constraints: [Int]
   private let part: ConstraintSystem
   private let problem: Problem
-  private let equalities: Joining
+  private let equalities: EqualityElimination
 
   /// Which constraint of the part each form is that of.
   private let rowOfForm: [Int]
@@ -18,7 +18,7 @@ struct ContradictionSearch {
     self.constraints = constraints
     part = system.part(constraints)
     problem = Problem(part)
-    equalities = Joining(equalitiesOf: problem)
+    equalities = EqualityElimination(equalitiesOf: problem)
     let rows = part.rows
     rowOfForm = rows.indices.filter { !rows[$0].terms.isEmpty }
   }
@@ -68,7 +68,7 @@ struct ContradictionSearch {
   private func rowsWithoutPoint(in piece: Problem) -> [Int]? {
     let ends = FormEnds(piece)
     if let crossing = ends.crossing { return crossing.map { Int($0.order) } }
-    var tableau = Tableau(piece, holdingBelow: .max, at: Guess(piece).point)
+    var tableau = Tableau(piece, holdingBelow: .max, at: StartingPoint(piece).point)
     guard let stuck = tableau.stuckRow() else { return nil }
     let first = ends.bound(of: stuck.variable, isLower: stuck.isTooSmall)
     let others = stuck.entries.map { entry in

@@ -1,4 +1,4 @@
-extension Joining {
+extension EqualityElimination {
   /// Joins the classes of all unknowns that the settled equalities of `problem` tie together.
   init(equalitiesOf problem: Problem) {
     self.init(problem)

@@ -15,14 +15,14 @@ struct Reduction {
   private(set) var pieces: [Piece] = []
 
   /// Reduces `problem`.
-  init(_ problem: Problem) { self.init(problem, after: Joining(equalitiesOf: problem)) }
+  init(_ problem: Problem) { self.init(problem, after: EqualityElimination(equalitiesOf: problem)) }
 
   /// Reduces `problem`, whose `equalities` are solved already.
-  init(_ problem: Problem, after equalities: Joining) {
+  init(_ problem: Problem, after equalities: EqualityElimination) {
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
     let numbers = forms.pieceNumbers(problem)
-    var cutting = Cutting(problem, classes)
+    var cutting = ConnectedComponents(problem, classes)
     for group in Self.grouped(numbers) {
       pieces.append(cutting.piece(of: forms, group))
     }

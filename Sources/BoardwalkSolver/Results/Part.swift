@@ -1,7 +1,7 @@
 /// A piece of a system that shares no unknown with the others, and what it comes to.
 struct Part: Sendable {
   private var problem: Problem
-  private(set) var settlement: Settlement
+  private(set) var settlement: Solution
 
   /// The unknowns of the whole that are its own.
   let origins: [Int32]
@@ -16,7 +16,7 @@ struct Part: Sendable {
   init(_ piece: Reduction.Piece) {
     problem = piece.problem
     origins = piece.origins
-    settlement = Settlement(piece: piece.problem)
+    settlement = Solution(piece: piece.problem)
     parameters = problem.unknowns.enumerated().compactMap { index, unknown in
       unknown.isParameter ? (unknown.parameter, index) : nil
     }
@@ -29,7 +29,7 @@ struct Part: Sendable {
       problem.unknowns[parameter.unknown].value = value
     }
     guard parameters.count > 1 || !validity.contains(value) else { return false }
-    settlement = Settlement(piece: problem)
+    settlement = Solution(piece: problem)
     validity = findValidity()
     return true
   }

@@ -1,7 +1,7 @@
 /// Keeping bounds where that is possible, and showing why where it is not.
 extension Tableau {
   /// A row whose basic variable misses a bound although all others in it are as far as theirs let them.
-  struct StuckRow {
+  struct InfeasibleRow {
     let variable: Int32
     let isTooSmall: Bool
     let entries: [Entry]
@@ -13,9 +13,9 @@ extension Tableau {
   /// Moves to where all bounds are kept; the row that forbids it, where one does.
   ///
   /// Always taking the first variable that is amiss, and the first that can help, never goes in circles.
-  mutating func stuckRow() -> StuckRow? {
+  mutating func stuckRow() -> InfeasibleRow? {
     for _ in 0..<(1000 + 50 * value.count) {
-      guard let variable = value.indices.first(where: { rowOf[$0] >= 0 && isAmiss($0) })
+      guard let variable = value.indices.first(where: { rowOf[$0] >= 0 && isViolated($0) })
       else { return nil }
       let isTooSmall = value[variable] < lower[variable]
       let row = rowOf[variable]
@@ -27,7 +27,7 @@ extension Tableau {
           ? value[index] < upper[index] : value[index] > lower[index]
       }
       guard let entering else {
-        return StuckRow(
+        return InfeasibleRow(
           variable: Int32(variable), isTooSmall: isTooSmall,
           entries: entries.filter { abs($0.coefficient) > Self.least })
       }
@@ -43,7 +43,7 @@ extension Tableau {
     return nil
   }
 
-  private func isAmiss(_ variable: Int) -> Bool {
+  private func isViolated(_ variable: Int) -> Bool {
     let (low, high) = (lower[variable], upper[variable])
     return value[variable] < low - Tolerance.distance * max(1, abs(low)) * 10
       || value[variable] > high + Tolerance.distance * max(1, abs(high)) * 10

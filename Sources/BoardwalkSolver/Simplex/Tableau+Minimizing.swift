@@ -32,11 +32,11 @@ extension Tableau {
         // Many small changes may have left an error.
         isFresh = true
         findGradient()
-      } else if !settleDown() {
+      } else if !removePerturbation() {
         return
       }
     }
-    _ = settleDown()
+    _ = removePerturbation()
   }
 
   /// Takes those of `steps` that still gain something after the ones before. Returns whether anything
@@ -172,7 +172,7 @@ extension Tableau {
   }
 }
 
-extension Tableau.Wish {
+extension Tableau.SoftConstraint {
   /// Whether `value` is right where it ends.
   func isEnd(at value: Double) -> Bool {
     abs(value - self.value) <= Tolerance.distance

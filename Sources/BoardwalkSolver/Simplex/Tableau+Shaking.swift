@@ -29,7 +29,7 @@ extension Tableau {
   }
 
   /// Takes back what `shake` did. Returns whether there was anything.
-  mutating func settleDown() -> Bool {
+  mutating func removePerturbation() -> Bool {
     var isChanged = false
     for variable in unknownCount..<value.count where offsets[variable] != 0 {
       isChanged = true

@@ -10,7 +10,7 @@ struct Tableau {
   }
 
   /// A wish that a variable stay on one side of a value.
-  struct Wish: Sendable {
+  struct SoftConstraint: Sendable {
     var isLower: Bool
     var value: Double
 
@@ -29,7 +29,7 @@ struct Tableau {
   var value: [Double]
   private(set) var lower: [Double]
   private(set) var upper: [Double]
-  var wishes: [[Wish]]
+  var wishes: [[SoftConstraint]]
 
   /// How far each variable's value is from what it should be, while the table is shaken.
   var offsets: [Double]
@@ -64,7 +64,7 @@ struct Tableau {
     value = point
     lower = [Double](repeating: -.infinity, count: unknownCount)
     upper = [Double](repeating: .infinity, count: unknownCount)
-    wishes = [[Wish]](repeating: [], count: unknownCount)
+    wishes = [[SoftConstraint]](repeating: [], count: unknownCount)
     offsets = [Double](repeating: 0, count: unknownCount)
     rowOf = [Int32](repeating: -1, count: unknownCount)
     columns = [[Int32]](repeating: [], count: unknownCount)
@@ -112,7 +112,7 @@ struct Tableau {
   /// Adds the wish that `bound`, which has `number`, be kept; missing it by 1 costs `weight`.
   mutating func wish(_ bound: Problem.Bound, _ number: Int, weight: Double) {
     wish(
-      Wish(isLower: bound.isLower, value: bound.value, weight: weight, bound: number),
+      SoftConstraint(isLower: bound.isLower, value: bound.value, weight: weight, bound: number),
       of: unknownCount + Int(bound.form))
   }
 
@@ -121,10 +121,11 @@ struct Tableau {
     for wishful in wishful { wishes[Int(wishful)] = [] }
     wishful = []
     wish(
-      Wish(isLower: distance > 0, value: value[variable] + distance, weight: 1), of: variable)
+      SoftConstraint(isLower: distance > 0, value: value[variable] + distance, weight: 1),
+      of: variable)
   }
 
-  private mutating func wish(_ wish: Wish, of variable: Int) {
+  private mutating func wish(_ wish: SoftConstraint, of variable: Int) {
     if wishes[variable].isEmpty { wishful.append(Int32(variable)) }
     var wish = wish
     let excess = value[variable] - wish.value

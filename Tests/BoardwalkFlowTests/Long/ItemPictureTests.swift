@@ -27,9 +27,9 @@ struct ItemPictureTests {
 
     """
 
-  private func stage(
+  private func simulation(
     _ behavior: String, scene: String = scene, system: Int = 18
-  ) throws -> Stage {
+  ) throws -> Simulation {
     let document = LoadedFile(SourceFile(path: "Main.scene", text: scene))
     let file = BehaviorFile(
       SourceFile(
@@ -39,12 +39,13 @@ struct ItemPictureTests {
     let graph = Compiler().compile(project, main: project.documents.first)
     var options = LaunchOptions()
     options.system = SystemVersion(system)
-    return Stage.launch(graph, options: options, behaviors: Behaviors(of: graph)).stage
+    return Simulation.launch(graph, options: options, behaviors: Behaviors(of: graph)).simulation
   }
 
-  private func touch(_ stage: inout Stage, _ text: String, _ motion: FingerMotion) throws {
-    let found = stage.touchables.first { $0.texts.contains(text) }
-    try stage.perform(.touch(try #require(found), motion))
+  private func touch(_ simulation: inout Simulation, _ text: String, _ motion: FingerMotion) throws
+  {
+    let found = simulation.touchables.first { $0.texts.contains(text) }
+    try simulation.perform(.touch(try #require(found), motion))
   }
 
   private func count(_ word: String, in picture: String) -> Int {
@@ -54,7 +55,7 @@ struct ItemPictureTests {
   @Test("an empty item says what colour it is, one with content does not")
   func colors() throws {
     let picture = Wireframe().picture(
-      of: try stage(
+      of: try simulation(
         """
         viewDidLoad { register UICollectionViewCell for "Plain" in collectionView }
         items { 4 }
@@ -73,7 +74,7 @@ struct ItemPictureTests {
     let bare = Self.scene.replacing(", backgroundColor: .systemBackground", with: "")
     for (scene, system, isBlack) in [(bare, 12, true), (bare, 18, false), (Self.scene, 12, false)] {
       let picture = SVGPicture().text(
-        of: [try stage("items { 0 }", scene: scene, system: system)])
+        of: [try simulation("items { 0 }", scene: scene, system: system)])
       let fills = picture.components(separatedBy: "height=\"667\" fill=\"#000000\"").count - 1
       #expect((fills > 0) == isBlack, "\(system)")
     }
@@ -81,7 +82,7 @@ struct ItemPictureTests {
 
   @Test("what is behind an item that is chosen is seen, in words and in colour (COL-26)")
   func chosen() throws {
-    var stage = try stage(
+    var simulation = try simulation(
       """
       items { 2 }
       cell "Cell" {
@@ -89,22 +90,22 @@ struct ItemPictureTests {
         selectedBackgroundView = UIView(backgroundColor: .blue)
       }
       """)
-    #expect(count("blue", in: Wireframe().picture(of: stage)) == 0)
-    try touch(&stage, "1", .tap())
-    #expect(count("blue", in: Wireframe().picture(of: stage)) == 1)
-    #expect(SVGPicture().text(of: [stage]).contains("#0000ff"))
+    #expect(count("blue", in: Wireframe().picture(of: simulation)) == 0)
+    try touch(&simulation, "1", .tap())
+    #expect(count("blue", in: Wireframe().picture(of: simulation)) == 1)
+    #expect(SVGPicture().text(of: [simulation]).contains("#0000ff"))
   }
 
   @Test("an item that code transforms is drawn so, over what is around it (S1-44)")
   func transformed() throws {
-    var stage = try stage(
+    var simulation = try simulation(
       """
       items { 3 }
       cell "Cell" { caption.text = "\\(indexPath.item)" }
       didHighlightItem { collectionView.cellForItem(at: indexPath).transform = scale(2, 1) }
       """)
-    try touch(&stage, "1", .hold)
-    let tree = ViewTree().text(of: stage)
+    try touch(&simulation, "1", .hold)
+    let tree = ViewTree().text(of: simulation)
     #expect(tree.contains("(87.5, 50, 200 × 100) highlighted"), "\(tree)")
   }
 
@@ -118,18 +119,18 @@ struct ItemPictureTests {
       canPerformAction { action != "cut:" }
       performAction { log action }
       """
-    var stage = try stage(behavior)
-    try touch(&stage, "4", .press(milliseconds: 700))
-    #expect(ViewTree().text(of: stage).contains("UIMenuController \"Copy\" \"Paste\" "))
-    #expect(Wireframe().picture(of: stage).contains("Copy | Paste"))
-    #expect(SVGPicture().text(of: [stage]).contains("Copy  |  Paste"))
-    let lines = Wireframe().picture(of: stage).split(separator: "\n").map(String.init)
+    var simulation = try simulation(behavior)
+    try touch(&simulation, "4", .press(milliseconds: 700))
+    #expect(ViewTree().text(of: simulation).contains("UIMenuController \"Copy\" \"Paste\" "))
+    #expect(Wireframe().picture(of: simulation).contains("Copy | Paste"))
+    #expect(SVGPicture().text(of: [simulation]).contains("Copy  |  Paste"))
+    let lines = Wireframe().picture(of: simulation).split(separator: "\n").map(String.init)
     let menu = try #require(lines.firstIndex { $0.contains("Copy") })
     let item = try #require(lines.firstIndex { $0.contains(" 4") })
     #expect(menu < item)
-    try touch(&stage, "Copy", .tap())
-    try touch(&stage, "1", .press(milliseconds: 700))
-    let below = Wireframe().picture(of: stage).split(separator: "\n").map(String.init)
+    try touch(&simulation, "Copy", .tap())
+    try touch(&simulation, "1", .press(milliseconds: 700))
+    let below = Wireframe().picture(of: simulation).split(separator: "\n").map(String.init)
     let low = try #require(below.firstIndex { $0.contains("Copy") })
     #expect(low > (try #require(below.firstIndex { $0.contains(" 1") })))
   }

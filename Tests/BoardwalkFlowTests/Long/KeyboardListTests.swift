@@ -9,7 +9,7 @@ import Testing
 @Suite("Lists above the keyboard")
 struct KeyboardListTests {
   /// A list of 40 rows below a field, which ends where `end` says.
-  private func stage(endingAt end: String) throws -> Stage {
+  private func simulation(endingAt end: String) throws -> Simulation {
     let document = LoadedFile(
       SourceFile(
         path: "Main.scene",
@@ -42,40 +42,40 @@ struct KeyboardListTests {
     try #require(code.findings.isEmpty)
     let project = Project([document], isWhole: true, behaviors: [code])
     let graph = Compiler().compile(project, main: project.documents.first)
-    return Stage.launch(graph, behaviors: Behaviors(of: graph)).stage
+    return Simulation.launch(graph, behaviors: Behaviors(of: graph)).simulation
   }
 
   /// How many rows are on the screen.
-  private func rows(_ stage: Stage) -> Int {
+  private func rows(_ simulation: Simulation) -> Int {
     func count(_ view: PlacedView) -> Int {
       (view.row == nil ? 0 : 1) + view.subviews.map(count).reduce(0, +)
     }
-    return Screen(stage).layers.map { count($0.view) }.reduce(0, +)
+    return Screen(simulation).layers.map { count($0.view) }.reduce(0, +)
   }
 
   @Test("a list that ends at the keyboard's guide asks for as many rows as there is room for")
   func room() throws {
-    var stage = try stage(endingAt: "keyboard.top")
-    let before = rows(stage)
-    let field = try #require(stage.touchables.first { $0.role == .field })
-    try stage.perform(.tap(field))
-    let during = rows(stage)
+    var simulation = try simulation(endingAt: "keyboard.top")
+    let before = rows(simulation)
+    let field = try #require(simulation.touchables.first { $0.role == .field })
+    try simulation.perform(.tap(field))
+    let during = rows(simulation)
     // A keyboard of some 300 points hides six or seven rows of 44.
     #expect((before - 8...before - 5).contains(during))
-    stage.endEditing(in: try #require(stage.frontmost))
-    let trace = stage.settle()
-    #expect(rows(stage) == before)
+    simulation.endEditing(in: try #require(simulation.frontmost))
+    let trace = simulation.settle()
+    #expect(rows(simulation) == before)
     let asked = trace.filter { $0.text.contains("cellForRowAt") }
     #expect(asked.count == before - during)
   }
 
   @Test("a list that ends elsewhere is asked for nothing more")
   func others() throws {
-    var stage = try stage(endingAt: "safeArea.bottom")
-    let before = rows(stage)
-    let field = try #require(stage.touchables.first { $0.role == .field })
-    let trace = try stage.perform(.tap(field))
-    #expect(rows(stage) == before)
+    var simulation = try simulation(endingAt: "safeArea.bottom")
+    let before = rows(simulation)
+    let field = try #require(simulation.touchables.first { $0.role == .field })
+    let trace = try simulation.perform(.tap(field))
+    #expect(rows(simulation) == before)
     #expect(!trace.contains { $0.text.contains("cellForRowAt") })
   }
 }

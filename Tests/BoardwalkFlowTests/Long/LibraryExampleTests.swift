@@ -13,9 +13,9 @@ struct LibraryExampleTests {
     #expect(report.diagnostics.isEmpty)
     let graph = Compiler().compile(
       project, main: project.documents.first { $0.name == "Main" })
-    var (stage, _) = Stage.launch(graph)
-    let row = try #require(stage.touchables.first { $0.role == .cell })
-    let lines = try stage.perform(.tap(row)).map { "\($0.subject) \($0.text)" }
+    var (simulation, _) = Simulation.launch(graph)
+    let row = try #require(simulation.touchables.first { $0.role == .cell })
+    let lines = try simulation.perform(.tap(row)).map { "\($0.subject) \($0.text)" }
     #expect(lines.contains("Detail viewDidAppear"))
   }
 }

@@ -16,7 +16,7 @@ struct PossibleStepTests {
   @Test("recognizers of every sort are looked at, by lines that do what they look for")
   func recognizers() throws {
     let session = try walk("tab \"Settings\"\ntap \"About\"")
-    let lines = session.stage.possibleSteps.map(\.line)
+    let lines = session.simulation.possibleSteps.map(\.line)
     for line in [
       "tap view 1 twice", "tap view 1 with 2 fingers", "pinch view 1 by 2", "rotate view 1 by 90",
       "long press view 1", "swipe left on view 1", "pan view 2 by 50, 50", "drag down",
@@ -30,26 +30,28 @@ struct PossibleStepTests {
   func lines() throws {
     let start = "tab \"Settings\"\ntap \"About\"\n"
     let session = try walk(start)
-    for step in session.stage.possibleSteps {
-      var stage = session.stage
-      _ = try stage.perform(step.event)
-      #expect(try walk(start + step.line).stage == stage, "\(step.line)")
+    for step in session.simulation.possibleSteps {
+      var simulation = session.simulation
+      _ = try simulation.perform(step.event)
+      #expect(try walk(start + step.line).simulation == simulation, "\(step.line)")
     }
   }
 
   @Test("where nothing recognizes anything, only taps are left")
   func taps() throws {
-    let lines = try walk("").stage.possibleSteps.map(\.line)
+    let lines = try walk("").simulation.possibleSteps.map(\.line)
     #expect(!lines.isEmpty)
     #expect(lines.allSatisfy { $0.hasPrefix("tap ") || $0.hasPrefix("swipe ") })
   }
 
   @Test("a sheet can be dragged to where it does not rest")
   func detents() throws {
-    var stage = try walk("tab \"Settings\"\ntap \"About\"").stage
-    let sheet = try #require(stage.presentationChain.last)
-    stage.configure(sheet) { $0.sheet.detents = [.custom("200", height: 200), .medium, .large] }
-    let lines = stage.possibleSteps.map(\.line).filter { $0.hasPrefix("drag") }
+    var simulation = try walk("tab \"Settings\"\ntap \"About\"").simulation
+    let sheet = try #require(simulation.presentationChain.last)
+    simulation.configure(sheet) {
+      $0.sheet.detents = [.custom("200", height: 200), .medium, .large]
+    }
+    let lines = simulation.possibleSteps.map(\.line).filter { $0.hasPrefix("drag") }
     #expect(lines == ["drag sheet to medium", "drag sheet to large", "drag down"])
   }
 }

@@ -105,7 +105,7 @@ struct UntappedTests {
       ("Welcome", .view), ("WELCOME", .view), ("Tip of the day", .view),
     ])
   func found(text: String, role: Touchable.Role) throws {
-    let found = try TargetSearch(session.stage).find(FlowTarget(text))
+    let found = try TargetSearch(session.simulation).find(FlowTarget(text))
     #expect(found.role == role)
     #expect(found.inscriptions.contains("Welcome") == (text.lowercased() == "welcome"))
   }

@@ -22,7 +22,7 @@ struct MarginTests {
     inner.frame = LayoutRect(x: 0, y: 0, width: content ?? width, height: 43.5)
     cell.subviews = [inner]
     let tree = LayoutTree(cell, guides: [], traits: [:])
-    var holder = UnitHolder(role: .tableCell)
+    var holder = LayoutContext(role: .tableCell)
     holder.isLoose = isLoose
     return MarginRules(Canvas(document), holder).margins(of: tree.nodes[1], in: tree)
   }
@@ -58,11 +58,11 @@ struct MarginTests {
     let document = try FixtureDocument.named("margins")
     let view = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(view, guides: [], traits: [:])
-    let holder = UnitHolder(role: .root, safeArea: LayoutInsets(top: 44, bottom: 34))
+    let holder = LayoutContext(role: .root, safeArea: LayoutInsets(top: 44, bottom: 34))
     let places = tree.nodes.map { node in
       node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     }
-    let surroundings = Surroundings(tree, Canvas(document), holder, frames: places)
+    let surroundings = LayoutEnvironment(tree, Canvas(document), holder, frames: places)
     #expect(surroundings.margins[0] == LayoutInsets(top: 44, left: 20, bottom: 34, right: 20))
     let under = try #require(tree.nodes.firstIndex { $0.view.id == "bar-un-001" })
     #expect(surroundings.margins[under].top == 52)
@@ -80,8 +80,8 @@ struct MarginTests {
       """)
     let view = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(view, guides: [], traits: [:])
-    let surroundings = Surroundings(
-      tree, Canvas(document), UnitHolder(role: .root), frames: nil)
+    let surroundings = LayoutEnvironment(
+      tree, Canvas(document), LayoutContext(role: .root), frames: nil)
     #expect(
       surroundings.stackInsets(of: 1, in: tree)
         == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -111,8 +111,8 @@ struct MarginTests {
       LayoutRect(x: 0, y: 0, width: 375, height: 44),
       LayoutRect(x: 0, y: 0, width: 375, height: 44),
     ]
-    return Surroundings(
-      tree, Canvas(document), UnitHolder(role: .tableCell), frames: places
+    return LayoutEnvironment(
+      tree, Canvas(document), LayoutContext(role: .tableCell), frames: places
     ).margins[1]
   }
 
@@ -169,8 +169,8 @@ struct MarginTests {
     let places = tree.nodes.map { node in
       node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     }
-    let surroundings = Surroundings(
-      tree, Canvas(document), UnitHolder(role: .root, safeArea: LayoutInsets(top: 20)),
+    let surroundings = LayoutEnvironment(
+      tree, Canvas(document), LayoutContext(role: .root, safeArea: LayoutInsets(top: 20)),
       frames: places)
     #expect(surroundings.margins[0] == LayoutInsets(top: 50, left: 30, bottom: 30, right: 30))
     // 50 points less the 20 of the bar; far from the bottom, the content keeps its own 8.
@@ -187,8 +187,8 @@ struct MarginTests {
     view.rest.attributes["layoutMarginsFollowReadableWidth"] = "YES"
     let tree = LayoutTree(view, guides: [], traits: [:])
     let size = LayoutSize(width: width, height: 600)
-    let holder = UnitHolder(role: .root, safeArea: safeArea, size: size)
-    return Surroundings(
+    let holder = LayoutContext(role: .root, safeArea: safeArea, size: size)
+    return LayoutEnvironment(
       tree, Canvas(document), holder, frames: [LayoutRect(x: 0, y: 0, width: width, height: 600)]
     ).margins[0]
   }

@@ -56,7 +56,7 @@ struct BarTests {
 
   @Test("NAV-18: what is pushed and hides the bottom bar leaves no toolbar behind, nor its room")
   func hiddenToolbar() throws {
-    var stage = try Sample.launch(
+    var simulation = try Sample.launch(
       """
       navigationController nav, toolbarHidden: no, initial {
         segue rootViewController -> list
@@ -75,12 +75,12 @@ struct BarTests {
         }
       }
       """)
-    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
-    try stage.perform(.performSegue("open"))
-    let screen = Screen(stage)
+    #expect(Screen(simulation).layers.last?.view.all("UIToolbar").count == 1)
+    try simulation.perform(.performSegue("open"))
+    let screen = Screen(simulation)
     #expect(screen.layers.last?.view.all("UIToolbar").isEmpty == true)
     #expect(try bar(screen, "UILabel").maxY == 852 - 34)
-    try stage.perform(.back)
-    #expect(Screen(stage).layers.last?.view.all("UIToolbar").count == 1)
+    try simulation.perform(.back)
+    #expect(Screen(simulation).layers.last?.view.all("UIToolbar").count == 1)
   }
 }

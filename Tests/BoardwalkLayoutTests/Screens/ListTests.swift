@@ -140,7 +140,7 @@ struct ListTests {
       """,
     ])
   func refreshControls(list: String) throws {
-    // No document has it among subviews: a stage puts it there while it refreshes.
+    // No document has it among subviews: a simulation puts it there while it refreshes.
     let control = """
       <refreshControl id="r"><rect key="frame" x="0" y="-60" width="0" height="60"/></refreshControl>
       """

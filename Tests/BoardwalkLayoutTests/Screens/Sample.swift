@@ -23,13 +23,14 @@ enum Sample {
     options.device = try #require(DeviceTable.device(named: device))
     options.isLandscape = isLandscape
     options.system = SystemVersion(system)
-    guard let scene else { return Screen(Stage.launch(graph, options: options).stage) }
+    guard let scene else { return Screen(Simulation.launch(graph, options: options).simulation) }
     let index = try #require(graph.documents[0].scenes.firstIndex { $0.name == scene })
-    var stage = Stage.showing(ScenePlace(document: 0, scene: index), of: graph, options: options)
-    if let sheet, let front = stage.presentationChain.last {
-      stage.configure(front) { $0.sheet = sheet }
+    var simulation = Simulation.showing(
+      ScenePlace(document: 0, scene: index), of: graph, options: options)
+    if let sheet, let front = simulation.presentationChain.last {
+      simulation.configure(front) { $0.sheet = sheet }
     }
-    return Screen(stage)
+    return Screen(simulation)
   }
 
   /// The views of a scene whose root is 600 × 600 and which holds `content`, placed at `frame`.
@@ -58,13 +59,13 @@ enum Sample {
   /// The app of a scene text as it is launched on `device`.
   static func launch(
     _ scenes: String, device: String = "iPhone 16", isLandscape: Bool = false, system: Int = 18
-  ) throws -> Stage {
+  ) throws -> Simulation {
     var options = LaunchOptions()
     options.device = try #require(DeviceTable.device(named: device))
     options.isLandscape = isLandscape
     options.system = SystemVersion(system)
     let file = SourceFile(path: "Main.scene", text: "storyboard\n\n" + scenes)
-    return Stage.launch(graph(file), options: options).stage
+    return Simulation.launch(graph(file), options: options).simulation
   }
 
   private static func graph(_ file: SourceFile) -> SceneGraph {

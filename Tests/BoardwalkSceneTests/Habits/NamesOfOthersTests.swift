@@ -43,12 +43,12 @@ struct NamesOfOthersTests {
       ("xml-literl", "xml-literal"),
     ])
   func marks(word: String, meant: String) {
-    #expect(MarkDoubt.fault(of: word, in: "view", at: 0..<1).suggestion == meant)
+    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == meant)
   }
 
   @Test("alone are nothing where they are no marks", arguments: ["sparkling", "is", "island"])
   func noMarks(word: String) {
-    #expect(MarkDoubt.fault(of: word, in: "view", at: 0..<1).suggestion == nil)
+    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == nil)
   }
 
   @Test("of objects stand without quotes")

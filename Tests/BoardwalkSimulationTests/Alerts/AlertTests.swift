@@ -48,8 +48,8 @@ struct AlertTests {
   @Test("ORC-69: the choices are those that were added, the one that cancels last")
   func order() throws {
     let walk = try walk()
-    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
-    #expect(walk.stage.texts.prefix(2) == ["Delete?", "It is gone then."])
+    #expect(walk.simulation.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
+    #expect(walk.simulation.texts.prefix(2) == ["Delete?", "It is gone then."])
     #expect(walk.chain == ["A", "alert"])
     #expect(walk.trace == "A ask: from \"Ask\"\nA completion shown")
   }
@@ -57,23 +57,23 @@ struct AlertTests {
   @Test("ORC-69: how large it is on the newest system")
   func size() throws {
     let walk = try walk(system: 26)
-    let alert = try #require(walk.stage.frontmost)
-    #expect(walk.stage.alertSize(of: alert) == LayoutSize(width: 320, height: 264))
-    let buttons = walk.stage.view(of: alert)?.subviews.filter { $0.kind == "button" } ?? []
+    let alert = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.alertSize(of: alert) == LayoutSize(width: 320, height: 264))
+    let buttons = walk.simulation.view(of: alert)?.subviews.filter { $0.kind == "button" } ?? []
     #expect(buttons.map(\.frame?.size.width) == [288, 288, 288])
   }
 
   @Test("a choice takes it away, and is heard of once it has gone")
   func choosing() throws {
     var walk = try walk()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.startTap("Delete")
     #expect(walk.trace.isEmpty)
     walk.settle()
     #expect(walk.trace == "A alert action \"Delete\"\nDelete ")
     #expect(walk.chain == ["A"])
-    #expect(walk.stage != before)
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation != before)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("a choice that does not react is not chosen")
@@ -81,8 +81,8 @@ struct AlertTests {
     var question = Self.question
     question.actions[1].isEnabled = false
     var walk = try walk(question)
-    #expect(throws: Refusal.disabled("Delete")) { try walk.tap("Delete") }
-    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+    #expect(throws: EventError.disabled("Delete")) { try walk.tap("Delete") }
+    #expect(throws: EventError.nothingOutside) { try walk.perform(.tapOutside) }
   }
 
   @Test("what is typed into its fields comes along; the first is edited at once")
@@ -90,13 +90,13 @@ struct AlertTests {
     var question = AlertContent("Name", actions: [.init("Save")])
     question.textFields = [.init("First"), .init("Last", text: "King")]
     var walk = try walk(question)
-    #expect(walk.stage.keyboard != nil)
+    #expect(walk.simulation.keyboard != nil)
     try walk.perform(.type("Ada"))
     try walk.tap("King")
     try walk.perform(.type("!"))
     try walk.tap("Save")
     #expect(walk.logs == ["Save Ada, King!"])
-    #expect(walk.stage.keyboard == nil)
+    #expect(walk.simulation.keyboard == nil)
   }
 
   @Test("an action sheet can be touched beside, which cancels")
@@ -104,7 +104,7 @@ struct AlertTests {
     var question = Self.question
     question.style = .actionSheet
     var walk = try walk(question)
-    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
     try walk.perform(.tapOutside)
     #expect(walk.logs == ["Keep "])
     question.actions.removeFirst()
@@ -120,23 +120,23 @@ struct AlertTests {
     var question = Self.question
     question.style = .actionSheet
     var walk = try walk(question, source: "button", on: "iPad (9.7-inch)")
-    #expect(walk.stage.touchables.map(\.name) == ["Delete", "Archive"])
-    let alert = try #require(walk.stage.frontmost)
-    #expect(walk.stage[alert]?.presentation?.adaptedStyle == .popover)
+    #expect(walk.simulation.touchables.map(\.name) == ["Delete", "Archive"])
+    let alert = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation[alert]?.presentation?.adaptedStyle == .popover)
     try walk.perform(.tapOutside)
     #expect(walk.logs == ["Keep "])
     let lost = try self.walk(question, on: "iPad (9.7-inch)")
-    #expect(lost.stage.exception?.name == "NSGenericException")
+    #expect(lost.simulation.exception?.name == "NSGenericException")
   }
 
   @Test("what UIKit does not show ends the app")
   func faults() throws {
     var twice = Self.question
     twice.actions.append(.cancel("No"))
-    #expect(try walk(twice).stage.exception?.reason.contains("only have one action") == true)
+    #expect(try walk(twice).simulation.exception?.reason.contains("only have one action") == true)
     var typed = AlertContent("Name", style: .actionSheet)
     typed.textFields = [.init("First")]
-    #expect(try walk(typed).stage.exception?.reason.hasPrefix("Text fields can only") == true)
+    #expect(try walk(typed).simulation.exception?.reason.hasPrefix("Text fields can only") == true)
   }
 
   @Test("EXC-51: a second one is not shown, as UIKit logs")
@@ -149,18 +149,18 @@ struct AlertTests {
         "Attempt to present <UIAlertController> on <AViewController> (from <AViewController>) "
           + "which is already presenting <UIAlertController>."
       ])
-    #expect(walk.stage.controllerCount == 2)
+    #expect(walk.simulation.controllerCount == 2)
   }
 
   @Test("S1-55: the pasteboard keeps what was copied")
   func pasteboard() throws {
     var walk = try walk()
-    let before = walk.stage
+    let before = walk.simulation
     let a = try walk.id("A")
-    walk.act { stage in
-      Asking(question: Self.question).act(on: &stage, as: a) { $0.pasteboard.image = "bronze" }
+    walk.act { simulation in
+      Asking(question: Self.question).act(on: &simulation, as: a) { $0.pasteboard.image = "bronze" }
     }
-    #expect(walk.stage.pasteboard.image == "bronze")
-    #expect(walk.stage != before)
+    #expect(walk.simulation.pasteboard.image == "bronze")
+    #expect(walk.simulation != before)
   }
 }

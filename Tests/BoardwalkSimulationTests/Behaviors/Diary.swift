@@ -49,6 +49,6 @@ struct Diary: ControllerBehavior {
   }
 
   private func name(_ id: ControllerID?, _ controller: Instance) -> String {
-    id.flatMap { controller.stage[$0]?.name } ?? "nil"
+    id.flatMap { controller.simulation[$0]?.name } ?? "nil"
   }
 }

@@ -43,8 +43,9 @@ struct NavigationCodeTests {
   func atOnce() throws {
     let walk = try walk { controller in
       controller.performSegue(withIdentifier: "push")
-      let stack = controller.navigationController.flatMap { controller.stage[$0]?.children } ?? []
-      let isLoaded = stack.last.flatMap { controller.stage[$0]?.isViewLoaded } ?? true
+      let stack =
+        controller.navigationController.flatMap { controller.simulation[$0]?.children } ?? []
+      let isLoaded = stack.last.flatMap { controller.simulation[$0]?.isViewLoaded } ?? true
       controller.log("\(stack.count) \(isLoaded)")
     }
     #expect(walk.logs == ["2 false"])
@@ -69,7 +70,7 @@ struct NavigationCodeTests {
       controller.pop(to: made)
     }
     #expect(
-      walk.stage.exception?.reason == "Tried to pop to a view controller that doesn't exist.")
+      walk.simulation.exception?.reason == "Tried to pop to a view controller that doesn't exist.")
   }
 
   @Test("NAV-15: to what is on it")
@@ -78,7 +79,7 @@ struct NavigationCodeTests {
       for _ in 1...2 { controller.instantiate("B").map { controller.push($0, animated: false) } }
       controller.pop(to: controller.id, animated: false)
     }
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(walk.stack == ["A"])
   }
 
@@ -86,7 +87,7 @@ struct NavigationCodeTests {
   func twice(system: Int) throws {
     let script = Script { $0.onDidAppear = { once(&$0) { $0.push($0.id) } } }
     let walk = try app().launch(["AViewController": script]) { $0.system = SystemVersion(system) }
-    let reason = try #require(walk.stage.exception?.reason)
+    let reason = try #require(walk.simulation.exception?.reason)
     #expect(
       reason.hasPrefix(system < 17 ? "Pushing the same" : "<UINavigationController> is pushing"))
   }
@@ -104,14 +105,14 @@ struct NavigationCodeTests {
     let walk = try walk { controller in
       controller.instantiate(identifier).map { controller.push($0) }
     }
-    #expect(walk.stage.exception?.reason == reason)
+    #expect(walk.simulation.exception?.reason == reason)
   }
 
   @Test("EXC-11: a scene that is not there")
   func missing() throws {
     let walk = try walk { _ = $0.instantiate("Nowhere") }
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'Nowhere'"
     )
   }
@@ -121,7 +122,7 @@ struct NavigationCodeTests {
     let presented = Script { script in
       script.onDidAppear = { controller in
         let presenter = controller.presentingViewController
-        controller.log(presenter.flatMap { controller.stage[$0]?.name } ?? "nobody")
+        controller.log(presenter.flatMap { controller.simulation[$0]?.name } ?? "nobody")
         controller.dismiss()
       }
     }
@@ -138,14 +139,15 @@ struct NavigationCodeTests {
   func active() throws {
     let itself = try walk { $0.present($0.id) }
     #expect(
-      itself.stage.exception?.reason
+      itself.simulation.exception?.reason
         == "Application tried to present modally an active controller <AViewController>.")
     let twice = try walk { controller in
       guard let made = controller.instantiate("Other") else { return }
       controller.present(made)
       controller.present(made)
     }
-    #expect(twice.stage.exception?.reason.hasSuffix("presented by <UITabBarController>.") == true)
+    #expect(
+      twice.simulation.exception?.reason.hasSuffix("presented by <UITabBarController>.") == true)
   }
 
   @Test("TAB-06: selecting a tab")
@@ -177,10 +179,10 @@ struct NavigationCodeTests {
     }
     var walk = try app().launch(["AViewController": keeping])
     #expect(!walk.trace.contains("deinit"))
-    let count = walk.stage.controllerCount
+    let count = walk.simulation.controllerCount
     try walk.tap("Go")
     try walk.back()
-    #expect(walk.stage.controllerCount == count)
+    #expect(walk.simulation.controllerCount == count)
     let dropping = try self.walk { controller in
       guard let made = controller.instantiate("B") else { return }
       controller.keep(made)
@@ -194,12 +196,12 @@ struct NavigationCodeTests {
   func keptGoes() throws {
     let keeping = Script { $0.onLoad = { c in c.instantiate("Other").map { c.keep($0) } } }
     var walk = try app().launch(["BViewController": keeping])
-    let count = walk.stage.controllerCount
+    let count = walk.simulation.controllerCount
     try walk.tap("Go")
-    #expect(walk.stage.controllerCount == count + 3)
+    #expect(walk.simulation.controllerCount == count + 3)
     try walk.back()
     #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
-    #expect(walk.stage.controllerCount == count)
+    #expect(walk.simulation.controllerCount == count)
   }
 
   @Test("S0-24: notifications reach all who observe them, the oldest first")

@@ -51,7 +51,7 @@ struct SegueCodeTests {
   func prepare() throws {
     let source = Script { script in
       script.onPrepare = { controller, segue in
-        let isLoaded = controller.stage[segue.destination]?.isViewLoaded ?? true
+        let isLoaded = controller.simulation[segue.destination]?.isViewLoaded ?? true
         controller.log("\(segue.identifier ?? "-") \(segue.kind) loaded: \(isLoaded)")
         if case .touchable(let button) = segue.sender { controller.log("from \(button.name)") }
         controller.with(segue.destination, as: Script.self) { $0.state.note = "Shiny Bear" }
@@ -61,7 +61,7 @@ struct SegueCodeTests {
     var walk = try app().launch(["AViewController": source, "BViewController": destination])
     try walk.tap("Open")
     #expect(walk.logs == ["open show loaded: false", "from Open"])
-    #expect(walk.stage.frontBar?.title == "Shiny Bear")
+    #expect(walk.simulation.frontBar?.title == "Shiny Bear")
   }
 
   @Test("EXC-40: speaking to a class that it is not ends the app")
@@ -75,10 +75,10 @@ struct SegueCodeTests {
     var walk = try app().launch(["AViewController": source, "BViewController": Script()])
     try walk.segue("open")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Could not cast value of type 'BViewController' to 'Diary'.")
     #expect(walk.logs.isEmpty)
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("a method that is called inside another one of the same instance sees what that has done")
@@ -97,8 +97,8 @@ struct SegueCodeTests {
       }
     }
     let walk = try app().launch(["AViewController": script])
-    let first = try #require(walk.stage.root.flatMap { walk.stage[$0]?.children.first })
-    let state = try #require(walk.stage.state(of: first, as: Script.self))
+    let first = try #require(walk.simulation.root.flatMap { walk.simulation[$0]?.children.first })
+    let state = try #require(walk.simulation.state(of: first, as: Script.self))
     #expect(state.count == 2)
     #expect(state.note == "prepared done")
     #expect(walk.stack == ["A", "B"])
@@ -109,7 +109,7 @@ struct SegueCodeTests {
     let script = Script { $0.onDidAppear = { $0.performSegue(withIdentifier: "nowhere") } }
     let walk = try app().launch(["AViewController": script])
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Receiver (<AViewController>) has no segue with identifier 'nowhere'")
   }
 
@@ -126,16 +126,16 @@ struct SegueCodeTests {
     var walk = try app().launch(["FadeSegue": Fade()])
     try walk.segue("fade")
     #expect(walk.stack == ["A", "B"])
-    #expect(walk.stage.clock == 0, "without animation")
+    #expect(walk.simulation.clock == 0, "without animation")
   }
 
   @Test("SEG-06: if it does nothing, nothing happens, and its destination is gone")
   func customWithoutEffect() throws {
     var walk = try app().launch(["FadeSegue": Fade(pushes: false)])
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue("fade")
     #expect(walk.trace.hasSuffix("A prepare(for: \"fade\") → B\nB deinit"))
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("LIFE-50: a container view stays empty where its owner says no")

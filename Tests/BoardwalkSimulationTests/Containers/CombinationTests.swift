@@ -76,7 +76,7 @@ struct CombinationTests {
     all += walk.entries
     #expect(isPaired(all))
     #expect(walk.front == "More")
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
     try walk.perform(.rotate(isLandscape: true))
     #expect(walk.visible.contains("List") && walk.visible.contains("More"))
     try walk.back()
@@ -92,12 +92,12 @@ struct CombinationTests {
     var all = walk.entries
     walk.drain()
     all += walk.entries
-    let navigation = try #require(walk.stage.root)
+    let navigation = try #require(walk.simulation.root)
     walk.code { $0.pop(navigation, animated: true) }
     all += walk.entries
     #expect(isPaired(all))
     #expect(walk.stack == ["A"])
-    #expect(walk.stage.controllerCount == 2)
+    #expect(walk.simulation.controllerCount == 2)
   }
 
   @Test("LIFE-61: two pushes and a pop before anything has happened")
@@ -105,18 +105,18 @@ struct CombinationTests {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a"), Sketch("b").with("storyboardIdentifier", "b")
     ).launch()
-    let navigation = try #require(walk.stage.root)
-    walk.code { stage in
+    let navigation = try #require(walk.simulation.root)
+    walk.code { simulation in
       for _ in 0..<2 {
-        guard let made = stage.instantiateController("b") else { return }
-        stage.push(made, on: navigation, animated: true)
+        guard let made = simulation.instantiateController("b") else { return }
+        simulation.push(made, on: navigation, animated: true)
       }
-      stage.pop(navigation, animated: true)
+      simulation.pop(navigation, animated: true)
     }
     #expect(walk.stack == ["A", "B"])
     #expect(isPaired(walk.entries))
-    #expect(walk.stage.isSettled)
-    #expect(walk.stage.controllerCount == 3)
+    #expect(walk.simulation.isSettled)
+    #expect(walk.simulation.controllerCount == 3)
   }
 
   @Test("a book in a tab, in a column, turned with the device")
@@ -128,13 +128,13 @@ struct CombinationTests {
       Sketch("b"), Sketch("p").with("storyboardIdentifier", "p")
     ).launch()
     let book = try walk.id("page view controller")
-    walk.code { stage in
-      let pages = (0..<3).compactMap { _ in stage.instantiateController("p") }
-      stage.setBook(pages, of: book)
-      stage.setPages(Array(pages.prefix(1)), of: book, animated: false)
+    walk.code { simulation in
+      let pages = (0..<3).compactMap { _ in simulation.instantiateController("p") }
+      simulation.setBook(pages, of: book)
+      simulation.setPages(Array(pages.prefix(1)), of: book, animated: false)
     }
     try walk.perform(.turnPage(.forward, .begun))
-    #expect(throws: Refusal.gestureUnderWay) { try walk.tab(1) }
+    #expect(throws: EventError.gestureUnderWay) { try walk.tab(1) }
     try walk.perform(.endGesture(completed: true))
     #expect(walk.front == "P 2")
     try walk.tab(1)
@@ -157,6 +157,6 @@ struct CombinationTests {
     #expect(walk.trace == "A viewWillTransition(to: 667×375)")
     try walk.perform(.rotate(isLandscape: true))
     #expect(walk.entries.isEmpty)
-    #expect(walk.stage.options.isLandscape)
+    #expect(walk.simulation.options.isLandscape)
   }
 }

@@ -17,9 +17,10 @@ struct PageTests {
     var walk = try SketchedApp(
       book, Sketch("page", class: "PViewController").with("storyboardIdentifier", "page")
     ).launch { $0.device = device }
-    let id = try #require(walk.stage.root)
-    walk.code { stage in
-      stage.setBook((0..<pages).compactMap { _ in stage.instantiateController("page") }, of: id)
+    let id = try #require(walk.simulation.root)
+    walk.code { simulation in
+      simulation.setBook(
+        (0..<pages).compactMap { _ in simulation.instantiateController("page") }, of: id)
     }
     let names = showing.map { $0 == "P1" ? "P" : "P " + $0.dropFirst() }
     let shown = try names.map { try walk.id($0) }
@@ -28,12 +29,12 @@ struct PageTests {
   }
 
   private func state(_ walk: Walk, _ id: ControllerID) throws -> PageState {
-    guard case .pages(let state)? = walk.stage[id]?.container else { throw Refusal.noPages }
+    guard case .pages(let state)? = walk.simulation[id]?.container else { throw EventError.noPages }
     return state
   }
 
   private func shown(_ walk: Walk, _ id: ControllerID) -> [String] {
-    walk.names(walk.stage[id]?.children ?? [])
+    walk.names(walk.simulation[id]?.children ?? [])
   }
 
   @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles, spines, and how many controllers each needs")
@@ -51,7 +52,7 @@ struct PageTests {
       #expect(state.spine == location)
       #expect(state.requiredCount == count)
       #expect(state.style.rawValue == style)
-      #expect(walk.stage.exception == nil)
+      #expect(walk.simulation.exception == nil)
       if location == .mid { #expect(state.isDoubleSided) }
     }
     #expect(PageState.Spine.allCases.map(\.rawValue) == ["none", "min", "mid", "max"])
@@ -64,7 +65,7 @@ struct PageTests {
     try walk.perform(.turnPage(.forward, .completed))
     #expect(walk.entries.isEmpty)
     var other = try SketchedApp(Sketch("a")).launch()
-    #expect(throws: Refusal.noPages) { try other.perform(.turnPage(.forward, .completed)) }
+    #expect(throws: EventError.noPages) { try other.perform(.turnPage(.forward, .completed)) }
   }
 
   @Test("PAGE-20, PAGE-12: a scroll to the next page")
@@ -214,7 +215,7 @@ struct PageTests {
     var (walk, _) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"], pages: 3)
     try walk.perform(.turnPage(.forward, .completed))
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "The number of view controllers provided (1) doesn't match the number required (2) for "
         + "the requested transition")
   }
@@ -233,12 +234,12 @@ struct PageTests {
   func singleSided() throws {
     var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
     walk.code { $0.setDoubleSided(false, of: id) }
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     var (other, single) = try Self.book("pageCurl")
     other.code { $0.setDoubleSided(true, of: single) }
     #expect(try state(other, single).requiredCount == 2)
     other.code { $0.setDoubleSided(false, of: single) }
-    #expect(other.stage.exception == nil)
+    #expect(other.simulation.exception == nil)
   }
 
   @Test("PAGE-08: pages that code sets; the delegate hears nothing")
@@ -246,14 +247,14 @@ struct PageTests {
     for animated in [true, false] {
       var (walk, id) = try Self.book("scroll")
       let third = try walk.id("P 3")
-      let start = walk.stage.clock
+      let start = walk.simulation.clock
       walk.code { $0.setPages([third], of: id, animated: animated) }
       #expect(
         walk.appearances
           == "P 3 viewWillAppear\nP viewWillDisappear\nP 3 viewDidAppear\nP viewDidDisappear")
       #expect(!walk.fullTrace.contains("delegate"))
       #expect(shown(walk, id) == ["P 3"])
-      #expect((walk.stage.clock > start) == animated)
+      #expect((walk.simulation.clock > start) == animated)
     }
   }
 
@@ -263,7 +264,7 @@ struct PageTests {
     let two = try walk.ids("P", "P 2")
     walk.code { $0.setPages(two, of: id, animated: true) }
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "The number of view controllers provided (2) doesn't match the number required (1) for "
         + "the requested transition")
   }
@@ -306,9 +307,9 @@ struct PageTests {
   func ownership() throws {
     var (walk, id) = try Self.book("scroll")
     for _ in 0..<4 { try walk.perform(.turnPage(.forward, .completed)) }
-    #expect(walk.stage.controllerCount == 6)
+    #expect(walk.simulation.controllerCount == 6)
     #expect(shown(walk, id) == ["P 5"])
     walk.code { $0.setBook([], of: id) }
-    #expect(walk.stage.controllerCount <= 3)
+    #expect(walk.simulation.controllerCount <= 3)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// An app of a scene text and a behaviour, and what the last step made happen.
 struct ScriptedApp {
-  private(set) var stage: Stage
+  private(set) var simulation: Simulation
   private(set) var entries: [TraceEntry]
 
   /// Two screens on a navigation stack, which most tests need no more than.
@@ -66,13 +66,13 @@ struct ScriptedApp {
     let graph = Compiler().compile(project, main: project.documents.first)
     var options = LaunchOptions()
     change(&options)
-    (stage, entries) = Stage.launch(
-      graph, options: options, behaviors: Behaviors(of: graph), layout: PlainStageLayout())
+    (simulation, entries) = Simulation.launch(
+      graph, options: options, behaviors: Behaviors(of: graph), layout: PlainSimulationLayout())
   }
 
   /// What can be touched and says `text`, of the role `role` where that matters.
   func touchable(_ text: String, _ role: Touchable.Role? = nil) throws -> Touchable {
-    let found = stage.touchables.first {
+    let found = simulation.touchables.first {
       $0.texts.contains(text) && (role == nil || $0.role == role)
     }
     return try #require(found, "nothing says \(text)")
@@ -82,10 +82,10 @@ struct ScriptedApp {
   mutating func tap(_ text: String) throws { try perform(.tap(try touchable(text))) }
 
   /// Lets `event` happen.
-  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
+  mutating func perform(_ event: Event) throws { entries = try simulation.perform(event) }
 
   /// Lets `milliseconds` pass.
-  mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
+  mutating func wait(_ milliseconds: Int) { entries = simulation.advance(by: milliseconds) }
 
   mutating func back() throws { try perform(.back) }
 
@@ -100,5 +100,5 @@ struct ScriptedApp {
   var trace: [String] { entries.map { "\($0.subject) \($0.text)" } }
 
   /// The names of the controllers on the front stack.
-  var title: String? { stage.frontBar?.title }
+  var title: String? { simulation.frontBar?.title }
 }

@@ -38,15 +38,15 @@ extension ScriptedApp {
   }
 
   /// The collection in front.
-  func list() throws -> ListID { try #require(stage.scrolledList) }
+  func list() throws -> ListID { try #require(simulation.scrolledList) }
 
   /// What the collection in front is like.
-  func state() throws -> ListState { try #require(stage[try list()]) }
+  func state() throws -> ListState { try #require(simulation[try list()]) }
 
   /// Where the items of the first section are that can be seen, in points of the content.
   func frames() throws -> [LayoutRect] {
     let list = try list()
-    let running = stage.runningLists(of: list.controller)[list.object]
+    let running = simulation.runningLists(of: list.controller)[list.object]
     return try #require(running).parts.map(\.frame)
   }
 
@@ -58,7 +58,7 @@ extension ScriptedApp {
 
   /// Lets fingers do `motion` on what says `text`.
   mutating func touch(_ text: String, _ motion: FingerMotion) throws {
-    let all = stage.touchables + stage.gestureTargets
+    let all = simulation.touchables + simulation.gestureTargets
     let found = all.first { $0.texts.contains(text) }
     try perform(.touch(try #require(found, "nothing says \(text)"), motion))
   }

@@ -28,13 +28,13 @@ struct CollectionTests {
         "dataSource cellForItemAt [0, 2]", "dataSource cellForItemAt [1, 0]",
         "dataSource cellForItemAt [1, 1]",
       ])
-    #expect(walk.stage.texts == ["[0, 0]", "[0, 1]", "[0, 2]", "[1, 0]", "[1, 1]"])
+    #expect(walk.simulation.texts == ["[0, 0]", "[0, 1]", "[0, 2]", "[1, 0]", "[1, 1]"])
   }
 
   @Test("S1-09: without items no cell is asked for")
   func empty() throws {
     let walk = try launch(Items(0) { $0.fill = { _, _ in nil } })
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(walk.rows.isEmpty)
   }
 
@@ -57,7 +57,7 @@ struct CollectionTests {
     try walk.perform(.scroll(.rows(1)))
     #expect(walk.rows.last == "[0, 17]")
     #expect(lines(walk, "cellForItemAt").count == 3)
-    #expect(try #require(walk.stage[try walk.grid()]).contentOffset.y == -20 + 140)
+    #expect(try #require(walk.simulation[try walk.grid()]).contentOffset.y == -20 + 140)
   }
 
   @Test("FLOW-12: sideways, columns follow each other to the right")
@@ -71,7 +71,7 @@ struct CollectionTests {
     let grid = try walk.grid()
     #expect(try walk.frames(grid)[1].minX == 0)
     try walk.perform(.scroll(.rows(1)))
-    #expect(try #require(walk.stage[grid]).contentOffset == LayoutPoint(x: 110, y: -20))
+    #expect(try #require(walk.simulation[grid]).contentOffset == LayoutPoint(x: 110, y: -20))
   }
 
   @Test("FLOW-13, S1-40: a delegate gives sizes item by item")
@@ -98,16 +98,16 @@ struct CollectionTests {
     let grid = try walk.grid()
     let before = try walk.frames(grid)
     try walk.tap("[0, 1]")
-    walk.act { stage in
-      stage.updateFlowLayout(of: grid) { $0.itemSize = LayoutSize(width: 160, height: 240) }
+    walk.act { simulation in
+      simulation.updateFlowLayout(of: grid) { $0.itemSize = LayoutSize(width: 160, height: 240) }
     }
     let after = try walk.frames(grid)
     #expect(after.first == LayoutRect(x: 20, y: 10, width: 160, height: 240))
     #expect(after != before)
-    #expect(walk.stage[grid]?.selected == [ItemPath(item: 1)])
+    #expect(walk.simulation[grid]?.selected == [ItemPath(item: 1)])
     #expect(lines(walk, "numberOf").isEmpty, "nobody is asked how many there are")
     walk.act { $0.reloadData(of: grid) }
-    #expect(walk.stage[grid]?.selected == [])
+    #expect(walk.simulation[grid]?.selected == [])
   }
 
   @Test("COL-08, EXC-21: registered classes and prototypes; anything else ends the app")
@@ -115,7 +115,7 @@ struct CollectionTests {
     var items = Items(1)
     items.identifier = "Other"
     #expect(
-      try launch(items).stage.exception?.reason.hasPrefix(
+      try launch(items).simulation.exception?.reason.hasPrefix(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier Other")
         == true)
     items.onLoad = { controller in
@@ -123,9 +123,9 @@ struct CollectionTests {
       controller.register(.class("Tile"), forCellReuseIdentifier: "Other", in: grid)
     }
     let walk = try launch(items)
-    #expect(walk.stage.exception == nil)
-    let cell = try #require(walk.stage.cell(at: ItemPath(item: 0), in: try walk.grid()))
-    #expect(walk.stage.view(of: cell)?.className == "Tile")
+    #expect(walk.simulation.exception == nil)
+    let cell = try #require(walk.simulation.cell(at: ItemPath(item: 0), in: try walk.grid()))
+    #expect(walk.simulation.view(of: cell)?.className == "Tile")
   }
 
   @Test("COL-09: a cell must have been dequeued")
@@ -137,9 +137,9 @@ struct CollectionTests {
           return controller.makeCell(.none, reuseIdentifier: nil, in: grid)
         }
       })
-    #expect(walk.stage.exception?.reason.contains("was not retrieved by calling") == true)
+    #expect(walk.simulation.exception?.reason.contains("was not retrieved by calling") == true)
     let nothing = try launch(Items(1) { $0.fill = { _, _ in nil } })
-    #expect(nothing.stage.exception?.reason.hasSuffix("must not be nil") == true)
+    #expect(nothing.simulation.exception?.reason.hasSuffix("must not be nil") == true)
   }
 
   private let header = """
@@ -166,12 +166,12 @@ struct CollectionTests {
     items.headerSize = { _ in LayoutSize(width: 300, height: 50) }
     let walk = try launch(items, sketch)
     #expect(
-      walk.stage.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
+      walk.simulation.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
     #expect(
       try walk.frames(try walk.grid()).first == LayoutRect(x: 0, y: 0, width: 375, height: 50))
     items.supplement = { _, _, _ in nil }
     #expect(
-      try launch(items, sketch).stage.exception?.reason.contains(
+      try launch(items, sketch).simulation.exception?.reason.contains(
         "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:") == true)
     items.supplement = { controller, kind, path in
       controller.list("collectionView").flatMap {
@@ -180,7 +180,7 @@ struct CollectionTests {
       }
     }
     #expect(
-      try launch(items, sketch).stage.exception?.reason.hasPrefix(
+      try launch(items, sketch).simulation.exception?.reason.hasPrefix(
         "could not dequeue a view of kind: UICollectionElementKindSectionHeader") == true)
   }
 
@@ -223,22 +223,23 @@ struct CollectionTests {
   @Test("EXC-20, S1-05, S1-06: code makes a controller with a layout, or the app ends")
   func noLayout() throws {
     var walk = try SketchedApp(Sketch("a"), Sketch("b")).launch(["Grid": Items(40)])
-    let front = try #require(walk.stage.frontmost)
+    let front = try #require(walk.simulation.frontmost)
     var items = FlowSettings()
     items.itemSize = LayoutSize(width: 100, height: 100)
-    walk.act { stage in
-      guard let made = stage.makeCollectionViewController(layout: items, class: "Grid") else {
+    walk.act { simulation in
+      guard let made = simulation.makeCollectionViewController(layout: items, class: "Grid") else {
         return
       }
-      stage.present(made, from: front)
+      simulation.present(made, from: front)
     }
-    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException", "nothing registered")
+    #expect(
+      walk.simulation.exception?.name == "NSInternalInconsistencyException", "nothing registered")
     walk = try SketchedApp(Sketch("a")).launch()
     var made: ControllerID?
     walk.act { made = $0.makeCollectionViewController(layout: nil) }
     #expect(made == nil)
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
@@ -255,7 +256,7 @@ struct CollectionTests {
     #expect(walk.rows.count == 2)
     try walk.tap("[0, 2]")
     #expect(
-      walk.stage.exception?.reason.hasPrefix(
+      walk.simulation.exception?.reason.hasPrefix(
         "Invalid update: invalid number of items in section 0.  The number of items contained in an "
           + "existing section after the update (2)") == true)
   }

@@ -124,11 +124,11 @@ extension Sketch {
 extension Walk {
   /// The collection of the controller in front.
   func grid() throws -> ListID {
-    try #require(stage.frontmost.flatMap { stage.list("collectionView", of: $0) })
+    try #require(simulation.frontmost.flatMap { simulation.list("collectionView", of: $0) })
   }
 
   /// Where what can be seen of the list in front is, by what it is.
   func frames(_ list: ListID) throws -> [LayoutRect] {
-    try #require(stage.runningLists(of: list.controller)[list.object]).parts.map(\.frame)
+    try #require(simulation.runningLists(of: list.controller)[list.object]).parts.map(\.frame)
   }
 }

@@ -148,11 +148,11 @@ extension Sketch {
 extension Walk {
   /// What is written on the rows that can be seen.
   var rows: [String] {
-    stage.touchables.filter { $0.role == .cell }.map { $0.texts.first ?? "" }
+    simulation.touchables.filter { $0.role == .cell }.map { $0.texts.first ?? "" }
   }
 
   /// The table of the controller in front.
   func table() throws -> ListID {
-    try #require(stage.frontmost.flatMap { stage.list("tableView", of: $0) })
+    try #require(simulation.frontmost.flatMap { simulation.list("tableView", of: $0) })
   }
 }

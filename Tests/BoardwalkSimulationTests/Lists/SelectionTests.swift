@@ -21,7 +21,7 @@ struct SelectionTests {
   }
 
   private func selected(_ walk: Walk) throws -> [Int] {
-    try #require(walk.stage[try walk.table()]).selected.map(\.item)
+    try #require(walk.simulation[try walk.table()]).selected.map(\.item)
   }
 
   @Test("TBL-10, TBL-11, TBL-16: a tap highlights, then selects, in this order")
@@ -42,9 +42,9 @@ struct SelectionTests {
       ])
     #expect(try selected(walk) == [2])
     let table = try walk.table()
-    let looks = walk.stage.indexPathsForVisibleItems(in: table).map { path in
-      walk.stage.cell(at: path, in: table).flatMap {
-        walk.stage[ViewID("a-cell", of: table.controller, in: $0)]
+    let looks = walk.simulation.indexPathsForVisibleItems(in: table).map { path in
+      walk.simulation.cell(at: path, in: table).flatMap {
+        walk.simulation[ViewID("a-cell", of: table.controller, in: $0)]
       }?
       .isSelected
     }
@@ -104,7 +104,7 @@ struct SelectionTests {
         let path = controller.indexPathForSelectedItem(in: table)
       else { return }
       controller.log(
-        "\(controller.state.sections[0][path.item]) to \(controller.stage[segue.destination]?.name ?? "")"
+        "\(controller.state.sections[0][path.item]) to \(controller.simulation[segue.destination]?.name ?? "")"
       )
     }
     var walk = try launch(rows, content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
@@ -122,7 +122,8 @@ struct SelectionTests {
     }
     var walk = try launch(rows, content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
     try walk.tap("c")
-    #expect(try #require(walk.stage[ListID("a-table", of: try walk.id("A"))]).selected.count == 1)
+    #expect(
+      try #require(walk.simulation[ListID("a-table", of: try walk.id("A"))]).selected.count == 1)
     try walk.back()
     #expect(walk.logs == ["1"])
     #expect(try selected(walk).isEmpty)
@@ -188,12 +189,12 @@ struct SelectionTests {
   @Test("TBL-20: only a detail button is one; it selects nothing")
   func accessory() throws {
     var walk = try launch(rows, cell: "accessoryType=\"detailDisclosureButton\"")
-    let button = try #require(walk.stage.touchables.last)
+    let button = try #require(walk.simulation.touchables.last)
     #expect(button.role == .detailButton)
     try walk.perform(.tap(button))
     #expect(delegates(walk) == ["accessoryButtonTapped [0, 2]"])
     #expect(try selected(walk).isEmpty)
-    #expect(try launch(rows, cell: "accessoryType=\"checkmark\"").stage.touchables.count == 3)
+    #expect(try launch(rows, cell: "accessoryType=\"checkmark\"").simulation.touchables.count == 3)
   }
 
   @Test("a selected row looks so when it comes into sight again")
@@ -203,7 +204,7 @@ struct SelectionTests {
     try walk.perform(.scroll(.rows(20)))
     try walk.perform(.scroll(.rows(-20)))
     let list = try #require(
-      walk.stage.runningLists(of: try walk.table().controller).values.first)
+      walk.simulation.runningLists(of: try walk.table().controller).values.first)
     #expect(list.parts.filter(\.isSelected).map(\.path.item) == [1])
     #expect(
       list.parts.compactMap { part -> Bool? in
@@ -232,8 +233,8 @@ struct SelectionTests {
     try walk.tap("Y")
     #expect(delegates(walk).contains("didSelect [0, 1]"))
     #expect(try selected(walk) == [1])
-    #expect(walk.stage[ViewID("y", of: try walk.id("A"))]?.isSelected == true)
+    #expect(walk.simulation[ViewID("y", of: try walk.id("A"))]?.isSelected == true)
     try walk.tap("X")
-    #expect(walk.stage[ViewID("y", of: try walk.id("A"))]?.isSelected == false)
+    #expect(walk.simulation[ViewID("y", of: try walk.id("A"))]?.isSelected == false)
   }
 }

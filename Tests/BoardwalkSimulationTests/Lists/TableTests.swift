@@ -28,7 +28,7 @@ struct TableTests {
         "dataSource cellForRowAt [0, 1]", "dataSource cellForRowAt [1, 0]", "viewDidAppear",
       ])
     #expect(walk.rows == ["Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
-    #expect(walk.stage.texts == ["Items", "Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
+    #expect(walk.simulation.texts == ["Items", "Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
   }
 
   @Test("without a data source's methods a table shows a sample of each prototype")
@@ -62,7 +62,7 @@ struct TableTests {
     var rows = Rows(["a"], ["b"])
     rows.headers = ["First", "Second"]
     rows.footers = ["End"]
-    #expect(try launch(rows).stage.texts == ["Items", "First", "a", "End", "Second", "b"])
+    #expect(try launch(rows).simulation.texts == ["Items", "First", "a", "End", "Second", "b"])
     rows.onLoad = { controller in
       guard let table = controller.list("tableView") else { return }
       controller.register(
@@ -72,7 +72,7 @@ struct TableTests {
       guard section == 0, let table = controller.list("tableView") else { return nil }
       return controller.dequeueReusableHeaderFooterView(withIdentifier: "Banner", in: table)
     }
-    #expect(try launch(rows).stage.texts == ["Items", "a", "End", "Second", "b"])
+    #expect(try launch(rows).simulation.texts == ["Items", "a", "End", "Second", "b"])
   }
 
   @Test("TBL-23, TBL-24, S0-21: a cell that is used again keeps what nobody resets")
@@ -104,8 +104,8 @@ struct TableTests {
   }
 
   private func accessories(_ walk: Walk, _ table: ListID) -> [String] {
-    walk.stage.indexPathsForVisibleItems(in: table).filter { path in
-      walk.stage.cell(at: path, in: table).flatMap { walk.stage.view(of: $0) }?.cell?
+    walk.simulation.indexPathsForVisibleItems(in: table).filter { path in
+      walk.simulation.cell(at: path, in: table).flatMap { walk.simulation.view(of: $0) }?.cell?
         .accessoryType == "checkmark"
     }.map { "Row \($0.item + 1)" }
   }
@@ -127,7 +127,7 @@ struct TableTests {
     }
     var walk = try launch(rows)
     #expect(walk.logs == ["true", "true"])
-    #expect(walk.stage.texts == ["Items", "a", "detail", "b"])
+    #expect(walk.simulation.texts == ["Items", "a", "detail", "b"])
     let table = try walk.table()
     walk.act { $0.reloadData(of: table) }
     #expect(walk.logs == ["false", "false"], "cells are used again")
@@ -144,7 +144,7 @@ struct TableTests {
       controller[cell, "detailTextLabel"]?.text = "detail"
       return cell
     }
-    let texts = try launch(rows).stage.texts
+    let texts = try launch(rows).simulation.texts
     #expect(texts.contains("text") == (style != .none))
     #expect(texts.contains("detail") == (style != .none && style != .default))
   }
@@ -153,26 +153,26 @@ struct TableTests {
   func unregistered() throws {
     let walk = try launch(Rows(["a"]) { $0.identifier = "Cells" })
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "unable to dequeue a cell with identifier Cells - must register a nib or a class for the "
         + "identifier or connect a prototype cell in a storyboard")
-    #expect(walk.stage.exception?.origin?.element == "AViewController")
+    #expect(walk.simulation.exception?.origin?.element == "AViewController")
   }
 
   @Test("EXC-26: a data source without a cell ends the app, in the words of its time")
   func noCell() throws {
     let rows = Rows(["a"]) { $0.fill = { _, _ in nil } }
     let walk = try launch(rows)
-    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(walk.simulation.exception?.name == "NSInternalInconsistencyException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "UITableView (<UITableView>) failed to obtain a cell from its dataSource "
         + "(<AViewController>)")
     let old = try SketchedApp(.table("a")).launch(["AViewController": rows]) {
       $0.system = SystemVersion(12)
     }
     #expect(
-      old.stage.exception?.reason
+      old.simulation.exception?.reason
         == "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
   }
 
@@ -185,9 +185,9 @@ struct TableTests {
     var walk = try launch(rows)
     let table = try walk.table()
     walk.act { $0.select(ItemPath(item: 1), in: table) }
-    #expect(walk.stage[table]?.selected == [ItemPath(item: 1)])
+    #expect(walk.simulation[table]?.selected == [ItemPath(item: 1)])
     walk.act { $0.reloadData(of: table) }
-    #expect(walk.stage[table]?.selected == [])
+    #expect(walk.simulation[table]?.selected == [])
     #expect(lines(walk, "cellForRowAt").count == 2)
   }
 
@@ -222,7 +222,7 @@ struct TableTests {
     }
     var walk = app.launch(["AViewController": rows])
     #expect(walk.rows.count == 3)
-    try walk.perform(.tap(walk.stage.touchables[1]))
+    try walk.perform(.tap(walk.simulation.touchables[1]))
     #expect(lines(walk, "didSelect") == ["delegate didSelect [0, 1]"])
   }
 
@@ -245,15 +245,15 @@ struct TableTests {
     var walk = try launch(Rows((1...100).map { "Row \($0)" }))
     try walk.perform(.scroll(.rows(1)))
     try walk.perform(.scroll(.rows(-1)))
-    let before = walk.stage
+    let before = walk.simulation
     for _ in 1...3 {
       try walk.perform(.scroll(.rows(1)))
-      #expect(walk.stage != before)
+      #expect(walk.simulation != before)
       try walk.perform(.scroll(.rows(-1)))
     }
-    #expect(walk.stage == before)
-    #expect(walk.stage.hashValue == before.hashValue)
-    #expect(walk.stage.sight == before.sight)
+    #expect(walk.simulation == before)
+    #expect(walk.simulation.hashValue == before.hashValue)
+    #expect(walk.simulation.sight == before.sight)
   }
 
   @Test("a negative or absurd number of rows is no harm")
@@ -274,7 +274,7 @@ struct TableTests {
       let walk = try SketchedApp(.navigation("nav", root: "a"), .table("a"))
         .launch(["AViewController": Absurd(rows: rows)])
       #expect(walk.rows.count == seen)
-      #expect(walk.stage.exception == nil)
+      #expect(walk.simulation.exception == nil)
     }
   }
 }

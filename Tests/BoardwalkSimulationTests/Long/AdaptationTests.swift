@@ -96,7 +96,7 @@ struct AdaptationTests {
       Sketch("a").button("Open", .popover("b", anchor: "a-2")), Sketch("b")
     ).launch(on: "iPad")
     try walk.tap("Open")
-    let presentation = walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation }
+    let presentation = walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation }
     #expect(presentation?.anchor == "a-2")
     #expect(presentation?.adaptedStyle == .popover)
   }

@@ -23,8 +23,8 @@ struct BottomBarTests {
 
   /// Whether the toolbar is hidden, and nothing on it can be touched.
   private func isHidden(_ walk: Walk) throws -> Bool {
-    let isHidden = walk.stage.isToolbarHidden(of: try #require(walk.stage.root))
-    #expect(walk.stage.touchables.contains { $0.role == .toolbarItem } == !isHidden)
+    let isHidden = walk.simulation.isToolbarHidden(of: try #require(walk.simulation.root))
+    #expect(walk.simulation.touchables.contains { $0.role == .toolbarItem } == !isHidden)
     return isHidden
   }
 
@@ -59,6 +59,6 @@ struct BottomBarTests {
   @Test("What is no navigation controller has no toolbar")
   func others() throws {
     let walk = try walk(hiding: [])
-    #expect(walk.stage.isToolbarHidden(of: try walk.id("A")))
+    #expect(walk.simulation.isToolbarHidden(of: try walk.id("A")))
   }
 }

@@ -20,7 +20,7 @@ struct ClassKnowledgeTests {
   func undefinedKey() throws {
     var walk = try connected(class: nil).launch()
     try walk.segue("go")
-    let exception = try #require(walk.stage.exception)
+    let exception = try #require(walk.simulation.exception)
     #expect(exception.name == "NSUnknownKeyException")
     #expect(
       exception.reason
@@ -34,7 +34,7 @@ struct ClassKnowledgeTests {
   func unknown() throws {
     var walk = try connected(class: "AViewController").launch()
     try walk.segue("go")
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
   }
 
   @Test("EXC-10: of one whose code says what it has, those", arguments: ["nameLabel", "other"])
@@ -42,7 +42,7 @@ struct ClassKnowledgeTests {
     var walk = try connected(class: "AViewController").launch(
       ["AViewController": Knowing(properties: [property])])
     try walk.segue("go")
-    #expect((walk.stage.exception == nil) == (property == "nameLabel"))
+    #expect((walk.simulation.exception == nil) == (property == "nameLabel"))
   }
 
   @Test("ORC-03: the first outlet by name is the first to fail")
@@ -53,7 +53,7 @@ struct ClassKnowledgeTests {
         "<connections>\(outlet)<outlet property=\"b\" destination=\"l\" id=\"p\"/></connections>"
     ).launch()
     try walk.segue("go")
-    #expect(walk.stage.exception?.reason.hasSuffix("the key b.") == true)
+    #expect(walk.simulation.exception?.reason.hasSuffix("the key b.") == true)
   }
 
   @Test("EXC-54, NIB-01: a class that the app lacks is UIKit's, with a line about it")
@@ -61,8 +61,9 @@ struct ClassKnowledgeTests {
     var walk = try app(class: "Missing").launch { $0.appClasses = ["HomeViewController"] }
     try walk.segue("go")
     #expect(walk.logs == ["Unknown class Missing in Interface Builder file."])
-    #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.className } == "UIViewController")
-    #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.isCustom } == false)
+    #expect(
+      walk.simulation.frontmost.flatMap { walk.simulation[$0]?.className } == "UIViewController")
+    #expect(walk.simulation.frontmost.flatMap { walk.simulation[$0]?.isCustom } == false)
   }
 
   @Test("NIB-01: so is a view's; and one with a behaviour is never missing")
@@ -79,7 +80,7 @@ struct ClassKnowledgeTests {
   func unknownClassWithOutlet() throws {
     var walk = try connected(class: "Missing").launch { $0.appClasses = ["HomeViewController"] }
     try walk.segue("go")
-    #expect(walk.stage.exception?.name == "NSUnknownKeyException")
+    #expect(walk.simulation.exception?.name == "NSUnknownKeyException")
   }
 
   /// A controller with a button that sends it `save:`.
@@ -97,7 +98,7 @@ struct ClassKnowledgeTests {
   func unrecognized() throws {
     var walk = try acting(class: nil).launch()
     try walk.tap("Save")
-    let exception = try #require(walk.stage.exception)
+    let exception = try #require(walk.simulation.exception)
     #expect(exception.name == "NSInvalidArgumentException")
     #expect(
       exception.reason == "-[UIViewController save:]: unrecognized selector sent to instance")
@@ -110,11 +111,11 @@ struct ClassKnowledgeTests {
     var known = try acting(class: "AViewController").launch(
       ["AViewController": Knowing(actions: ["cancel:"])])
     try known.tap("Save")
-    #expect(known.stage.exception?.origin?.element == "action \"save:\"")
+    #expect(known.simulation.exception?.origin?.element == "action \"save:\"")
     var lacking = try acting(class: "AViewController").launch { $0.appClasses = [] }
     try lacking.tap("Save")
     #expect(
-      lacking.stage.exception?.reason
+      lacking.simulation.exception?.reason
         == "-[UIViewController save:]: unrecognized selector sent to instance")
     var unknown = try acting(class: "AViewController").launch()
     try unknown.tap("Save")
@@ -134,7 +135,7 @@ struct ClassKnowledgeTests {
   @Test("EXC-62, NIB-02, NIB-04: a runtime attribute that a class lacks is only logged, early")
   func runtimeAttribute() throws {
     let walk = try attributed("caption").launch(["AViewController": Knowing(properties: [])])
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(
       walk.trace.hasPrefix(
         """

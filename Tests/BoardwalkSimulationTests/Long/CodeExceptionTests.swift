@@ -35,9 +35,9 @@ struct CodeExceptionTests {
     }
     let walk = try listApp().launch(["AViewController": script])
     #expect(walk.logs == ["false"])
-    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(walk.simulation.exception?.name == "NSInternalInconsistencyException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "unable to dequeue a cell with identifier Cells - must register a nib or a class for the "
         + "identifier or connect a prototype cell in a storyboard")
   }
@@ -58,11 +58,11 @@ struct CodeExceptionTests {
     let walk = Walk(app, LaunchOptions(), ["BViewController": script])
     #expect(walk.logs == ["false"])
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Cells - "
         + "must register a nib or a class for the identifier or connect a prototype cell in a "
         + "storyboard")
-    #expect(walk.stage.exception?.origin?.element == "BViewController")
+    #expect(walk.simulation.exception?.origin?.element == "BViewController")
   }
 
   /// A storyboard whose only controller has its view in a xib, in which `connection` is made.
@@ -93,15 +93,15 @@ struct CodeExceptionTests {
   func noView() {
     let lacking = Walk(
       nibApp("<outlet property=\"label\" destination=\"v\" id=\"o\"/>"), LaunchOptions())
-    #expect(lacking.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(lacking.simulation.exception?.name == "NSInternalInconsistencyException")
     #expect(
-      lacking.stage.exception?.reason
+      lacking.simulation.exception?.reason
         == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Detail\" nib but the "
         + "view outlet was not set.")
     let fine = Walk(
       nibApp("<outlet property=\"view\" destination=\"v\" id=\"o\"/>"), LaunchOptions())
-    #expect(fine.stage.exception == nil)
-    #expect(Walk(nibApp("", name: "Elsewhere"), LaunchOptions()).stage.exception == nil)
+    #expect(fine.simulation.exception == nil)
+    #expect(Walk(nibApp("", name: "Elsewhere"), LaunchOptions()).simulation.exception == nil)
   }
 
   @Test("NIB-06: the owner of a nib is not woken, what a storyboard holds is")
@@ -110,9 +110,9 @@ struct CodeExceptionTests {
     let scene = Walk(graph, LaunchOptions())
     #expect(scene.trace.contains("awakeFromNib"))
     graph.main = graph.documents.firstIndex { $0.kind == .xib }
-    let (stage, trace) = Stage.launch(
+    let (simulation, trace) = Simulation.launch(
       try #require(graph.owned(by: "DetailViewController")))
-    #expect(stage.frontmost != nil)
+    #expect(simulation.frontmost != nil)
     #expect(trace.contains { $0.text == "viewDidLoad" })
     #expect(!trace.contains { $0.text == "awakeFromNib" })
   }
@@ -122,9 +122,9 @@ struct CodeExceptionTests {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     let navigation = try walk.id("navigation controller")
     walk.act { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
-    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(walk.simulation.exception?.name == "NSInternalInconsistencyException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
         + "controller.")
   }
@@ -136,9 +136,9 @@ struct CodeExceptionTests {
     ).launch()
     let (b, c) = (try walk.id("B"), try walk.id("C"))
     walk.act { $0.addView(of: b, to: c) }
-    #expect(walk.stage.exception?.name == "UIViewControllerHierarchyInconsistency")
+    #expect(walk.simulation.exception?.name == "UIViewControllerHierarchyInconsistency")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "child view controller:<BViewController> should have parent view controller:"
         + "<AViewController> but requested parent is:<CViewController>")
   }
@@ -149,12 +149,12 @@ struct CodeExceptionTests {
       Sketch("book", "pageViewController"),
       Sketch("p").with("storyboardIdentifier", "P"), initial: "book"
     ).launch()
-    let book = try #require(walk.stage.root)
+    let book = try #require(walk.simulation.root)
     let (first, second) = (try walk.make("P"), try walk.make("P"))
     walk.act { $0.setPages([first, second], of: book, animated: false) }
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "The number of view controllers provided (2) doesn't match the number required (1) for "
         + "the requested transition")
   }
@@ -188,7 +188,7 @@ struct CodeExceptionTests {
       let navigation = try walk.id("Shy")
       let made = try walk.make("B")
       walk.act { $0.push(made, on: navigation, animated: false) }
-      #expect(walk.stage[a] != nil)
+      #expect(walk.simulation[a] != nil)
       try walk.segue("home")
       #expect(walk.stack == stack)
     }

@@ -20,7 +20,7 @@ struct CodePresentationTests {
     let made = try walk.make("C")
     try walk.present(made, from: "A", animated: animated, completion: "shown")
     #expect(walk.trace.hasSuffix("C viewDidAppear\nA viewDidDisappear\nA completion shown"))
-    #expect(walk.stage.clock == (animated ? 400 : 0))
+    #expect(walk.simulation.clock == (animated ? 400 : 0))
   }
 
   @Test("PRES-23, LIFE-31: that of a dismissal comes before what it frees is gone")
@@ -37,10 +37,10 @@ struct CodePresentationTests {
   @Test("PRES-22: with nothing to dismiss the completion comes all the same")
   func nothingToDismiss() throws {
     var walk = try app().launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.dismiss(as: "A", completion: "done")
     #expect(walk.trace == "A completion done")
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
     try walk.dismiss(as: "A")
     #expect(walk.entries.isEmpty)
   }
@@ -76,22 +76,22 @@ struct CodePresentationTests {
     let (navigation, a, b) = (
       try walk.id("navigation controller"), try walk.id("A"), try walk.id("B")
     )
-    #expect(walk.stage.presentedViewController(of: a) == b)
-    #expect(walk.stage.presentedViewController(of: navigation) == b)
-    #expect(walk.stage.presentingViewController(of: b) == navigation)
-    #expect(walk.stage[b]?.originalPresenter == a)
-    #expect(walk.stage.presentingViewController(of: a) == nil)
-    #expect(walk.stage.presentedViewController(of: b) == nil)
+    #expect(walk.simulation.presentedViewController(of: a) == b)
+    #expect(walk.simulation.presentedViewController(of: navigation) == b)
+    #expect(walk.simulation.presentingViewController(of: b) == navigation)
+    #expect(walk.simulation[b]?.originalPresenter == a)
+    #expect(walk.simulation.presentingViewController(of: a) == nil)
+    #expect(walk.simulation.presentedViewController(of: b) == nil)
   }
 
   @Test("PRES-11: what a navigation controller shows is its top, or what covers that")
   func visible() throws {
     var walk = try app().launch()
     let navigation = try walk.id("navigation controller")
-    #expect(walk.name(walk.stage.visibleViewController(of: navigation)) == "A")
+    #expect(walk.name(walk.simulation.visibleViewController(of: navigation)) == "A")
     try walk.present(try walk.make("B"), from: "A")
-    #expect(walk.name(walk.stage.visibleViewController(of: navigation)) == "B")
-    #expect(walk.stage.visibleViewController(of: try walk.id("B")) == nil)
+    #expect(walk.name(walk.simulation.visibleViewController(of: navigation)) == "B")
+    #expect(walk.simulation.visibleViewController(of: try walk.id("B")) == nil)
   }
 
   @Test("PRES-24: what a popped controller has presented stays")
@@ -115,8 +115,8 @@ struct CodePresentationTests {
       $0.modalTransitionStyle = "crossDissolve"
     }
     try walk.present(made, from: "A")
-    #expect(walk.stage[made]?.presentation?.style == .overFullScreen)
-    #expect(walk.stage[made]?.presentation?.transition == "crossDissolve")
+    #expect(walk.simulation[made]?.presentation?.style == .overFullScreen)
+    #expect(walk.simulation[made]?.presentation?.transition == "crossDissolve")
   }
 
   @Test(
@@ -127,7 +127,7 @@ struct CodePresentationTests {
       Sketch("a").button("Open", .present("b", style.rawValue)), Sketch("b")
     ).launch()
     try walk.tap("Open")
-    #expect(walk.stage[try walk.id("B")]?.presentation?.style == style)
+    #expect(walk.simulation[try walk.id("B")]?.presentation?.style == style)
   }
 
   @Test("PRES-05: code may make a controller a context")
@@ -137,7 +137,7 @@ struct CodePresentationTests {
     try walk.configure("C") { $0.modalPresentationStyle = .overCurrentContext }
     try walk.configure("A") { $0.definesPresentationContext = true }
     try walk.present(made, from: "A")
-    #expect(walk.name(walk.stage[made]?.presenting) == "A")
+    #expect(walk.name(walk.simulation[made]?.presenting) == "A")
   }
 
   @Test(
@@ -147,9 +147,9 @@ struct CodePresentationTests {
     let made = try walk.make("B")
     try walk.present(made, from: "A")
     try walk.present(made, from: "A")
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == (system == 12
           ? "Application tried to present modally an active controller <BViewController>."
           : "Application tried to present modally a view controller <BViewController> that is "
@@ -163,7 +163,7 @@ struct CodePresentationTests {
       try walk.present(try walk.id(name), from: "A")
       let className = name == "A" ? "AViewController" : "UINavigationController"
       #expect(
-        walk.stage.exception?.reason
+        walk.simulation.exception?.reason
           == "Application tried to present modally an active controller <\(className)>.")
     }
   }
@@ -187,8 +187,8 @@ struct CodePresentationTests {
       let c = try walk.make("C", isHeld: true)
       try walk.present(c, from: "B")
       #expect(walk.trace == line)
-      #expect(walk.stage[c] != nil)
-      #expect(walk.stage.exception == nil)
+      #expect(walk.simulation[c] != nil)
+      #expect(walk.simulation.exception == nil)
     }
   }
 
@@ -258,10 +258,10 @@ struct CodePresentationTests {
     var walk = try chain()
     let (source, b) = (try walk.id(presenter), try walk.id("B"))
     let d = try walk.make("D", isHeld: true)
-    walk.start { stage in
-      stage.dismiss(b)
-      if later > 0 { stage.pass(later) }
-      stage.present(d, from: source)
+    walk.start { simulation in
+      simulation.dismiss(b)
+      if later > 0 { simulation.pass(later) }
+      simulation.present(d, from: source)
     }
     #expect(walk.logs.count == 1)
     #expect(walk.logs[0].contains("on <\(presenter)ViewController>"))
@@ -344,10 +344,10 @@ struct CodePresentationTests {
     let (b, c) = (try walk.make("B", isHeld: true), try walk.make("C"))
     try walk.configure("C") { $0.modalTransitionStyle = "partialCurl" }
     try walk.present(c, from: "A")
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     try walk.present(b, from: "C")
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
-    #expect(walk.stage.exception?.reason.contains("CViewController") == true)
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.reason.contains("CViewController") == true)
   }
 
   @Test("EXC-11, LIFE-06: an identifier that no scene has")
@@ -357,7 +357,7 @@ struct CodePresentationTests {
     walk.act { made = $0.instantiateController("b") }
     #expect(made == nil)
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'b'")
   }
 
@@ -367,14 +367,14 @@ struct CodePresentationTests {
     let b = try walk.make("B")
     let a = try walk.id("A")
     walk.act { $0.performSegue(withIdentifier: "nowhere", from: a) }
-    #expect(walk.stage.exception?.reason.contains("'nowhere'") == true)
-    let before = walk.stage
+    #expect(walk.simulation.exception?.reason.contains("'nowhere'") == true)
+    let before = walk.simulation
     walk.act {
       $0.present(b, from: a)
       $0.dismiss(a, completion: "x")
       $0.performSegue(withIdentifier: "push", from: a)
     }
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
     #expect(walk.entries.isEmpty)
   }
 

@@ -45,9 +45,9 @@ struct ContainmentDepthTests {
   func deepest() throws {
     for graph in [try tabs(64), try embeds(64)] {
       try graph.validateContainment()
-      let (stage, _) = Stage.launch(graph)
-      #expect(stage.exception == nil)
-      #expect(stage.root.map { stage.visibleTree(of: $0).count } == 64)
+      let (simulation, _) = Simulation.launch(graph)
+      #expect(simulation.exception == nil)
+      #expect(simulation.root.map { simulation.visibleTree(of: $0).count } == 64)
     }
   }
 

@@ -17,12 +17,12 @@ struct ContextTests {
   func nearestContext() throws {
     var walk = try app("overCurrentContext").launch()
     try walk.tap("Open")
-    let top = try #require(walk.stage.frontmost.flatMap { walk.stage[$0] })
+    let top = try #require(walk.simulation.frontmost.flatMap { walk.simulation[$0] })
     #expect(top.name == "B")
-    #expect(top.presenting.flatMap { walk.stage[$0]?.name } == "A")
+    #expect(top.presenting.flatMap { walk.simulation[$0]?.name } == "A")
     #expect(walk.chain == ["tab bar controller"])
     #expect(walk.visible == ["tab bar controller", "navigation controller", "A", "B"])
-    #expect(walk.stage.touchables.map(\.name).suffix(2) == ["tab", "Second"])
+    #expect(walk.simulation.touchables.map(\.name).suffix(2) == ["tab", "Second"])
   }
 
   @Test("PRES-05: without a context the root presents")
@@ -32,7 +32,7 @@ struct ContextTests {
     ).launch()
     try walk.tap("Open")
     #expect(walk.chain == ["tab bar controller", "B"])
-    #expect(!walk.stage.touchables.contains { $0.role == .tab })
+    #expect(!walk.simulation.touchables.contains { $0.role == .tab })
     #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
   }
 
@@ -111,7 +111,7 @@ struct ContextTests {
       Sketch("b").with("definesPresentationContext", "YES")
         .way(.present("c", "currentContext", id: "c")), Sketch("c")
     ).launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue("b")
     try walk.segue("c")
     try walk.back()
@@ -123,7 +123,7 @@ struct ContextTests {
         A viewDidAppear
         """)
     #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("PRES-07: a context may lend its transition style")
@@ -137,7 +137,9 @@ struct ContextTests {
         Sketch("b").with("modalTransitionStyle", "flipHorizontal")
       ).launch()
       try walk.segue("go")
-      #expect(walk.stage.frontmost.flatMap { walk.stage[$0]?.presentation?.transition } == expected)
+      #expect(
+        walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation?.transition }
+          == expected)
     }
   }
 
@@ -152,31 +154,33 @@ struct ContextTests {
     try walk.segue("b")
     try walk.segue("d")
     #expect(walk.chain == ["tab bar controller", "D"])
-    #expect(!walk.stage.touchables.contains { $0.role == .tab })
+    #expect(!walk.simulation.touchables.contains { $0.role == .tab })
     try walk.dismiss()
     try walk.dismiss()
     #expect(walk.visible == ["tab bar controller", "A"])
-    #expect(walk.stage.controllerCount == 3)
+    #expect(walk.simulation.controllerCount == 3)
   }
 
   @Test("PRES-05: what is presented in a context counts among what is presented and can be seen")
   func visiblePresentations() throws {
     var walk = try app("currentContext").launch()
-    func names() -> [String] { walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name } }
+    func names() -> [String] {
+      walk.simulation.visiblePresentations.compactMap { walk.simulation[$0]?.name }
+    }
     #expect(names() == ["tab bar controller"])
     try walk.tap("Open")
     #expect(names() == ["tab bar controller", "B"])
-    let stack = try #require(walk.stage.frontNavigationController)
+    let stack = try #require(walk.simulation.frontNavigationController)
     #expect(walk.name(stack) == "navigation controller")
-    #expect(walk.name(walk.stage.frontTabBarController) == "tab bar controller")
-    #expect(walk.name(walk.stage.presentationInContext(of: try walk.id("A"))) == "B")
+    #expect(walk.name(walk.simulation.frontTabBarController) == "tab bar controller")
+    #expect(walk.name(walk.simulation.presentationInContext(of: try walk.id("A"))) == "B")
     try walk.tab(1)
     #expect(names() == ["tab bar controller"])
-    #expect(walk.stage.frontNavigationController == nil)
+    #expect(walk.simulation.frontNavigationController == nil)
     try walk.tab(0)
     try walk.dismiss()
     #expect(names() == ["tab bar controller"])
-    #expect(walk.stage.presentationInContext(of: try walk.id("A")) == nil)
+    #expect(walk.simulation.presentationInContext(of: try walk.id("A")) == nil)
   }
 
   @Test("PRES-05: what a context shows comes below what covers the window for it")
@@ -189,8 +193,8 @@ struct ContextTests {
     ).launch()
     try walk.segue("b")
     try walk.segue("d")
-    let names = walk.stage.visiblePresentations.compactMap { walk.stage[$0]?.name }
+    let names = walk.simulation.visiblePresentations.compactMap { walk.simulation[$0]?.name }
     #expect(names == ["tab bar controller", "B", "D"])
-    #expect(walk.stage.frontTabBarController == nil)
+    #expect(walk.simulation.frontTabBarController == nil)
   }
 }

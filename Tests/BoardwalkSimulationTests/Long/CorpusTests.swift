@@ -26,16 +26,16 @@ struct CorpusTests {
       for (index, document) in graph.documents.enumerated() where document.kind == .storyboard {
         var graph = graph
         graph.main = index
-        let (stage, trace) = Stage.launch(graph)
+        let (simulation, trace) = Simulation.launch(graph)
         count += 1
-        #expect(stage.isSettled)
+        #expect(simulation.isSettled)
         if document.initialScene == nil {
-          #expect(stage.root == nil)
+          #expect(simulation.root == nil)
           #expect(trace.map(\.text).first?.contains("perhaps the designated") == true)
         } else {
-          #expect(stage.root != nil, "\(document.path)")
-          #expect(stage.exception == nil, "\(document.path): \(trace.map(\.text))")
-          #expect(stage.frontmost != nil)
+          #expect(simulation.root != nil, "\(document.path)")
+          #expect(simulation.exception == nil, "\(document.path): \(trace.map(\.text))")
+          #expect(simulation.frontmost != nil)
         }
       }
     }

@@ -34,6 +34,6 @@ struct DetailButtonTests {
     "TBL-20: other accessories are no buttons", arguments: ["checkmark", "disclosureIndicator"])
   func noButton(accessory: String) throws {
     let walk = try app(accessory: accessory).launch()
-    #expect(walk.stage.touchables.map(\.role) == [.cell])
+    #expect(walk.simulation.touchables.map(\.role) == [.cell])
   }
 }

@@ -25,7 +25,7 @@ struct DetentTests {
   private func both(_ settings: inout SheetSettings) { settings.detents = [.medium, .large] }
 
   private func detent(of walk: Walk) throws -> String? {
-    walk.stage.selectedDetent(of: try walk.id("B"))?.identifier
+    walk.simulation.selectedDetent(of: try walk.id("B"))?.identifier
   }
 
   @Test("ORC-66: a sheet is large unless something else is said, and else at its lowest")
@@ -62,13 +62,13 @@ struct DetentTests {
   @Test("ORC-66: there are no other places to drag it to")
   func elsewhere() throws {
     var walk = try walk(both)
-    let before = walk.stage
-    #expect(throws: Refusal.noDetent("tiny", among: ["medium", "large"])) {
+    let before = walk.simulation
+    #expect(throws: EventError.noDetent("tiny", among: ["medium", "large"])) {
       try walk.perform(.dragSheet(to: "tiny"))
     }
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
     var full = try self.walk(style: "fullScreen", both)
-    #expect(throws: Refusal.noSheet) { try full.perform(.dragSheet(to: "large")) }
+    #expect(throws: EventError.noSheet) { try full.perform(.dragSheet(to: "large")) }
     #expect(try detent(of: full) == nil)
   }
 
@@ -106,11 +106,11 @@ struct DetentTests {
       both(&$0)
       $0.largestUndimmedDetentIdentifier = "medium"
     }
-    #expect(walk.stage.touchables.map(\.name) == ["Inside", "Behind", "Next"])
-    #expect(throws: Refusal.nothingOutside) { try walk.perform(.tapOutside) }
+    #expect(walk.simulation.touchables.map(\.name) == ["Inside", "Behind", "Next"])
+    #expect(throws: EventError.nothingOutside) { try walk.perform(.tapOutside) }
     try walk.tap("Behind")
     try walk.perform(.dragSheet(to: "large"))
-    #expect(walk.stage.touchables.map(\.name) == ["Inside"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Inside"])
   }
 
   @Test("EXC-51: what is behind it presents already, and says so")
@@ -130,16 +130,16 @@ struct DetentTests {
     try low.perform(.tapOutside)
     #expect(low.chain == ["A"])
     var high = try walk { _ in }
-    #expect(throws: Refusal.nothingOutside) { try high.perform(.tapOutside) }
+    #expect(throws: EventError.nothingOutside) { try high.perform(.tapOutside) }
   }
 
   @Test("a person who sees another height sees something else")
   func sight() throws {
     var walk = try walk(both)
-    let before = walk.stage.sight
+    let before = walk.simulation.sight
     try walk.perform(.dragSheet(to: "large"))
-    #expect(walk.stage.sight != before)
+    #expect(walk.simulation.sight != before)
     try walk.perform(.dragSheet(to: "medium"))
-    #expect(walk.stage.sight == before)
+    #expect(walk.simulation.sight == before)
   }
 }

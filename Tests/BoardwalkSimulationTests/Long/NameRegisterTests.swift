@@ -43,8 +43,8 @@ struct NameRegisterTests {
       Sketch("b", class: "MapController"), Sketch("c", class: "LoginVC"),
       Sketch("d", class: "ViewController"), Sketch("e", class: "").title("About us")
     ).launch()
-    let children = walk.stage.root.flatMap { walk.stage[$0]?.children } ?? []
+    let children = walk.simulation.root.flatMap { walk.simulation[$0]?.children } ?? []
     #expect(
-      children.map { walk.stage[$0]?.name } == ["Items", "Map", "Login", "View", "About us"])
+      children.map { walk.simulation[$0]?.name } == ["Items", "Map", "Login", "View", "About us"])
   }
 }

@@ -36,7 +36,7 @@ struct PopoverTests {
   func anchored() throws {
     let walk = try opened()
     let popover = try walk.id("B")
-    #expect(walk.stage.popoverAnchor(of: popover) == "item")
+    #expect(walk.simulation.popoverAnchor(of: popover) == "item")
     #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
   }
 
@@ -46,13 +46,13 @@ struct PopoverTests {
       Sketch("a").button("Open", .present("b", "popover")), Sketch("b")
     ).launch(on: "iPad")
     try walk.tap("Open")
-    #expect(walk.stage.popoverAnchor(of: try walk.id("B")) == "a-2")
+    #expect(walk.simulation.popoverAnchor(of: try walk.id("B")) == "a-2")
   }
 
   @Test("POP-03: the other items of the bar stay in reach, and nothing else")
   func passthrough() throws {
     let walk = try opened()
-    #expect(walk.stage.touchables.map(\.name) == ["Inside", "Other", "Third"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Inside", "Other", "Third"])
   }
 
   @Test("POP-03, PRES-40, EXC-51: such an item cannot present a second time")
@@ -69,9 +69,9 @@ struct PopoverTests {
   @Test("POP-03: views that code lets through stay in reach")
   func passthroughViews() throws {
     var walk = try opened()
-    let below = try #require(walk.stage.graph.documents[0].scenes[1].controller?.view)
+    let below = try #require(walk.simulation.graph.documents[0].scenes[1].controller?.view)
     try walk.configure("B") { $0.passthroughViews = [below.subviews[0].id] }
-    #expect(walk.stage.touchables.map(\.name) == ["Inside", "Other", "Third", "Below"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Inside", "Other", "Third", "Below"])
     try walk.tap("Below")
     #expect(walk.chain == ["navigation controller", "B"])
   }
@@ -111,11 +111,11 @@ struct PopoverTests {
   func phone() throws {
     var walk = try app().launch()
     try walk.tap("Open")
-    let b = try #require(walk.stage[try walk.id("B")])
+    let b = try #require(walk.simulation[try walk.id("B")])
     #expect(b.presentation?.style == .popover)
     #expect(b.presentation?.adaptedStyle == .pageSheet)
-    #expect(walk.stage.popoverAnchor(of: b.id) == nil)
-    #expect(walk.stage.touchables.map(\.name) == ["Inside"])
+    #expect(walk.simulation.popoverAnchor(of: b.id) == nil)
+    #expect(walk.simulation.touchables.map(\.name) == ["Inside"])
     try walk.perform(.dragSheetDown(isLetGoBelow: true))
     #expect(walk.chain == ["navigation controller"])
   }
@@ -131,7 +131,7 @@ struct PopoverTests {
   func noAnchor() throws {
     var walk = try unanchored().launch(on: "iPad")
     try walk.segue("go")
-    let exception = try #require(walk.stage.exception)
+    let exception = try #require(walk.simulation.exception)
     #expect(exception.name == "NSGenericException")
     #expect(
       exception.reason == "UIPopoverPresentationController (<UIPopoverPresentationController>) "
@@ -140,7 +140,7 @@ struct PopoverTests {
     #expect(!walk.trace.contains("B viewDidLoad"))
     var phone = try unanchored().launch()
     try phone.segue("go")
-    #expect(phone.stage.exception == nil)
+    #expect(phone.simulation.exception == nil)
     #expect(phone.front == "B")
   }
 
@@ -155,14 +155,14 @@ struct PopoverTests {
       $0.configure(made) { $0.sourceItem = "somewhere" }
     }
     walk.settle()
-    #expect(walk.stage.exception == nil)
-    #expect(walk.stage.popoverAnchor(of: made) == "somewhere")
+    #expect(walk.simulation.exception == nil)
+    #expect(walk.simulation.popoverAnchor(of: made) == "somewhere")
     var without = try unanchored().launch(on: "iPad")
     let other = try without.make("B")
     try without.configure("B") { $0.modalPresentationStyle = .popover }
     try without.present(other, from: "A")
-    #expect(without.stage.exception?.name == "NSGenericException")
-    #expect(without.stage.exception?.origin == nil)
+    #expect(without.simulation.exception?.name == "NSGenericException")
+    #expect(without.simulation.exception?.origin == nil)
   }
 
   @Test("POP-06: the size follows what is shown inside, through pushes too")
@@ -178,14 +178,15 @@ struct PopoverTests {
     ).launch(on: "iPad")
     try walk.tap("Open")
     let navigation = try walk.id("navigation controller")
-    #expect(walk.stage.preferredContentSize(of: navigation) == LayoutSize(width: 200, height: 90))
+    #expect(
+      walk.simulation.preferredContentSize(of: navigation) == LayoutSize(width: 200, height: 90))
     try walk.segue("c")
-    #expect(walk.stage.preferredContentSize(of: navigation)?.width == 300)
+    #expect(walk.simulation.preferredContentSize(of: navigation)?.width == 300)
     try walk.configure("navigation controller") {
       $0.preferredContentSize = LayoutSize(width: 10, height: 10)
     }
-    #expect(walk.stage.preferredContentSize(of: navigation)?.width == 10)
-    #expect(walk.stage.preferredContentSize(of: try walk.id("A")) == nil)
+    #expect(walk.simulation.preferredContentSize(of: navigation)?.width == 10)
+    #expect(walk.simulation.preferredContentSize(of: try walk.id("A")) == nil)
   }
 
   @Test("PRES-24: an unwind segue leads out of a popover, past the split and the tabs below it")
@@ -204,6 +205,6 @@ struct PopoverTests {
     try walk.tap("Home")
     #expect(walk.stack == ["A"])
     #expect(walk.chain == ["tab bar controller"])
-    #expect(walk.stage.controllerCount == 4)
+    #expect(walk.simulation.controllerCount == 4)
   }
 }

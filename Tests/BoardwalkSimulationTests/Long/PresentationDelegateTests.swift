@@ -22,7 +22,7 @@ struct PresentationDelegateTests {
   @Test("LIFE-35: no is no, and the delegate hears of the attempt")
   func refused() throws {
     var walk = try walk(Decider(allowsEnd: false), style: "pageSheet")
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(.dragSheetDown(isLetGoBelow: true))
     #expect(
       walk.trace == """
@@ -30,7 +30,7 @@ struct PresentationDelegateTests {
         A delegate didAttemptToDismiss B
         heard: attempt at B
         """)
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("LIFE-35, POP-04: what the delegate hears of an end, and when")
@@ -53,16 +53,16 @@ struct PresentationDelegateTests {
   @Test("PRES-08: none keeps a popover a popover, even on an iPhone")
   func kept() throws {
     let walk = try walk(Decider(style: Presentation.Style.none))
-    let b = try #require(walk.stage[try walk.id("B")])
+    let b = try #require(walk.simulation[try walk.id("B")])
     #expect(b.presentation?.adaptedStyle == .popover)
-    #expect(walk.stage.popoverAnchor(of: b.id) != nil)
+    #expect(walk.simulation.popoverAnchor(of: b.id) != nil)
     #expect(!walk.logs.contains("asked for another"))
   }
 
   @Test("PRES-08, LIFE-33: another style is followed, and its callbacks with it")
   func fullScreen() throws {
     let walk = try walk(Decider(style: .fullScreen))
-    let b = try #require(walk.stage[try walk.id("B")])
+    let b = try #require(walk.simulation[try walk.id("B")])
     #expect(b.presentation?.style == .popover)
     #expect(b.presentation?.adaptedStyle == .fullScreen)
     #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
@@ -72,7 +72,7 @@ struct PresentationDelegateTests {
   @Test("PRES-08: with much room nobody is asked")
   func regular() throws {
     let walk = try walk(Decider(style: .fullScreen), on: "iPad")
-    let b = try #require(walk.stage[try walk.id("B")])
+    let b = try #require(walk.simulation[try walk.id("B")])
     #expect(b.presentation?.adaptedStyle == .popover)
     #expect(walk.logs.isEmpty)
   }
@@ -134,6 +134,6 @@ private struct Decider: PresentationControllerDelegate {
   }
 
   private func name(_ id: ControllerID, _ controller: Instance) -> String {
-    controller.stage[id]?.name ?? "nobody"
+    controller.simulation[id]?.name ?? "nobody"
   }
 }

@@ -14,7 +14,7 @@ struct ProvenanceTests {
 
   @Test("the element, its place, its scene, and the event")
   func segue() throws {
-    let exception = try #require(try ended().stage.exception)
+    let exception = try #require(try ended().simulation.exception)
     let origin = try #require(exception.origin)
     #expect(origin.document == "Main.storyboard")
     #expect(origin.position.line > 1)
@@ -28,7 +28,7 @@ struct ProvenanceTests {
     let walk = try ended()
     let lines = walk.trace.split(separator: "\n").suffix(2).map(String.init)
     #expect(lines.first?.hasPrefix("*** Terminating app due to uncaught exception") == true)
-    let position = try #require(walk.stage.exception?.position)
+    let position = try #require(walk.simulation.exception?.position)
     #expect(
       lines.last
         == "It came from Main.storyboard:\(position.line):\(position.column): segue \"open\" of "
@@ -43,7 +43,7 @@ struct ProvenanceTests {
     let entry = try #require(
       walk.entries.first { if case .exception = $0.event { true } else { false } })
     let json = String(decoding: try encoder.encode(entry), as: UTF8.self)
-    let position = try #require(walk.stage.exception?.position)
+    let position = try #require(walk.simulation.exception?.position)
     #expect(json.contains("\"document\":\"Main.storyboard\",\"element\":\"segue \\\"open\\\"\""))
     #expect(json.contains("\"event\":\"tap button \\\"Open\\\"\""))
     #expect(json.contains("\"position\":\"\(position.line):\(position.column)\""))
@@ -62,9 +62,9 @@ struct ProvenanceTests {
       Sketch("a").way(.present("b", "popover", id: "go")), Sketch("b")
     ).launch(on: "iPad")
     try walk.start(.performSegue("go"))
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     walk.settle()
-    #expect(walk.stage.exception?.event == "perform segue \"go\"")
+    #expect(walk.simulation.exception?.event == "perform segue \"go\"")
   }
 
   @Test("EXC-09: a reference that a container relates to names itself; at launch there is no event")
@@ -72,7 +72,7 @@ struct ProvenanceTests {
     let walk = try SketchedApp(
       .navigation("nav", root: "ref"), .reference("ref", storyboard: "Nowhere")
     ).launch()
-    let exception = try #require(walk.stage.exception)
+    let exception = try #require(walk.simulation.exception)
     #expect(exception.origin?.element == "storyboard reference")
     #expect(exception.origin?.scene == "Nowhere")
     #expect(exception.event == nil)
@@ -81,7 +81,7 @@ struct ProvenanceTests {
   @Test("the same exception of two stages is the same, whoever was touched")
   func equality() throws {
     let (left, right) = (try ended(), try ended())
-    #expect(left.stage == right.stage)
+    #expect(left.simulation == right.simulation)
   }
 
   @Test("every event says what it is")

@@ -24,8 +24,8 @@ struct ReferenceTests {
     #expect(walk.stack == ["A", "B"])
     try walk.segue("c")
     #expect(walk.stack == ["A", "B", "C"])
-    let front = try #require(walk.stage.frontmost)
-    #expect(walk.stage.document(of: front)?.name == "Other")
+    let front = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.document(of: front)?.name == "Other")
   }
 
   @Test("LIFE-06: to a controller with an identifier")
@@ -56,7 +56,7 @@ struct ReferenceTests {
   func missingStoryboard() throws {
     var walk = try app(.reference("ref", storyboard: "Nowhere"), others: []).launch()
     try walk.tap("Open")
-    let exception = try #require(walk.stage.exception)
+    let exception = try #require(walk.simulation.exception)
     #expect(exception.name == "NSInvalidArgumentException")
     #expect(
       exception.reason == "Could not find a storyboard named 'Nowhere' in bundle NSBundle")
@@ -66,7 +66,7 @@ struct ReferenceTests {
       walk.trace.contains(
         "\n*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
           + "'Could not find a storyboard named 'Nowhere' in bundle NSBundle'\n"))
-    #expect(throws: Refusal.appIsOver) { try walk.back() }
+    #expect(throws: EventError.appIsOver) { try walk.back() }
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct ReferenceTests {
     ).launch()
     try walk.tap("Open")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier \(quoted)"
     )
   }
@@ -94,7 +94,7 @@ struct ReferenceTests {
       ("Other", "nav", [.navigation("nav", root: "c"), Sketch("c").with("title", "Elsewhere")]),
     ]).launch()
     #expect(walk.visible == ["tab bar controller", "navigation controller", "C"])
-    #expect(walk.stage.touchables.first?.texts == ["Elsewhere"])
+    #expect(walk.simulation.touchables.first?.texts == ["Elsewhere"])
   }
 
   @Test("references that lead to each other end the app, not the interpreter")
@@ -107,7 +107,7 @@ struct ReferenceTests {
       ]
     ).launch()
     try walk.tap("Open")
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
   }
 
   @Test("a reference may lead on to another")

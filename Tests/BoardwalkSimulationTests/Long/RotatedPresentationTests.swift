@@ -16,7 +16,7 @@ struct RotatedPresentationTests {
   }
 
   private func style(_ walk: Walk) throws -> Presentation.Style? {
-    walk.stage[try walk.id("B")]?.presentation?.adaptedStyle
+    walk.simulation[try walk.id("B")]?.presentation?.adaptedStyle
   }
 
   @Test(
@@ -24,13 +24,13 @@ struct RotatedPresentationTests {
   func popover() throws {
     var walk = try opened("popover")
     #expect(try style(walk) == .popover)
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(.rotate(isLandscape: false))
     #expect(try style(walk) == .pageSheet)
     #expect(walk.appearances.isEmpty)
     try walk.perform(.rotate(isLandscape: true))
     #expect(try style(walk) == .popover)
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("PRES-03: on a small iPhone the style stays, but on its side a sheet cannot be dragged")
@@ -39,7 +39,7 @@ struct RotatedPresentationTests {
     try walk.perform(.rotate(isLandscape: true))
     #expect(try style(walk) == .pageSheet)
     let down = Event.dragSheetDown(isLetGoBelow: true)
-    #expect(throws: Refusal.noSheet) { try walk.perform(down) }
+    #expect(throws: EventError.noSheet) { try walk.perform(down) }
     try walk.perform(.rotate(isLandscape: false))
     try walk.perform(down)
     #expect(walk.chain == ["navigation controller"])
@@ -65,10 +65,10 @@ struct RotatedPresentationTests {
       Sketch("a").way(.present("b", "popover", id: "go")), Sketch("b")
     ).launch(on: "iPhone 8 Plus")
     try walk.segue("go")
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     try walk.perform(.rotate(isLandscape: true))
-    #expect(walk.stage.exception?.name == "NSGenericException")
-    #expect(walk.stage.exception?.event == "rotate to landscape")
+    #expect(walk.simulation.exception?.name == "NSGenericException")
+    #expect(walk.simulation.exception?.event == "rotate to landscape")
   }
 
   @Test("PRES-05, SPL-01, TAB-11: from a tab in a split in a modal, through a turn, and back")
@@ -86,15 +86,15 @@ struct RotatedPresentationTests {
     }
     try walk.segue("split")
     let b = try walk.id("B")
-    let segue = try #require(walk.stage.blueprint(of: b)?.allSegues.first)
+    let segue = try #require(walk.simulation.blueprint(of: b)?.allSegues.first)
     walk.act { $0.perform(segue, from: b, asks: true) }
-    #expect(walk.name(walk.stage[try walk.id("E")]?.presenting) == "split view controller")
+    #expect(walk.name(walk.simulation[try walk.id("E")]?.presenting) == "split view controller")
     #expect(walk.chain == ["A", "split view controller", "E"])
     try walk.perform(.rotate(isLandscape: false))
     #expect(walk.chain == ["A", "split view controller", "E"])
     try walk.segue("home")
     #expect(walk.chain == ["A"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
     #expect(walk.appearances.hasSuffix("A viewDidAppear\nE viewDidDisappear") || walk.front == "A")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("What can be touched")
 struct TouchableTests {
   private func touchables(_ views: String, more: String = "") throws -> [Touchable] {
-    try SketchedApp(Sketch("a").view(views).object(more)).launch().stage.touchables
+    try SketchedApp(Sketch("a").view(views).object(more)).launch().simulation.touchables
   }
 
   @Test(
@@ -56,9 +56,9 @@ struct TouchableTests {
       Sketch("a").button("Off", .present("b"), "enabled=\"NO\"")
         .button("Deaf", .present("b"), "userInteractionEnabled=\"NO\""), Sketch("b")
     ).launch()
-    #expect(walk.stage.touchables.map(\.isEnabled) == [false, false])
-    #expect(throws: Refusal.disabled("Off")) { try walk.tap("Off") }
-    #expect(throws: Refusal.disabled("Deaf")) { try walk.tap("Deaf") }
+    #expect(walk.simulation.touchables.map(\.isEnabled) == [false, false])
+    #expect(throws: EventError.disabled("Off")) { try walk.tap("Off") }
+    #expect(throws: EventError.disabled("Deaf")) { try walk.tap("Deaf") }
     #expect(walk.front == "A")
   }
 
@@ -178,7 +178,7 @@ struct TouchableTests {
       """)
     #expect(found.map(\.role) == [.view])
     let walk = try SketchedApp(Sketch("a").container(.embed("b")), Sketch("b")).launch()
-    #expect(walk.stage.touchables.isEmpty)
+    #expect(walk.simulation.touchables.isEmpty)
   }
 
   @Test("BAR-20: a system item answers to its face and to its name")
@@ -196,7 +196,7 @@ struct TouchableTests {
         """)
     ).launch()
     #expect(
-      walk.stage.touchables.map(\.texts) == [
+      walk.simulation.touchables.map(\.texts) == [
         ["Done", "done"], ["T", "gear"], ["gear"], ["+", "add"],
       ]
     )
@@ -222,8 +222,8 @@ struct TouchableTests {
         <state key="normal" title="Tool"/></button></barButtonItem></toolbarItems>
         """)
     ).launch()
-    #expect(walk.stage.touchables.map(\.name) == ["All", "Cart", "Tool"])
-    #expect(walk.stage.touchables.map(\.role) == [.control, .button, .button])
+    #expect(walk.simulation.touchables.map(\.name) == ["All", "Cart", "Tool"])
+    #expect(walk.simulation.touchables.map(\.role) == [.control, .button, .button])
   }
 
   @Test("bars that stand by themselves")
@@ -250,9 +250,9 @@ struct TouchableTests {
       Sketch("c").button("Close"), Sketch("z").with("title", "Other")
     ).launch()
     try walk.tap("Push")
-    #expect(walk.stage.touchables.map(\.name) == ["Items", "Edit", "Open", "tab", "Other"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Items", "Edit", "Open", "tab", "Other"])
     try walk.tap("Open")
-    #expect(walk.stage.touchables.map(\.name) == ["Close"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Close"])
   }
 
   @Test("an item with an image goes by its title, by which it is tapped as well as by the image")
@@ -263,7 +263,7 @@ struct TouchableTests {
       """
     let app = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").item("", item), Sketch("b"))
-    let found = app.launch().stage.touchables
+    let found = app.launch().simulation.touchables
     #expect(found.map(\.texts) == [["Settings", "gear"]])
     for text in ["Settings", "gear"] {
       var walk = app.launch()

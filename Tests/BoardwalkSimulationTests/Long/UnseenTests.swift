@@ -15,31 +15,32 @@ struct UnseenTests {
   }
 
   /// The root of the app, covered, and the scene that it could push.
-  private func covered(delegated: Bool = false) throws -> (Walk, Stage, ControllerID, ControllerID)
-  {
+  private func covered(delegated: Bool = false) throws -> (
+    Walk, Simulation, ControllerID, ControllerID
+  ) {
     var walk = try app(delegated: delegated).launch()
     try walk.segue("cover")
-    var stage = walk.stage
-    let navigation = try #require(stage.root)
-    let place = try #require(stage.controllers[navigation]?.children.first)
-    let scenes = stage.graph.documents[0].scenes
+    var simulation = walk.simulation
+    let navigation = try #require(simulation.root)
+    let place = try #require(simulation.controllers[navigation]?.children.first)
+    let scenes = simulation.graph.documents[0].scenes
     let index = try #require(scenes.firstIndex { $0.controller?.id == "b" })
-    let made = try stage.instantiate(.init(document: 0, scene: index), for: nil, by: nil)
-    #expect(stage.controllers[place]?.appearance == .disappeared)
-    stage.settle()
-    return (walk, stage, navigation, made)
+    let made = try simulation.instantiate(.init(document: 0, scene: index), for: nil, by: nil)
+    #expect(simulation.controllers[place]?.appearance == .disappeared)
+    simulation.settle()
+    return (walk, simulation, navigation, made)
   }
 
   private func lines(_ trace: [TraceEntry]) -> [String] { trace.map { "\($0.subject) \($0.text)" } }
 
   @Test("ORC-08, ORC-22: a push tells willMove, loads nothing, and the rest follows on screen")
   func push() throws {
-    var (_, stage, navigation, made) = try covered(delegated: true)
-    stage.push(made, on: navigation, animated: true)
-    #expect(lines(stage.settle()) == ["B willMove(toParent: navigation controller)"])
-    #expect(stage[made]?.isViewLoaded == false)
+    var (_, simulation, navigation, made) = try covered(delegated: true)
+    simulation.push(made, on: navigation, animated: true)
+    #expect(lines(simulation.settle()) == ["B willMove(toParent: navigation controller)"])
+    #expect(simulation[made]?.isViewLoaded == false)
     #expect(
-      lines(try stage.perform(.dismiss)) == [
+      lines(try simulation.perform(.dismiss)) == [
         "C viewWillDisappear", "navigation controller viewWillAppear", "B viewDidLoad",
         "B viewWillAppear", "navigation controller delegate willShow B",
         "navigation controller viewIsAppearing", "B viewIsAppearing",
@@ -47,20 +48,20 @@ struct UnseenTests {
         "B didMove(toParent: navigation controller)",
         "navigation controller delegate didShow B", "C viewDidDisappear", "C deinit",
       ])
-    let back = lines(try stage.perform(.back))
+    let back = lines(try simulation.perform(.back))
     #expect(!back.contains("A didMove(toParent: navigation controller)"), "it was told at launch")
   }
 
   @Test("ORC-08: a pop tells willMove and didMove")
   func pop() throws {
-    var (_, stage, navigation, made) = try covered()
-    stage.push(made, on: navigation, animated: true)
-    stage.settle()
-    #expect(stage.popToRoot(navigation, animated: false) == [made])
+    var (_, simulation, navigation, made) = try covered()
+    simulation.push(made, on: navigation, animated: true)
+    simulation.settle()
+    #expect(simulation.popToRoot(navigation, animated: false) == [made])
     #expect(
-      lines(stage.settle())
+      lines(simulation.settle())
         == ["B willMove(toParent: nil)", "B didMove(toParent: nil)", "B deinit"])
-    #expect(stage.popToRoot(navigation, animated: false).isEmpty)
+    #expect(simulation.popToRoot(navigation, animated: false).isEmpty)
   }
 
   @Test("ORC-08, ORC-24: a column is replaced without appearing")
@@ -70,17 +71,17 @@ struct UnseenTests {
       Sketch("a").way(.present("c", "fullScreen", id: "cover")), Sketch("b"), Sketch("c")
     ).launch(on: "iPad", isLandscape: true)
     try walk.segue("cover")
-    var stage = walk.stage
-    let split = try #require(stage.root)
-    let made = try stage.instantiate(.init(document: 0, scene: 2), for: nil, by: nil)
-    stage.settle()
-    stage.showDetail(made, in: split, animated: true)
+    var simulation = walk.simulation
+    let split = try #require(simulation.root)
+    let made = try simulation.instantiate(.init(document: 0, scene: 2), for: nil, by: nil)
+    simulation.settle()
+    simulation.showDetail(made, in: split, animated: true)
     #expect(
-      lines(stage.settle()) == [
+      lines(simulation.settle()) == [
         "B willMove(toParent: nil)", "B didMove(toParent: nil)",
         "B 2 willMove(toParent: split view controller)", "B deinit",
       ])
-    let trace = lines(try stage.perform(.dismiss))
+    let trace = lines(try simulation.perform(.dismiss))
     #expect(trace.contains("B 2 viewDidAppear"))
   }
 
@@ -91,42 +92,42 @@ struct UnseenTests {
       Sketch("b"), Sketch("c")
     ).launch()
     try walk.segue("cover")
-    var stage = walk.stage
-    stage.select(1, in: try #require(stage.root))
-    #expect(stage.settle().isEmpty)
-    let trace = lines(try stage.perform(.dismiss))
+    var simulation = walk.simulation
+    simulation.select(1, in: try #require(simulation.root))
+    #expect(simulation.settle().isEmpty)
+    let trace = lines(try simulation.perform(.dismiss))
     #expect(trace.contains("B viewWillAppear") && !trace.contains("A viewWillAppear"))
   }
 
   @Test("PRES-41, EXC-50: nothing is presented before the window shows the presenter")
   func beforeWindow() throws {
     let graph = try app().graph
-    var stage = Stage(library: Library(graph), options: LaunchOptions())
-    stage.begin(at: ScenePlace(document: 0, scene: 0))
-    let root = try #require(stage.root)
-    let made = try stage.instantiate(.init(document: 0, scene: 3), for: nil, by: nil)
-    stage.present(made, from: root, animated: true, segue: nil)
-    let logs = stage.settle().filter { if case .log = $0.event { true } else { false } }
+    var simulation = Simulation(library: Library(graph), options: LaunchOptions())
+    simulation.begin(at: ScenePlace(document: 0, scene: 0))
+    let root = try #require(simulation.root)
+    let made = try simulation.instantiate(.init(document: 0, scene: 3), for: nil, by: nil)
+    simulation.present(made, from: root, animated: true, segue: nil)
+    let logs = simulation.settle().filter { if case .log = $0.event { true } else { false } }
     #expect(
       logs.map(\.text) == [
         "[Presentation] Attempt to present <CViewController> on <UINavigationController> "
           + "(from <UINavigationController>) whose view is not in the window hierarchy."
       ])
-    #expect(stage.presentationChain.count == 1)
-    #expect(stage.controllerCount == 2)
+    #expect(simulation.presentationChain.count == 1)
+    #expect(simulation.controllerCount == 2)
   }
 
   @Test("LIFE-54, ORC-25: popping returns what goes, from the bottom")
   func returned() throws {
     var walk = try app().launch()
     try walk.segue("push")
-    var stage = walk.stage
-    let navigation = try #require(stage.root)
-    let top = try #require(stage.frontmost)
-    let other = try stage.instantiate(.init(document: 0, scene: 3), for: nil, by: nil)
-    stage.push(other, on: navigation, animated: true)
-    stage.settle()
-    #expect(stage.popToRoot(navigation, animated: true) == [top, other])
-    #expect(stage.pop(navigation, animated: true) == nil)
+    var simulation = walk.simulation
+    let navigation = try #require(simulation.root)
+    let top = try #require(simulation.frontmost)
+    let other = try simulation.instantiate(.init(document: 0, scene: 3), for: nil, by: nil)
+    simulation.push(other, on: navigation, animated: true)
+    simulation.settle()
+    #expect(simulation.popToRoot(navigation, animated: true) == [top, other])
+    #expect(simulation.pop(navigation, animated: true) == nil)
   }
 }

@@ -58,24 +58,26 @@ struct UnwindLandingTests {
     for found in Self.cases where !found.openers.isEmpty {
       var options = LaunchOptions()
       options.device = try #require(DeviceTable.device(named: device))
-      var stage = Stage.showing(found.place, of: found.graph, options: options)
+      var simulation = Simulation.showing(found.place, of: found.graph, options: options)
       let segue = found.graph.documents[0].scenes[found.place.scene].segues[found.index]
-      guard let source = stage.instance(of: found.place) else { continue }
-      stage.unwind(segue, from: source)
-      let trace = stage.settle()
+      guard let source = simulation.instance(of: found.place) else { continue }
+      simulation.unwind(segue, from: source)
+      let trace = simulation.settle()
       let targets = trace.compactMap { entry -> String? in
         if case .action(found.action, _) = entry.event { entry.subject } else { nil }
       }
       let path = found.graph.documents[0].path
-      #expect(stage.exception == nil, "\(path) \(found.action)")
-      #expect(stage.isSettled)
-      let target = targets.first.flatMap { name in stage.controller(called: name) }
+      #expect(simulation.exception == nil, "\(path) \(found.action)")
+      #expect(simulation.isSettled)
+      let target = targets.first.flatMap { name in simulation.controller(called: name) }
       #expect(
         target.map { found.openers.contains($0.className) } == true,
         "\(device) \(path) \(found.action): \(target?.className ?? "nobody"), not \(found.openers)")
-      #expect(target.map { stage.isVisible($0.id) } == true, "\(device) \(path) \(found.action)")
+      #expect(
+        target.map { simulation.isVisible($0.id) } == true, "\(device) \(path) \(found.action)")
       // In a column of its own it stays beside what it went back to; else it is gone.
-      let isBeside = stage[source].map { stage.splitViewController(of: $0.id) != nil } ?? true
+      let isBeside =
+        simulation[source].map { simulation.splitViewController(of: $0.id) != nil } ?? true
       #expect(isBeside, "\(device) \(path) \(found.action)")
       landed += 1
     }

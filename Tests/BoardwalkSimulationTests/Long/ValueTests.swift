@@ -13,24 +13,24 @@ struct ValueTests {
 
   @Test("after leaves the original as it was")
   func after() throws {
-    let stage = try app().launch().stage
-    let next = try stage.after(.performSegue("push"))
-    #expect(next.stage.controllerCount == stage.controllerCount + 2)
+    let simulation = try app().launch().simulation
+    let next = try simulation.after(.performSegue("push"))
+    #expect(next.simulation.controllerCount == simulation.controllerCount + 2)
     #expect(next.trace.count > 10)
-    #expect(stage == (try app().launch().stage))
-    #expect(next.stage != stage)
+    #expect(simulation == (try app().launch().simulation))
+    #expect(next.simulation != simulation)
   }
 
   @Test("a copy is history")
   func history() throws {
     var walk = try app().launch()
-    var history = [walk.stage]
+    var history = [walk.simulation]
     for _ in 1...5 {
       try walk.segue("push")
-      history.append(walk.stage)
+      history.append(walk.simulation)
     }
     for past in history.reversed() {
-      #expect(walk.stage == past)
+      #expect(walk.simulation == past)
       if walk.stack.count > 1 { try walk.back() }
     }
     #expect(history.last?.controllerCount == 14)
@@ -39,37 +39,37 @@ struct ValueTests {
   @Test("going there and back is the same stage", arguments: ["push", "present"])
   func thereAndBack(segue: String) throws {
     var walk = try app().launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue(segue)
-    let there = walk.stage
+    let there = walk.simulation
     #expect(there != before)
     #expect(there.hashValue == there.hashValue)
     try walk.perform(segue == "push" ? .back : .dismiss)
-    #expect(walk.stage == before)
-    #expect(walk.stage.hashValue == before.hashValue)
-    #expect(walk.stage.clock > before.clock)
+    #expect(walk.simulation == before)
+    #expect(walk.simulation.hashValue == before.hashValue)
+    #expect(walk.simulation.clock > before.clock)
     try walk.segue(segue)
-    #expect(walk.stage == there, "and so is going there again, with other controllers")
-    #expect(walk.stage.hashValue == there.hashValue)
-    #expect(walk.stage.frontmost != there.frontmost)
+    #expect(walk.simulation == there, "and so is going there again, with other controllers")
+    #expect(walk.simulation.hashValue == there.hashValue)
+    #expect(walk.simulation.frontmost != there.frontmost)
   }
 
   @Test("a visited tab is not the same as one that was never seen")
   func visitedTab() throws {
     var walk = try app().launch()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tab(1)
     try walk.tab(0)
-    #expect(walk.stage != before, "its view has been loaded")
-    let visited = walk.stage
+    #expect(walk.simulation != before, "its view has been loaded")
+    let visited = walk.simulation
     try walk.tab(1)
     try walk.tab(0)
-    #expect(walk.stage == visited)
+    #expect(walk.simulation == visited)
   }
 
   @Test("LAW-4: the same app, options and events give the same trace")
   func determinism() throws {
-    func run() throws -> ([TraceEntry], Stage) {
+    func run() throws -> ([TraceEntry], Simulation) {
       var walk = try app().launch()
       var entries = walk.entries
       for event: Event in [
@@ -79,7 +79,7 @@ struct ValueTests {
         try walk.perform(event)
         entries += walk.entries
       }
-      return (entries, walk.stage)
+      return (entries, walk.simulation)
     }
     let (first, second) = (try run(), try run())
     #expect(first.0 == second.0)
@@ -88,10 +88,10 @@ struct ValueTests {
 
   @Test("stages of other circumstances, or of other apps, are not the same")
   func difference() throws {
-    let stage = try app().launch().stage
-    #expect(stage != (try app().launch(system: 26).stage))
-    #expect(stage != (try app().launch(on: "iPad").stage))
-    #expect(stage != (try SketchedApp(Sketch("a")).launch().stage))
+    let simulation = try app().launch().simulation
+    #expect(simulation != (try app().launch(system: 26).simulation))
+    #expect(simulation != (try app().launch(on: "iPad").simulation))
+    #expect(simulation != (try SketchedApp(Sketch("a")).launch().simulation))
   }
 
   @Test("TIME-06: a stage in the middle of a transition is like another that is as far")
@@ -101,41 +101,41 @@ struct ValueTests {
     var other = try app().launch()
     try one.start(.performSegue("push"))
     try other.start(.performSegue("push"))
-    #expect(one.stage == other.stage, "whenever it began")
+    #expect(one.simulation == other.simulation, "whenever it began")
     one.drain()
-    #expect(one.stage != other.stage)
+    #expect(one.simulation != other.simulation)
     other.drain()
-    #expect(one.stage == other.stage)
+    #expect(one.simulation == other.simulation)
     one.wait(10)
-    #expect(one.stage != other.stage)
+    #expect(one.simulation != other.simulation)
   }
 
   @Test("TIME-06: waiting runs what falls due; the clock neither turns back nor overflows")
   func waiting() throws {
     var walk = try app().launch()
     try walk.perform(.wait(500))
-    #expect(walk.stage.clock == 500)
+    #expect(walk.simulation.clock == 500)
     try walk.start(.performSegue("push"))
     try walk.start(.wait(100))
     #expect(walk.entries.allSatisfy { $0.phase == .turn })
-    #expect(walk.stage.clock == 600)
+    #expect(walk.simulation.clock == 600)
     walk.wait(-50)
-    #expect(walk.stage.clock == 600)
+    #expect(walk.simulation.clock == 600)
     walk.wait(Int.max)
     walk.wait(Int.max)
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
     try walk.back()
     #expect(walk.stack == ["A"])
   }
 
   @Test("a stage that is dropped in the middle leaves the original settled")
   func dropped() throws {
-    let stage = try app().launch().stage
-    var copy = stage
+    let simulation = try app().launch().simulation
+    var copy = simulation
     try copy.start(.performSegue("present"))
     #expect(!copy.isSettled)
-    #expect(stage.isSettled)
-    #expect(stage.presentationChain.count == 1)
+    #expect(simulation.isSettled)
+    #expect(simulation.presentationChain.count == 1)
   }
 
   @Test("numbers of controllers are never used again")
@@ -144,27 +144,27 @@ struct ValueTests {
     var seen: [ControllerID] = []
     for _ in 1...4 {
       try walk.segue("present")
-      let front = try #require(walk.stage.frontmost)
+      let front = try #require(walk.simulation.frontmost)
       #expect(seen.allSatisfy { $0 < front })
       seen.append(front)
       try walk.dismiss()
-      #expect(walk.stage[front] == nil)
+      #expect(walk.simulation[front] == nil)
     }
   }
 
   @Test("memory: 100,000 pushes and backs keep as many controllers as one", .timeLimit(.minutes(2)))
   func memory() throws {
-    var stage = try app().launch().stage
-    let count = stage.controllerCount
+    var simulation = try app().launch().simulation
+    let count = simulation.controllerCount
     var most = count
     for _ in 1...50_000 {
-      try stage.perform(.performSegue("push"))
-      most = max(most, stage.controllerCount)
-      try stage.perform(.back)
+      try simulation.perform(.performSegue("push"))
+      most = max(most, simulation.controllerCount)
+      try simulation.perform(.back)
     }
     #expect(most == count + 2)
-    #expect(stage.controllerCount == count)
-    #expect(stage == (try app().launch().stage))
-    #expect(stage.clock == 50_000 * 700)
+    #expect(simulation.controllerCount == count)
+    #expect(simulation == (try app().launch().simulation))
+    #expect(simulation.clock == 50_000 * 700)
   }
 }

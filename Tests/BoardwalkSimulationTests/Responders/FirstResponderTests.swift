@@ -23,14 +23,14 @@ struct FirstResponderTests {
       Sketch("a").view("<label id=\"l\" text=\"Hi\"/><textField id=\"f\" enabled=\"NO\"/>")
         .view("<textView id=\"v\" editable=\"NO\"/>"))
     var walk = app.launch()
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     for object in ["l", "f", "v", "nothing"] {
       walk.act { $0.becomeFirstResponder(.view(ViewID(object, of: root))) }
-      #expect(walk.stage.firstResponder == nil, "\(object)")
+      #expect(walk.simulation.firstResponder == nil, "\(object)")
     }
     walk.act { $0.becomeFirstResponder(.controller(root)) }
     walk.act { $0.becomeFirstResponder(.window) }
-    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.simulation.firstResponder == nil)
   }
 
   @Test(
@@ -48,16 +48,18 @@ struct FirstResponderTests {
     )
     let end: [Responder] = [.window, .application, .applicationDelegate]
     #expect(
-      walk.stage.responderChain(from: .view(ViewID("f", of: b))) == [
+      walk.simulation.responderChain(from: .view(ViewID("f", of: b))) == [
         .view(ViewID("f", of: b)), .view(ViewID("box", of: b)), .view(ViewID("b-view", of: b)),
         .controller(b), .view(ViewID("a-2", of: a)), .view(ViewID("a-view", of: a)),
         .controller(a), .controller(nav),
       ] + end)
-    #expect(walk.stage.responderChain(from: .application) == [.application, .applicationDelegate])
+    #expect(
+      walk.simulation.responderChain(from: .application) == [.application, .applicationDelegate])
     try walk.tap("Present")
     let c = try walk.id("C")
     #expect(
-      walk.stage.responderChain(from: .controller(c)) == [.controller(c), .controller(nav)] + end)
+      walk.simulation.responderChain(from: .controller(c)) == [.controller(c), .controller(nav)]
+        + end)
   }
 
   @Test(
@@ -88,7 +90,7 @@ struct FirstResponderTests {
     }
     let form = try Form("name", code: loading)
     #expect(form.walk.logs == ["false"])
-    #expect(form.walk.stage.firstResponder == nil)
+    #expect(form.walk.simulation.firstResponder == nil)
     let app = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Go", .show("b")),
       Sketch("b").view("<textField id=\"f\"/>"))
@@ -97,7 +99,7 @@ struct FirstResponderTests {
     let b = try walk.id("B")
     try walk.back()
     walk.act { $0.becomeFirstResponder(.view(ViewID("f", of: b))) }
-    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.simulation.firstResponder == nil)
   }
 
   /// A field that shows that it is edited.
@@ -131,30 +133,30 @@ struct FirstResponderTests {
   func overrides() throws {
     let app = try SketchedApp(Form.scene(custom("FocusField")))
     var walk = app.launch(["FocusField": FocusField()])
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     let view = ViewID("name", of: root)
-    let before = walk.stage
+    let before = walk.simulation
     walk.act { $0.becomeFirstResponder(.view(view)) }
-    #expect(walk.stage[view]?.borderStyle == "line")
+    #expect(walk.simulation[view]?.borderStyle == "line")
     #expect(walk.logs == ["focused"])
     walk.act { $0.resignFirstResponder(.view(view)) }
-    #expect(walk.stage[view]?.borderStyle == "roundedRect")
-    #expect(walk.stage == before)
+    #expect(walk.simulation[view]?.borderStyle == "roundedRect")
+    #expect(walk.simulation == before)
     var stubborn = app.launch(["FocusField": FocusField(mayEnd: false)])
     stubborn.act { $0.becomeFirstResponder(.view(view)) }
     stubborn.act { $0.resignFirstResponder(.view(view)) }
-    #expect(stubborn.stage.firstResponder == .view(view))
+    #expect(stubborn.simulation.firstResponder == .view(view))
   }
 
   @Test("RESP-05: any view may say that it can, and then there is no keyboard")
   func canvas() throws {
     let app = try SketchedApp(Sketch("a").view("<view id=\"c\" customClass=\"Canvas\"/>"))
     var walk = app.launch(["Canvas": Canvas()])
-    let view = ViewID("c", of: try #require(walk.stage.root))
+    let view = ViewID("c", of: try #require(walk.simulation.root))
     walk.act { $0.becomeFirstResponder(.view(view)) }
-    #expect(walk.stage.firstResponder == .view(view))
-    #expect(walk.stage.keyboard == nil)
-    #expect(throws: Refusal.noKeyboard) { try walk.perform(.type("a")) }
+    #expect(walk.simulation.firstResponder == .view(view))
+    #expect(walk.simulation.keyboard == nil)
+    #expect(throws: EventError.noKeyboard) { try walk.perform(.type("a")) }
   }
 
   @Test("RESP-06, S2-27: ending editing finds the first responder in the view, and can force it")
@@ -180,13 +182,13 @@ struct FirstResponderTests {
       return walk
     }
     let gentle = try form([], ending)
-    #expect(gentle.stage.firstResponder == nil)
+    #expect(gentle.simulation.firstResponder == nil)
     #expect(gentle.logs == ["true"])
     let refused = try form(["end"], ending)
-    #expect(refused.stage.firstResponder != nil)
+    #expect(refused.simulation.firstResponder != nil)
     #expect(refused.logs == ["false"])
     let forced = try form(["end"], forcing)
-    #expect(forced.stage.firstResponder == nil)
+    #expect(forced.simulation.firstResponder == nil)
     #expect(forced.trace.contains("textFieldShouldEndEditing name: no"))
     #expect(forced.trace.contains("textFieldDidEndEditing name"), "TXT-05")
   }
@@ -216,8 +218,8 @@ struct FirstResponderTests {
     try walk.tap("Go")
     let b = try walk.id("B")
     walk.act { $0.becomeFirstResponder(.controller(b)) }
-    #expect(walk.stage.firstResponder == .controller(b))
+    #expect(walk.simulation.firstResponder == .controller(b))
     try walk.back()
-    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.simulation.firstResponder == nil)
   }
 }

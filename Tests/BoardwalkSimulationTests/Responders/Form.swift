@@ -42,22 +42,22 @@ struct Form {
 
   /// The view called `name`.
   func view(_ name: String) throws -> ViewID {
-    ViewID(name, of: try #require(walk.stage.root))
+    ViewID(name, of: try #require(walk.simulation.root))
   }
 
   /// What can be touched of the view called `name`.
   func touchable(_ name: String) throws -> Touchable {
     let view = try view(name)
-    return try #require(walk.stage.touchables.first { $0.view == view })
+    return try #require(walk.simulation.touchables.first { $0.view == view })
   }
 
-  func text(_ name: String) throws -> String? { walk.stage[try view(name)]?.text }
+  func text(_ name: String) throws -> String? { walk.simulation[try view(name)]?.text }
 
   mutating func tap(_ name: String) throws { try walk.perform(.tap(try touchable(name))) }
   mutating func type(_ text: String) throws { try walk.perform(.type(text)) }
 
   /// Whether the view called `name` is first responder.
   func isFirst(_ name: String) throws -> Bool {
-    walk.stage.firstResponder == .view(try view(name))
+    walk.simulation.firstResponder == .view(try view(name))
   }
 }

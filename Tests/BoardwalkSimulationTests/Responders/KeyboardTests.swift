@@ -14,9 +14,9 @@ struct KeyboardTests {
     "RESP-10, S2-19: a text input that is first responder brings one, over a third of the screen")
   func shown() throws {
     var form = try Form("name")
-    #expect(form.walk.stage.keyboard == nil)
+    #expect(form.walk.simulation.keyboard == nil)
     try form.tap("name")
-    let keyboard = try #require(form.walk.stage.keyboard)
+    let keyboard = try #require(form.walk.simulation.keyboard)
     #expect(keyboard.type == .default)
     #expect(keyboard.returnKey == .default)
     #expect(keyboard.frame == LayoutRect(x: 0, y: 407, width: 375, height: 260))
@@ -35,14 +35,14 @@ struct KeyboardTests {
       ])
     form.walk.wait(249)
     #expect(form.walk.logs.isEmpty)
-    #expect(!form.walk.stage.isSettled)
+    #expect(!form.walk.simulation.isSettled)
     form.walk.wait(1)
     #expect(
       form.walk.logs == [
         "UIKeyboardDidChangeFrameNotification, \(frames)",
         "UIKeyboardDidShowNotification, \(frames)",
       ])
-    #expect(form.walk.stage.isSettled)
+    #expect(form.walk.simulation.isSettled)
   }
 
   @Test("RESP-12, S2-24: it goes when nobody is left to type to")
@@ -59,7 +59,7 @@ struct KeyboardTests {
         "UIKeyboardDidChangeFrameNotification, \(frames)",
         "UIKeyboardDidHideNotification, \(frames)",
       ])
-    #expect(form.walk.stage.keyboard == nil)
+    #expect(form.walk.simulation.keyboard == nil)
   }
 
   @Test("KB-03: from field to field it stays; only another frame is told")
@@ -102,8 +102,8 @@ struct KeyboardTests {
   @Test("KB-06, S2-29: on the way back it is gone at once, whatever the delegate says")
   func leavingAtOnce() throws {
     let walk = try leaving(FormCode { $0.refusals = ["end"] })
-    #expect(walk.stage.keyboard == nil)
-    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.simulation.keyboard == nil)
+    #expect(walk.simulation.firstResponder == nil)
     #expect(walk.logs.first?.hasSuffix(", 0.0") == true)
     #expect(walk.trace.contains("textFieldDidEndEditing name"), "TXT-05")
   }
@@ -126,20 +126,20 @@ struct KeyboardTests {
       try walk.tap("Name")
       let view = ViewID("name", of: try walk.id("A"))
       walk.act { $0.resignFirstResponder(.view(view)) }
-      #expect(walk.stage.firstResponder == nil)
-      #expect((walk.stage.keyboard != nil) == stays, "\(style)")
+      #expect(walk.simulation.firstResponder == nil)
+      #expect((walk.simulation.keyboard != nil) == stays, "\(style)")
       try walk.dismiss()
-      #expect(walk.stage.keyboard == nil)
+      #expect(walk.simulation.keyboard == nil)
     }
   }
 
   @Test("KB-08: it moves no view")
   func staysAside() throws {
     var form = try Form("name")
-    let root = try #require(form.walk.stage.root)
-    let before = form.walk.stage.view(of: root)
+    let root = try #require(form.walk.simulation.root)
+    let before = form.walk.simulation.view(of: root)
     try form.tap("name")
-    #expect(form.walk.stage.view(of: root) == before)
+    #expect(form.walk.simulation.view(of: root) == before)
   }
 
   @Test("RESP-10, TXT-08: a view of one's own in its place, and on top of it, once it is reloaded")
@@ -147,26 +147,26 @@ struct KeyboardTests {
     var form = try Form("name")
     let view = try form.view("name")
     try form.tap("name")
-    let root = try #require(form.walk.stage.root)
+    let root = try #require(form.walk.simulation.root)
     let show = FormCode()
-    form.walk.act { stage in
-      show.act(on: &stage, as: root) { controller in
+    form.walk.act { simulation in
+      show.act(on: &simulation, as: root) { controller in
         var panels = InputPanels()
         panels.inputView = InputPanel("dates", height: 216)
         panels.inputAccessoryView = InputPanel("bar", height: 44)
         controller.setInputPanels(panels, of: "name")
       }
     }
-    #expect(form.walk.stage.keyboard?.inputView == nil, "not before it is reloaded")
-    form.walk.act { stage in
-      show.act(on: &stage, as: root) { $0.reloadInputViews("name") }
+    #expect(form.walk.simulation.keyboard?.inputView == nil, "not before it is reloaded")
+    form.walk.act { simulation in
+      show.act(on: &simulation, as: root) { $0.reloadInputViews("name") }
     }
-    let keyboard = try #require(form.walk.stage.keyboard)
+    let keyboard = try #require(form.walk.simulation.keyboard)
     #expect(keyboard.inputView?.name == "dates")
     #expect(keyboard.accessory?.name == "bar")
     #expect(keyboard.frame == LayoutRect(x: 0, y: 407, width: 375, height: 260))
-    #expect(throws: Refusal.noKey("a")) { try form.type("a") }
-    #expect(form.walk.stage.firstResponder == .view(view))
+    #expect(throws: EventError.noKey("a")) { try form.type("a") }
+    #expect(form.walk.simulation.firstResponder == .view(view))
   }
 
   @Test("KB-04: what documents write is understood")
@@ -180,19 +180,19 @@ struct KeyboardTests {
         + "returnKeyType=\"done\"/>"
       var form = try Form([("name", "", traits)])
       try form.tap("name")
-      #expect(form.walk.stage.keyboard?.type == type)
-      #expect(form.walk.stage.keyboard?.returnKey == (type.isPad ? nil : .done))
+      #expect(form.walk.simulation.keyboard?.type == type)
+      #expect(form.walk.simulation.keyboard?.returnKey == (type.isPad ? nil : .done))
     }
   }
 
   @Test("a stage with a keyboard is another one, and the same without it again")
   func equality() throws {
     var form = try Form("name")
-    let before = form.walk.stage
+    let before = form.walk.simulation
     try form.tap("name")
-    #expect(form.walk.stage != before)
+    #expect(form.walk.simulation != before)
     let view = try form.view("name")
     form.walk.act { $0.resignFirstResponder(.view(view)) }
-    #expect(form.walk.stage == before)
+    #expect(form.walk.simulation == before)
   }
 }

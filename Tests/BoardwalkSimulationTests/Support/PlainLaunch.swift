@@ -1,12 +1,12 @@
 import BoardwalkGraph
 import BoardwalkSimulation
 
-extension Stage {
+extension Simulation {
   /// A launch of an app whose lists are as large as the screen.
   static func launch(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
     behaviors: Behaviors = Behaviors()
-  ) -> (stage: Stage, trace: [TraceEntry]) {
-    launch(graph, options: options, behaviors: behaviors, layout: PlainStageLayout())
+  ) -> (simulation: Simulation, trace: [TraceEntry]) {
+    launch(graph, options: options, behaviors: behaviors, layout: PlainSimulationLayout())
   }
 }

@@ -7,11 +7,12 @@ import Testing
 extension Walk {
   /// The living controller called `name`.
   func id(_ name: String) throws -> ControllerID {
-    try #require(stage.controllers.all.first { $0.name == name }?.id, "nobody is called \(name)")
+    try #require(
+      simulation.controllers.all.first { $0.name == name }?.id, "nobody is called \(name)")
   }
 
   /// The name of `id`.
-  func name(_ id: ControllerID?) -> String? { id.flatMap { stage[$0]?.name } }
+  func name(_ id: ControllerID?) -> String? { id.flatMap { simulation[$0]?.name } }
 
   /// A new controller with the storyboard identifier `identifier`, which code may go on holding.
   mutating func make(_ identifier: String, isHeld: Bool = false) throws -> ControllerID {
@@ -48,7 +49,7 @@ extension Walk {
   }
 }
 
-extension Stage {
+extension Simulation {
   /// The living instance of the scene at `place`, the newest first.
   func instance(of place: ScenePlace) -> ControllerID? {
     controllers.ids.last { blueprint(of: $0)?.place == place }
@@ -69,8 +70,8 @@ extension Stage {
 }
 
 extension ControllerBehavior {
-  /// Lets `body` act as the controller `id` of `stage`, from outside any callback.
-  func act(on stage: inout Stage, as id: ControllerID, _ body: (inout Instance) -> Void) {
-    act(as: id, on: &stage, body)
+  /// Lets `body` act as the controller `id` of `simulation`, from outside any callback.
+  func act(on simulation: inout Simulation, as id: ControllerID, _ body: (inout Instance) -> Void) {
+    act(as: id, on: &simulation, body)
   }
 }

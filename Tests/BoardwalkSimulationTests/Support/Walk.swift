@@ -3,18 +3,18 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-/// A walk through a sketched app: the stage, and what the last step made happen.
+/// A walk through a sketched app: the simulation, and what the last step made happen.
 struct Walk {
-  private(set) var stage: Stage
+  private(set) var simulation: Simulation
   private(set) var entries: [TraceEntry]
 
   init(_ graph: SceneGraph, _ options: LaunchOptions, _ behaviors: Behaviors = Behaviors()) {
-    (stage, entries) = Stage.launch(graph, options: options, behaviors: behaviors)
+    (simulation, entries) = Simulation.launch(graph, options: options, behaviors: behaviors)
   }
 
-  /// A walk that goes on from `stage`.
-  init(_ stage: Stage) {
-    self.stage = stage
+  /// A walk that goes on from `simulation`.
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
     entries = []
   }
 
@@ -48,45 +48,45 @@ struct Walk {
     }.joined(separator: "\n")
   }
 
-  mutating func perform(_ event: Event) throws { entries = try stage.perform(event) }
+  mutating func perform(_ event: Event) throws { entries = try simulation.perform(event) }
 
   /// Begins `event`, but lets no time pass.
-  mutating func start(_ event: Event) throws { entries = try stage.start(event) }
+  mutating func start(_ event: Event) throws { entries = try simulation.start(event) }
 
   /// Lets code do `body`, but no time pass.
-  mutating func start(_ body: (inout Stage) -> Void) {
-    body(&stage)
-    entries = stage.takeTrace()
+  mutating func start(_ body: (inout Simulation) -> Void) {
+    body(&simulation)
+    entries = simulation.takeTrace()
   }
 
   /// Lets code do `body`, and what follows from it come to an end.
-  mutating func act(_ body: (inout Stage) -> Void) {
-    body(&stage)
-    entries = stage.settle()
+  mutating func act(_ body: (inout Simulation) -> Void) {
+    body(&simulation)
+    entries = simulation.settle()
   }
 
   /// Lets the main queue drain.
-  mutating func drain() { entries = stage.advance(by: 0) }
+  mutating func drain() { entries = simulation.advance(by: 0) }
 
   /// Lets milliseconds pass.
-  mutating func wait(_ milliseconds: Int) { entries = stage.advance(by: milliseconds) }
+  mutating func wait(_ milliseconds: Int) { entries = simulation.advance(by: milliseconds) }
 
   /// Lets everything come to rest.
-  mutating func settle() { entries = stage.settle() }
+  mutating func settle() { entries = simulation.settle() }
 
   /// Lets code do something, and everything come to rest.
   @discardableResult
-  mutating func code<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
-    let result = try body(&stage)
-    entries = stage.settle()
+  mutating func code<Result>(_ body: (inout Simulation) throws -> Result) rethrows -> Result {
+    let result = try body(&simulation)
+    entries = simulation.settle()
     return result
   }
 
   /// Lets code do something, but no time pass.
   @discardableResult
-  mutating func call<Result>(_ body: (inout Stage) throws -> Result) rethrows -> Result {
-    let result = try body(&stage)
-    entries = stage.takeTrace()
+  mutating func call<Result>(_ body: (inout Simulation) throws -> Result) rethrows -> Result {
+    let result = try body(&simulation)
+    entries = simulation.takeTrace()
     return result
   }
 
@@ -103,30 +103,34 @@ struct Walk {
 
   func touchable(_ text: String) throws -> Touchable {
     try #require(
-      stage.touchables.first { $0.texts.contains(text) }, "nothing on screen says \(text)")
+      simulation.touchables.first { $0.texts.contains(text) }, "nothing on screen says \(text)")
   }
 
   /// The names of what is visible in the topmost presentation, outermost first.
-  var visible: [String] { names(stage.presentationChain.last.map(stage.visibleTree) ?? []) }
+  var visible: [String] {
+    names(simulation.presentationChain.last.map(simulation.visibleTree) ?? [])
+  }
 
   /// The names of what covers the window, topmost last.
-  var chain: [String] { names(stage.presentationChain) }
+  var chain: [String] { names(simulation.presentationChain) }
 
   /// The name of the controller in front.
-  var front: String? { stage.frontmost.flatMap { stage[$0]?.name } }
+  var front: String? { simulation.frontmost.flatMap { simulation[$0]?.name } }
 
   /// The names on the stack around the controller in front.
   var stack: [String] {
-    let navigation = stage.frontmost.flatMap(stage.navigationController)
-    return names(navigation.flatMap { stage[$0]?.children } ?? [])
+    let navigation = simulation.frontmost.flatMap(simulation.navigationController)
+    return names(navigation.flatMap { simulation[$0]?.children } ?? [])
   }
 
   /// The state of the split view controller that is the window's root.
   var split: SplitState? {
-    guard case .split(let state)? = stage.root.flatMap({ stage[$0]?.container }) else { return nil }
+    guard case .split(let state)? = simulation.root.flatMap({ simulation[$0]?.container }) else {
+      return nil
+    }
     return state
   }
 
   /// The names of `ids`.
-  func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { stage[$0]?.name } }
+  func names(_ ids: [ControllerID]) -> [String] { ids.compactMap { simulation[$0]?.name } }
 }

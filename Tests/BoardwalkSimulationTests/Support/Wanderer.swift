@@ -4,7 +4,7 @@ import BoardwalkSimulation
 /// Walks through an app by a fixed rule: it touches what it has touched least, and goes back when
 /// there is nothing left; and it watches whether callbacks come in pairs.
 struct Wanderer {
-  private(set) var stage: Stage
+  private(set) var simulation: Simulation
   private(set) var steps = 0
 
   /// What no app may ever show.
@@ -14,27 +14,27 @@ struct Wanderer {
   private var appearances: [String: Callback] = [:]
 
   init(_ graph: SceneGraph, _ options: LaunchOptions) {
-    let (stage, trace) = Stage.launch(graph, options: options)
-    self.stage = stage
+    let (simulation, trace) = Simulation.launch(graph, options: options)
+    self.simulation = simulation
     watch(trace)
   }
 
   mutating func wander(steps limit: Int) {
-    while steps < limit, stage.exception == nil, stage.root != nil {
-      let before = stage
+    while steps < limit, simulation.exception == nil, simulation.root != nil {
+      let before = simulation
       steps += 1
-      do throws(Refusal) {
-        watch(try stage.perform(next(at: steps)))
+      do throws(EventError) {
+        watch(try simulation.perform(next(at: steps)))
       } catch {
-        if stage != before { faults.append("a refused event changed the stage") }
+        if simulation != before { faults.append("a refused event changed the stage") }
       }
-      if !stage.isSettled { faults.append("not at rest") }
-      if stage.frontmost == nil { faults.append("nothing in front") }
+      if !simulation.isSettled { faults.append("not at rest") }
+      if simulation.frontmost == nil { faults.append("nothing in front") }
     }
   }
 
   private mutating func next(at step: Int) -> Event {
-    let candidates = stage.touchables.filter(\.isEnabled)
+    let candidates = simulation.touchables.filter(\.isEnabled)
     let least = candidates.min { (touched[key($0)] ?? 0) < (touched[key($1)] ?? 0) }
     guard let least, step % 7 != 0, touched[key(least)] ?? 0 < 3 else {
       let ways: [Event] = [.dismiss, .back, .selectTab(step % 5), .popToRoot]
@@ -45,7 +45,7 @@ struct Wanderer {
   }
 
   private func key(_ touchable: Touchable) -> String {
-    let controller = stage[touchable.controller]
+    let controller = simulation[touchable.controller]
     return "\(controller?.className ?? "") \(touchable.role) \(touchable.id)"
   }
 
@@ -66,14 +66,14 @@ struct Wanderer {
         if !isPaired { faults.append("\(entry.subject) \(entry.text) out of order") }
         appearances[entry.subject] = callback
       case .deinit:
-        if last != nil, last != .viewDidDisappear, stage.exception == nil {
+        if last != nil, last != .viewDidDisappear, simulation.exception == nil {
           faults.append("\(entry.subject) deinit while on screen")
         }
         appearances[entry.subject] = nil
       default: break
       }
     }
-    guard stage.exception == nil else { return }
+    guard simulation.exception == nil else { return }
     for (name, last) in appearances where last == .viewWillAppear || last == .viewWillDisappear {
       faults.append("\(name) \(last.text) without an end")
     }

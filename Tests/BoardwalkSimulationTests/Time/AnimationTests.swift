@@ -35,7 +35,7 @@ struct AnimationTests {
   private func photo(_ walk: Walk) throws -> (state: ViewState, look: ViewState) {
     let view = ViewID("l", of: try walk.id("A"))
     return (
-      try #require(walk.stage[view]), try #require(walk.stage.presentation(of: view))
+      try #require(walk.simulation[view]), try #require(walk.simulation.presentation(of: view))
     )
   }
 
@@ -49,14 +49,14 @@ struct AnimationTests {
     }) { controller, _ in
       controller.animate(withDuration: 0.2, completion: "gone") { $0["photo"]?.alpha = 0 }
     }
-    let before = walk.stage
+    let before = walk.simulation
     try walk.startTap("Start")
     #expect(try photo(walk).state.alpha == 0, "it is there at once")
     #expect(try photo(walk).look.alpha == 1, "and is seen to go")
     walk.wait(100)
     #expect(try photo(walk).look.alpha == 0.5)
     let root = try walk.id("A")
-    let drawn = walk.stage.view(of: root)?.subviews.first { $0.id == "l" }
+    let drawn = walk.simulation.view(of: root)?.subviews.first { $0.id == "l" }
     #expect(drawn?.alpha == 0.5)
     walk.wait(100)
     #expect(walk.logs == ["gone at 0.2"])
@@ -64,7 +64,7 @@ struct AnimationTests {
     walk.settle()
     #expect(walk.logs == ["back at 0.4"])
     #expect(try photo(walk).look.alpha == 1)
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("S1-44: a view grows and shrinks, step by step")
@@ -79,7 +79,7 @@ struct AnimationTests {
     #expect(try photo(walk).look.transform == .scale(2, 2))
     walk.settle()
     #expect(try photo(walk).look.transform == .scale(3, 3))
-    #expect(walk.stage.clock == 1500)
+    #expect(walk.simulation.clock == 1500)
   }
 
   @Test("an animation goes on from where another one is")
@@ -103,7 +103,7 @@ struct AnimationTests {
       controller.animate(withDuration: 1) { $0["photo"]?.alpha = 1 }
     }
     try walk.tap("Start")
-    #expect(walk.stage.clock == 0)
+    #expect(walk.simulation.clock == 0)
     var other = try self.walk { controller, _ in
       controller.animate(withDuration: 1, completion: "done") { _ in }
     }
@@ -120,7 +120,7 @@ struct AnimationTests {
     }
     try walk.tap("Start")
     #expect(walk.logs == ["started"])
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
     try walk.tap("Next")
     #expect(walk.logs == ["once at 0.3"], "a presentation takes 0.4 s")
     try walk.perform(.wait(2600))
@@ -139,9 +139,9 @@ struct AnimationTests {
     try walk.tap("Start")
     try walk.perform(.wait(1000))
     #expect(walk.logs == ["tick"])
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(.wait(1000))
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("animations that start each other for ever do not keep the app from resting")
@@ -155,9 +155,9 @@ struct AnimationTests {
       controller.animate(withDuration: 0.5, completion: "pulse") { $0["photo"]?.alpha = 0 }
     }
     try walk.tap("Start")
-    #expect(walk.stage.exception == nil)
-    #expect(walk.stage.clock == 60_000)
-    #expect(!walk.stage.isSettled)
+    #expect(walk.simulation.exception == nil)
+    #expect(walk.simulation.clock == 60_000)
+    #expect(!walk.simulation.isSettled)
   }
 
   @Test("no number is too odd for a duration")
@@ -178,8 +178,8 @@ struct AnimationTests {
     }
     try walk.startTap("Start")
     var same = walk
-    #expect(walk.stage == same.stage)
+    #expect(walk.simulation == same.simulation)
     same.wait(10)
-    #expect(walk.stage != same.stage)
+    #expect(walk.simulation != same.simulation)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pictures of bar button items")
 struct BarItemPictureTests {
   /// The app whose bar and toolbar show an item with `attributes` each.
-  private func stage(_ attributes: String) throws -> Stage {
+  private func simulation(_ attributes: String) throws -> Simulation {
     try Sample(
       SourceFile(
         path: "Main.scene",
@@ -27,7 +27,7 @@ struct BarItemPictureTests {
             }
           }
           """)
-    ).stage(nil, LaunchOptions())
+    ).simulation(nil, LaunchOptions())
   }
 
   /// How often `part` is in `text`.
@@ -42,19 +42,19 @@ struct BarItemPictureTests {
       (", image: gear", "gear", "Sort"),
     ])
   func faces(_ attributes: String, _ shown: String, _ hidden: String) throws {
-    let stage = try stage(attributes)
-    for picture in [Wireframe().picture(of: stage), ViewTree().text(of: stage)] {
+    let simulation = try simulation(attributes)
+    for picture in [Wireframe().picture(of: simulation), ViewTree().text(of: simulation)] {
       #expect(count(shown, in: picture) == 2)
       #expect(count(hidden, in: picture) == 0)
     }
-    #expect(!SVGPicture().text(of: [stage]).contains(">\(hidden)</text>"))
+    #expect(!SVGPicture().text(of: [simulation]).contains(">\(hidden)</text>"))
   }
 
   @Test("Drawn images are as wide as images are, whatever the title says")
   func widths() throws {
-    let short = SVGPicture().text(of: [try stage(", image: gear")])
-    let long = SVGPicture().text(of: [try stage(" \"Very long and telling\", image: gear")])
+    let short = SVGPicture().text(of: [try simulation(", image: gear")])
+    let long = SVGPicture().text(of: [try simulation(" \"Very long and telling\", image: gear")])
     #expect(short == long)
-    #expect(SVGPicture().text(of: [try stage(" \"Very long and telling\"")]) != long)
+    #expect(SVGPicture().text(of: [try simulation(" \"Very long and telling\"")]) != long)
   }
 }

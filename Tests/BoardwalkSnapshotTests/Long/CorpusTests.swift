@@ -28,33 +28,33 @@ struct CorpusTests {
       guard let document = graph.documents.first else { continue }
       for scene in document.scenes.indices {
         count += 1
-        let stage = Stage.showing(
+        let simulation = Simulation.showing(
           ScenePlace(document: 0, scene: scene), of: graph, options: LaunchOptions(document))
-        check(stage, "\(document.path), scene \(scene)")
+        check(simulation, "\(document.path), scene \(scene)")
       }
     }
     #expect(count > 1800)
   }
 
-  private func check(_ stage: Stage, _ place: String) {
+  private func check(_ simulation: Simulation, _ place: String) {
     for isASCII in [false, true] {
       var style = WireframeStyle()
       style.hasTitle = false
       style.isASCII = isASCII
-      let picture = Wireframe(style).picture(of: stage)
+      let picture = Wireframe(style).picture(of: simulation)
       let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.last?.isEmpty == true, "\(place)")
       #expect(Set(lines.dropLast().map { CellWidth.of($0) }).count == 1, "\(place)")
       #expect(lines.count < 160, "\(place)")
       if isASCII { continue }
-      #expect(picture == Wireframe(style).picture(of: stage), "\(place)")
+      #expect(picture == Wireframe(style).picture(of: simulation), "\(place)")
     }
-    for text in [ViewTree().text(of: stage), Outline().text(of: stage)] {
+    for text in [ViewTree().text(of: simulation), Outline().text(of: simulation)] {
       #expect(!text.contains(" \n"), "\(place)")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(place)")
     }
-    #expect(throws: Never.self) { try SceneSnapshot.json([SceneSnapshot(stage)]) }
-    let picture = SVGPicture().text(of: [stage])
+    #expect(throws: Never.self) { try SceneSnapshot.json([SceneSnapshot(simulation)]) }
+    let picture = SVGPicture().text(of: [simulation])
     #expect(XMLParser(data: Data(picture.utf8)).parse(), "\(place)")
     #expect(!picture.contains("\"nan\"") && !picture.contains("\"inf"), "\(place)")
   }

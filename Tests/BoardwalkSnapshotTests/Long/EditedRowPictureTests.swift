@@ -51,26 +51,26 @@ struct EditedRowPictureTests {
     """
 
   /// The table, edited or not, on a screen that is read as `direction` says.
-  private func stage(isEdited: Bool, _ direction: UserInterfaceLayoutDirection = .leftToRight)
-    throws -> Stage
+  private func simulation(isEdited: Bool, _ direction: UserInterfaceLayoutDirection = .leftToRight)
+    throws -> Simulation
   {
     let sample = Sample(SourceFile(path: "Main.storyboard", text: Self.document))
     var options = LaunchOptions()
     options.direction = direction
-    var stage = Stage.launch(
+    var simulation = Simulation.launch(
       sample.graph, options: options, behaviors: ["UITableViewController": Rows()]
-    ).stage
-    let root = try #require(stage.root)
-    stage.setEditing(isEdited, of: root, animated: false)
-    stage.settle()
-    return stage
+    ).simulation
+    let root = try #require(simulation.root)
+    simulation.setEditing(isEdited, of: root, animated: false)
+    simulation.settle()
+    return simulation
   }
 
   /// The lines of a picture that hold `sign`, without borders.
-  private func lines(_ sign: String, _ stage: Stage) -> [String] {
+  private func lines(_ sign: String, _ simulation: Simulation) -> [String] {
     var style = WireframeStyle()
     style.hasTitle = false
-    return Wireframe(style).picture(of: stage).split(separator: "\n").map {
+    return Wireframe(style).picture(of: simulation).split(separator: "\n").map {
       $0.dropFirst().dropLast()
     }
     .filter { $0.contains(sign) }.map(String.init)
@@ -78,39 +78,39 @@ struct EditedRowPictureTests {
 
   @Test("have a sign in front for what is done to them, and a grip behind to be moved by (TBL-40)")
   func signs() throws {
-    let stage = try stage(isEdited: true)
+    let simulation = try simulation(isEdited: true)
     for sign in ["(−)", "(+)"] {
-      #expect(lines(sign, stage).count == 1)
-      #expect(lines(sign, stage).first?.drop { $0 == " " }.hasPrefix(sign) == true)
+      #expect(lines(sign, simulation).count == 1)
+      #expect(lines(sign, simulation).first?.drop { $0 == " " }.hasPrefix(sign) == true)
     }
-    #expect(lines("≡", stage).count == 1)
-    #expect(lines("≡", stage).first?.reversed().first { $0 != " " } == "≡")
+    #expect(lines("≡", simulation).count == 1)
+    #expect(lines("≡", simulation).first?.reversed().first { $0 != " " } == "≡")
   }
 
   @Test("have them the other way round where people read from right to left")
   func mirrored() throws {
-    let stage = try stage(isEdited: true, .rightToLeft)
+    let simulation = try simulation(isEdited: true, .rightToLeft)
     for sign in ["(−)", "(+)"] {
-      let line = try #require(lines(sign, stage).first)
+      let line = try #require(lines(sign, simulation).first)
       #expect(line.prefix(20).allSatisfy { $0 == " " }, "\(line)")
     }
-    let grip = try #require(lines("≡", stage).first)
+    let grip = try #require(lines("≡", simulation).first)
     #expect(grip.suffix(20).allSatisfy { $0 == " " }, "\(grip)")
   }
 
   @Test("have none of it while nobody edits")
   func plain() throws {
     for sign in ["(−)", "(+)", "≡"] {
-      #expect(try lines(sign, stage(isEdited: false)).isEmpty)
+      #expect(try lines(sign, simulation(isEdited: false)).isEmpty)
     }
   }
 
   @Test("show a button that says Delete once their sign is tapped, in place of the grip (TBL-41)")
   func confirmation() throws {
-    var stage = try stage(isEdited: true)
-    let minus = try #require(stage.touchables.first { $0.name == "−" })
-    try stage.perform(.tap(minus))
-    #expect(lines("[Delete]", stage).count == 1)
-    #expect(lines("[Delete]", stage).first?.contains("(−)") == true)
+    var simulation = try simulation(isEdited: true)
+    let minus = try #require(simulation.touchables.first { $0.name == "−" })
+    try simulation.perform(.tap(minus))
+    #expect(lines("[Delete]", simulation).count == 1)
+    #expect(lines("[Delete]", simulation).first?.contains("(−)") == true)
   }
 }

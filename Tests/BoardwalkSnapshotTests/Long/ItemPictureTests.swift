@@ -36,7 +36,7 @@ struct ItemPictureTests {
   }
 
   /// The collection, whose items hold `content` on ground of `color`.
-  private func stage(_ color: String, content: String = "") -> Stage {
+  private func simulation(_ color: String, content: String = "") -> Simulation {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" initialViewController="con"><scenes><scene sceneID="s"><objects>
@@ -54,35 +54,36 @@ struct ItemPictureTests {
       </scenes></document>
       """
     let sample = Sample(SourceFile(path: "Main.storyboard", text: document))
-    return Stage.launch(sample.graph, behaviors: ["UICollectionViewController": Items()]).stage
+    return Simulation.launch(sample.graph, behaviors: ["UICollectionViewController": Items()])
+      .simulation
   }
 
-  private func count(_ text: String, _ stage: Stage) -> Int {
-    Wireframe().picture(of: stage).ranges(of: text).count
+  private func count(_ text: String, _ simulation: Simulation) -> Int {
+    Wireframe().picture(of: simulation).ranges(of: text).count
   }
 
   private static let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\""
 
   @Test("say what colour they are where they show nothing else")
   func colors() {
-    #expect(count("red", stage(Self.red)) == 3)
+    #expect(count("red", simulation(Self.red)) == 3)
     let label =
       "<label text=\"One\" id=\"l\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" "
       + "height=\"20\"/></label>"
-    let labelled = stage(Self.red, content: label)
+    let labelled = simulation(Self.red, content: label)
     #expect(count("red", labelled) == 0 && count("One", labelled) == 3)
-    let hidden = stage(
+    let hidden = simulation(
       Self.red, content: label.replacing("<label ", with: "<label hidden=\"YES\" "))
     #expect(count("red", hidden) == 3)
   }
 
   @Test("show the menu of one that was pressed, over what is behind it (COL-30)")
   func menus() throws {
-    var stage = stage(Self.red)
-    let item = try #require(stage.touchables.first { $0.role == .cell })
-    try stage.perform(.touch(item, .press(milliseconds: 600)))
-    #expect(count("Copy | Paste", stage) == 1)
-    #expect(SVGPicture().text(of: [stage]).contains(">Copy  |  Paste</text>"))
+    var simulation = simulation(Self.red)
+    let item = try #require(simulation.touchables.first { $0.role == .cell })
+    try simulation.perform(.touch(item, .press(milliseconds: 600)))
+    #expect(count("Copy | Paste", simulation) == 1)
+    #expect(SVGPicture().text(of: [simulation]).contains(">Copy  |  Paste</text>"))
   }
 
   @Test(

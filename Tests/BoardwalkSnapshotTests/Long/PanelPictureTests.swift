@@ -34,47 +34,47 @@ struct PanelPictureTests {
   private static let tools = InputPanel("tools", height: 44)
 
   /// A screen whose field is edited, with these panels.
-  private func stage(_ inputView: InputPanel?, _ accessory: InputPanel?) throws -> Stage {
+  private func simulation(_ inputView: InputPanel?, _ accessory: InputPanel?) throws -> Simulation {
     let sample = Sample(SourceFile(path: "Main.storyboard", text: Self.document))
     let code = Panels(inputView: inputView, accessory: accessory)
-    var stage = Stage.launch(sample.graph, behaviors: ["DueController": code]).stage
-    let field = try #require(stage.touchables.first { $0.role == .field })
-    try stage.perform(.tap(field))
-    return stage
+    var simulation = Simulation.launch(sample.graph, behaviors: ["DueController": code]).simulation
+    let field = try #require(simulation.touchables.first { $0.role == .field })
+    try simulation.perform(.tap(field))
+    return simulation
   }
 
-  private func lines(_ stage: Stage) -> [Substring] {
-    Wireframe().picture(of: stage).split(separator: "\n")
+  private func lines(_ simulation: Simulation) -> [Substring] {
+    Wireframe().picture(of: simulation).split(separator: "\n")
   }
 
   @Test("stands in the place of its keys, without a Return key (RESP-10)")
   func inputView() throws {
-    let stage = try stage(Self.dates, nil)
-    let text = lines(stage).joined(separator: "\n")
+    let simulation = try simulation(Self.dates, nil)
+    let text = lines(simulation).joined(separator: "\n")
     #expect(text.contains("dates") && !text.contains("keyboard") && !text.contains("done"))
-    let drawn = SVGPicture().text(of: [stage])
+    let drawn = SVGPicture().text(of: [simulation])
     #expect(drawn.contains(">dates</text>") && !drawn.contains(">Q</text>"))
-    #expect(Outline().text(of: stage).contains("keyboard         dates"))
+    #expect(Outline().text(of: simulation).contains("keyboard         dates"))
   }
 
   @Test("stands on top of the keys, a line between (RESP-10)")
   func accessory() throws {
-    let stage = try stage(nil, Self.tools)
-    let lines = lines(stage)
+    let simulation = try simulation(nil, Self.tools)
+    let lines = lines(simulation)
     let bar = try #require(lines.firstIndex { $0.contains("tools") })
     let keys = try #require(lines.firstIndex { $0.contains("default keyboard") })
     #expect(bar < keys)
     #expect(lines[bar..<keys].contains { $0.contains("├─") })
     #expect(lines.contains { $0.contains("[ done ]") })
-    let drawn = SVGPicture().text(of: [stage])
+    let drawn = SVGPicture().text(of: [simulation])
     #expect(drawn.contains(">tools</text>") && drawn.contains(">Q</text>"))
   }
 
   @Test("may be both, and are as high as they are together")
   func both() throws {
-    let stage = try stage(Self.dates, Self.tools)
-    #expect(Screen(stage).keyboard?.frame.size.height == 260)
-    let lines = lines(stage)
+    let simulation = try simulation(Self.dates, Self.tools)
+    #expect(Screen(simulation).keyboard?.frame.size.height == 260)
+    let lines = lines(simulation)
     #expect(lines.contains { $0.contains("tools") } && lines.contains { $0.contains("dates") })
   }
 }

@@ -18,7 +18,7 @@ struct SVGPictureTests {
   ) throws -> String {
     var options = LaunchOptions()
     change(&options)
-    return SVGPicture().text(of: [try Sample(fixture: fixture).stage(scene, options)])
+    return SVGPicture().text(of: [try Sample(fixture: fixture).simulation(scene, options)])
   }
 
   @Test(arguments: ["form", "settings", "tabs", "split", "texts"])
@@ -41,14 +41,14 @@ struct SVGPictureTests {
   }
 
   @Test func aSheetDimsWhatIsBelow() throws {
-    let stage = try Sample.homepwner().stage("New Item", LaunchOptions())
-    let picture = SVGPicture().text(of: [stage])
+    let simulation = try Sample.homepwner().simulation("New Item", LaunchOptions())
+    let picture = SVGPicture().text(of: [simulation])
     #expect(picture.contains("fill=\"#000000\" fill-opacity=\"0.2\""))
     #expect(picture.contains("<clipPath id=\"screen1-clip1\">"))
   }
 
   private func picture(of views: String) throws -> String {
-    SVGPicture().text(of: [try Sample(views: views).stage(nil, LaunchOptions())])
+    SVGPicture().text(of: [try Sample(views: views).simulation(nil, LaunchOptions())])
   }
 
   @Test func aSwitchIsDrawnAsLargeAsSwitchesAre() throws {
@@ -77,8 +77,8 @@ struct SVGPictureTests {
   }
 
   @Test func severalScreensStandSideBySide() throws {
-    let stage = try Sample.homepwner().stage(nil, LaunchOptions())
-    let picture = SVGPicture().text(of: [stage, stage])
+    let simulation = try Sample.homepwner().simulation(nil, LaunchOptions())
+    let picture = SVGPicture().text(of: [simulation, simulation])
     #expect(picture.contains("width=\"810\""))
     #expect(picture.components(separatedBy: ">iPhone 8, portrait, system 18<").count == 3)
   }
@@ -95,13 +95,13 @@ struct SVGPictureTests {
   }
 
   @Test func aNameStandsBeforeTheDevice() throws {
-    var screen = Screen(try Sample.homepwner().stage(nil, LaunchOptions()))
+    var screen = Screen(try Sample.homepwner().simulation(nil, LaunchOptions()))
     screen.name = "Items"
     #expect(SVGPicture().text(of: [screen]).contains(">Items: iPhone 8, portrait, system 18<"))
   }
 
   @Test func noScreenIsAPictureToo() {
-    let picture = SVGPicture().text(of: [Stage]())
+    let picture = SVGPicture().text(of: [Simulation]())
     #expect(XMLParser(data: Data(picture.utf8)).parse())
   }
 

@@ -101,7 +101,7 @@ struct TableauTests {
     let before = tableau.value
     tableau.shake()
     let isShaken = tableau.offsets.contains { $0 != 0 }
-    let changes = [tableau.settleDown(), tableau.settleDown()]
+    let changes = [tableau.removePerturbation(), tableau.removePerturbation()]
     #expect(changes == [isShaken, false])
     #expect(zip(tableau.value, before).allSatisfy { abs($0 - $1) < 1e-9 })
   }

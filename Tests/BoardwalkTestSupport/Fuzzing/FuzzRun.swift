@@ -108,13 +108,13 @@ package struct FuzzRun: Sendable {
   private func walk(_ graph: SceneGraph) {
     var session = FlowSession(graph)
     for step in 0..<8 {
-      let touchables = session.stage.touchables
-      guard !touchables.isEmpty, session.stage.exception == nil else { break }
+      let touchables = session.simulation.touchables
+      guard !touchables.isEmpty, session.simulation.exception == nil else { break }
       _ = try? session.run(.perform(.tap(touchables[step % touchables.count])))
       _ = try? session.run(.perform(.wait(500)))
     }
-    _ = Wireframe().picture(of: session.stage)
-    _ = ViewTree().text(of: session.stage)
+    _ = Wireframe().picture(of: session.simulation)
+    _ = ViewTree().text(of: session.simulation)
   }
 
   /// The app that behaviors and flows are tried with.

@@ -15,7 +15,7 @@ package struct Canvas: Sendable {
   }
 
   /// Which Interface Builder drew it.
-  package let era: Era
+  package let era: InterfaceBuilderVersion
 
   /// The device; nil in documents that name none, which were drawn for any.
   package let device: Device?
@@ -58,7 +58,7 @@ package struct Canvas: Sendable {
 
   /// The canvas of `document`.
   package init(_ document: CompiledDocument, textSizes: TextSizes = .stored) {
-    era = Era(document)
+    era = InterfaceBuilderVersion(document)
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
@@ -78,7 +78,7 @@ package struct Canvas: Sendable {
     system: SystemVersion, textSize: TextSize = .standard,
     direction: UserInterfaceLayoutDirection = .leftToRight
   ) {
-    era = Era(system)
+    era = InterfaceBuilderVersion(system)
     self.device = device
     self.isLandscape = isLandscape
     textSizes = .predicted

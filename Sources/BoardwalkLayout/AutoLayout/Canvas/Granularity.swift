@@ -14,7 +14,7 @@ struct Granularity {
   init(_ document: CompiledDocument, _ device: Device?) {
     let pixel = 1 / Double(device?.scale ?? 2)
     let hasFraction = document.scenes.contains { scene in
-      Units(scene).all.contains { Self.hasFraction($0.view) }
+      LayoutRoots(scene).all.contains { Self.hasFraction($0.view) }
     }
     // In documents of whole points halves have gone either way; left alone they are never far off.
     value = hasFraction ? pixel : 0.5

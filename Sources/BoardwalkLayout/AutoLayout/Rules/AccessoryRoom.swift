@@ -13,8 +13,8 @@ package struct AccessoryRoom: Sendable {
   package func width(of type: String?, inCell width: Double) -> Double {
     guard let type, let sign = Self.signs[type] else { return 0 }
     switch canvas.era {
-    case ...Era.xcode8: return type == "disclosureIndicator" ? 33 : sign + 16
-    case ...Era.xcode10: return type == "disclosureIndicator" ? 34 : sign + 16
+    case ...InterfaceBuilderVersion.xcode8: return type == "disclosureIndicator" ? 33 : sign + 16
+    case ...InterfaceBuilderVersion.xcode10: return type == "disclosureIndicator" ? 34 : sign + 16
     default: return sign + (width > 320 && canvas.screen?.width ?? 375 >= 390 ? 20 : 16)
     }
   }

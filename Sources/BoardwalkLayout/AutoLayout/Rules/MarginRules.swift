@@ -6,9 +6,9 @@ import BoardwalkGraph
 /// (LAY-50), more at the sides of root views (LAY-51) and in table cells (LAY-52).
 struct MarginRules {
   private let canvas: Canvas
-  private let holder: UnitHolder
+  private let holder: LayoutContext
 
-  init(_ canvas: Canvas, _ holder: UnitHolder) {
+  init(_ canvas: Canvas, _ holder: LayoutContext) {
     self.canvas = canvas
     self.holder = holder
   }
@@ -51,11 +51,11 @@ struct MarginRules {
     let screen = canvas.screen?.width ?? 375
     var margins: LayoutInsets
     switch canvas.era {
-    case ...Era.xcode8:
+    case ...InterfaceBuilderVersion.xcode8:
       let isInherited = cell.attributes["preservesSuperviewLayoutMargins"] == "YES"
       return isInherited && content == nil
         ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
-    case ...Era.xcode10:
+    case ...InterfaceBuilderVersion.xcode10:
       // A table that is not as wide as its screen has the margins of a separator.
       let isOdd = width < 320 || width > max(screen, 414)
       let side = isOdd ? 15.0 : width >= 414 ? 20 : 16

@@ -30,7 +30,7 @@ struct StackArrangement {
 
   init(
     _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
-    _ surroundings: Surroundings
+    _ surroundings: LayoutEnvironment
   ) {
     node = tree.nodes[index]
     let isVertical = node.attributes["axis"] == "vertical"

@@ -15,7 +15,7 @@ struct ContentSizes {
   let canvas: Canvas
 
   /// What the outermost view of theirs is.
-  var role = UnitHolder.Role.root
+  var role = LayoutContext.Role.root
 
   /// The size that the content of `node` asks for; text may be as wide as `textWidth`.
   ///
@@ -90,7 +90,8 @@ struct ContentSizes {
   private func pageControlSize(of node: LayoutNode) -> ContentSize {
     let pages = node.number("numberOfPages") ?? 0
     switch canvas.era {
-    case ...Era.xcode11: return ContentSize(width: max(7, pages * 16 - 9), height: 37)
+    case ...InterfaceBuilderVersion.xcode11:
+      return ContentSize(width: max(7, pages * 16 - 9), height: 37)
     default: return ContentSize(width: max(7, pages * 17.5 + 20), height: 26)
     }
   }

@@ -10,7 +10,7 @@ package struct LayoutConflict: Sendable, Hashable {
   package let dependsOnReach: Bool
 
   /// The conflicts in `layout`, each once whatever they contradict besides constraints.
-  static func all(in layout: UnitLayout) -> [LayoutConflict] {
+  static func all(in layout: LayoutRootSolver) -> [LayoutConflict] {
     let system = layout.system
     let conflicts = layout.solver.conflicts { system.origins[$0].standing }
     guard !conflicts.isEmpty else { return [] }

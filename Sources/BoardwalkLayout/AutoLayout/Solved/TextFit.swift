@@ -36,7 +36,7 @@ package struct TextFit: Sendable, Hashable {
   package var isCut: Bool { needed > room + slack }
 }
 
-extension SolvedUnit.View {
+extension SolvedRoot.View {
   /// The text whose beginning and end people should see: a label's, a button's, or what a field shows
   /// while it is empty.
   package var shownText: String? {

@@ -7,10 +7,10 @@ import BoardwalkSolver
 struct LayoutSystem {
   let tree: LayoutTree
   let canvas: Canvas
-  let surroundings: Surroundings
+  let surroundings: LayoutEnvironment
 
   /// What holds the root.
-  let holder: UnitHolder
+  let holder: LayoutContext
 
   private(set) var system = ConstraintSystem()
 
@@ -30,7 +30,7 @@ struct LayoutSystem {
   private(set) var contentEdges: [Int: Edges] = [:]
 
   init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: Surroundings, _ holder: UnitHolder
+    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: LayoutEnvironment, _ holder: LayoutContext
   ) {
     self.tree = tree
     self.canvas = canvas

@@ -39,7 +39,7 @@ package struct Obstacle: Sendable {
   package let superview: String?
 
   /// What the outermost view of the unit is.
-  package let role: SolvedUnit.Role
+  package let role: SolvedRoot.Role
 
   /// How strongly it holds, up to 1000.
   package let priority: Double

@@ -13,7 +13,7 @@ struct ObstacleSearch {
 
   private let tree: LayoutTree
   private let system: LayoutSystem
-  private let role: SolvedUnit.Role
+  private let role: SolvedRoot.Role
 
   /// The node of each variable.
   private let owners: [Int: Int]
@@ -25,12 +25,12 @@ struct ObstacleSearch {
   private var distances: [Double] = []
 
   /// A search in what `layout` found, where `stored` has the stored frames.
-  init(_ layout: UnitLayout, toward stored: LayoutTree, _ role: SolvedUnit.Role) {
+  init(_ layout: LayoutRootSolver, toward stored: LayoutTree, _ role: SolvedRoot.Role) {
     tree = layout.tree
     self.role = role
     let canvas = layout.system.canvas
     let places = StoredPlaces(stored, canvas)
-    let surroundings = Surroundings(layout.tree, canvas, layout.holder, frames: places.frames)
+    let surroundings = LayoutEnvironment(layout.tree, canvas, layout.holder, frames: places.frames)
     let system = LayoutSystem(layout.tree, canvas, surroundings, layout.holder)
     self.system = system
     var values: [Int: Double] = [:]

@@ -38,7 +38,7 @@ package struct StoredFrames: Sendable {
   /// The stored frames of `document`, which was drawn on `canvas`.
   package init(_ document: CompiledDocument, on canvas: Canvas) {
     for scene in document.scenes {
-      for unit in Units(scene).all {
+      for unit in LayoutRoots(scene).all {
         add(LayoutTree(unit.view, guides: unit.guides, traits: canvas.traits), canvas)
       }
     }

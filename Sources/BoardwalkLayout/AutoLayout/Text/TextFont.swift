@@ -66,7 +66,8 @@ extension TextFont {
   package init(
     _ font: Font?, standardSize: Double, on system: SystemVersion, at textSize: TextSize
   ) {
-    self.init(font, standardSize: standardSize, era: Era(system), textSize: textSize)
+    self.init(
+      font, standardSize: standardSize, era: InterfaceBuilderVersion(system), textSize: textSize)
   }
 
   /// The font of the text of `view` on `system`, that of its attributed text where it has one.
@@ -78,7 +79,10 @@ extension TextFont {
   }
 
   /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
-  init(_ font: Font?, standardSize: Double, era: Era, textSize: TextSize = .standard) {
+  init(
+    _ font: Font?, standardSize: Double, era: InterfaceBuilderVersion,
+    textSize: TextSize = .standard
+  ) {
     self.init(
       name: font?.name, style: font?.style, weight: font?.weight ?? font?.type,
       pointSize: font?.pointSize ?? standardSize, era, textSize)
@@ -86,7 +90,10 @@ extension TextFont {
   }
 
   /// The font of a variation, written as `element`.
-  init(_ element: ArchivedElement, standardSize: Double, era: Era, textSize: TextSize) {
+  init(
+    _ element: ArchivedElement, standardSize: Double, era: InterfaceBuilderVersion,
+    textSize: TextSize
+  ) {
     let attributes = element.attributes
     self.init(
       name: attributes["name"], style: attributes["style"],
@@ -95,7 +102,8 @@ extension TextFont {
   }
 
   private init(
-    name: String?, style: String?, weight: String?, pointSize: Double, _ era: Era,
+    name: String?, style: String?, weight: String?, pointSize: Double,
+    _ era: InterfaceBuilderVersion,
     _ textSize: TextSize
   ) {
     // Whatever a document says, no text is larger than a screen.

@@ -13,7 +13,7 @@ extension ScreenLayout {
   func room(
     of id: ControllerID, _ room: Room, topBar: PlacedView? = nil, bottomBar: PlacedView? = nil
   ) -> Room {
-    guard profile == .running, let controller = stage.template(of: id) else { return room }
+    guard profile == .running, let controller = simulation.template(of: id) else { return room }
     var rect = room.rect
     if let topBar, !controller.extends("top", under: topBar) {
       rect = rect.inset(by: LayoutInsets(top: min(max(0, room.top - rect.minY), rect.size.height)))

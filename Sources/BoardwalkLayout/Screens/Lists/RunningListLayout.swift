@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Places what a list shows that code gives rows or items: the stage knows where on the content each
+/// Places what a list shows that code gives rows or items: the simulation knows where on the content each
 /// part is, and how far that is scrolled.
 struct RunningListLayout {
   let content: ContentLayout

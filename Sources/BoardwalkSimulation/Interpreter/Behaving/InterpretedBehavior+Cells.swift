@@ -41,10 +41,10 @@ extension InterpretedBehavior {
   /// Does in `cell` what `filling` says.
   func fill(_ cell: CellID, _ filling: Filling, _ controller: inout Instance) {
     let id = controller.id
-    _ = controller.act { stage -> Value? in
+    _ = controller.act { simulation -> Value? in
       var interpreter = Interpreter(self, as: id, filling.names)
       interpreter.cell = cell
-      return interpreter.run(filling.handler.body, on: &stage)
+      return interpreter.run(filling.handler.body, on: &simulation)
     }
   }
 
@@ -78,9 +78,9 @@ extension InterpretedBehavior {
     _ condition: ValueExpression, _ names: [String: Value], _ controller: inout Instance
   ) -> Bool {
     let id = controller.id
-    return controller.act { stage -> Bool in
+    return controller.act { simulation -> Bool in
       var interpreter = Interpreter(self, as: id, names)
-      return interpreter.decides(condition, on: &stage)
+      return interpreter.decides(condition, on: &simulation)
     } ?? false
   }
 }

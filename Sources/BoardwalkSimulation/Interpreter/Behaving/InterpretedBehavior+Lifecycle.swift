@@ -68,10 +68,10 @@ extension InterpretedBehavior: ApplicationBehavior {
   private func goOn(_ controller: inout Instance, with name: String) {
     guard let continuation = controller.state.pending.removeValue(forKey: name) else { return }
     let id = controller.id
-    _ = controller.act { stage in
+    _ = controller.act { simulation in
       var interpreter = Interpreter(self, as: id, continuation.names)
-      _ = interpreter.run(continuation.body, on: &stage)
-      stage.setHeld(false, id)
+      _ = interpreter.run(continuation.body, on: &simulation)
+      simulation.setHeld(false, id)
     }
   }
 

@@ -3,7 +3,9 @@ extension InterpretedBehavior {
   func shouldPerformSegue(
     _ controller: inout Instance, withIdentifier identifier: String?, sender: Sender?
   ) -> Bool {
-    let names = ["identifier": Value(identifier), "sender": controller.stage.value(of: sender)]
+    let names = [
+      "identifier": Value(identifier), "sender": controller.simulation.value(of: sender),
+    ]
     let answer = answer("shouldPerformSegue", on: &controller, for: identifier, with: names)
     return answer?.isTrue ?? true
   }
@@ -13,7 +15,7 @@ extension InterpretedBehavior {
       "prepare", on: &controller, for: segue.identifier,
       with: [
         "segue": .segue(segue), "destination": .controller(segue.destination),
-        "sender": controller.stage.value(of: segue.sender),
+        "sender": controller.simulation.value(of: segue.sender),
       ])
   }
 

@@ -5,7 +5,7 @@ import BoardwalkPlatform
 /// What tables ask and tell.
 extension InterpretedBehavior: TableViewDataSource {
   func isDataSource(_ controller: inout Instance, of list: ListID) -> Bool {
-    !handlers(of: controller.stage.isCollection(list) ? "items" : "rows").isEmpty
+    !handlers(of: controller.simulation.isCollection(list) ? "items" : "rows").isEmpty
   }
 
   func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int {

@@ -27,7 +27,7 @@ struct InterpretedBehavior: ControllerBehavior {
     for handler in type?.handlers(of: "action") ?? [] {
       guard let selector = handler.selector else { continue }
       actions[selector] = { instance, sender in
-        let value = instance.stage.value(of: sender)
+        let value = instance.simulation.value(of: sender)
         perform(handler, on: &instance, Array(repeating: value, count: handler.parameters.count))
       }
     }
@@ -53,10 +53,10 @@ struct InterpretedBehavior: ControllerBehavior {
   ) -> Value? {
     let names = names.merging(zip(handler.parameters, parameters)) { _, new in new }
     let id = instance.id
-    return instance.act { stage in
-      stage.budget.note(.init(className: name, range: handler.range))
+    return instance.act { simulation in
+      simulation.budget.note(.init(className: name, range: handler.range))
       var interpreter = Interpreter(self, as: id, names)
-      return interpreter.run(handler.body, on: &stage)
+      return interpreter.run(handler.body, on: &simulation)
     } ?? nil
   }
 
@@ -80,7 +80,7 @@ extension InterpretedBehavior: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension Stage {
+extension Simulation {
   /// Who caused something, as a behaviour sees it.
   func value(of sender: Sender?) -> Value {
     switch sender {

@@ -14,7 +14,7 @@ struct InterpretedView: ViewBehavior, Hashable {
 
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {
     guard let action = behavior.action(selector) else { return }
-    let value = view.stage.value(of: sender)
+    let value = view.simulation.value(of: sender)
     let names = Dictionary(action.parameters.map { ($0, value) }) { first, _ in first }
     run(action, on: &view, names)
   }
@@ -57,11 +57,11 @@ struct InterpretedView: ViewBehavior, Hashable {
   ) -> Value? {
     let id = view.id
     var answer: Value?
-    view.act { stage in
+    view.act { simulation in
       var interpreter = Interpreter(behavior, as: id.controller, names)
       interpreter.view = id
       interpreter.cell = id.cell
-      answer = interpreter.run(handler.body, on: &stage)
+      answer = interpreter.run(handler.body, on: &simulation)
     }
     return answer
   }

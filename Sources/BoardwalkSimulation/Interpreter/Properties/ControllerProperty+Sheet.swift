@@ -2,22 +2,24 @@
 extension ControllerProperty {
   static let sheet: [String: ControllerProperty] = [
     "detents": Self(
-      read: { stage, id in
-        .list((stage[id]?.modality.sheet.detents ?? []).map { Value(detent: $0.identifier) })
+      read: { simulation, id in
+        .list((simulation[id]?.modality.sheet.detents ?? []).map { Value(detent: $0.identifier) })
       },
-      write: { stage, id, value in
+      write: { simulation, id, value in
         guard case .list(let values) = value else { return }
-        stage.configure(id) { $0.sheet.detents = values.compactMap(\.detent) }
+        simulation.configure(id) { $0.sheet.detents = values.compactMap(\.detent) }
       }),
     "selectedDetentIdentifier": Self(
       read: { Value(detent: $0[$1]?.modality.sheet.selectedDetentIdentifier) },
-      write: { stage, id, value in
-        stage.configure(id) { $0.sheet.selectedDetentIdentifier = value.detent?.identifier }
+      write: { simulation, id, value in
+        simulation.configure(id) { $0.sheet.selectedDetentIdentifier = value.detent?.identifier }
       }),
     "largestUndimmedDetentIdentifier": Self(
       read: { Value(detent: $0[$1]?.modality.sheet.largestUndimmedDetentIdentifier) },
-      write: { stage, id, value in
-        stage.configure(id) { $0.sheet.largestUndimmedDetentIdentifier = value.detent?.identifier }
+      write: { simulation, id, value in
+        simulation.configure(id) {
+          $0.sheet.largestUndimmedDetentIdentifier = value.detent?.identifier
+        }
       }),
   ]
 }

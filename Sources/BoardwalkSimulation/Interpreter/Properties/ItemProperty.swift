@@ -5,10 +5,12 @@ import BoardwalkGraph
 enum ItemProperty {
   static let names: Set<String> = ["title", "image", "isEnabled", "style"]
 
-  static func read(_ name: String, of item: String, _ id: ControllerID, on stage: Stage) -> Value? {
+  static func read(_ name: String, of item: String, _ id: ControllerID, on simulation: Simulation)
+    -> Value?
+  {
     guard names.contains(name) else { return nil }
-    let shown = stage[id]?.navigationItem
-    let all = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + stage.toolbarItems(of: id)
+    let shown = simulation[id]?.navigationItem
+    let all = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + simulation.toolbarItems(of: id)
     guard let found = all.first(where: { $0.id == item }) else { return .nil }
     switch name {
     case "title": return Value(found.title)
@@ -19,10 +21,11 @@ enum ItemProperty {
   }
 
   static func write(
-    _ value: Value, _ name: String, of item: String, _ id: ControllerID, on stage: inout Stage
+    _ value: Value, _ name: String, of item: String, _ id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
     guard names.contains(name) else { return false }
-    stage.updateItem(item, of: id) { found in
+    simulation.updateItem(item, of: id) { found in
       switch name {
       case "title": found.title = value.optionalText
       case "image": found.image = value.optionalText

@@ -11,16 +11,17 @@ struct LayoutProperty: Sendable {
   static var names: Set<String> { Set(all.keys) }
 
   /// The property `name` of the layout of `list`; nil where layouts have none of that name.
-  static func read(_ name: String, of list: ListID, on stage: Stage) -> Value? {
-    all[name].map { $0.read(stage.flowSettings(of: list)) }
+  static func read(_ name: String, of list: ListID, on simulation: Simulation) -> Value? {
+    all[name].map { $0.read(simulation.flowSettings(of: list)) }
   }
 
   /// Sets the property `name` of the layout of `list`, which lays everything out anew (FLOW-15);
   /// returns whether layouts have one of that name.
-  static func write(_ value: Value, _ name: String, of list: ListID, on stage: inout Stage) -> Bool
-  {
+  static func write(
+    _ value: Value, _ name: String, of list: ListID, on simulation: inout Simulation
+  ) -> Bool {
     guard let property = all[name] else { return false }
-    stage.updateFlowLayout(of: list) { property.write(&$0, value) }
+    simulation.updateFlowLayout(of: list) { property.write(&$0, value) }
     return true
   }
 

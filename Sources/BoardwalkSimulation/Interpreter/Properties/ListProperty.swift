@@ -2,37 +2,38 @@ import BoardwalkPlatform
 
 /// What can be said of a table or a collection besides what every view has.
 struct ListProperty: Sendable {
-  let read: @Sendable (Stage, ListID) -> Value
+  let read: @Sendable (Simulation, ListID) -> Value
 
   /// Nil where it can only be read.
-  var write: (@Sendable (inout Stage, ListID, Value) -> Void)?
+  var write: (@Sendable (inout Simulation, ListID, Value) -> Void)?
 
   /// The names of all properties.
   static var names: Set<String> { Set(all.keys) }
 
   /// The property `name` of `list`; nil where lists have none of that name.
-  static func read(_ name: String, of list: ListID, on stage: Stage) -> Value? {
-    all[name]?.read(stage, list)
+  static func read(_ name: String, of list: ListID, on simulation: Simulation) -> Value? {
+    all[name]?.read(simulation, list)
   }
 
   /// Sets the property `name` of `list`; returns whether there is one that can be set.
-  static func write(_ value: Value, _ name: String, of list: ListID, on stage: inout Stage) -> Bool
-  {
+  static func write(
+    _ value: Value, _ name: String, of list: ListID, on simulation: inout Simulation
+  ) -> Bool {
     guard let write = all[name]?.write else { return false }
-    write(&stage, list, value)
+    write(&simulation, list, value)
     return true
   }
 
   private static let all: [String: ListProperty] = [
     "collectionViewLayout": Self(
       read: { .layout($1) },
-      write: { stage, list, value in
+      write: { simulation, list, value in
         guard case .object(let name, let fields) = value else { return }
         if name == "UICollectionViewFlowLayout" {
-          stage.setLayout(nil, of: list)
-          stage.updateFlowLayout(of: list) { $0 = FlowSettings(fields) }
+          simulation.setLayout(nil, of: list)
+          simulation.updateFlowLayout(of: list) { $0 = FlowSettings(fields) }
         } else {
-          stage.setLayout(name, of: list)
+          simulation.setLayout(name, of: list)
         }
       }),
     "indexPathForSelectedRow": Self { $0[$1]?.selected.first.map { Value($0) } ?? .nil },
@@ -41,11 +42,12 @@ struct ListProperty: Sendable {
     "indexPathsForVisibleRows": Self { paths($0.indexPathsForVisibleItems(in: $1)) },
     "indexPathsForVisibleItems": Self { paths($0.indexPathsForVisibleItems(in: $1)) },
     "numberOfSections": Self { .number(Double($0[$1]?.counts?.count ?? 0)) },
-    "contentOffset": Self { stage, list in
-      let offset = stage[list]?.contentOffset
+    "contentOffset": Self { simulation, list in
+      let offset = simulation[list]?.contentOffset
       return .record(["x": .number(offset?.x ?? 0), "y": .number(offset?.y ?? 0)])
     },
-    "contentSize": Self { stage, list in stage[list].map { Value($0.contentSize) } ?? .nil },
+    "contentSize": Self { simulation, list in simulation[list].map { Value($0.contentSize) } ?? .nil
+    },
     "isEditing": Self(
       read: { .bool($0[$1]?.isEditing ?? false) },
       write: { $0.setEditing($2.isTrue ?? false, in: $1) }),
@@ -59,8 +61,8 @@ struct ListProperty: Sendable {
   ) -> ListProperty {
     ListProperty(
       read: { .bool($0[$1]?[keyPath: path] ?? false) },
-      write: { stage, list, value in
-        stage.update(list) { $0[keyPath: path] = value.isTrue ?? false }
+      write: { simulation, list, value in
+        simulation.update(list) { $0[keyPath: path] = value.isTrue ?? false }
       })
   }
 
@@ -68,7 +70,7 @@ struct ListProperty: Sendable {
 }
 
 extension ListProperty {
-  fileprivate init(_ read: @escaping @Sendable (Stage, ListID) -> Value) {
+  fileprivate init(_ read: @escaping @Sendable (Simulation, ListID) -> Value) {
     self.init(read: read, write: nil)
   }
 }

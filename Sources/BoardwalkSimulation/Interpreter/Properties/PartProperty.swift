@@ -13,9 +13,9 @@ enum PartProperty {
   }
 
   static func read(
-    _ name: String, of part: String, _ id: ControllerID, on stage: Stage
+    _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
   ) -> Value? {
-    guard names(of: part).contains(name), let controller = stage[id] else { return nil }
+    guard names(of: part).contains(name), let controller = simulation[id] else { return nil }
     let item = controller.navigationItem
     func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
     switch (part, name) {
@@ -36,11 +36,12 @@ enum PartProperty {
   }
 
   static func write(
-    _ value: Value, _ name: String, of part: String, _ id: ControllerID, on stage: inout Stage
+    _ value: Value, _ name: String, of part: String, _ id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
     guard names(of: part).contains(name) else { return false }
     if part == "tabBarItem" {
-      stage.updateTabItem(of: id) { item in
+      simulation.updateTabItem(of: id) { item in
         switch name {
         case "title": item.title = value.optionalText
         case "image": item.image = value.optionalText
@@ -50,8 +51,8 @@ enum PartProperty {
       }
       return true
     }
-    let items = made(of: value, shownBy: id, on: &stage)
-    stage.updateNavigationItem(of: id) { item in
+    let items = made(of: value, shownBy: id, on: &simulation)
+    simulation.updateNavigationItem(of: id) { item in
       switch name {
       case "title": item.title = value.optionalText
       case "prompt": item.prompt = value.optionalText
@@ -67,19 +68,20 @@ enum PartProperty {
 
   /// The items that `value` is, one or several, ready to send what they send.
   private static func made(
-    of value: Value, shownBy id: ControllerID, on stage: inout Stage
+    of value: Value, shownBy id: ControllerID, on simulation: inout Simulation
   ) -> [BarButtonItemTemplate] {
     let values: [Value]
     if case .list(let several) = value { values = several } else { values = [value] }
-    let shown = stage[id]?.navigationItem
-    let present = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + stage.toolbarItems(of: id)
+    let shown = simulation[id]?.navigationItem
+    let present =
+      (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + simulation.toolbarItems(of: id)
     return values.compactMap { value in
       if let (item, action) = BarButtonItemTemplate.made(of: value) {
         switch action {
-        case .text(let selector)?: stage.connectItem(item.id, to: selector, of: id)
+        case .text(let selector)?: simulation.connectItem(item.id, to: selector, of: id)
         case .block(let name, let owner)?:
-          if let code = stage.code(of: owner, as: InterpretedBehavior.self) {
-            stage.connectItem(item.id, to: code.selector(of: name), of: id)
+          if let code = simulation.code(of: owner, as: InterpretedBehavior.self) {
+            simulation.connectItem(item.id, to: code.selector(of: name), of: id)
           }
         default: break
         }

@@ -10,33 +10,38 @@ struct ViewProperty: Sendable {
   static var names: Set<String> { Set(all.keys).union(ignored).union(["isFirstResponder"]) }
 
   /// The property `name` of `view`; nil where views have none of that name.
-  static func read(_ name: String, of view: ViewID, on stage: Stage) -> Value? {
-    if let list = view.list(on: stage), let value = ListProperty.read(name, of: list, on: stage) {
+  static func read(_ name: String, of view: ViewID, on simulation: Simulation) -> Value? {
+    if let list = view.list(on: simulation),
+      let value = ListProperty.read(name, of: list, on: simulation)
+    {
       return value
     }
     if name == "gestureRecognizers" {
       return .list(
-        stage.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
+        simulation.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
     }
-    if name == "isFirstResponder" { return .bool(stage.firstResponder == .view(view)) }
+    if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
-    return stage[view].map(property.read) ?? .nil
+    return simulation[view].map(property.read) ?? .nil
   }
 
   /// Sets the property `name` of `view`; returns whether views have one of that name.
-  static func write(_ value: Value, _ name: String, of view: ViewID, on stage: inout Stage) -> Bool
-  {
-    if let list = view.list(on: stage), ListProperty.write(value, name, of: list, on: &stage) {
+  static func write(
+    _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) -> Bool {
+    if let list = view.list(on: simulation),
+      ListProperty.write(value, name, of: list, on: &simulation)
+    {
       return true
     }
     guard let property = all[name] else { return ignored.contains(name) }
-    guard var state = stage[view] else { return true }
+    guard var state = simulation[view] else { return true }
     property.write(&state, value)
-    stage[view] = state
+    simulation[view] = state
     return true
   }
 
-  /// What changes nothing that a stage knows.
+  /// What changes nothing that a simulation knows.
   private static let ignored: Set<String> = ["rowHeight", "estimatedRowHeight", "contentMode"]
 
   private static let all: [String: ViewProperty] = [
@@ -135,8 +140,8 @@ struct ViewProperty: Sendable {
 
 extension ViewID {
   /// The list that it is; nil where it is another view.
-  func list(on stage: Stage) -> ListID? {
+  func list(on simulation: Simulation) -> ListID? {
     let list = ListID(object, of: controller)
-    return cell == nil && stage.isList(list) ? list : nil
+    return cell == nil && simulation.isList(list) ? list : nil
   }
 }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// Presents the alert that was made with `fields`, pointing to `source` where it has to.
   mutating func present(
     alert fields: [String: Value], from source: Value?, _ isAnimated: Bool, _ then: [Statement]?,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) throws(Fault) {
     var alert = AlertContent(
       fields["title"]?.optionalText, message: fields["message"]?.optionalText,
@@ -31,10 +31,10 @@ extension Interpreter {
     case .item(let name, _)?: item = name
     default: break
     }
-    stage.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
-    stage.present(
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
+    simulation.present(
       alert, from: id, sourceItem: item, animated: isAnimated,
-      completion: try wait(then, on: &stage))
+      completion: try wait(then, on: &simulation))
   }
 
   private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {
@@ -55,10 +55,10 @@ extension InterpretedBehavior {
     guard case .block(let name, let owner)? = controller.state.choices[action.title] else { return }
     let texts = Value.list(alert.textFields.map { .text($0.text) })
     let id = controller.id
-    _ = controller.act { stage in
+    _ = controller.act { simulation in
       var interpreter = Interpreter(self, as: id, [:])
-      _ = interpreter.attempt(on: &stage) { interpreter, stage throws(Fault) in
-        try interpreter.call(name, of: owner, with: [texts], on: &stage)
+      _ = interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+        try interpreter.call(name, of: owner, with: [texts], on: &simulation)
       }
     }
   }

@@ -2,101 +2,102 @@ import BoardwalkBehavior
 
 /// What verbs do.
 extension Interpreter {
-  mutating func perform(_ command: Command, on stage: inout Stage) throws(Fault) {
+  mutating func perform(_ command: Command, on simulation: inout Simulation) throws(Fault) {
     let subject = try command.subject.map { subject throws(Fault) in
-      try value(of: subject, on: &stage)
+      try value(of: subject, on: &simulation)
     }
-    let isAnimated = try option("animated", of: command, on: &stage)?.isTrue ?? true
+    let isAnimated = try option("animated", of: command, on: &simulation)?.isTrue ?? true
     switch command.verb {
-    case .append, .insert, .remove: try changeList(command, subject ?? .nil, on: &stage)
+    case .append, .insert, .remove: try changeList(command, subject ?? .nil, on: &simulation)
     case .push:
-      let target = try phrase(.to, of: command, on: &stage)?.controller ?? id
-      try push(subject, on: target, isAnimated, stage: &stage)
+      let target = try phrase(.to, of: command, on: &simulation)?.controller ?? id
+      try push(subject, on: target, isAnimated, simulation: &simulation)
     case .pop:
-      guard let navigation = stage.navigationController(of: id) else { return }
-      if let target = try phrase(.to, of: command, on: &stage)?.controller {
-        stage.pop(navigation, to: target, animated: isAnimated)
+      guard let navigation = simulation.navigationController(of: id) else { return }
+      if let target = try phrase(.to, of: command, on: &simulation)?.controller {
+        simulation.pop(navigation, to: target, animated: isAnimated)
       } else {
-        stage.pop(navigation, animated: isAnimated)
+        simulation.pop(navigation, animated: isAnimated)
       }
     case .popToRoot:
-      if let navigation = stage.navigationController(of: id) {
-        stage.popToRoot(navigation, animated: isAnimated)
+      if let navigation = simulation.navigationController(of: id) {
+        simulation.popToRoot(navigation, animated: isAnimated)
       }
     case .present:
       if case .object("UIAlertController", let fields)? = subject {
-        let source = try phrase(.from, of: command, on: &stage)
-        return try present(alert: fields, from: source, isAnimated, command.then, on: &stage)
+        let source = try phrase(.from, of: command, on: &simulation)
+        return try present(alert: fields, from: source, isAnimated, command.then, on: &simulation)
       }
       let presented = try controller(subject, "present")
-      stage.present(
-        presented, from: id, animated: isAnimated, completion: try wait(command.then, on: &stage),
+      simulation.present(
+        presented, from: id, animated: isAnimated,
+        completion: try wait(command.then, on: &simulation),
         caller: id)
     case .dismiss:
       guard subject != .nil else { return }
       let target = try subject.map { subject throws(Fault) in try controller(subject, "dismiss") }
-      stage.dismiss(
-        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &stage),
+      simulation.dismiss(
+        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &simulation),
         caller: id)
     case .performSegue:
-      let sender = try option("sender", of: command, on: &stage).map { Sender.value($0.text) }
-      stage.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)
+      let sender = try option("sender", of: command, on: &simulation).map { Sender.value($0.text) }
+      simulation.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)
     case .selectTab:
-      if let tabs = stage.tabBarController(of: id), let index = subject?.integer {
-        stage.select(index, in: tabs)
+      if let tabs = simulation.tabBarController(of: id), let index = subject?.integer {
+        simulation.select(index, in: tabs)
       }
-    case .show: try showPages(command, subject ?? .nil, isAnimated, on: &stage)
-    case .addChild: stage.addChild(try controller(subject, "addChild"), to: id)
-    case .removeFromParent: stage.removeFromParent(id)
+    case .show: try showPages(command, subject ?? .nil, isAnimated, on: &simulation)
+    case .addChild: simulation.addChild(try controller(subject, "addChild"), to: id)
+    case .removeFromParent: simulation.removeFromParent(id)
     case .setEditing:
-      stage.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
-    case .log: stage.print(subject?.text ?? "")
+      simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
+    case .log: simulation.print(subject?.text ?? "")
     case .throw:
-      let reason = try option("reason", of: command, on: &stage)?.text ?? ""
-      stage.raise(subject?.text ?? "NSException", reason: reason, by: id)
+      let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
+      simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
     case .run:
       guard case .block(let name, let owner)? = subject else {
         guard subject == .nil else { throw Fault("a block is run, not \(subject?.sort ?? "nil")") }
         return
       }
-      _ = try call(name, of: owner, with: [], on: &stage)
+      _ = try call(name, of: owner, with: [], on: &simulation)
     case .post:
       var userInfo: [String: String] = [:]
       for option in command.options {
-        userInfo[option.name] = try value(of: option.value, on: &stage).text
+        userInfo[option.name] = try value(of: option.value, on: &simulation).text
       }
-      stage.post(subject?.text ?? "", from: id, userInfo: userInfo)
+      simulation.post(subject?.text ?? "", from: id, userInfo: userInfo)
     case .after:
-      if let label = try wait(command.body, on: &stage) {
-        stage.callLater(try seconds(subject), label, of: id)
+      if let label = try wait(command.body, on: &simulation) {
+        simulation.callLater(try seconds(subject), label, of: id)
       }
     case .animate:
       let seconds = try seconds(subject)
-      let delay = try option("delay", of: command, on: &stage).map { value throws(Fault) in
+      let delay = try option("delay", of: command, on: &simulation).map { value throws(Fault) in
         try self.seconds(value)
       }
-      let outer = stage.beginAnimation()
-      _ = try perform(command.body ?? [], on: &stage)
-      stage.endAnimation(
+      let outer = simulation.beginAnimation()
+      _ = try perform(command.body ?? [], on: &simulation)
+      simulation.endAnimation(
         inside: outer, for: id, duration: seconds, delay: delay ?? 0,
-        completion: try wait(command.then, on: &stage))
-    default: try performInViews(command, subject ?? .nil, on: &stage)
+        completion: try wait(command.then, on: &simulation))
+    default: try performInViews(command, subject ?? .nil, on: &simulation)
     }
   }
 
   /// What stands behind `preposition`.
   mutating func phrase(
-    _ preposition: Phrase.Preposition, of command: Command, on stage: inout Stage
+    _ preposition: Phrase.Preposition, of command: Command, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard let expression = command.phrase(preposition) else { return nil }
-    return try value(of: expression, on: &stage)
+    return try value(of: expression, on: &simulation)
   }
 
   mutating func option(
-    _ name: String, of command: Command, on stage: inout Stage
+    _ name: String, of command: Command, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard let expression = command.option(name) else { return nil }
-    return try value(of: expression, on: &stage)
+    return try value(of: expression, on: &simulation)
   }
 
   private func controller(_ value: Value?, _ verb: String) throws(Fault) -> ControllerID {
@@ -115,50 +116,50 @@ extension Interpreter {
 
   /// Keeps `body` until it is called, and the controller alive until then; returns what it is called
   /// by.
-  func wait(_ body: [Statement]?, on stage: inout Stage) throws(Fault) -> String? {
-    guard let body, stage.exception == nil else { return nil }
-    let waiting = stage.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
+  func wait(_ body: [Statement]?, on simulation: inout Simulation) throws(Fault) -> String? {
+    guard let body, simulation.exception == nil else { return nil }
+    let waiting = simulation.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
     guard waiting < ValueLimits.waitingBlocks else {
       throw Fault(
         "The app does not come to rest: \(waiting) blocks wait to be run.", name: "EXC_RESOURCE")
     }
     let names = self.names
     var label = "block"
-    stage.updateState(of: id, as: InterpretedBehavior.self) { state in
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { state in
       var number = 1
       while state.pending["block \(number)"] != nil { number += 1 }
       label = "block \(number)"
       state.pending[label] = Continuation(body: body, names: names)
     }
-    stage.setHeld(true, id)
+    simulation.setHeld(true, id)
     return label
   }
 
   private func push(
-    _ value: Value?, on target: ControllerID, _ isAnimated: Bool, stage: inout Stage
+    _ value: Value?, on target: ControllerID, _ isAnimated: Bool, simulation: inout Simulation
   ) throws(Fault) {
     let pushed = try controller(value, "push")
-    guard let navigation = stage.navigationController(of: target) else { return }
-    stage.push(pushed, on: navigation, animated: isAnimated)
+    guard let navigation = simulation.navigationController(of: target) else { return }
+    simulation.push(pushed, on: navigation, animated: isAnimated)
   }
 
   private mutating func showPages(
-    _ command: Command, _ subject: Value, _ isAnimated: Bool, on stage: inout Stage
+    _ command: Command, _ subject: Value, _ isAnimated: Bool, on simulation: inout Simulation
   ) throws(Fault) {
     guard case .list(let pages) = subject else { throw Fault("show takes a list of pages") }
-    let book = try phrase(.in, of: command, on: &stage)?.controller ?? id
-    let direction = try option("direction", of: command, on: &stage)?.word ?? "forward"
-    stage.setPages(
+    let book = try phrase(.in, of: command, on: &simulation)?.controller ?? id
+    let direction = try option("direction", of: command, on: &simulation)?.word ?? "forward"
+    simulation.setPages(
       pages.compactMap(\.controller), of: book,
       direction: PageState.Direction(rawValue: direction) ?? .forward, animated: isAnimated,
-      completion: try wait(command.then, on: &stage), caller: id)
+      completion: try wait(command.then, on: &simulation), caller: id)
   }
 }
 
 /// Lists.
 extension Interpreter {
   private mutating func changeList(
-    _ command: Command, _ subject: Value, on stage: inout Stage
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     let place: ValueExpression?
     switch command.verb {
@@ -166,14 +167,14 @@ extension Interpreter {
     case .insert: place = command.phrase(.into)
     default: place = command.phrase(.from)
     }
-    guard let place else { return try removeElement(command, on: &stage) }
-    guard case .list(var values) = try value(of: place, on: &stage) else {
+    guard let place else { return try removeElement(command, on: &simulation) }
+    guard case .list(var values) = try value(of: place, on: &simulation) else {
       throw Fault("only a list takes \(command.verb.rawValue)")
     }
     switch command.verb {
     case .append: values.append(subject)
     case .insert:
-      let index = try phrase(.at, of: command, on: &stage)?.integer ?? -1
+      let index = try phrase(.at, of: command, on: &simulation)?.integer ?? -1
       guard (0...values.count).contains(index) else {
         throw .outOfBounds(index, count: values.count)
       }
@@ -181,19 +182,21 @@ extension Interpreter {
     default:
       if let index = values.firstIndex(of: subject) { values.remove(at: index) }
     }
-    try put(try ValueLimits.checked(.list(values)), into: place, on: &stage)
+    try put(try ValueLimits.checked(.list(values)), into: place, on: &simulation)
   }
 
   /// `remove items[2]`
-  private mutating func removeElement(_ command: Command, on stage: inout Stage) throws(Fault) {
+  private mutating func removeElement(_ command: Command, on simulation: inout Simulation)
+    throws(Fault)
+  {
     guard case .element(let list, let index)? = command.subject?.form,
-      case .list(var values) = try value(of: list, on: &stage)
+      case .list(var values) = try value(of: list, on: &simulation)
     else { throw Fault("say what to remove it from, or where it stands") }
-    guard let place = try value(of: index, on: &stage).integer, values.indices.contains(place)
+    guard let place = try value(of: index, on: &simulation).integer, values.indices.contains(place)
     else {
       throw .outOfBounds(-1, count: values.count)
     }
     values.remove(at: place)
-    try put(.list(values), into: list, on: &stage)
+    try put(.list(values), into: list, on: &simulation)
   }
 }

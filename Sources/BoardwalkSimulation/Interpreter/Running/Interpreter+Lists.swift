@@ -4,21 +4,22 @@ import BoardwalkPlatform
 /// What verbs do to tables and collections.
 extension Interpreter {
   mutating func performInLists(
-    _ command: Command, _ subject: Value, on stage: inout Stage
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    let place = try phrase(.in, of: command, on: &stage) ?? subject
-    guard let list = list(place, on: stage) else { return }
+    let place = try phrase(.in, of: command, on: &simulation) ?? subject
+    guard let list = list(place, on: simulation) else { return }
     if command.verb == .register {
-      return try register(command, subject, in: list, on: &stage)
+      return try register(command, subject, in: list, on: &simulation)
     }
     var paths: [ItemPath] = []
     for preposition in [Phrase.Preposition.at, .from] {
-      guard let place = try phrase(preposition, of: command, on: &stage) else { continue }
+      guard let place = try phrase(preposition, of: command, on: &simulation) else { continue }
       paths = try self.paths(place)
     }
-    let target = try phrase(.to, of: command, on: &stage)?.path
-    let position = try ListScrollPosition(try option("position", of: command, on: &stage) ?? .nil)
-    stage.act(as: id) { controller in
+    let target = try phrase(.to, of: command, on: &simulation)?.path
+    let position = try ListScrollPosition(
+      try option("position", of: command, on: &simulation) ?? .nil)
+    simulation.act(as: id) { controller in
       switch command.verb {
       case .reload: controller.reloadData(of: list)
       case .insertRows, .insertItems: controller.insert(paths, in: list)
@@ -44,14 +45,14 @@ extension Interpreter {
 
   /// `register nib("Header") for "Header" in collectionView, kind: .header`
   private mutating func register(
-    _ command: Command, _ subject: Value, in list: ListID, on stage: inout Stage
+    _ command: Command, _ subject: Value, in list: ListID, on simulation: inout Simulation
   ) throws(Fault) {
-    let identifier = try phrase(.for, of: command, on: &stage)?.text ?? ""
-    let kind = try option("kind", of: command, on: &stage)?.word
+    let identifier = try phrase(.for, of: command, on: &simulation)?.text ?? ""
+    let kind = try option("kind", of: command, on: &simulation)?.word
     guard let registration = Registration.said(by: subject) else {
       throw Fault("cells are made from a class or a nib, not from \(subject.sort)")
     }
-    stage.act(as: id) { controller in
+    simulation.act(as: id) { controller in
       switch kind {
       case "header", "footer":
         controller.register(
@@ -65,28 +66,29 @@ extension Interpreter {
   /// `update collectionView { … } then { … }`: the list hears of all changes at once, though one of
   /// them goes wrong.
   mutating func update(
-    _ command: Command, _ subject: Value, on stage: inout Stage
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    guard let list = list(subject, on: stage) else { return }
-    let isOutermost = stage.beginUpdates(of: list)
+    guard let list = list(subject, on: simulation) else { return }
+    let isOutermost = simulation.beginUpdates(of: list)
     var fault: Fault?
     do throws(Fault) {
-      _ = try perform(command.body ?? [], on: &stage)
+      _ = try perform(command.body ?? [], on: &simulation)
     } catch {
       fault = error
     }
     if isOutermost {
-      stage.endUpdates(of: list, completion: try wait(command.then, on: &stage), caller: id)
+      simulation.endUpdates(
+        of: list, completion: try wait(command.then, on: &simulation), caller: id)
     }
     if let fault { throw fault }
   }
 
   /// The list that `value` is; the controller's own where nothing is said.
-  func list(_ value: Value, on stage: Stage) -> ListID? {
+  func list(_ value: Value, on simulation: Simulation) -> ListID? {
     switch value {
     case .view(let view): ListID(view.object, of: view.controller)
     case .layout(let list): list
-    default: stage.list("tableView", of: id) ?? stage.list("collectionView", of: id)
+    default: simulation.list("tableView", of: id) ?? simulation.list("collectionView", of: id)
     }
   }
 

@@ -4,29 +4,29 @@ import BoardwalkBehavior
 extension Interpreter {
   /// What `name` means here: what a statement has named, a state, a block, an outlet, a property of
   /// the controller, what is shared, or one of UIKit's own.
-  mutating func named(_ name: String, on stage: inout Stage) throws(Fault) -> Value {
+  mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
     if let value = names[name] { return value }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
     if let cell {
-      if let view = stage.view(name, in: cell) { return .view(view) }
-      if let own = stage.ownView(of: cell),
-        let value = ViewProperty.read(name, of: own, on: stage)
+      if let view = simulation.view(name, in: cell) { return .view(view) }
+      if let own = simulation.ownView(of: cell),
+        let value = ViewProperty.read(name, of: own, on: simulation)
       {
         return value
       }
     }
-    if let view, let value = ViewProperty.read(name, of: view, on: stage) { return value }
-    if let value = try own(name, of: id, on: &stage) { return value }
-    if let value = memory(of: stage).shared[name] { return value }
+    if let view, let value = ViewProperty.read(name, of: view, on: simulation) { return value }
+    if let value = try own(name, of: id, on: &simulation) { return value }
+    if let value = memory(of: simulation).shared[name] { return value }
     switch name {
     case "window", "application", "pasteboard": return .application(name)
-    case "now": return .date(Self.launchDate + Double(stage.clock) / 1000)
+    case "now": return .date(Self.launchDate + Double(simulation.clock) / 1000)
     case "UIApplication", "UIPasteboard": return .application(name)
     default: break
     }
     // A class is a name too, as in register UITableViewCell.
     if name.first?.isUppercase == true { return .word(name) }
-    guard stage.declaresOutlet(name, of: id) else {
+    guard simulation.declaresOutlet(name, of: id) else {
       throw Fault("there is nothing called '\(name)'", name: "NSUnknownKeyException")
     }
     return .nil
@@ -36,52 +36,52 @@ extension Interpreter {
   private static let launchDate = 1_735_689_600.0
 
   /// What the whole app knows.
-  func memory(of stage: Stage) -> AppMemory {
-    stage.appState as? AppMemory ?? firstMemory(of: stage)
+  func memory(of simulation: Simulation) -> AppMemory {
+    simulation.appState as? AppMemory ?? firstMemory(of: simulation)
   }
 
   /// Keeps `memory`; as it was when the app began, there is nothing to keep.
-  func remember(_ memory: AppMemory, on stage: inout Stage) {
-    stage.appState = memory == firstMemory(of: stage) ? nil : memory
+  func remember(_ memory: AppMemory, on simulation: inout Simulation) {
+    simulation.appState = memory == firstMemory(of: simulation) ? nil : memory
   }
 
-  private func firstMemory(of stage: Stage) -> AppMemory {
-    AppMemory(shared: script.sharedValues, dice: Dice(seed: stage.options.seed))
+  private func firstMemory(of simulation: Simulation) -> AppMemory {
+    AppMemory(shared: script.sharedValues, dice: Dice(seed: simulation.options.seed))
   }
 
   /// The property `name` of `value`.
   mutating func member(
-    _ name: String, of value: Value, on stage: inout Stage
+    _ name: String, of value: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     if let answer = ValueProperty.ofAny(name, value) { return answer }
     switch value {
     case .nil: return .nil
     case .controller(let other):
-      if let found = try own(name, of: other, on: &stage) { return found }
-      guard stage.declaresOutlet(name, of: other) else {
-        throw .undefined(name, of: stage[other]?.className ?? "UIViewController")
+      if let found = try own(name, of: other, on: &simulation) { return found }
+      guard simulation.declaresOutlet(name, of: other) else {
+        throw .undefined(name, of: simulation[other]?.className ?? "UIViewController")
       }
       return .nil
     case .view(let view):
-      if let inner = view.cell.flatMap({ stage.view(name, in: $0) }), inner != view {
+      if let inner = view.cell.flatMap({ simulation.view(name, in: $0) }), inner != view {
         return .view(inner)
       }
-      guard let found = ViewProperty.read(name, of: view, on: stage) else {
+      guard let found = ViewProperty.read(name, of: view, on: simulation) else {
         throw .unknownKey(name, of: value)
       }
       return found
     case .layout(let list):
-      guard let found = LayoutProperty.read(name, of: list, on: stage) else {
+      guard let found = LayoutProperty.read(name, of: list, on: simulation) else {
         throw .unknownKey(name, of: value)
       }
       return found
     case .item(let item, let owner):
-      guard let found = ItemProperty.read(name, of: item, owner, on: stage) else {
+      guard let found = ItemProperty.read(name, of: item, owner, on: simulation) else {
         throw .unknownKey(name, of: value)
       }
       return found
     case .part(let part, let owner):
-      guard let found = PartProperty.read(name, of: part, owner, on: stage) else {
+      guard let found = PartProperty.read(name, of: part, owner, on: simulation) else {
         throw .unknownKey(name, of: value)
       }
       return found
@@ -92,10 +92,10 @@ extension Interpreter {
       case "source": return .controller(segue.source)
       default: throw .unknownKey(name, of: value)
       }
-    case .application(let part): return application(part, name, on: stage)
+    case .application(let part): return application(part, name, on: simulation)
     case .list(let values) where name == "randomElement":
       guard !values.isEmpty else { return .nil }
-      return values[roll(0, values.count - 1, on: &stage)]
+      return values[roll(0, values.count - 1, on: &simulation)]
     default:
       guard let found = ValueProperty.read(name, of: value) else {
         // A record that lacks a field has nil there, as a dictionary does.
@@ -106,15 +106,17 @@ extension Interpreter {
     }
   }
 
-  private func application(_ part: String, _ name: String, on stage: Stage) -> Value {
+  private func application(_ part: String, _ name: String, on simulation: Simulation) -> Value {
     switch (part, name) {
-    case ("window", "rootViewController"): Value(stage.root)
+    case ("window", "rootViewController"): Value(simulation.root)
     case ("application", "statusBarFrame"):
-      .record(["height": .number(stage.options.isLandscape ? 0 : stage.options.device.topInset)])
+      .record([
+        "height": .number(simulation.options.isLandscape ? 0 : simulation.options.device.topInset)
+      ])
     case ("UIApplication", "shared"): .application("application")
     case ("UIPasteboard", "general"): .application("pasteboard")
-    case ("pasteboard", "string"): Value(stage.pasteboard.string)
-    case ("pasteboard", "image"): Value(stage.pasteboard.image)
+    case ("pasteboard", "string"): Value(simulation.pasteboard.string)
+    case ("pasteboard", "image"): Value(simulation.pasteboard.image)
     default: .nil
     }
   }
@@ -122,24 +124,24 @@ extension Interpreter {
   /// What the controller `other` has under `name`: a state, a block, an outlet or a property; nil where
   /// it has nothing of that name.
   func own(
-    _ name: String, of other: ControllerID, on stage: inout Stage
+    _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    if let state = stage.state(of: other, as: InterpretedBehavior.self),
+    if let state = simulation.state(of: other, as: InterpretedBehavior.self),
       let value = state.values[name]
     {
       return value
     }
-    if let code = stage.code(of: other, as: InterpretedBehavior.self), code.hasBlock(name) {
+    if let code = simulation.code(of: other, as: InterpretedBehavior.self), code.hasBlock(name) {
       return .block(name, of: other)
     }
-    if let outlet = stage.outlet(name, of: other) { return Value(outlet, of: other) }
-    return ControllerProperty.read(name, of: other, on: &stage)
+    if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
+    return ControllerProperty.read(name, of: other, on: &simulation)
   }
 
-  mutating func roll(_ low: Int, _ high: Int, on stage: inout Stage) -> Int {
-    var memory = memory(of: stage)
+  mutating func roll(_ low: Int, _ high: Int, on simulation: inout Simulation) -> Int {
+    var memory = memory(of: simulation)
     let result = memory.dice.roll(low, high)
-    remember(memory, on: &stage)
+    remember(memory, on: &simulation)
     return result
   }
 }
@@ -153,7 +155,7 @@ extension InterpretedBehavior {
   }
 }
 
-extension Stage {
+extension Simulation {
   /// Whether the scene of `id` connects an outlet `name`, be its target there or not.
   func declaresOutlet(_ name: String, of id: ControllerID) -> Bool {
     guard let place = place(of: id), let scene = graph.scene(at: place) else { return false }

@@ -3,7 +3,7 @@ import BoardwalkBehavior
 /// What expressions are worth.
 extension Interpreter {
   mutating func value(
-    of expression: ValueExpression, on stage: inout Stage
+    of expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     switch expression.form {
     case .text(let text): return .text(text)
@@ -16,64 +16,66 @@ extension Interpreter {
       for piece in pieces {
         switch piece {
         case .text(let part): text += part
-        case .value(let value): text += try self.value(of: value, on: &stage).text
+        case .value(let value): text += try self.value(of: value, on: &simulation).text
         }
       }
       return try ValueLimits.checked(.text(text))
     case .list(let elements):
       var values: [Value] = []
-      for element in elements { values.append(try value(of: element, on: &stage)) }
+      for element in elements { values.append(try value(of: element, on: &simulation)) }
       return try ValueLimits.checked(.list(values))
     case .record(let fields):
       var record: [String: Value] = [:]
-      for field in fields { record[field.name] = try value(of: field.value, on: &stage) }
+      for field in fields { record[field.name] = try value(of: field.value, on: &simulation) }
       return try ValueLimits.checked(.record(record))
-    case .name(let name): return try named(name, on: &stage)
+    case .name(let name): return try named(name, on: &simulation)
     case .member(let base, let name, _):
-      return try member(name, of: try value(of: base, on: &stage), on: &stage)
+      return try member(name, of: try value(of: base, on: &simulation), on: &simulation)
     case .element(let list, let index):
-      let list = try value(of: list, on: &stage)
-      return try element(at: try value(of: index, on: &stage), of: list)
+      let list = try value(of: list, on: &simulation)
+      return try element(at: try value(of: index, on: &simulation), of: list)
     case .call(let callee, let arguments):
-      return try call(callee, with: arguments, on: &stage)
-    case .not(let value): return .bool(!(try holds(value, on: &stage)))
+      return try call(callee, with: arguments, on: &simulation)
+    case .not(let value): return .bool(!(try holds(value, on: &simulation)))
     case .negative(let value):
-      guard case .number(let number) = try self.value(of: value, on: &stage) else {
+      guard case .number(let number) = try self.value(of: value, on: &simulation) else {
         throw Fault("a minus stands in front of a number")
       }
       return .number(-number)
     case .binary(let joining, let left, let right):
-      return try binary(joining, left, right, on: &stage)
+      return try binary(joining, left, right, on: &simulation)
     case .choice(let condition, let first, let second):
-      return try value(of: try holds(condition, on: &stage) ? first : second, on: &stage)
+      return try value(of: try holds(condition, on: &simulation) ? first : second, on: &simulation)
     case .cast(let value, let name, _, let isForced):
-      return try cast(try self.value(of: value, on: &stage), to: name, isForced, on: &stage)
+      return try cast(
+        try self.value(of: value, on: &simulation), to: name, isForced, on: &simulation)
     case .map(let key, let list):
-      guard case .list(let values) = try value(of: list, on: &stage) else { return .nil }
+      guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
       var results: [Value] = []
-      for value in values { results.append(try member(key, of: value, on: &stage)) }
+      for value in values { results.append(try member(key, of: value, on: &simulation)) }
       return .list(results)
     case .filter(let name, let list, let condition):
-      return try filter(name, list, condition, on: &stage)
+      return try filter(name, list, condition, on: &simulation)
     case .instantiate(let identifier, let storyboard):
-      let identifier = try value(of: identifier, on: &stage).text
+      let identifier = try value(of: identifier, on: &simulation).text
       let from = try storyboard.map { storyboard throws(Fault) in
-        try value(of: storyboard, on: &stage).text
+        try value(of: storyboard, on: &simulation).text
       }
-      return Value(stage.instantiateController(identifier, from: from, for: id))
+      return Value(simulation.instantiateController(identifier, from: from, for: id))
     }
   }
 
   private mutating func filter(
-    _ name: String, _ list: ValueExpression, _ condition: ValueExpression, on stage: inout Stage
+    _ name: String, _ list: ValueExpression, _ condition: ValueExpression,
+    on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard case .list(let values) = try value(of: list, on: &stage) else { return .nil }
+    guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
     let outer = names[name]
     defer { names[name] = outer }
     var result: [Value] = []
     for value in values {
       names[name] = value
-      if try holds(condition, on: &stage) { result.append(value) }
+      if try holds(condition, on: &simulation) { result.append(value) }
     }
     return .list(result)
   }
@@ -94,22 +96,24 @@ extension Interpreter {
 
   private mutating func binary(
     _ joining: ValueExpression.Operator, _ left: ValueExpression, _ right: ValueExpression,
-    on stage: inout Stage
+    on simulation: inout Simulation
   ) throws(Fault) -> Value {
     switch joining {
-    case .and: return .bool(try holds(left, on: &stage) ? try holds(right, on: &stage) : false)
-    case .or: return .bool(try holds(left, on: &stage) ? true : try holds(right, on: &stage))
+    case .and:
+      return .bool(try holds(left, on: &simulation) ? try holds(right, on: &simulation) : false)
+    case .or:
+      return .bool(try holds(left, on: &simulation) ? true : try holds(right, on: &simulation))
     case .otherwise:
-      let first = try value(of: left, on: &stage)
-      return first == .nil ? try value(of: right, on: &stage) : first
+      let first = try value(of: left, on: &simulation)
+      return first == .nil ? try value(of: right, on: &simulation) : first
     default:
-      let first = try value(of: left, on: &stage)
-      return try Arithmetic.result(joining, first, try value(of: right, on: &stage))
+      let first = try value(of: left, on: &simulation)
+      return try Arithmetic.result(joining, first, try value(of: right, on: &simulation))
     }
   }
 
   private func cast(
-    _ value: Value, to name: String, _ isForced: Bool, on stage: inout Stage
+    _ value: Value, to name: String, _ isForced: Bool, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     // UIPinchGestureRecognizer is a UIGestureRecognizer.
     if case .object(let className, _) = value, name.hasPrefix("UI"),
@@ -124,8 +128,8 @@ extension Interpreter {
       throw Fault(
         "Fatal error: Unexpectedly found nil while unwrapping an Optional value", name: "SIGABRT")
     }
-    if script.isKind(stage[other], of: name) { return value }
-    if isForced { stage.failCast(of: other, to: name) }
+    if script.isKind(simulation[other], of: name) { return value }
+    if isForced { simulation.failCast(of: other, to: name) }
     return .nil
   }
 

@@ -3,29 +3,29 @@ import BoardwalkBehavior
 /// What verbs do to views.
 extension Interpreter {
   mutating func performInViews(
-    _ command: Command, _ subject: Value, on stage: inout Stage
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     switch command.verb {
-    case .addSubview: try addSubview(command, subject, on: &stage)
+    case .addSubview: try addSubview(command, subject, on: &simulation)
     case .becomeFirstResponder:
-      if let responder = responder(subject) { stage.becomeFirstResponder(responder) }
+      if let responder = responder(subject) { simulation.becomeFirstResponder(responder) }
     case .resignFirstResponder:
-      if let responder = responder(subject) { stage.resignFirstResponder(responder) }
+      if let responder = responder(subject) { simulation.resignFirstResponder(responder) }
     case .endEditing:
       if case .view(let view) = subject {
-        stage.endEditing(in: view)
+        simulation.endEditing(in: view)
       } else {
-        stage.endEditing(in: id)
+        simulation.endEditing(in: id)
       }
-    case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &stage)
-    case .requireFailure: try requireFailure(command, on: &stage)
+    case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &simulation)
+    case .requireFailure: try requireFailure(command, on: &simulation)
     case .removeFromSuperview:
-      if case .view(let view) = subject { stage.removeFromSuperview(view) }
-    case .beginRefreshing: if case .view(let view) = subject { stage.beginRefreshing(view) }
-    case .endRefreshing: if case .view(let view) = subject { stage.endRefreshing(view) }
-    case .layoutIfNeeded: stage.layoutIfNeeded()
-    case .update: try update(command, subject, on: &stage)
-    default: try performInLists(command, subject, on: &stage)
+      if case .view(let view) = subject { simulation.removeFromSuperview(view) }
+    case .beginRefreshing: if case .view(let view) = subject { simulation.beginRefreshing(view) }
+    case .endRefreshing: if case .view(let view) = subject { simulation.endRefreshing(view) }
+    case .layoutIfNeeded: simulation.layoutIfNeeded()
+    case .update: try update(command, subject, on: &simulation)
+    default: try performInLists(command, subject, on: &simulation)
     }
   }
 
@@ -40,16 +40,16 @@ extension Interpreter {
   /// A view comes into another; a view of another controller comes into this one's; one that comes into the window makes its
   /// controller the root (S0-02).
   private mutating func addSubview(
-    _ command: Command, _ subject: Value, on stage: inout Stage
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    let target = try phrase(.to, of: command, on: &stage)
+    let target = try phrase(.to, of: command, on: &simulation)
     guard case .view(let view) = subject else { return }
     if target == .application("window") {
-      stage.setRoot(view.controller)
+      simulation.setRoot(view.controller)
     } else if view.controller != id {
-      stage.addView(of: view.controller, to: id)
+      simulation.addView(of: view.controller, to: id)
     } else if case .view(let superview)? = target {
-      stage.addSubview(view, to: superview)
+      simulation.addSubview(view, to: superview)
     }
   }
 }

@@ -37,36 +37,38 @@ struct Interpreter {
   var script: Script { behavior.script }
 
   /// Does all of `body`, and returns its answer; what goes wrong ends the app.
-  mutating func run(_ body: [Statement], on stage: inout Stage) -> Value? {
-    attempt(on: &stage) { interpreter, stage throws(Fault) in
-      try interpreter.perform(body, on: &stage)
+  mutating func run(_ body: [Statement], on simulation: inout Simulation) -> Value? {
+    attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+      try interpreter.perform(body, on: &simulation)
     } ?? nil
   }
 
   /// What `work` answers; nil where it goes wrong, which ends the app.
   mutating func attempt<Answer>(
-    on stage: inout Stage,
-    _ work: (inout Interpreter, inout Stage) throws(Fault) -> Answer
+    on simulation: inout Simulation,
+    _ work: (inout Interpreter, inout Simulation) throws(Fault) -> Answer
   ) -> Answer? {
     do throws(Fault) {
-      return try work(&self, &stage)
+      return try work(&self, &simulation)
     } catch {
-      stage.raise(error.name, reason: error.reason, by: id)
+      simulation.raise(error.name, reason: error.reason, by: id)
       return nil
     }
   }
 
   /// Does all of `body`; returns the answer of the statement that ended it, if one did.
-  mutating func perform(_ body: [Statement], on stage: inout Stage) throws(Fault) -> Value? {
+  mutating func perform(_ body: [Statement], on simulation: inout Simulation) throws(Fault)
+    -> Value?
+  {
     let outer = names
     defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
     for statement in body {
-      guard stage.exception == nil else { return .nil }
-      if stage.options.tracesStatements {
-        stage.traceStatement(script.text(statement.range, of: behavior.name), of: id)
+      guard simulation.exception == nil else { return .nil }
+      if simulation.options.tracesStatements {
+        simulation.traceStatement(script.text(statement.range, of: behavior.name), of: id)
       }
       do throws(Fault) {
-        if let answer = try perform(statement, on: &stage) { return answer }
+        if let answer = try perform(statement, on: &simulation) { return answer }
       } catch {
         var fault = error
         let place = script.place(statement.range, of: behavior.name)
@@ -81,36 +83,38 @@ struct Interpreter {
   }
 
   private mutating func perform(
-    _ statement: Statement, on stage: inout Stage
+    _ statement: Statement, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     switch statement.action {
     case .name(let name, let value):
-      names[name] = try self.value(of: value, on: &stage)
+      names[name] = try self.value(of: value, on: &simulation)
       return nil
     case .assign(let value, let place):
-      let value = try self.value(of: value, on: &stage)
-      try put(value, into: place, on: &stage)
+      let value = try self.value(of: value, on: &simulation)
+      try put(value, into: place, on: &simulation)
       return nil
     case .choose(let branches, let otherwise):
-      for branch in branches where try holds(branch.condition, on: &stage) {
-        return try perform(branch.body, on: &stage)
+      for branch in branches where try holds(branch.condition, on: &simulation) {
+        return try perform(branch.body, on: &simulation)
       }
-      return try perform(otherwise, on: &stage)
+      return try perform(otherwise, on: &simulation)
     case .answer(let value):
       return try value.map { value throws(Fault) in
-        try self.value(of: value, on: &stage)
+        try self.value(of: value, on: &simulation)
       } ?? .nil
     case .evaluate(let value):
-      _ = try self.value(of: value, on: &stage)
+      _ = try self.value(of: value, on: &simulation)
       return nil
     case .perform(let command):
-      try perform(command, on: &stage)
+      try perform(command, on: &simulation)
       return nil
     }
   }
 
-  mutating func holds(_ condition: ValueExpression, on stage: inout Stage) throws(Fault) -> Bool {
-    let value = try value(of: condition, on: &stage)
+  mutating func holds(_ condition: ValueExpression, on simulation: inout Simulation) throws(Fault)
+    -> Bool
+  {
+    let value = try value(of: condition, on: &simulation)
     guard let isTrue = value.isTrue else {
       throw Fault("a condition is true or false, not \(value.sort)")
     }
@@ -118,33 +122,33 @@ struct Interpreter {
   }
 
   /// Whether `condition` holds; what goes wrong ends the app.
-  mutating func decides(_ condition: ValueExpression, on stage: inout Stage) -> Bool {
-    attempt(on: &stage) { interpreter, stage throws(Fault) in
-      try interpreter.holds(condition, on: &stage)
+  mutating func decides(_ condition: ValueExpression, on simulation: inout Simulation) -> Bool {
+    attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+      try interpreter.holds(condition, on: &simulation)
     } ?? false
   }
 
   /// Runs the block or the action called `name` of the controller `owner`.
   func call(
-    _ name: String, of owner: ControllerID, with arguments: [Value], on stage: inout Stage
+    _ name: String, of owner: ControllerID, with arguments: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
     guard depth < Self.depthLimit else {
       throw Fault(
         "The stack overflows: \(Self.depthLimit) blocks have called each other, the last one "
           + "is \(name).", name: "EXC_BAD_ACCESS")
     }
-    guard let code = stage.code(of: owner, as: InterpretedBehavior.self),
+    guard let code = simulation.code(of: owner, as: InterpretedBehavior.self),
       let type = script.classes[code.name]
     else { return .nil }
     if let block = type.blocks.first(where: { $0.name == name }) {
       let names = Dictionary(zip(block.parameters, arguments)) { first, _ in first }
       var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
-      return try interpreter.perform(block.body, on: &stage) ?? .nil
+      return try interpreter.perform(block.body, on: &simulation) ?? .nil
     }
     let action = type.handlers(of: "action").first { $0.subject == name }
     guard let action else { throw Fault("there is no block called '\(name)'") }
     let names = Dictionary(zip(action.parameters, arguments)) { first, _ in first }
     var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
-    return try interpreter.perform(action.body, on: &stage) ?? .nil
+    return try interpreter.perform(action.body, on: &simulation) ?? .nil
   }
 }

@@ -7,33 +7,33 @@ enum ListCall {
 
   /// The answer of `list` to the call `name` with `arguments`; nil where lists know no such call.
   static func answer(
-    _ name: String, of list: ListID, with arguments: [Value], on stage: Stage
+    _ name: String, of list: ListID, with arguments: [Value], on simulation: Simulation
   ) -> Value? {
-    table[name].map { $0(stage, list, arguments) }
+    table[name].map { $0(simulation, list, arguments) }
   }
 
-  private typealias Call = @Sendable (Stage, ListID, [Value]) -> Value
+  private typealias Call = @Sendable (Simulation, ListID, [Value]) -> Value
 
   private static let table: [String: Call] = [
     "cellForItem": cell, "cellForRow": cell,
-    "indexPath": { stage, _, arguments in
+    "indexPath": { simulation, _, arguments in
       guard case .view(let view)? = arguments.first, let cell = view.cell else { return .nil }
-      return stage.indexPath(for: cell).map { Value($0) } ?? .nil
+      return simulation.indexPath(for: cell).map { Value($0) } ?? .nil
     },
     "numberOfItems": count, "numberOfRows": count,
   ]
 
   /// The cell that shows a row or an item; nil where that cannot be seen.
-  private static let cell: Call = { stage, list, arguments in
-    guard let path = arguments.first?.path, let cell = stage.cell(at: path, in: list) else {
+  private static let cell: Call = { simulation, list, arguments in
+    guard let path = arguments.first?.path, let cell = simulation.cell(at: path, in: list) else {
       return .nil
     }
-    return stage.ownView(of: cell).map { .view($0) } ?? .nil
+    return simulation.ownView(of: cell).map { .view($0) } ?? .nil
   }
 
   /// How many rows or items a section has.
-  private static let count: Call = { stage, list, arguments in
-    guard let section = arguments.first?.integer, let counts = stage[list]?.counts,
+  private static let count: Call = { simulation, list, arguments in
+    guard let section = arguments.first?.integer, let counts = simulation[list]?.counts,
       counts.indices.contains(section)
     else { return .number(0) }
     return .number(Double(counts[section]))

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 struct MadeRecognizer {
   let className: String
 
-  /// What it is called: the document's or the stage's own name, else its class and its action.
+  /// What it is called: the document's or the simulation's own name, else its class and its action.
   let name: String
 
   /// What it sends, the name of an action or a selector.

@@ -161,7 +161,7 @@ struct TreeBuilderTests {
     builder.hasByteOrderMark = true
     builder.openElement("a")
     builder.closeElement()
-    let departure = Departure(at: .node(0), gap: " ", spelling: "<a></a>")
+    let departure = NonCanonicalSpelling(at: .node(0), gap: " ", spelling: "<a></a>")
     builder.depart(departure)
     let tree = builder.finish()
     #expect(tree.declaration == "<?xml version='1.0'?>")

@@ -71,9 +71,9 @@ struct CorpusLawTests {
     .enabled(
       if: Corpus.found.documents.count == 1_063, "the counts are those of another corpus"))
   func reasons() {
-    var counts: [DepartureReason: Int] = [:]
+    var counts: [NonCanonicalReason: Int] = [:]
     for document in documents {
-      guard let reason = DepartureReason(document.tree) else { continue }
+      guard let reason = NonCanonicalReason(document.tree) else { continue }
       counts[reason, default: 0] += 1
     }
     #expect(counts == [.finalLineFeed: 31, .whiteSpace: 21, .spelling: 2])

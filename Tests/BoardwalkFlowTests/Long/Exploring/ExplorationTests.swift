@@ -101,7 +101,7 @@ struct ExplorationTests {
       #expect(flow.findings.isEmpty)
       var session = FlowSession(graph)
       for statement in flow.statements { _ = try session.run(statement.action) }
-      #expect(session.stage.exception != nil)
+      #expect(session.simulation.exception != nil)
     }
   }
 
@@ -217,21 +217,21 @@ struct ExplorationReportTests {
 }
 
 @Suite("Sights")
-struct SightTests {
+struct VisibleStateTests {
   @Test("a visited tab that cannot be seen makes no difference to a person")
   func tabs() throws {
     let path = PackageFolder.url.appendingPathComponent("Tests/Fixtures/walks/Rooms.storyboard")
     var walk = try StoryboardApp(path.path).launch()
-    let hall = walk.stage
+    let hall = walk.simulation
     try walk.tap("Garden")
-    #expect(walk.stage.sight != hall.sight)
+    #expect(walk.simulation.sight != hall.sight)
     try walk.tap("House")
-    #expect(walk.stage.sight == hall.sight)
-    #expect(walk.stage != hall, "its view has been loaded")
+    #expect(walk.simulation.sight == hall.sight)
+    #expect(walk.simulation != hall, "its view has been loaded")
     try walk.tap("Kitchen")
-    let kitchen = walk.stage
+    let kitchen = walk.simulation
     try walk.tap("Fridge")
-    #expect(walk.stage.sight != kitchen.sight)
+    #expect(walk.simulation.sight != kitchen.sight)
   }
 
   @Test("what code changes in sight makes a difference")
@@ -247,11 +247,11 @@ struct SightTests {
     var app = try StoryboardApp(path.path)
     app.behaviors = ["HallViewController": Counting()]
     var walk = app.launch()
-    let hall = walk.stage
+    let hall = walk.simulation
     try walk.tap("Kitchen")
-    #expect(!walk.stage.sight.hasSameControllers(as: hall.sight))
+    #expect(!walk.simulation.sight.hasSameControllers(as: hall.sight))
     try walk.back()
-    #expect(walk.stage.sight != hall.sight)
-    #expect(walk.stage.sight.hasSameControllers(as: hall.sight), "who is back is at home")
+    #expect(walk.simulation.sight != hall.sight)
+    #expect(walk.simulation.sight.hasSameControllers(as: hall.sight), "who is back is at home")
   }
 }

@@ -165,7 +165,7 @@ struct CellArrangementTests {
 
   private func units(
     _ style: String, table: String = "", cell: String = ""
-  ) throws -> [SolvedUnit] {
+  ) throws -> [SolvedRoot] {
     let document = try document(style, Self.title + Self.detail, cell: cell, table: table)
     return CanvasLayout(document, on: Canvas(document, textSizes: .predicted)).unitsByScene()[0]
   }

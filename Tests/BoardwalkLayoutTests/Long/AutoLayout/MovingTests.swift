@@ -9,7 +9,7 @@ import Testing
 struct MovingTests {
   private func units(
     _ content: String, on name: String, isLandscape: Bool = false, width: Int = 375
-  ) throws -> [SolvedUnit] {
+  ) throws -> [SolvedRoot] {
     let document = try FixtureDocument.around(content, width: width)
     let device = try #require(DeviceTable.device(named: name))
     let canvas = Canvas(
@@ -121,7 +121,7 @@ struct MovingTests {
 
   private func label(
     _ attributes: String, width: Double, height: Double = 21, textSize: TextSize = .large
-  ) throws -> SolvedUnit.View {
+  ) throws -> SolvedRoot.View {
     let document = try FixtureDocument.around(
       """
       <subviews><label \(attributes) id="a">

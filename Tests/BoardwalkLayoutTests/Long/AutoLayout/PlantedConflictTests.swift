@@ -16,17 +16,17 @@ struct PlantedConflictTests {
     let document: CompiledDocument
     let scene: Int
     let place: Int
-    let unit: SolvedUnit
+    let unit: SolvedRoot
     var holder: String
     let constraint: ConstraintTemplate
 
     /// The view around which most others are that nothing scrolls.
-    var innermost: SolvedUnit.View? {
+    var innermost: SolvedRoot.View? {
       unit.views.last { $0.isPlaced && !$0.isScrolled && !$0.template.id.isEmpty }
     }
 
     /// The unit after `change` of its scene.
-    func solved(_ change: (inout CompiledScene) -> Void) -> SolvedUnit {
+    func solved(_ change: (inout CompiledScene) -> Void) -> SolvedRoot {
       var document = document
       change(&document.scenes[scene])
       return CanvasLayout(document, on: Canvas(document)).unitsByScene()[scene][place]

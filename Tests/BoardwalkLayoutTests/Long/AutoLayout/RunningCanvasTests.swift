@@ -76,9 +76,10 @@ struct RunningCanvasTests {
   }
 
   @Test(arguments: [
-    (18, Era.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10), (26, .xcode26),
+    (18, InterfaceBuilderVersion.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10),
+    (26, .xcode26),
   ])
-  func controlsAreThoseOfTheSystem(_ system: Int, _ era: Era) throws {
+  func controlsAreThoseOfTheSystem(_ system: Int, _ era: InterfaceBuilderVersion) throws {
     #expect(try canvas("iPhone 8", system: system).era == era)
   }
 

@@ -9,7 +9,7 @@ struct TextFitTests {
   /// The view that `element` describes, laid out with a fixed frame of `width` × `height` at 10, 20.
   private func view(
     _ element: String, _ width: Double, _ height: Double, _ content: String = ""
-  ) throws -> SolvedUnit.View {
+  ) throws -> SolvedRoot.View {
     let name = element.prefix { $0 != " " }
     let document = try FixtureDocument.around(
       """
@@ -22,7 +22,7 @@ struct TextFitTests {
     return unit.views[1]
   }
 
-  private func fit(_ view: SolvedUnit.View) throws -> TextFit {
+  private func fit(_ view: SolvedRoot.View) throws -> TextFit {
     let text = try #require(view.shownText)
     return try #require(view.fit(of: text))
   }

@@ -48,7 +48,7 @@ struct TextFontTests {
     "Before iOS 11 titles were set wider by 14 thousandths of their size for each character.",
     arguments: [20.0, 31, 40])
   func earlyTitles(_ size: Double) {
-    func width(_ era: Era, _ size: Double) -> Double {
+    func width(_ era: InterfaceBuilderVersion, _ size: Double) -> Double {
       TextFont(nil, standardSize: size, era: era).width(of: "City Name")
     }
     #expect(abs(width(.xcode8, size) - width(.xcode9, size) - 9 * 0.014 * size) < 1e-9)
@@ -63,7 +63,7 @@ struct TextFontTests {
     let new = TextFont(nil, standardSize: 17, era: .xcode11)
     // Two thousandths of 17 points for each of four letters.
     #expect(abs(old.width(of: "Text") - new.width(of: "Text") - 0.136) < 1e-9)
-    func width(_ size: Double, _ era: Era) -> Double {
+    func width(_ size: Double, _ era: InterfaceBuilderVersion) -> Double {
       TextFont(nil, standardSize: size, era: era).width(of: "Text")
     }
     #expect(width(15, .xcode10) == width(15, .xcode11))

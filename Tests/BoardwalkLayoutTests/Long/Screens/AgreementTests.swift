@@ -59,9 +59,9 @@ struct AgreementTests {
     let size = device.size(isLandscape: isLandscape)
     for (index, scene) in document.scenes.enumerated() {
       guard let root = scene.controller?.view, root.frame?.size == size else { continue }
-      let stage = Stage.showing(
+      let simulation = Simulation.showing(
         ScenePlace(document: 0, scene: index), of: graph, options: options)
-      guard let placed = Screen(stage).layers.last?.view.view(withID: root.id),
+      guard let placed = Screen(simulation).layers.last?.view.view(withID: root.id),
         placed.frame.size == size
       else { continue }
       var frames: [String: LayoutRect] = [:]

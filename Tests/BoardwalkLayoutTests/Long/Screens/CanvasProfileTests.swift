@@ -26,7 +26,7 @@ struct CanvasProfileTests {
       """
     let loaded = LoadedFile(SourceFile(path: "Main.storyboard", text: text))
     let graph = Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)
-    return Screen(Stage.showing(ScenePlace(document: 0, scene: 0), of: graph), as: profile)
+    return Screen(Simulation.showing(ScenePlace(document: 0, scene: 0), of: graph), as: profile)
   }
 
   private let pinned = """
@@ -64,8 +64,9 @@ struct CanvasProfileTests {
   }
 
   @Test func everyEraDrawsASystemThatIsKnown() {
-    #expect(Era.allCases.allSatisfy { SystemVersion.known.contains($0.system.major) })
-    #expect(Era.xcode26.system.hasLiquidGlass)
-    #expect(!Era.xcode15.system.hasLiquidGlass)
+    #expect(
+      InterfaceBuilderVersion.allCases.allSatisfy { SystemVersion.known.contains($0.system.major) })
+    #expect(InterfaceBuilderVersion.xcode26.system.hasLiquidGlass)
+    #expect(!InterfaceBuilderVersion.xcode15.system.hasLiquidGlass)
   }
 }

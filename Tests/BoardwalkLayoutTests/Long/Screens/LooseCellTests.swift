@@ -28,7 +28,8 @@ struct LooseCellTests {
     var options = LaunchOptions()
     options.device = try #require(DeviceTable.device(named: "iPhone 16"))
     return Screen(
-      Stage.showing(ScenePlace(document: 0, scene: 0), of: owned, options: options), as: profile)
+      Simulation.showing(ScenePlace(document: 0, scene: 0), of: owned, options: options),
+      as: profile)
   }
 
   private func cell(_ kind: String, _ frame: String, _ attributes: String = "") -> String {

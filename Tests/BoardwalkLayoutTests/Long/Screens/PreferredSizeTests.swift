@@ -12,10 +12,10 @@ struct PreferredSizeTests {
   /// What `scenes` show where the controller `shown` is presented by a segue of the sort `kind`.
   private func layer(
     _ scenes: String, _ kind: String = "popoverPresentation", device: String = "iPad",
-    system: Int = 18, change: (inout Stage) -> Void = { _ in }
+    system: Int = 18, change: (inout Simulation) -> Void = { _ in }
   ) throws -> ScreenLayer {
     let anchor = kind == "popoverPresentation" ? ", popoverAnchorView: anchor" : ""
-    var stage = try Sample.launch(
+    var simulation = try Sample.launch(
       """
       viewController start: StartViewController, initial {
         view {
@@ -25,9 +25,9 @@ struct PreferredSizeTests {
       }
 
       """ + scenes, device: device, system: system)
-    try stage.perform(.performSegue("open"))
-    change(&stage)
-    return try #require(Screen(stage).layers.last)
+    try simulation.perform(.performSegue("open"))
+    change(&simulation)
+    return try #require(Screen(simulation).layers.last)
   }
 
   private static let plain = """
@@ -84,9 +84,9 @@ struct PreferredSizeTests {
 
   @Test("What a navigation controller prefers itself is all that there is")
   func ownSize() throws {
-    let layer = try layer(Self.stack) { stage in
-      guard let shown = stage.presentationChain.last else { return }
-      stage.configure(shown) { $0.preferredContentSize = LayoutSize(width: 300, height: 200) }
+    let layer = try layer(Self.stack) { simulation in
+      guard let shown = simulation.presentationChain.last else { return }
+      simulation.configure(shown) { $0.preferredContentSize = LayoutSize(width: 300, height: 200) }
     }
     #expect(layer.frame.size == LayoutSize(width: 300, height: 200))
   }
@@ -94,9 +94,9 @@ struct PreferredSizeTests {
   @Test("A length of 0 is no preference")
   func halves() throws {
     func size(_ width: Double, _ height: Double) throws -> LayoutSize {
-      try layer(Self.plain) { stage in
-        guard let shown = stage.presentationChain.last else { return }
-        stage.configure(shown) {
+      try layer(Self.plain) { simulation in
+        guard let shown = simulation.presentationChain.last else { return }
+        simulation.configure(shown) {
           $0.preferredContentSize = LayoutSize(width: width, height: height)
         }
       }.frame.size

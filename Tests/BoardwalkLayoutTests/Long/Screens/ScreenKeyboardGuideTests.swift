@@ -22,13 +22,13 @@ struct ScreenKeyboardGuideTests {
     }
     """
 
-  private func send(_ stage: Stage) throws -> LayoutRect {
-    let button = Screen(stage).layers.last?.view.all("UIButton").first
+  private func send(_ simulation: Simulation) throws -> LayoutRect {
+    let button = Screen(simulation).layers.last?.view.all("UIButton").first
     return try #require(button).frame
   }
 
-  private func field(_ stage: Stage) throws -> Touchable {
-    try #require(stage.touchables.first { $0.role == .field })
+  private func field(_ simulation: Simulation) throws -> Touchable {
+    try #require(simulation.touchables.first { $0.role == .field })
   }
 
   @Test(
@@ -40,43 +40,43 @@ struct ScreenKeyboardGuideTests {
   func movement(
     _ device: String, _ isLandscape: Bool, _ bottom: Double, _ top: Double
   ) throws {
-    var stage = try Sample.launch(Self.form, device: device, isLandscape: isLandscape)
-    #expect(try send(stage).maxY == bottom - 10)
-    try stage.perform(.tap(field(stage)))
-    let keyboard = try #require(stage.keyboard)
+    var simulation = try Sample.launch(Self.form, device: device, isLandscape: isLandscape)
+    #expect(try send(simulation).maxY == bottom - 10)
+    try simulation.perform(.tap(field(simulation)))
+    let keyboard = try #require(simulation.keyboard)
     #expect(keyboard.frame.minY == top)
-    #expect(try send(stage).maxY == top - 10)
-    stage.endEditing(in: try #require(stage.frontmost))
-    stage.settle()
-    #expect(stage.keyboard == nil)
-    #expect(try send(stage).maxY == bottom - 10)
+    #expect(try send(simulation).maxY == top - 10)
+    simulation.endEditing(in: try #require(simulation.frontmost))
+    simulation.settle()
+    #expect(simulation.keyboard == nil)
+    #expect(try send(simulation).maxY == bottom - 10)
   }
 
   @Test("Above a tab bar they keep from the bar, and the keyboard covers the bar")
   func tabs() throws {
-    var stage = try Sample.launch(
+    var simulation = try Sample.launch(
       """
       tabBarController tabs, initial {
         segue viewControllers -> form
       }
 
       """ + Self.form.replacing(", initial", with: ""))
-    #expect(try send(stage).maxY == 852 - 83 - 10)
-    try stage.perform(.tap(field(stage)))
-    #expect(try send(stage).maxY == 852 - 336 - 10)
+    #expect(try send(simulation).maxY == 852 - 83 - 10)
+    try simulation.perform(.tap(field(simulation)))
+    #expect(try send(simulation).maxY == 852 - 336 - 10)
   }
 
   @Test("KB-08: what is tied to the safe area stays where it is")
   func others() throws {
-    var stage = try Sample.launch(Self.form.replacing("keyboard.top", with: "safeArea.bottom"))
-    let before = try send(stage)
-    try stage.perform(.tap(field(stage)))
-    #expect(try send(stage) == before)
+    var simulation = try Sample.launch(Self.form.replacing("keyboard.top", with: "safeArea.bottom"))
+    let before = try send(simulation)
+    try simulation.perform(.tap(field(simulation)))
+    #expect(try send(simulation) == before)
   }
 
   @Test("A sheet that ends where the screen does sees as much of the keyboard as covers it")
   func sheets() throws {
-    var stage = try Sample.launch(
+    var simulation = try Sample.launch(
       """
       viewController start: StartViewController, initial {
         view
@@ -84,10 +84,10 @@ struct ScreenKeyboardGuideTests {
       }
 
       """ + Self.form.replacing(", initial", with: ""))
-    try stage.perform(.performSegue("open"))
-    let sheet = try #require(Screen(stage).layers.last)
+    try simulation.perform(.performSegue("open"))
+    let sheet = try #require(Screen(simulation).layers.last)
     #expect(sheet.style == .sheet && sheet.frame.minY > 0)
-    try stage.perform(.tap(field(stage)))
-    #expect(try send(stage).maxY == 852 - 336 - 10)
+    try simulation.perform(.tap(field(simulation)))
+    #expect(try send(simulation).maxY == 852 - 336 - 10)
   }
 }

@@ -13,8 +13,8 @@ struct ExerciseTests {
       logs += app.logs
     }
     #expect(logs == exercise.logs)
-    #expect(Set(app.stage.texts).isSuperset(of: exercise.shows))
-    #expect(app.stage.exception == nil || exercise.row == .statement(.throw))
+    #expect(Set(app.simulation.texts).isSuperset(of: exercise.shows))
+    #expect(app.simulation.exception == nil || exercise.row == .statement(.throw))
   }
 
   @Test("has an exercise")

@@ -29,7 +29,7 @@ struct ActionTests {
     var walk = try app().launch(["AViewController": counting])
     try walk.tap("count:")
     try walk.tap("count:")
-    let state = walk.stage.root.flatMap { walk.stage.state(of: $0, as: Script.self) }
+    let state = walk.simulation.root.flatMap { walk.simulation.state(of: $0, as: Script.self) }
     #expect(state?.count == 2)
     #expect(state?.note == "count:")
     #expect(walk.trace == "A count: from \"count:\"")
@@ -40,7 +40,7 @@ struct ActionTests {
     var walk = try app().launch(["AViewController": counting])
     try walk.tap("save:")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "-[AViewController save:]: unrecognized selector sent to instance")
   }
 
@@ -48,7 +48,7 @@ struct ActionTests {
   func silent() throws {
     var walk = try app().launch(["AViewController": Script()])
     try walk.tap("save:")
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(walk.trace == "A save: from \"save:\"")
   }
 
@@ -95,14 +95,14 @@ struct ActionTests {
       script.onEditing = { $0.log("editing: \($0.isEditing)") }
     }
     var walk = try app().launch(["AViewController": script])
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tap("count:")
     #expect(walk.logs == ["editing: true"])
-    #expect(walk.stage.root.flatMap { walk.stage[$0]?.isEditing } == true)
-    #expect(walk.stage != before)
+    #expect(walk.simulation.root.flatMap { walk.simulation[$0]?.isEditing } == true)
+    #expect(walk.simulation != before)
     try walk.tap("count:")
     #expect(walk.logs == ["editing: false"])
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("S4-04, EXC-41: an exception of one's own")
@@ -118,6 +118,6 @@ struct ActionTests {
         + "'Wrong initializer', reason: 'Use initForNewItem:'")
     let callbacks = walk.entries.filter { if case .callback = $0.event { true } else { false } }
     #expect(callbacks.map(\.text) == ["init(coder:)"], "and then nothing more")
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 }

@@ -18,14 +18,14 @@ struct DelegateTests {
       _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
       animated: Bool
     ) {
-      controller.log("will \(controller.stage[shown]?.name ?? "") \(animated)")
+      controller.log("will \(controller.simulation[shown]?.name ?? "") \(animated)")
     }
 
     func navigationController(
       _ controller: inout Instance, didShow shown: ControllerID, in navigation: ControllerID,
       animated: Bool
     ) {
-      controller.log("did \(controller.stage[shown]?.name ?? "") \(animated)")
+      controller.log("did \(controller.simulation[shown]?.name ?? "") \(animated)")
     }
 
     func navigationBar(
@@ -79,20 +79,20 @@ struct DelegateTests {
     #expect(walk.logs == ["will B true", "did B true"])
     try walk.back()
     #expect(walk.logs == ["will A true", "did A true"], "it lives until the pop has ended")
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue("push")
     try walk.back()
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   private struct TabCode: TabBarControllerDelegate {
     func tabBarController(
       _ controller: inout Instance, shouldSelect child: ControllerID, in tabs: ControllerID
-    ) -> Bool { controller.stage[child]?.name != "B" }
+    ) -> Bool { controller.simulation[child]?.name != "B" }
 
     func tabBarController(
       _ controller: inout Instance, didSelect child: ControllerID, in tabs: ControllerID
-    ) { controller.log("selected \(controller.stage[child]?.name ?? "")") }
+    ) { controller.log("selected \(controller.simulation[child]?.name ?? "")") }
   }
 
   @Test("LIFE-42: the outlet `delegate` of a tab bar controller with code of its own")

@@ -21,9 +21,9 @@ struct EndlessCodeTests {
   @Test("methods that call each other overflow the stack, as on a device")
   func depth() throws {
     let walk = try app().launch(["AViewController": nesting])
-    #expect(walk.stage.exception?.name == "EXC_BAD_ACCESS")
-    #expect(walk.stage.exception?.reason.contains("AViewController") == true)
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.exception?.name == "EXC_BAD_ACCESS")
+    #expect(walk.simulation.exception?.reason.contains("AViewController") == true)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("they do so long before the smallest stack that a thread has is full")
@@ -33,7 +33,7 @@ struct EndlessCodeTests {
     let name = await withCheckedContinuation { continuation in
       let thread = Thread {
         continuation.resume(
-          returning: app.launch(["AViewController": nesting]).stage.exception?.name)
+          returning: app.launch(["AViewController": nesting]).simulation.exception?.name)
       }
       thread.stackSize = 512 * 1024
       thread.start()
@@ -45,8 +45,8 @@ struct EndlessCodeTests {
   func breadth() throws {
     let script = Script { $0.onDidAppear = { $0.performSegue(withIdentifier: "again") } }
     let walk = try app().launch(["AViewController": script])
-    #expect(walk.stage.exception?.name == "EXC_RESOURCE")
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("what is done between two events is not added up")
@@ -57,6 +57,6 @@ struct EndlessCodeTests {
       try walk.segue("again")
       try walk.back()
     }
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
   }
 }

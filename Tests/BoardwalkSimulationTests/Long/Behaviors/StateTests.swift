@@ -19,60 +19,62 @@ struct StateTests {
   @Test("S0-23: each instance has its own, for as long as it lives")
   func instances() throws {
     var walk = try app().launch(["AViewController": counting, "BViewController": counting])
-    let first = try #require(walk.stage.frontmost)
-    #expect(walk.stage.state(of: first, as: Script.self)?.count == 1)
+    let first = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.state(of: first, as: Script.self)?.count == 1)
     try walk.segue("push")
-    #expect(walk.stage.frontmost.flatMap { walk.stage.state(of: $0, as: Script.self) }?.count == 1)
+    #expect(
+      walk.simulation.frontmost.flatMap { walk.simulation.state(of: $0, as: Script.self) }?.count
+        == 1)
     try walk.back()
-    #expect(walk.stage.state(of: first, as: Script.self)?.count == 2)
+    #expect(walk.simulation.state(of: first, as: Script.self)?.count == 2)
     try walk.segue("push")
-    #expect(walk.stage.frontBar?.title == "1", "a new instance knows nothing yet")
-    #expect(walk.stage.frontBar?.backTitle == "2", "NAV-36")
+    #expect(walk.simulation.frontBar?.title == "1", "a new instance knows nothing yet")
+    #expect(walk.simulation.frontBar?.backTitle == "2", "NAV-36")
   }
 
   @Test("BAR-04: a new title is the item's too")
   func title() throws {
     let walk = try app().launch(["AViewController": counting])
-    #expect(walk.stage.frontBar?.title == "1")
+    #expect(walk.simulation.frontBar?.title == "1")
   }
 
   @Test("copies of a stage are history, with what their controllers know")
   func history() throws {
     var walk = try app().launch(["AViewController": counting])
-    let start = walk.stage
+    let start = walk.simulation
     try walk.segue("push")
     try walk.back()
-    #expect(walk.stage != start, "it has counted on")
+    #expect(walk.simulation != start, "it has counted on")
     #expect(start.frontBar?.title == "1")
-    #expect(walk.stage.frontBar?.title == "2")
+    #expect(walk.simulation.frontBar?.title == "2")
     var again = Walk(start)
     try again.segue("push")
     try again.back()
-    #expect(again.stage == walk.stage)
-    #expect(again.stage.hashValue == walk.stage.hashValue)
+    #expect(again.simulation == walk.simulation)
+    #expect(again.simulation.hashValue == walk.simulation.hashValue)
   }
 
   @Test("stages whose code differs are not the same")
   func code() throws {
     let app = try app()
-    let plain = app.launch().stage
-    let coded = app.launch(["AViewController": Script()]).stage
+    let plain = app.launch().simulation
+    let coded = app.launch(["AViewController": Script()]).simulation
     #expect(plain != coded)
-    #expect(coded == app.launch(["AViewController": Script()]).stage)
-    #expect(coded != app.launch(["BViewController": Script()]).stage)
-    #expect(coded != app.launch(["AViewController": Diary()]).stage)
+    #expect(coded == app.launch(["AViewController": Script()]).simulation)
+    #expect(coded != app.launch(["BViewController": Script()]).simulation)
+    #expect(coded != app.launch(["AViewController": Diary()]).simulation)
   }
 
   @Test("nothing is known of classes without code, of others, or of who is gone")
   func unknown() throws {
     var walk = try app().launch(["BViewController": counting])
-    let first = try #require(walk.stage.frontmost)
-    #expect(walk.stage.state(of: first, as: Script.self) == nil)
+    let first = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.state(of: first, as: Script.self) == nil)
     try walk.segue("push")
-    let second = try #require(walk.stage.frontmost)
-    #expect(walk.stage.state(of: second, as: Diary.self) == nil)
+    let second = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.state(of: second, as: Diary.self) == nil)
     try walk.back()
-    #expect(walk.stage.state(of: second, as: Script.self) == nil)
+    #expect(walk.simulation.state(of: second, as: Script.self) == nil)
   }
 }
 

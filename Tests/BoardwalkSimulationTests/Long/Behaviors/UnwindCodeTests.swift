@@ -13,7 +13,7 @@ struct UnwindCodeTests {
     script.actions = [
       "home:": { controller, sender in
         guard case .segue(let segue) = sender else { return }
-        controller.log("from \(controller.stage[segue.source]?.name ?? "")")
+        controller.log("from \(controller.simulation[segue.source]?.name ?? "")")
       }
     ]
   }
@@ -46,7 +46,7 @@ struct UnwindCodeTests {
     let declining = Script { script in
       script.actions = home.actions
       script.onUnwind = { controller, source in
-        controller.log("asked about \(controller.stage[source]?.name ?? "")")
+        controller.log("asked about \(controller.simulation[source]?.name ?? "")")
         return false
       }
     }

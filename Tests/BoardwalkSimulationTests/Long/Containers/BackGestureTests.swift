@@ -20,13 +20,13 @@ struct BackGestureTests {
     try walk.perform(.swipeBack(.completed))
     try other.back()
     #expect(walk.entries.map(\.text) == other.entries.map(\.text))
-    #expect(walk.stage == other.stage)
+    #expect(walk.simulation == other.simulation)
   }
 
   @Test("LIFE-13: a swipe that is taken back")
   func cancelled() throws {
     var walk = try deep()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(.swipeBack(.cancelled))
     #expect(
       walk.appearances == """
@@ -41,7 +41,7 @@ struct BackGestureTests {
     #expect(!walk.fullTrace.contains("didShow"))
     #expect(!walk.trace.contains("deinit"))
     #expect(walk.stack == ["A", "B", "C"])
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("LIFE-13: a finger that stays leaves everything half done")
@@ -49,9 +49,9 @@ struct BackGestureTests {
     var walk = try deep()
     try walk.perform(.swipeBack(.begun))
     #expect(walk.appearances == "C viewWillDisappear\nB viewWillAppear")
-    #expect(!walk.stage.isSettled)
-    #expect(throws: Refusal.gestureUnderWay) { try walk.back() }
-    #expect(throws: Refusal.gestureUnderWay) { try walk.perform(.swipeBack(.begun)) }
+    #expect(!walk.simulation.isSettled)
+    #expect(throws: EventError.gestureUnderWay) { try walk.back() }
+    #expect(throws: EventError.gestureUnderWay) { try walk.perform(.swipeBack(.begun)) }
     try walk.perform(.wait(5000))
     #expect(walk.entries.isEmpty)
     var other = walk
@@ -60,17 +60,17 @@ struct BackGestureTests {
     #expect(walk.trace.hasSuffix("C didMove(toParent: nil)\nC deinit"))
     try other.perform(.endGesture(completed: false))
     #expect(other.stack == ["A", "B", "C"])
-    #expect(throws: Refusal.noGesture) { try other.perform(.endGesture(completed: true)) }
+    #expect(throws: EventError.noGesture) { try other.perform(.endGesture(completed: true)) }
   }
 
   @Test("LIFE-13, LIFE-61: code that pushes while a finger swipes takes the swipe back")
   func pushDuringSwipe() throws {
     var walk = try deep()
-    let navigation = try #require(walk.stage.root)
+    let navigation = try #require(walk.simulation.root)
     try walk.perform(.swipeBack(.begun))
-    walk.code { stage in
-      let made = stage.makeController(.viewController, class: "NewViewController")
-      stage.push(made, on: navigation, animated: true)
+    walk.code { simulation in
+      let made = simulation.makeController(.viewController, class: "NewViewController")
+      simulation.push(made, on: navigation, animated: true)
     }
     #expect(walk.stack == ["A", "B", "C", "New"])
     #expect(
@@ -84,32 +84,32 @@ struct BackGestureTests {
         C viewDidDisappear
         New viewDidAppear
         """)
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("NAV-19: no swipe without a bar, nor where an item replaces the back button")
   func disabled() throws {
     var walk = try deep()
-    let navigation = try #require(walk.stage.root)
-    #expect(walk.stage.allowsBackGesture(in: navigation))
+    let navigation = try #require(walk.simulation.root)
+    #expect(walk.simulation.allowsBackGesture(in: navigation))
     walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = true } }
-    #expect(throws: Refusal.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
+    #expect(throws: EventError.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
     walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = false } }
-    let top = try #require(walk.stage.frontmost)
+    let top = try #require(walk.simulation.frontmost)
     walk.code { $0.updateNavigationItem(of: top) { $0.leftItems = [.editButton] } }
-    #expect(throws: Refusal.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
+    #expect(throws: EventError.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
   }
 
   @Test("NAV-12: the menu behind the back button, from iOS 14 on")
   func menu() throws {
     var walk = try deep()
-    let navigation = try #require(walk.stage.root)
-    #expect(walk.names(walk.stage.backMenu(of: navigation)) == ["B", "A"])
-    #expect(throws: Refusal.noBackMenu(2)) { try walk.perform(.chooseFromBackMenu(2)) }
+    let navigation = try #require(walk.simulation.root)
+    #expect(walk.names(walk.simulation.backMenu(of: navigation)) == ["B", "A"])
+    #expect(throws: EventError.noBackMenu(2)) { try walk.perform(.chooseFromBackMenu(2)) }
     try walk.perform(.chooseFromBackMenu(1))
     #expect(walk.stack == ["A"])
     var old = try deep(system: 13)
-    #expect(throws: Refusal.noBackMenu(0)) { try old.perform(.chooseFromBackMenu(0)) }
+    #expect(throws: EventError.noBackMenu(0)) { try old.perform(.chooseFromBackMenu(0)) }
   }
 
   @Test("ORC-43: a navigation controller of the app's own class is its bar's delegate")
@@ -129,7 +129,7 @@ struct BackGestureTests {
     #expect(walk.trace.hasSuffix("Shell delegate navigationBar(didPop:)"))
     walk.settle()
     try walk.segue("b")
-    let shell = try #require(walk.stage.root)
+    let shell = try #require(walk.simulation.root)
     walk.code { $0.pop(shell, animated: true) }
     #expect(!walk.trace.contains("delegate"), "code that pops is not asked")
   }

@@ -61,8 +61,8 @@ struct ColumnTests {
   @Test("SPL-03, SPL-20: the item and the swipe that bring the columns, and take them away")
   func toggle() throws {
     var walk = try app(2).launch(on: "iPad")
-    let split = try #require(walk.stage.root)
-    #expect(walk.stage.displayModeItemTarget(of: split) == .oneOverSecondary)
+    let split = try #require(walk.simulation.root)
+    #expect(walk.simulation.displayModeItemTarget(of: split) == .oneOverSecondary)
     try walk.perform(.toggleColumns)
     #expect(
       walk.trace.hasPrefix("A viewDidLoad\nA viewWillAppear\nA viewIsAppearing\nA viewDidAppear"))
@@ -74,12 +74,12 @@ struct ColumnTests {
         """))
     #expect(walk.fullTrace.hasSuffix("split view controller delegate didShow primary"))
     #expect(shown(walk) == ["A", "B"])
-    #expect(walk.stage.displayModeItemTarget(of: split) == .secondaryOnly)
+    #expect(walk.simulation.displayModeItemTarget(of: split) == .secondaryOnly)
     try walk.perform(.toggleColumns)
     #expect(walk.appearances == "A viewWillDisappear\nA viewDidDisappear")
     var phone = try app(2).launch()
-    #expect(throws: Refusal.noColumns) { try phone.perform(.toggleColumns) }
-    #expect(phone.stage.displayModeItemTarget(of: try #require(phone.stage.root)) == nil)
+    #expect(throws: EventError.noColumns) { try phone.perform(.toggleColumns) }
+    #expect(phone.simulation.displayModeItemTarget(of: try #require(phone.simulation.root)) == nil)
   }
 
   @Test("SPL-11, ORC-46: columns of a style get navigation controllers, others do not")
@@ -94,7 +94,7 @@ struct ColumnTests {
   @Test("SPL-11: a column is shown in the nearest mode that shows it")
   func showColumn() throws {
     var walk = try app(3).launch(on: "iPad")
-    let split = try #require(walk.stage.root)
+    let split = try #require(walk.simulation.root)
     walk.code { $0.show(.supplementary, of: split) }
     #expect(walk.split?.displayMode == .oneOverSecondary)
     walk.code { $0.show(.primary, of: split) }
@@ -131,22 +131,23 @@ struct ColumnTests {
       ])
     #expect(!walk.trace.contains("A viewWillAppear"))
     let primary = try #require(walk.split?[.primary])
-    #expect(walk.names(walk.stage[primary]?.children ?? []) == ["A", "navigation controller 2"])
-    #expect(walk.stage.frontBar?.backTitle == "Primary")
+    #expect(
+      walk.names(walk.simulation[primary]?.children ?? []) == ["A", "navigation controller 2"])
+    #expect(walk.simulation.frontBar?.backTitle == "Primary")
   }
 
   @Test("SPL-12: a compact column is shown instead of all others")
   func compact() throws {
     var walk = try app(2, compact: true).launch(on: "iPhone 8 Plus")
     #expect(shown(walk) == ["C"])
-    #expect(walk.stage.root.flatMap { walk.stage[$0]?.children.count } == 1)
+    #expect(walk.simulation.root.flatMap { walk.simulation[$0]?.children.count } == 1)
     try walk.perform(.rotate(isLandscape: true))
     #expect(shown(walk) == ["A", "B"])
     #expect(walk.appearances.contains("C viewWillDisappear"))
     #expect(!walk.trace.contains("deinit"))
     try walk.perform(.rotate(isLandscape: false))
     #expect(shown(walk) == ["C"])
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("SPL-01, SPL-05: turned on its side the stack comes apart, upright it is one again")
@@ -181,7 +182,7 @@ struct ColumnTests {
     try walk.perform(.rotate(isLandscape: false))
     #expect(shown(walk) == ["D"])
     #expect(walk.fullTrace.contains("delegate collapseSecondary onto navigation controller: no"))
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("SPL-05: with nothing on top there is no secondary column")
@@ -190,7 +191,7 @@ struct ColumnTests {
     try walk.back()
     try walk.perform(.rotate(isLandscape: true))
     #expect(shown(walk) == ["A"])
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     try walk.segue("detail")
     #expect(shown(walk) == ["A", "D"])
   }
@@ -237,7 +238,7 @@ struct ColumnTests {
     var walk = app.launch(["Shell": Answers()])
     #expect(walk.front == "A")
     #expect(!walk.trace.contains("deinit"), "the column stays, though nobody sees it")
-    let split = try #require(walk.stage.root)
+    let split = try #require(walk.simulation.root)
     walk.code { $0.show(.secondary, of: split) }
     #expect(walk.front == "B")
     walk.code { $0.hide(.secondary, of: split) }
@@ -250,10 +251,10 @@ struct ColumnTests {
   @Test("ORC-24, ORC-47: a detail replaces the root of the secondary column's stack")
   func replaceRoot() throws {
     var walk = try app(2).launch(on: "iPad", isLandscape: true)
-    let split = try #require(walk.stage.root)
-    walk.code { stage in
-      guard let d = stage.instantiateController("d") else { return }
-      stage.setController(d, in: .secondary, of: split)
+    let split = try #require(walk.simulation.root)
+    walk.code { simulation in
+      guard let d = simulation.instantiateController("d") else { return }
+      simulation.setController(d, in: .secondary, of: split)
     }
     #expect(
       walk.trace == """

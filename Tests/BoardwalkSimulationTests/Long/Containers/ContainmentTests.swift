@@ -29,8 +29,8 @@ struct ContainmentTests {
     let child = try walk.make("c")
     walk.code { $0.addChild(child, to: parent) }
     #expect(walk.trace == "C willMove(toParent: P)")
-    #expect(walk.stage[parent]?.children.count == 2)
-    #expect(walk.stage.visibleChildren(of: parent).count == 1)
+    #expect(walk.simulation[parent]?.children.count == 2)
+    #expect(walk.simulation.visibleChildren(of: parent).count == 1)
     walk.code { $0.addView(of: child, to: parent) }
     #expect(
       walk.trace == "C viewDidLoad\nC viewWillAppear\nC viewIsAppearing\nC viewDidAppear")
@@ -49,21 +49,21 @@ struct ContainmentTests {
     #expect(walk.trace == "C willMove(toParent: nil)\nC viewWillDisappear\nC viewDidDisappear")
     walk.code { $0.removeFromParent(child) }
     #expect(walk.trace == "C didMove(toParent: nil)\nC deinit")
-    #expect(walk.stage[parent]?.children.count == 1)
+    #expect(walk.simulation[parent]?.children.count == 1)
   }
 
   @Test("LIFE-51: children come and go with their parent")
   func withParent() throws {
     var (walk, parent, _) = try withChild()
-    let navigation = try #require(walk.stage.root)
-    walk.code { stage in
-      let made = stage.makeController(.viewController, class: "TopViewController")
-      stage.push(made, on: navigation, animated: true)
+    let navigation = try #require(walk.simulation.root)
+    walk.code { simulation in
+      let made = simulation.makeController(.viewController, class: "TopViewController")
+      simulation.push(made, on: navigation, animated: true)
     }
     #expect(walk.appearances.hasPrefix("P viewWillDisappear\nE viewWillDisappear\nC viewWillDis"))
     try walk.back()
     #expect(walk.appearances.contains("P viewWillAppear\nE viewWillAppear\nC viewWillAppear"))
-    #expect(walk.stage[parent]?.appearance == .appeared)
+    #expect(walk.simulation[parent]?.appearance == .appeared)
   }
 
   @Test("LIFE-53: two children change places")
@@ -114,8 +114,8 @@ struct ContainmentTests {
     walk.code { $0.addChild(child, to: embedded) }
     #expect(walk.trace.hasPrefix("C didMove(toParent: nil)"))
     #expect(walk.trace.contains("C willMove(toParent: E)"))
-    #expect(walk.stage[child]?.parent == embedded)
-    #expect(walk.stage[parent]?.children.contains(child) == false)
+    #expect(walk.simulation[child]?.parent == embedded)
+    #expect(walk.simulation[parent]?.children.contains(child) == false)
     #expect(!walk.trace.contains("deinit"))
   }
 
@@ -128,9 +128,9 @@ struct ContainmentTests {
       $0.addChild(child, to: parent)
       $0.addView(of: child, to: embedded)
     }
-    #expect(walk.stage.exception?.name == "UIViewControllerHierarchyInconsistency")
+    #expect(walk.simulation.exception?.name == "UIViewControllerHierarchyInconsistency")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "child view controller:<CViewController> should have parent view controller:"
         + "<PViewController> but requested parent is:<EViewController>")
   }
@@ -138,7 +138,7 @@ struct ContainmentTests {
   @Test("LIFE-52: UIKit's own containers take no children by hand")
   func ownContainers() throws {
     var (walk, _) = try walk()
-    let navigation = try #require(walk.stage.root)
+    let navigation = try #require(walk.simulation.root)
     let child = try walk.make("c")
     walk.call { $0.addChild(child, to: navigation) }
     #expect(walk.entries.isEmpty)

@@ -29,12 +29,12 @@ struct FirstThingsTests {
       Sketch("b").with("storyboardIdentifier", "b"), Sketch("c").with("storyboardIdentifier", "c")
     ).launch()
     let (root, top) = (try walk.make("b"), try walk.make("c"))
-    let trace = walk.call { stage in
-      let navigation = stage.makeNavigationController(around: root)
-      stage.push(top, on: navigation, animated: true)
-      #expect(stage[navigation]?.children == [root, top])
-      stage.settle()
-      return stage.pop(navigation, animated: true)
+    let trace = walk.call { simulation in
+      let navigation = simulation.makeNavigationController(around: root)
+      simulation.push(top, on: navigation, animated: true)
+      #expect(simulation[navigation]?.children == [root, top])
+      simulation.settle()
+      return simulation.pop(navigation, animated: true)
     }
     #expect(trace == nil || trace == top)
     #expect(walk.appearances.isEmpty)
@@ -44,18 +44,18 @@ struct FirstThingsTests {
   @Test("ORC-15: what code makes by itself is empty and unloaded")
   func empty() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
-    walk.call { stage in
+    walk.call { simulation in
       for kind in ViewControllerKind.allCases {
-        let made = stage.makeController(kind)
-        #expect(stage[made]?.isViewLoaded == false)
-        #expect(stage[made]?.children.isEmpty == true)
-        #expect(stage[made]?.className == kind.className)
-        #expect(stage.document(of: made) == nil)
+        let made = simulation.makeController(kind)
+        #expect(simulation[made]?.isViewLoaded == false)
+        #expect(simulation[made]?.children.isEmpty == true)
+        #expect(simulation[made]?.className == kind.className)
+        #expect(simulation.document(of: made) == nil)
       }
-      let tabs = stage.makeController(.tabBarController)
-      #expect(stage.selectedIndex(of: tabs) == nil)
-      let pages = stage.makeController(.pageViewController)
-      guard case .pages(let state)? = stage[pages]?.container else { return }
+      let tabs = simulation.makeController(.tabBarController)
+      #expect(simulation.selectedIndex(of: tabs) == nil)
+      let pages = simulation.makeController(.pageViewController)
+      guard case .pages(let state)? = simulation[pages]?.container else { return }
       #expect(state.style == .pageCurl)
     }
   }
@@ -76,12 +76,12 @@ struct FirstThingsTests {
     ).launch()
     try walk.segue("b")
     try walk.segue("c")
-    #expect(walk.stage.frontBar?.title == "Three")
-    #expect(walk.stage.frontBar?.backTitle == "Two")
+    #expect(walk.simulation.frontBar?.title == "Three")
+    #expect(walk.simulation.frontBar?.backTitle == "Two")
     #expect(walk.visible == ["navigation controller", "C"])
     let a = try walk.id("A")
     walk.code { $0.setTitle("Nobody sees it", of: a) }
-    #expect(walk.stage.frontBar?.backTitle == "Two")
+    #expect(walk.simulation.frontBar?.backTitle == "Two")
   }
 
   @Test("NIB-03: an outlet names its object, whatever it is")
@@ -106,7 +106,7 @@ struct FirstThingsTests {
         </userDefinedRuntimeAttributes>
         """)
     ).launch()
-    let template = try #require(walk.stage.root.flatMap(walk.stage.template))
+    let template = try #require(walk.simulation.root.flatMap(walk.simulation.template))
     #expect(template.runtimeAttributes.map(\.keyPath) == ["note", "any.flag"])
   }
 
@@ -116,12 +116,12 @@ struct FirstThingsTests {
       Sketch.tabs("tabs", "a", "b", "c", "d", "e", "f").delegated, Sketch("a"), Sketch("b"),
       Sketch("c"), Sketch("d"), Sketch("e"), Sketch("f")
     ).launch()
-    let tabs = try #require(walk.stage.root)
-    let children = try #require(walk.stage[tabs]?.children)
-    #expect(walk.stage.canCustomize(tabs))
+    let tabs = try #require(walk.simulation.root)
+    let children = try #require(walk.simulation[tabs]?.children)
+    #expect(walk.simulation.canCustomize(tabs))
     walk.code { $0.customize(tabs, order: children.reversed()) }
-    #expect(walk.names(walk.stage[tabs]?.children ?? []) == ["F", "E", "D", "C", "B", "A"])
-    #expect(walk.stage.selectedIndex(of: tabs) == 5)
+    #expect(walk.names(walk.simulation[tabs]?.children ?? []) == ["F", "E", "D", "C", "B", "A"])
+    #expect(walk.simulation.selectedIndex(of: tabs) == 5)
     #expect(walk.front == "A")
     #expect(
       walk.entries.map(\.text).filter { $0.contains("Customizing") } == [
@@ -129,7 +129,7 @@ struct FirstThingsTests {
         "delegate didEndCustomizing, changed: yes",
       ])
     walk.code { $0.setCustomizable([], of: tabs) }
-    #expect(!walk.stage.canCustomize(tabs))
+    #expect(!walk.simulation.canCustomize(tabs))
     walk.code { $0.customize(tabs, order: children) }
     #expect(walk.entries.isEmpty)
   }
@@ -155,7 +155,7 @@ struct FirstThingsTests {
   func recognizers() throws {
     for (style, expected) in [("scroll", false), ("pageCurl", true)] {
       let (walk, id) = try PageTests.book(style)
-      guard case .pages(let state)? = walk.stage[id]?.container else { continue }
+      guard case .pages(let state)? = walk.simulation[id]?.container else { continue }
       #expect(state.hasGestureRecognizers == expected)
     }
   }

@@ -14,11 +14,11 @@ struct HidingBarsTests {
       )
     }
     let walk = try SketchedApp(navigation, root, Sketch("b")).launch()
-    return (walk, try #require(walk.stage.root))
+    return (walk, try #require(walk.simulation.root))
   }
 
   private func bars(_ walk: Walk, _ id: ControllerID) -> String {
-    guard case .navigation(let state)? = walk.stage[id]?.container else { return "" }
+    guard case .navigation(let state)? = walk.simulation[id]?.container else { return "" }
     return (state.isBarHidden ? "-" : "bar") + " " + (state.isToolbarHidden ? "-" : "tools")
   }
 
@@ -27,7 +27,7 @@ struct HidingBarsTests {
     var (walk, navigation) = try walk("hidesBarsOnTap")
     try walk.perform(.disturbBars(.tap))
     #expect(bars(walk, navigation) == "- -")
-    #expect(walk.stage.frontBar == nil)
+    #expect(walk.simulation.frontBar == nil)
     try walk.perform(.disturbBars(.tap))
     #expect(bars(walk, navigation) == "bar tools")
     try walk.perform(.disturbBars(.swipeUp))
@@ -72,19 +72,22 @@ struct HidingBarsTests {
     var (walk, navigation) = try walk()
     walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = true } }
     try walk.segue("b")
-    #expect(walk.stage.frontBar == nil)
+    #expect(walk.simulation.frontBar == nil)
     walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = false } }
-    #expect(walk.stage.frontBar?.backTitle == "Back")
+    #expect(walk.simulation.frontBar?.backTitle == "Back")
   }
 
   @Test("NAV-20: a toolbar is hidden unless somebody shows it")
   func toolbar() throws {
     var (walk, navigation) = try walk()
-    #expect(walk.stage.touchables.contains { $0.role == .toolbarItem })
+    #expect(walk.simulation.touchables.contains { $0.role == .toolbarItem })
     walk.code { $0.updateNavigation(of: navigation) { $0.isToolbarHidden = true } }
-    #expect(!walk.stage.touchables.contains { $0.role == .toolbarItem })
+    #expect(!walk.simulation.touchables.contains { $0.role == .toolbarItem })
     let plain = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
-    guard case .navigation(let state)? = plain.stage.root.flatMap({ plain.stage[$0]?.container })
+    guard
+      case .navigation(let state)? = plain.simulation.root.flatMap({
+        plain.simulation[$0]?.container
+      })
     else { return }
     #expect(state.isToolbarHidden)
   }
@@ -92,6 +95,6 @@ struct HidingBarsTests {
   @Test("NAV-21: without a navigation controller nothing can hide")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
-    #expect(throws: Refusal.noNavigationController) { try walk.perform(.disturbBars(.tap)) }
+    #expect(throws: EventError.noNavigationController) { try walk.perform(.disturbBars(.tap)) }
   }
 }

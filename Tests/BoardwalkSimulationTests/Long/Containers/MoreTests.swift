@@ -13,7 +13,7 @@ struct MoreTests {
   }
 
   private func tabs(_ walk: Walk) -> [String] {
-    walk.stage.touchables.filter { $0.role == .tab }.map(\.name)
+    walk.simulation.touchables.filter { $0.role == .tab }.map(\.name)
   }
 
   @Test("TAB-01: four and More where there is little room across, all where there is much")
@@ -31,33 +31,33 @@ struct MoreTests {
   @Test("TAB-01, TAB-03: More shows a list in a navigation controller that is none of the children")
   func list() throws {
     var walk = try app().launch()
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     try walk.tap("More")
     #expect(walk.visible == ["tab bar controller", "navigation controller 2", "more list"])
-    #expect(walk.stage.frontBar?.title == "More")
-    #expect(walk.stage.selectedIndex(of: root) == nil)
+    #expect(walk.simulation.frontBar?.title == "More")
+    #expect(walk.simulation.selectedIndex(of: root) == nil)
     #expect(
-      walk.stage.selectedController(of: root).map { walk.names([$0]) }
+      walk.simulation.selectedController(of: root).map { walk.names([$0]) }
         == ["navigation controller 2"])
-    #expect(walk.stage[root]?.children.count == 6)
+    #expect(walk.simulation[root]?.children.count == 6)
     #expect(
-      walk.stage.touchables.filter { $0.role == .cell }.map(\.name) == ["Fifth", "Sixth"])
+      walk.simulation.touchables.filter { $0.role == .cell }.map(\.name) == ["Fifth", "Sixth"])
     #expect(walk.appearances == "A viewWillDisappear\nA viewDidDisappear")
   }
 
   @Test("TAB-02, TAB-03: a row pushes its child, and the way back leads to the list")
   func row() throws {
     var walk = try app().launch()
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     try walk.tap("More")
     try walk.tap("Fifth")
     #expect(walk.stack == ["more list", "E"])
-    #expect(walk.stage.selectedIndex(of: root) == 4)
-    #expect(walk.stage.frontBar?.backTitle == "More")
+    #expect(walk.simulation.selectedIndex(of: root) == 4)
+    #expect(walk.simulation.frontBar?.backTitle == "More")
     try walk.back()
-    #expect(walk.stage.selectedIndex(of: root) == nil)
+    #expect(walk.simulation.selectedIndex(of: root) == nil)
     #expect(!walk.trace.contains("deinit"), "the tab bar controller keeps it")
-    #expect(walk.stage[root]?.children.count == 6)
+    #expect(walk.simulation[root]?.children.count == 6)
     try walk.tap("Fifth")
     #expect(!walk.trace.contains("viewDidLoad"))
   }
@@ -68,10 +68,10 @@ struct MoreTests {
     try walk.tap("More")
     try walk.tap("Sixth")
     #expect(walk.front == "F")
-    #expect(walk.stage.frontBar?.title == "Inside")
-    #expect(walk.stage.touchables.filter { $0.role == .backButton }.map(\.name) == ["More"])
+    #expect(walk.simulation.frontBar?.title == "Inside")
+    #expect(walk.simulation.touchables.filter { $0.role == .backButton }.map(\.name) == ["More"])
     try walk.segue("g")
-    #expect(walk.stage.frontBar?.backTitle == "Inside")
+    #expect(walk.simulation.frontBar?.backTitle == "Inside")
     try walk.back()
     try walk.back()
     #expect(walk.front == "more list")
@@ -80,10 +80,10 @@ struct MoreTests {
   @Test("TAB-02, TAB-06: code that selects a hidden child shows it in the list's stack")
   func byCode() throws {
     var walk = try app().launch()
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     walk.code { $0.select(4, in: root) }
     #expect(walk.stack == ["more list", "E"])
-    #expect(walk.stage.selectedIndex(of: root) == 4)
+    #expect(walk.simulation.selectedIndex(of: root) == 4)
     #expect(!walk.fullTrace.contains("delegate"))
     walk.code { $0.select(0, in: root) }
     #expect(walk.front == "A")
@@ -103,7 +103,7 @@ struct MoreTests {
     #expect(tabs(walk).count == 6)
     try walk.perform(.rotate(isLandscape: false))
     #expect(walk.visible == ["tab bar controller", "navigation controller 2", "E"])
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.isSettled)
   }
 
   @Test("ORC-09: nothing is selected before the first time on screen")
@@ -112,29 +112,29 @@ struct MoreTests {
       .navigation("nav", root: "x"), Sketch("x"),
       Sketch.tabs("tabs", "a", "b").with("storyboardIdentifier", "tabs"), Sketch("a"), Sketch("b")
     ).launch()
-    let navigation = try #require(walk.stage.root)
+    let navigation = try #require(walk.simulation.root)
     let made = try walk.make("tabs")
     walk.call { $0.loadView(of: made) }
-    #expect(walk.stage.selectedIndex(of: made) == nil)
-    #expect(walk.stage.selectedController(of: made) == nil)
-    #expect(walk.stage[made]?.children.count == 2)
+    #expect(walk.simulation.selectedIndex(of: made) == nil)
+    #expect(walk.simulation.selectedController(of: made) == nil)
+    #expect(walk.simulation[made]?.children.count == 2)
     walk.code { $0.push(made, on: navigation, animated: true) }
-    #expect(walk.stage.selectedIndex(of: made) == 0)
+    #expect(walk.simulation.selectedIndex(of: made) == 0)
   }
 
   @Test("TAB-07: other children keep the selection if they have it, else the first is selected")
   func setTabs() throws {
     var walk = try app().launch()
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     let (a, b, c) = (try walk.id("A"), try walk.id("B"), try walk.id("C"))
     walk.code { $0.select(1, in: root) }
     walk.code { $0.setTabs([c, b], of: root) }
-    #expect(walk.stage.selectedIndex(of: root) == 1)
+    #expect(walk.simulation.selectedIndex(of: root) == 1)
     #expect(walk.appearances.isEmpty)
     #expect(walk.trace.contains("A deinit"))
-    #expect(walk.stage[a] == nil)
+    #expect(walk.simulation[a] == nil)
     walk.code { $0.setTabs([c], of: root) }
-    #expect(walk.stage.selectedIndex(of: root) == 0)
+    #expect(walk.simulation.selectedIndex(of: root) == 0)
     #expect(walk.front == "C")
     #expect(
       walk.appearances == """
@@ -145,7 +145,7 @@ struct MoreTests {
         """)
     walk.code { $0.setTabs([], of: root) }
     #expect(walk.visible == ["tab bar controller"])
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 
   @Test("LIFE-14: a tab bar controller goes with its list and all its children")
@@ -159,6 +159,6 @@ struct MoreTests {
     try walk.tap("More")
     try walk.tap("Fifth")
     try walk.dismiss()
-    #expect(walk.stage.controllerCount == 1)
+    #expect(walk.simulation.controllerCount == 1)
   }
 }

@@ -52,7 +52,7 @@ struct PageCodeTests {
     }
 
     private func number(of page: ControllerID, _ controller: Instance) -> Int {
-      controller.stage[page]?.title.flatMap { Int($0) } ?? 0
+      controller.simulation[page]?.title.flatMap { Int($0) } ?? 0
     }
 
     private func page(_ number: Int, _ controller: inout Instance) -> ControllerID? {
@@ -73,8 +73,8 @@ struct PageCodeTests {
   }
 
   private func shown(_ walk: Walk) -> [String] {
-    (walk.stage.root.flatMap { walk.stage[$0]?.children } ?? []).compactMap {
-      walk.stage[$0]?.title
+    (walk.simulation.root.flatMap { walk.simulation[$0]?.children } ?? []).compactMap {
+      walk.simulation[$0]?.title
     }
   }
 
@@ -89,7 +89,7 @@ struct PageCodeTests {
     try walk.perform(.turnPage(.forward, .cancelled))
     #expect(shown(walk) == ["2"])
     #expect(walk.logs == ["will turn", "turned false"])
-    #expect(walk.stage.controllerCount == 2)
+    #expect(walk.simulation.controllerCount == 2)
   }
 
   @Test("PAGE-14: scrolling keeps the neighbours, and no more")
@@ -98,7 +98,7 @@ struct PageCodeTests {
     for number in 2...4 {
       try walk.perform(.turnPage(.forward, .completed))
       #expect(shown(walk) == [String(number)])
-      #expect(walk.stage.controllerCount <= 4)
+      #expect(walk.simulation.controllerCount <= 4)
     }
     try walk.perform(.turnPage(.forward, .completed))
     #expect(shown(walk) == ["4"])
@@ -111,7 +111,9 @@ struct PageCodeTests {
   func dots() throws {
     var walk = try walk("scroll")
     func dots(_ walk: Walk) -> PageControlState? {
-      guard case .pages(let state)? = walk.stage.root.flatMap({ walk.stage[$0]?.container }) else {
+      guard
+        case .pages(let state)? = walk.simulation.root.flatMap({ walk.simulation[$0]?.container })
+      else {
         return nil
       }
       return state.dots
@@ -131,7 +133,7 @@ struct PageCodeTests {
     try walk.perform(.rotate(isLandscape: false))
     #expect(shown(walk) == ["1"])
     #expect(walk.trace.contains("Book delegate spineLocationFor portrait: min"))
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
   }
 
   @Test("S3-07: the second page appears as the book opens, and goes as it closes")
@@ -143,7 +145,7 @@ struct PageCodeTests {
     try walk.perform(.rotate(isLandscape: false))
     let closed = walk.trace.split(separator: "\n").filter { $0.hasSuffix("viewDidDisappear") }
     #expect(closed.count == 2)
-    #expect(walk.stage.controllerCount == 2)
+    #expect(walk.simulation.controllerCount == 2)
   }
 
   @Test("S3-08: on its side with the spine at the edge there is still one page")
@@ -157,9 +159,10 @@ struct PageCodeTests {
   func tooFewPages() throws {
     var walk = try walk("pageCurl", Book(landscapeSpine: .mid, setsPages: false))
     try walk.perform(.rotate(isLandscape: true))
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      walk.stage.exception?.reason.contains("(1) doesn't match the number required (2)") == true)
+      walk.simulation.exception?.reason.contains("(1) doesn't match the number required (2)")
+        == true)
   }
 
   @Test("PAGE-06: scrolling pages have no spine to ask for")

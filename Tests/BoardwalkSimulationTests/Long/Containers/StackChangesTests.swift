@@ -11,15 +11,15 @@ struct StackChangesTests {
       Sketch("d").with("storyboardIdentifier", "d")
     ).launch()
     let made = try ["b", "c", "d"].map { try walk.make($0, isHeld: true) }
-    return (walk, try #require(walk.stage.root), made)
+    return (walk, try #require(walk.simulation.root), made)
   }
 
   @Test("LIFE-15, TIME-01: of two pushes only the upper one is seen", arguments: [true, false])
   func pushes(animated: Bool) throws {
     var (walk, navigation, made) = try walk()
-    walk.code { stage in
-      for id in made.prefix(2) { stage.push(id, on: navigation, animated: animated) }
-      #expect(stage[navigation]?.children.count == 3)
+    walk.code { simulation in
+      for id in made.prefix(2) { simulation.push(id, on: navigation, animated: animated) }
+      #expect(simulation[navigation]?.children.count == 3)
     }
     #expect(
       walk.trace == """
@@ -35,8 +35,8 @@ struct StackChangesTests {
         C didMove(toParent: navigation controller)
         """)
     #expect(walk.fullTrace.components(separatedBy: "delegate didShow").count == 2)
-    #expect(walk.stage[made[0]]?.isViewLoaded == false)
-    #expect(walk.stage.clock == (animated ? 350 : 0))
+    #expect(walk.simulation[made[0]]?.isViewLoaded == false)
+    #expect(walk.simulation.clock == (animated ? 350 : 0))
     try walk.back()
     #expect(walk.trace.contains("B viewDidLoad"))
     #expect(walk.stack == ["A", "B"])
@@ -45,9 +45,9 @@ struct StackChangesTests {
   @Test("LIFE-15: what is pushed and popped at once is never seen")
   func pushAndPop() throws {
     var (walk, navigation, made) = try walk()
-    walk.code { stage in
-      stage.push(made[0], on: navigation, animated: true)
-      stage.pop(navigation, animated: true)
+    walk.code { simulation in
+      simulation.push(made[0], on: navigation, animated: true)
+      simulation.pop(navigation, animated: true)
     }
     #expect(
       walk.trace == """
@@ -64,9 +64,9 @@ struct StackChangesTests {
     for id in made.prefix(2) {
       walk.code { $0.push(id, on: navigation, animated: false) }
     }
-    walk.code { stage in
-      stage.popToRoot(navigation, animated: false)
-      stage.push(made[2], on: navigation, animated: true)
+    walk.code { simulation in
+      simulation.popToRoot(navigation, animated: false)
+      simulation.push(made[2], on: navigation, animated: true)
     }
     #expect(
       walk.trace == """
@@ -88,9 +88,9 @@ struct StackChangesTests {
   func popAndPushAgain() throws {
     var (walk, navigation, made) = try walk()
     walk.code { $0.push(made[0], on: navigation, animated: false) }
-    walk.code { stage in
-      stage.pop(navigation, animated: false)
-      stage.push(made[0], on: navigation, animated: false)
+    walk.code { simulation in
+      simulation.pop(navigation, animated: false)
+      simulation.push(made[0], on: navigation, animated: false)
     }
     #expect(walk.appearances.isEmpty)
     #expect(!walk.trace.contains("deinit"))
@@ -101,9 +101,9 @@ struct StackChangesTests {
   @Test("LIFE-16: a whole stack and one more on top of it")
   func setAndPush() throws {
     var (walk, navigation, made) = try walk()
-    walk.code { stage in
-      stage.setViewControllers([made[0], made[1]], of: navigation, animated: false)
-      stage.push(made[2], on: navigation, animated: true)
+    walk.code { simulation in
+      simulation.setViewControllers([made[0], made[1]], of: navigation, animated: false)
+      simulation.push(made[2], on: navigation, animated: true)
     }
     #expect(
       walk.appearances == """
@@ -124,6 +124,6 @@ struct StackChangesTests {
     walk.start { $0.push(made[1], on: navigation, animated: true) }
     #expect(walk.logs.first?.hasPrefix("Unbalanced calls") == true)
     walk.settle()
-    #expect(walk.stage[made[0]]?.isViewLoaded == true)
+    #expect(walk.simulation[made[0]]?.isViewLoaded == true)
   }
 }

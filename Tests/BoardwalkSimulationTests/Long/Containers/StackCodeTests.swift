@@ -12,11 +12,11 @@ struct StackCodeTests {
       Sketch("b").with("storyboardIdentifier", "b"), Sketch("c").with("storyboardIdentifier", "c"),
       Sketch("d").with("storyboardIdentifier", "d")
     ).launch(system: system)
-    let navigation = try #require(walk.stage.root)
+    let navigation = try #require(walk.simulation.root)
     for name in ["b", "c"] {
-      walk.code { stage in
-        guard let made = stage.instantiateController(name) else { return }
-        stage.push(made, on: navigation, animated: false)
+      walk.code { simulation in
+        guard let made = simulation.instantiateController(name) else { return }
+        simulation.push(made, on: navigation, animated: false)
       }
     }
     return (walk, navigation)
@@ -56,7 +56,7 @@ struct StackCodeTests {
   @Test("NAV-14, ORC-25, S0-11 … S0-13: what goes is returned from below, or nothing")
   func returnValues() throws {
     var (walk, navigation) = try walk()
-    let stack = try #require(walk.stage[navigation]?.children)
+    let stack = try #require(walk.simulation[navigation]?.children)
     let none = walk.code { $0.pop(navigation, to: stack[2], animated: true) }
     #expect(none.isEmpty)
     #expect(walk.entries.isEmpty)
@@ -88,7 +88,7 @@ struct StackCodeTests {
     let d = try walk.make("d")
     walk.code { $0.pop(navigation, to: d, animated: true) }
     #expect(
-      walk.stage.exception?.description
+      walk.simulation.exception?.description
         == "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
         + "reason: 'Tried to pop to a view controller that doesn't exist.'")
   }
@@ -103,8 +103,8 @@ struct StackCodeTests {
     var (walk, navigation) = try walk(system: system)
     let b = try walk.id("B")
     walk.code { $0.push(b, on: navigation, animated: true) }
-    #expect(walk.stage.exception?.name == "NSInvalidArgumentException")
-    #expect(walk.stage.exception?.reason.hasPrefix(reason) == true)
+    #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
+    #expect(walk.simulation.exception?.reason.hasPrefix(reason) == true)
   }
 
   @Test("NAV-04, EXC-01, EXC-03: what cannot be pushed")
@@ -117,17 +117,17 @@ struct StackCodeTests {
       ),
     ] {
       var (walk, navigation) = try walk()
-      walk.code { stage in
-        let made = stage.makeController(kind)
-        stage.push(made, on: navigation, animated: true)
+      walk.code { simulation in
+        let made = simulation.makeController(kind)
+        simulation.push(made, on: navigation, animated: true)
       }
-      #expect(walk.stage.exception?.reason == reason)
+      #expect(walk.simulation.exception?.reason == reason)
       var (other, root) = try self.walk()
-      other.code { stage in
-        let made = stage.makeController(kind)
-        stage.setViewControllers([made], of: root, animated: true)
+      other.code { simulation in
+        let made = simulation.makeController(kind)
+        simulation.setViewControllers([made], of: root, animated: true)
       }
-      #expect(other.stage.exception?.reason == reason)
+      #expect(other.simulation.exception?.reason == reason)
     }
   }
 
@@ -136,13 +136,13 @@ struct StackCodeTests {
     var (walk, navigation) = try walk()
     walk.code { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
         + "controller.")
     var tabs = try SketchedApp(.tabs("tabs", "a"), Sketch("a")).launch()
-    let root = try #require(tabs.stage.root)
+    let root = try #require(tabs.simulation.root)
     tabs.code { $0.changeManagedBar(of: root, "setItems:animated:") }
-    #expect(tabs.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(tabs.simulation.exception?.name == "NSInternalInconsistencyException")
   }
 
   @Test("LIFE-16: a new top that was on the stack is gone back to")
@@ -169,9 +169,9 @@ struct StackCodeTests {
   func setNew() throws {
     var (walk, navigation) = try walk()
     let a = try walk.id("A")
-    walk.code { stage in
-      guard let d = stage.instantiateController("d") else { return }
-      stage.setViewControllers([a, d], of: navigation, animated: true)
+    walk.code { simulation in
+      guard let d = simulation.instantiateController("d") else { return }
+      simulation.setViewControllers([a, d], of: navigation, animated: true)
     }
     #expect(
       walk.trace == """
@@ -214,10 +214,10 @@ struct StackCodeTests {
     walk.code { $0.setViewControllers([], of: navigation, animated: false) }
     #expect(walk.visible == ["navigation controller"])
     #expect(walk.appearances == "C viewWillDisappear\nC viewDidDisappear")
-    #expect(walk.stage.controllerCount == 1)
-    walk.code { stage in
-      guard let d = stage.instantiateController("d") else { return }
-      stage.push(d, on: navigation, animated: false)
+    #expect(walk.simulation.controllerCount == 1)
+    walk.code { simulation in
+      guard let d = simulation.instantiateController("d") else { return }
+      simulation.push(d, on: navigation, animated: false)
     }
     #expect(walk.front == "D")
   }
@@ -229,7 +229,7 @@ struct StackCodeTests {
     walk.call { $0.setHeld(true, c) }
     walk.code { $0.pop(navigation, animated: true) }
     #expect(!walk.trace.contains("deinit"))
-    #expect(walk.stage[c]?.parent == nil)
+    #expect(walk.simulation[c]?.parent == nil)
     walk.code { $0.push(c, on: navigation, animated: true) }
     #expect(walk.stack == ["A", "B", "C"])
     #expect(!walk.trace.contains("viewDidLoad"))
@@ -241,9 +241,9 @@ struct StackCodeTests {
   @Test("LIFE-14: what is popped and pushed at once stays")
   func popAndPush() throws {
     var (walk, navigation) = try walk()
-    walk.code { stage in
-      guard let top = stage.pop(navigation, animated: false) else { return }
-      stage.push(top, on: navigation, animated: false)
+    walk.code { simulation in
+      guard let top = simulation.pop(navigation, animated: false) else { return }
+      simulation.push(top, on: navigation, animated: false)
     }
     #expect(walk.stack == ["A", "B", "C"])
     #expect(!walk.trace.contains("deinit"))
@@ -252,10 +252,10 @@ struct StackCodeTests {
   @Test("LIFE-14: what code makes and puts nowhere is gone once all has come to rest")
   func loose() throws {
     var (walk, _) = try walk()
-    let count = walk.stage.controllerCount
+    let count = walk.simulation.controllerCount
     walk.code { _ = $0.instantiateController("d") }
     #expect(walk.trace.hasSuffix("D deinit"))
-    #expect(walk.stage.controllerCount == count)
+    #expect(walk.simulation.controllerCount == count)
   }
 
   @Test("EXC-09, EXC-11, LIFE-06, LIFE-07: what code cannot make")
@@ -264,13 +264,14 @@ struct StackCodeTests {
     var made = walk.code { $0.instantiateController("nobody") }
     #expect(made == nil)
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'nobody'")
     (walk, _) = try self.walk()
     made = walk.code { $0.instantiateController("a", from: "Other") }
     #expect(made == nil)
     #expect(
-      walk.stage.exception?.reason == "Could not find a storyboard named 'Other' in bundle NSBundle"
+      walk.simulation.exception?.reason
+        == "Could not find a storyboard named 'Other' in bundle NSBundle"
     )
     var bare = try SketchedApp(documents: [
       ("Main", "a", [Sketch("a")]), ("Other", nil, [Sketch("b")]),
@@ -278,7 +279,7 @@ struct StackCodeTests {
     .launch()
     made = bare.code { $0.instantiateInitialController(of: "Other") }
     #expect(made == nil)
-    #expect(bare.stage.exception == nil)
+    #expect(bare.simulation.exception == nil)
     made = bare.code { $0.instantiateInitialController(of: "Main") }
     #expect(made != nil)
   }
@@ -286,13 +287,13 @@ struct StackCodeTests {
   @Test("S0-07: a navigation controller that code makes has its root at once")
   func makeNavigation() throws {
     var (walk, _) = try walk()
-    walk.call { stage in
-      guard let d = stage.instantiateController("d") else { return }
-      let made = stage.makeNavigationController(around: d, class: "DrawerController")
-      #expect(stage[made]?.children == [d])
-      #expect(stage[made]?.name == "Drawer")
-      #expect(stage[made]?.className == "DrawerController")
-      #expect(stage[d]?.parent == made)
+    walk.call { simulation in
+      guard let d = simulation.instantiateController("d") else { return }
+      let made = simulation.makeNavigationController(around: d, class: "DrawerController")
+      #expect(simulation[made]?.children == [d])
+      #expect(simulation[made]?.name == "Drawer")
+      #expect(simulation[made]?.className == "DrawerController")
+      #expect(simulation[d]?.parent == made)
     }
   }
 }

@@ -16,9 +16,9 @@ struct TitleTests {
     var walk = try walk()
     let (a, tab) = (try walk.id("A"), try walk.id("navigation controller"))
     walk.code { $0.setTitle("New", of: a) }
-    #expect(walk.stage.frontBar?.title == "New")
-    #expect(walk.stage.tabTitle(of: tab) == "New")
-    #expect(walk.stage.touchables.filter { $0.role == .tab }.first?.name == "New")
+    #expect(walk.simulation.frontBar?.title == "New")
+    #expect(walk.simulation.tabTitle(of: tab) == "New")
+    #expect(walk.simulation.touchables.filter { $0.role == .tab }.first?.name == "New")
   }
 
   @Test("BAR-04, ORC-40: an item's title is nobody else's, and the last one to write decides")
@@ -26,14 +26,14 @@ struct TitleTests {
     var walk = try walk()
     let (a, tab) = (try walk.id("A"), try walk.id("navigation controller"))
     walk.code { $0.updateNavigationItem(of: a) { $0.title = "Mine" } }
-    #expect(walk.stage.frontBar?.title == "Mine")
-    #expect(walk.stage[a]?.title == nil)
-    #expect(walk.stage.tabTitle(of: tab) == "Old")
+    #expect(walk.simulation.frontBar?.title == "Mine")
+    #expect(walk.simulation[a]?.title == nil)
+    #expect(walk.simulation.tabTitle(of: tab) == "Old")
     walk.code { $0.setTitle("Later", of: a) }
-    #expect(walk.stage.frontBar?.title == "Later")
+    #expect(walk.simulation.frontBar?.title == "Later")
     walk.code { $0.updateNavigationItem(of: a) { $0.title = "Last" } }
-    #expect(walk.stage.frontBar?.title == "Last")
-    #expect(walk.stage[a]?.title == "Later")
+    #expect(walk.simulation.frontBar?.title == "Last")
+    #expect(walk.simulation[a]?.title == "Later")
   }
 
   @Test("NAV-17: a pushed controller's title is not the tab's")
@@ -42,17 +42,17 @@ struct TitleTests {
     try walk.segue("b")
     let (b, tab) = (try walk.id("B"), try walk.id("navigation controller"))
     walk.code { $0.setTitle("Deep", of: b) }
-    #expect(walk.stage.tabTitle(of: tab) == "Old")
+    #expect(walk.simulation.tabTitle(of: tab) == "Old")
   }
 
   @Test("NAV-36: a title that changes later changes the back button")
   func backTitle() throws {
     var walk = try walk()
     try walk.segue("b")
-    #expect(walk.stage.frontBar?.backTitle == "Item")
+    #expect(walk.simulation.frontBar?.backTitle == "Item")
     let a = try walk.id("A")
     walk.code { $0.setTitle("Changed", of: a) }
-    #expect(walk.stage.frontBar?.backTitle == "Changed")
+    #expect(walk.simulation.frontBar?.backTitle == "Changed")
   }
 
   @Test("NAV-32: what code says of the back button")
@@ -61,30 +61,30 @@ struct TitleTests {
     try walk.segue("b")
     let a = try walk.id("A")
     walk.code { $0.updateNavigationItem(of: a) { $0.backButtonTitle = "Plain" } }
-    #expect(walk.stage.frontBar?.backTitle == "Plain")
+    #expect(walk.simulation.frontBar?.backTitle == "Plain")
     walk.code { $0.updateNavigationItem(of: a) { $0.backItemTitle = "Item" } }
-    #expect(walk.stage.frontBar?.backTitle == "Item")
+    #expect(walk.simulation.frontBar?.backTitle == "Item")
   }
 
   @Test("BAR-03: an item has no title by itself; its prompt stands above")
   func prompt() throws {
     var walk = try walk()
     try walk.segue("b")
-    #expect(walk.stage.frontBar?.title == nil)
+    #expect(walk.simulation.frontBar?.title == nil)
     let b = try walk.id("B")
     walk.code { $0.updateNavigationItem(of: b) { $0.prompt = "Hurry" } }
-    #expect(walk.stage.frontBar?.prompt == "Hurry")
+    #expect(walk.simulation.frontBar?.prompt == "Hurry")
     try walk.back()
-    #expect(walk.stage.frontBar?.prompt == nil)
+    #expect(walk.simulation.frontBar?.prompt == nil)
   }
 
   @Test("TAB-09: a badge is a text, from the document or from code")
   func badge() throws {
     var walk = try walk()
     let tab = try walk.id("navigation controller")
-    #expect(walk.stage[tab]?.tabItem.badgeValue == "3")
+    #expect(walk.simulation[tab]?.tabItem.badgeValue == "3")
     walk.code { $0.updateTabItem(of: tab) { $0.badgeValue = "new" } }
-    #expect(walk.stage[tab]?.tabItem.badgeValue == "new")
+    #expect(walk.simulation[tab]?.tabItem.badgeValue == "new")
   }
 
   @Test("BAR-12: the edit button says what it does next")
@@ -94,12 +94,12 @@ struct TitleTests {
     walk.code { $0.updateNavigationItem(of: a) { $0.rightItems = [.editButton] } }
     try walk.tap("Edit")
     #expect(walk.trace == "A setEditing(true, animated: true)")
-    #expect(walk.stage[a]?.isEditing == true)
-    let item = walk.stage.frontBar?.rightItems.first
+    #expect(walk.simulation[a]?.isEditing == true)
+    let item = walk.simulation.frontBar?.rightItems.first
     #expect(item?.face == "Done")
     #expect(item?.style == "done")
     try walk.tap("Done")
-    #expect(walk.stage[a]?.isEditing == false)
-    #expect(walk.stage.frontBar?.rightItems.first?.face == "Edit")
+    #expect(walk.simulation[a]?.isEditing == false)
+    #expect(walk.simulation.frontBar?.rightItems.first?.face == "Edit")
   }
 }

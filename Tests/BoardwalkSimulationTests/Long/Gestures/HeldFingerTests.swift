@@ -28,13 +28,13 @@ struct HeldFingerTests {
   @Test("CTL-02: on a button it is told of at once, and of its end where it is lifted")
   func button() throws {
     var walk = try walk()
-    let before = walk.stage
+    let before = walk.simulation
     try walk.perform(.touch(walk.touchable("Button"), .hold))
     #expect(selectors(walk) == ["touchDown:"])
-    #expect(walk.stage != before)
+    #expect(walk.simulation != before)
     try walk.perform(.endGesture(completed: true))
     #expect(selectors(walk) == ["primaryActionTriggered:", "touchUpInside:"])
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
     try walk.perform(.touch(walk.touchable("Button"), .hold))
     try walk.perform(.endGesture(completed: false))
     #expect(selectors(walk) == ["touchUpOutside:"])
@@ -45,10 +45,10 @@ struct HeldFingerTests {
     var walk = try walk()
     let button = try walk.touchable("Button")
     try walk.perform(.touch(button, .hold))
-    #expect(throws: Refusal.gestureUnderWay) { try walk.perform(.tap(button)) }
+    #expect(throws: EventError.gestureUnderWay) { try walk.perform(.tap(button)) }
     try walk.perform(.wait(500))
     try walk.perform(.endGesture(completed: true))
-    #expect(throws: Refusal.noGesture) { try walk.perform(.endGesture(completed: true)) }
+    #expect(throws: EventError.noGesture) { try walk.perform(.endGesture(completed: true)) }
   }
 
   @Test("COL-22: an item that is gone when it is lifted is not selected")

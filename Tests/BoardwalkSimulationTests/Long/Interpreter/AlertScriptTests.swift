@@ -39,12 +39,12 @@ struct AlertScriptTests {
       ])
       """)
     try app.tap("Ask")
-    #expect(app.stage.texts.contains("Delete?"))
-    #expect(app.stage.texts.contains("For ever"))
+    #expect(app.simulation.texts.contains("Delete?"))
+    #expect(app.simulation.texts.contains("For ever"))
     #expect(app.logs.isEmpty)
     try app.tap("Keep")
     #expect(app.logs == ["keeps"])
-    #expect(!app.stage.texts.contains("Delete?"))
+    #expect(!app.simulation.texts.contains("Delete?"))
     try app.tap("Ask")
     try app.tap("Delete")
     #expect(app.logs == ["deletes []"])
@@ -57,7 +57,7 @@ struct AlertScriptTests {
     try app.tap("Ask")
     try app.tap("OK")
     #expect(app.logs.isEmpty)
-    #expect(!app.stage.texts.contains("No title"))
+    #expect(!app.simulation.texts.contains("No title"))
   }
 
   @Test("two choices that cancel are one too many")
@@ -69,14 +69,14 @@ struct AlertScriptTests {
       ])
       """)
     try app.tap("Ask")
-    #expect(app.stage.exception?.reason.contains("only have one action") == true)
+    #expect(app.simulation.exception?.reason.contains("only have one action") == true)
   }
 
   @Test("actions that are none are refused where they are presented")
   func misuse() throws {
     var app = try app("UIAlertController(title: \"Which?\", actions: [\"OK\"])")
     try app.tap("Ask")
-    #expect(app.stage.exception?.reason.contains("UIAlertAction") == true)
+    #expect(app.simulation.exception?.reason.contains("UIAlertAction") == true)
   }
 
   @Test("a field that nobody has typed into has an empty text")

@@ -46,10 +46,10 @@ struct CellClassTests {
       }
       """)
     #expect(Set(app.logs) == ["awake"])
-    let cell = try #require(app.stage.cell(at: ItemPath(item: 1), in: try app.list()))
-    let view = try #require(app.stage.view(of: cell))
+    let cell = try #require(app.simulation.cell(at: ItemPath(item: 1), in: try app.list()))
+    let view = try #require(app.simulation.view(of: cell))
     #expect(view.backgroundColor?.components == [0, 0, 1, 1])
-    let photo = try #require(app.stage.view("photo", in: cell).flatMap { app.stage[$0] })
+    let photo = try #require(app.simulation.view("photo", in: cell).flatMap { app.simulation[$0] })
     #expect(photo.backgroundColor?.components == [0, 0, 0, 0])
     #expect(photo.image == "Photo 1")
     #expect(try app.frames()[1].size == LayoutSize(width: 80, height: 120))
@@ -86,8 +86,8 @@ struct CellClassTests {
       }
       """, scene: ScriptedApp.grid())
     #expect(app.logs == ["0", "1"])
-    let cell = try #require(app.stage.cell(at: ItemPath(item: 0), in: try app.list()))
-    #expect(app.stage.view(of: cell)?.backgroundColor?.components == [1, 0, 0, 1])
+    let cell = try #require(app.simulation.cell(at: ItemPath(item: 0), in: try app.list()))
+    #expect(app.simulation.view(of: cell)?.backgroundColor?.components == [1, 0, 0, 1])
   }
 
   @Test("a message to the cell itself is done by its class; its sender is in that cell")
@@ -99,10 +99,10 @@ struct CellClassTests {
         sender.title = "Liked"
       }
       """)
-    let likes = app.stage.touchables.filter { $0.texts.contains("Like") }
+    let likes = app.simulation.touchables.filter { $0.texts.contains("Like") }
     try app.perform(.tap(try #require(likes.dropFirst().first)))
     #expect(app.logs == ["liked Photo 1"])
-    #expect(app.stage.touchables.count { $0.texts.contains("Liked") } == 1)
+    #expect(app.simulation.touchables.count { $0.texts.contains("Liked") } == 1)
   }
 
   @Test(
@@ -123,23 +123,25 @@ struct CellClassTests {
         didSelectItem { log "selected" }
         """)
     func transform() throws -> ViewTransform? {
-      let cell = try #require(app.stage.cell(at: ItemPath(item: 1), in: try app.list()))
-      return app.stage.ownView(of: cell).flatMap { app.stage.presentation(of: $0)?.transform }
+      let cell = try #require(app.simulation.cell(at: ItemPath(item: 1), in: try app.list()))
+      return app.simulation.ownView(of: cell).flatMap {
+        app.simulation.presentation(of: $0)?.transform
+      }
     }
     try app.touch("1", .hold)
     #expect(try app.state().highlighted == ItemPath(item: 1))
     #expect(try transform() == .scale(2, 2))
-    let held = app.stage
-    #expect(throws: Refusal.gestureUnderWay) { try app.tap("2") }
+    let held = app.simulation
+    #expect(throws: EventError.gestureUnderWay) { try app.tap("2") }
     try app.perform(.endGesture(completed: false))
     #expect(app.logs.isEmpty)
     #expect(app.heard == ["didUnhighlight [0, 1]"])
     #expect(try transform() == .identity)
-    #expect(app.stage != held)
+    #expect(app.simulation != held)
     try app.touch("1", .hold)
     try app.perform(.endGesture(completed: true))
     #expect(app.logs == ["selected"])
-    #expect(throws: Refusal.noGesture) { try app.perform(.endGesture(completed: true)) }
+    #expect(throws: EventError.noGesture) { try app.perform(.endGesture(completed: true)) }
   }
 
   @Test("a finger on a cell from a nib is seen by the recognizers of its collection (GES-02)")
@@ -172,21 +174,21 @@ struct CellClassTests {
           animate 0.2 { cell.alpha = 0 } then { animate 0.2 { cell.alpha = 1 } then { log "back" } }
         }
         """)
-    let found = try #require(app.stage.touchables.first { $0.texts.contains("1") })
-    var stage = app.stage
-    _ = try stage.start(.tap(found))
-    let cell = try #require(stage.cell(at: ItemPath(item: 1), in: try app.list()))
-    let view = try #require(stage.ownView(of: cell))
+    let found = try #require(app.simulation.touchables.first { $0.texts.contains("1") })
+    var simulation = app.simulation
+    _ = try simulation.start(.tap(found))
+    let cell = try #require(simulation.cell(at: ItemPath(item: 1), in: try app.list()))
+    let view = try #require(simulation.ownView(of: cell))
     var alphas: [Double] = []
     for _ in 0..<4 {
-      _ = try stage.start(.wait(100))
-      alphas.append(stage.view(of: cell)?.alpha ?? -1)
+      _ = try simulation.start(.wait(100))
+      alphas.append(simulation.view(of: cell)?.alpha ?? -1)
     }
     #expect(alphas == [0.5, 0, 0.5, 1])
-    #expect(stage[view]?.alpha == 1)
+    #expect(simulation[view]?.alpha == 1)
     try app.tap("1")
     #expect(app.logs == ["back"])
-    #expect(app.stage.clock == 400)
+    #expect(app.simulation.clock == 400)
   }
 
   @Test("a background is there while a cell is selected or highlighted (S1-39, COL-26)")
@@ -201,11 +203,11 @@ struct CellClassTests {
       }
       """)
     #expect(app.logs.prefix(2) == ["nil", "blue"])
-    let photo = try #require(app.stage.touchables.first { $0.role == .cell })
+    let photo = try #require(app.simulation.touchables.first { $0.role == .cell })
     try app.perform(.tap(photo))
     let list = try app.list()
     let part = try #require(
-      app.stage.runningLists(of: list.controller)[list.object]?.parts.first)
+      app.simulation.runningLists(of: list.controller)[list.object]?.parts.first)
     #expect(part.isSelected)
     #expect(part.looks.values.compactMap(\.selectedBackground?.components) == [[0, 0, 1, 1]])
   }

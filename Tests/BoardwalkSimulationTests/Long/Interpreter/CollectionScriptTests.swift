@@ -14,7 +14,7 @@ struct CollectionScriptTests {
   @Test("give items by number or as a list, section by section (S1-08, S1-25, S1-27)")
   func items() throws {
     var app = try ScriptedApp(grid: Self.numbered)
-    #expect(app.stage.texts.prefix(2) == ["[0, 0]", "[0, 1]"])
+    #expect(app.simulation.texts.prefix(2) == ["[0, 0]", "[0, 1]"])
     #expect(try app.state().counts == [5], "one section unless somebody says otherwise (COL-04)")
     app = try ScriptedApp(
       grid: """
@@ -22,11 +22,11 @@ struct CollectionScriptTests {
         items { section == 0 ? ["a", "b"] : ["c"] }
         cell "Cell" for letter { title.text = "\\(letter) \\(indexPath.item)" }
         """)
-    #expect(app.stage.texts == ["a 0", "b 1", "c 0"])
+    #expect(app.simulation.texts == ["a 0", "b 1", "c 0"])
     #expect(try app.state().counts == [2, 1])
     app = try ScriptedApp(grid: "items { 1 }")
     #expect(
-      app.stage.exception?.reason
+      app.simulation.exception?.reason
         == "-[GridViewController collectionView:cellForItemAtIndexPath:]: unrecognized selector sent "
         + "to instance")
   }
@@ -34,10 +34,10 @@ struct CollectionScriptTests {
   @Test("without items show the samples of the document; none at all is fine too (S1-09)")
   func none() throws {
     var app = try ScriptedApp(grid: "viewDidLoad { log \"loaded\" }")
-    #expect(app.stage.scrolledList == nil, "nobody is asked")
+    #expect(app.simulation.scrolledList == nil, "nobody is asked")
     app = try ScriptedApp(grid: "items { 0 }\ncell \"Cell\" { log \"never\" }")
-    #expect(app.stage.texts.isEmpty)
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.texts.isEmpty)
+    #expect(app.simulation.exception == nil)
     #expect(!app.logs.contains("never"))
   }
 
@@ -126,20 +126,20 @@ struct CollectionScriptTests {
       """
     let scene = ScriptedApp.grid(Self.supplements)
     var app = try ScriptedApp(grid: behavior, scene: scene)
-    #expect(app.stage.texts == ["[0, 0]", "[1, 0]"], "of no height, and so not asked for")
+    #expect(app.simulation.texts == ["[0, 0]", "[1, 0]"], "of no height, and so not asked for")
     let sized =
       behavior
       + "\nviewDidLoad { collectionViewLayout.headerReferenceSize = size(300, 50) }"
     app = try ScriptedApp(grid: sized, scene: scene)
-    #expect(app.stage.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
+    #expect(app.simulation.texts == ["Section Header 1", "[0, 0]", "Section Header 2", "[1, 0]"])
     #expect(
       try app.frames()[0] == LayoutRect(x: 0, y: 0, width: 375, height: 50), "as wide as it goes")
     app = try ScriptedApp(
       grid: behavior + "\nsizeForHeader { section == 1 ? size(0, 30) : nil }", scene: scene)
-    #expect(app.stage.texts == ["[0, 0]", "Section Header 2", "[1, 0]"])
+    #expect(app.simulation.texts == ["[0, 0]", "Section Header 2", "[1, 0]"])
     app = try ScriptedApp(
       grid: sized.replacing("header \"Header\"", with: "footer \"Header\""), scene: scene)
-    #expect(app.stage.exception?.reason.contains("viewForSupplementaryElementOfKind") == true)
+    #expect(app.simulation.exception?.reason.contains("viewForSupplementaryElementOfKind") == true)
   }
 
   @Test("hear of a finger and of a selection, in order; both can be refused (S1-37, S1-38, S1-41)")
@@ -215,13 +215,13 @@ struct CollectionScriptTests {
       }
       """, scene: ScriptedApp.grid())
     try app.tap("a")
-    #expect(app.stage.texts == ["x", "a", "b", "c"])
+    #expect(app.simulation.texts == ["x", "a", "b", "c"])
     #expect(app.logs == ["done"])
     try app.tap("b")
-    #expect(app.stage.texts == ["c", "x", "a", "B"])
+    #expect(app.simulation.texts == ["c", "x", "a", "B"])
     try app.tap("x")
     #expect(
-      app.stage.exception?.reason.hasPrefix("Invalid update: invalid number of items") == true)
+      app.simulation.exception?.reason.hasPrefix("Invalid update: invalid number of items") == true)
   }
 
   @Test("insert, delete and reload sections")
@@ -250,7 +250,7 @@ struct CollectionScriptTests {
     #expect(try app.state().counts == [1, 2, 3])
     try app.tap("[0, 0] of 1")
     #expect(try app.state().counts == [1, 3])
-    #expect(app.stage.texts.first == "[0, 0] of 1")
+    #expect(app.simulation.texts.first == "[0, 0] of 1")
   }
 
   @Test("scroll to an item, at the position that is said")
@@ -266,9 +266,9 @@ struct CollectionScriptTests {
         }
         """)
     try app.tap("0")
-    #expect(app.stage.texts.first == "60")
+    #expect(app.simulation.texts.first == "60")
     try app.tap("60")
-    #expect(app.stage.texts.first == "0")
+    #expect(app.simulation.texts.first == "0")
   }
 
   @Test("cannot scroll an item to two places (COL-32)")
@@ -284,11 +284,12 @@ struct CollectionScriptTests {
         }
         """)
     try app.tap("0")
-    #expect(app.stage.texts.first == "60")
+    #expect(app.simulation.texts.first == "60")
     try app.tap("60")
-    #expect(app.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(app.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      app.stage.exception?.reason.hasPrefix("the scroll positions left, right exclude") == true)
+      app.simulation.exception?.reason.hasPrefix("the scroll positions left, right exclude") == true
+    )
   }
 
   @Test("find the cell of an item, and change it; what cannot be seen is nil (S1-42)")
@@ -309,7 +310,7 @@ struct CollectionScriptTests {
         """)
     try app.tap("1")
     #expect(app.logs == ["[0, 1]", "nil", "100 in 1"])
-    #expect(app.stage.texts.contains("tapped"))
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.texts.contains("tapped"))
+    #expect(app.simulation.exception == nil)
   }
 }

@@ -45,7 +45,7 @@ struct ControllerScriptTests {
       """)
     try app.tap("Rusty Spork")
     #expect(app.title == "Bear")
-    #expect(app.stage.texts.contains("It is Bear"))
+    #expect(app.simulation.texts.contains("It is Bear"))
   }
 
   @Test("save on the way back, and show it in front (S2-15 … S2-17)")
@@ -86,13 +86,13 @@ struct ControllerScriptTests {
     try app.tap("+")
     try app.tap("+")
     #expect(app.title == "2")
-    let add = try #require(app.stage.touchables.first { $0.texts.contains("+") })
+    let add = try #require(app.simulation.touchables.first { $0.texts.contains("+") })
     #expect(!add.isEnabled)
     try app.tap("Rusty Spork")
     try app.tap("Save")
-    #expect(app.stage.exception?.name == "NSInvalidArgumentException")
+    #expect(app.simulation.exception?.name == "NSInvalidArgumentException")
     #expect(
-      app.stage.exception?.reason
+      app.simulation.exception?.reason
         == "-[DetailViewController save:]: unrecognized selector sent to instance")
   }
 
@@ -116,9 +116,9 @@ struct ControllerScriptTests {
       """)
     try app.tap("Rusty Spork")
     #expect(app.logs == ["label nil"])
-    #expect(!app.stage.texts.contains("Name"))
+    #expect(!app.simulation.texts.contains("Name"))
     try app.tap("Save")
-    #expect(app.stage.texts.contains("typed on"))
-    #expect(app.stage.texts.contains("Saved"))
+    #expect(app.simulation.texts.contains("typed on"))
+    #expect(app.simulation.texts.contains("Saved"))
   }
 }

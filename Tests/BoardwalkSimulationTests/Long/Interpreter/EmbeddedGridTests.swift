@@ -37,7 +37,7 @@ struct EmbeddedGridTests {
     let both = "outlet dataSource -> start\noutlet delegate -> start"
     var app = try ScriptedApp(Self.behavior, scene: Self.scene(both))
     #expect(try app.frames().count == 6)
-    let item = try #require(app.stage.touchables.first { $0.role == .cell })
+    let item = try #require(app.simulation.touchables.first { $0.role == .cell })
     try app.perform(.tap(item))
     #expect(app.logs == ["selected [0, 0]"])
     #expect(app.entries.contains { $0.text == "delegate didUnhighlight [0, 0]" })
@@ -46,10 +46,10 @@ struct EmbeddedGridTests {
   @Test("ask nobody who is not connected; a controller of their own is by itself (S1-43, COL-03)")
   func unconnected() throws {
     var app = try ScriptedApp(Self.behavior, scene: Self.scene(""))
-    #expect(app.stage.scrolledList == nil)
+    #expect(app.simulation.scrolledList == nil)
     app = try ScriptedApp(Self.behavior, scene: Self.scene("outlet dataSource -> start"))
     #expect(try app.frames().count == 6)
-    let item = try #require(app.stage.touchables.first { $0.role == .cell })
+    let item = try #require(app.simulation.touchables.first { $0.role == .cell })
     try app.perform(.tap(item))
     #expect(app.logs.isEmpty)
     var whole = try ScriptedApp(

@@ -16,7 +16,7 @@ struct EndlessWorkTests {
     let app = try ScriptedApp(
       "behavior ItemsViewController: UITableViewController {\n  cell \"Item\" { }\n  \(handlers)\n}\n"
     )
-    let exception = try #require(app.stage.exception)
+    let exception = try #require(app.simulation.exception)
     #expect(exception.name == "EXC_RESOURCE")
     #expect(exception.reason.contains("200000 questions about their rows"))
     #expect(exception.reason.contains(place))
@@ -35,7 +35,7 @@ struct EndlessWorkTests {
       }
       """)
     app.wait(100_000)
-    let exception = try #require(app.stage.exception)
+    let exception = try #require(app.simulation.exception)
     #expect(exception.name == "EXC_RESOURCE")
     #expect(exception.reason.contains("1000 blocks wait to be run"))
     #expect(exception.reason.contains("App.behavior:"))
@@ -56,7 +56,7 @@ struct EndlessWorkTests {
         viewDidLoad { deeper() }
       }
       """)
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.exception == nil)
     #expect(app.logs.last == "199")
   }
 }

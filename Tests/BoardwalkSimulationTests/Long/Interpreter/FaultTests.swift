@@ -31,7 +31,7 @@ struct FaultTests {
     ])
   func faults(statement: String, reason: String) throws {
     let app = try app(statement)
-    let found = app.stage.exception?.reason ?? "no exception"
+    let found = app.simulation.exception?.reason ?? "no exception"
     #expect(found.hasSuffix(reason), "\(found)")
   }
 
@@ -39,7 +39,7 @@ struct FaultTests {
   func nothing() throws {
     let app = try app(
       "let a = nil\n    a.name = 1\n    log \"\\(a.b.c) \\(a[0]) \\(a.contains(1))\"\n    run nil")
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.exception == nil)
     #expect(app.logs == ["nil nil nil"])
   }
 
@@ -54,6 +54,6 @@ struct FaultTests {
     ])
   func endless(members: String) throws {
     let app = try ScriptedApp("behavior ItemsViewController {\n  \(members)\n}\n")
-    #expect(app.stage.exception != nil)
+    #expect(app.simulation.exception != nil)
   }
 }

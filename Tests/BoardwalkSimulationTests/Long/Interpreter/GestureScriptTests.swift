@@ -120,6 +120,6 @@ struct GestureScriptTests {
       behavior DetailViewController { viewDidLoad { addGestureRecognizer "pinch" to nameLabel } }
       """)
     try other.tap("Rusty Spork")
-    #expect(other.stage.exception?.reason.hasPrefix("addGestureRecognizer takes") == true)
+    #expect(other.simulation.exception?.reason.hasPrefix("addGestureRecognizer takes") == true)
   }
 }

@@ -49,10 +49,10 @@ struct GridScriptTests {
       cell "Cells" { backgroundColor = .red }
       """)
     try app.tap("Go")
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.exception == nil)
     #expect(try app.frames().prefix(4).map(\.minX) == [20, 147.5, 275, 20])
-    let cell = try #require(app.stage.cell(at: ItemPath(item: 3), in: try app.list()))
-    #expect(app.stage.view(of: cell)?.backgroundColor?.components == [1, 0, 0, 1])
+    let cell = try #require(app.simulation.cell(at: ItemPath(item: 3), in: try app.list()))
+    #expect(app.simulation.view(of: cell)?.backgroundColor?.components == [1, 0, 0, 1])
   }
 
   @Test(
@@ -89,8 +89,8 @@ struct GridScriptTests {
         cell "Cells" { backgroundColor = .red }
       }
       """)
-    let root = try #require(app.stage.root)
-    #expect(app.stage[root]?.className == "GridViewController")
+    let root = try #require(app.simulation.root)
+    #expect(app.simulation[root]?.className == "GridViewController")
     #expect(try app.frames().count == 7)
     #expect(try app.state().contentSize.width == 375)
   }
@@ -105,7 +105,7 @@ struct GridScriptTests {
       var app = try app(making)
       try app.tap("Go")
       #expect(
-        app.stage.exception?.reason
+        app.simulation.exception?.reason
           == "UICollectionView must be initialized with a non-nil layout parameter", "\(making)")
     }
   }
@@ -120,7 +120,7 @@ struct GridScriptTests {
       cell "Cells" { log "never" }
       """)
     try app.tap("Go")
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.exception == nil)
     #expect(app.logs.isEmpty)
     #expect(app.title == nil)
   }
@@ -149,7 +149,7 @@ struct GridScriptTests {
     var app = try app(Self.layout, "items { 1 }\ncell \"Cells\" { log \"never\" }")
     try app.tap("Go")
     #expect(
-      app.stage.exception?.reason.hasPrefix(
+      app.simulation.exception?.reason.hasPrefix(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier Cells")
         == true)
     app = try self.app(
@@ -158,7 +158,7 @@ struct GridScriptTests {
     )
     try app.tap("Go")
     #expect(
-      app.stage.exception?.reason.hasPrefix("Could not load NIB in bundle") == true, "S1-35")
+      app.simulation.exception?.reason.hasPrefix("Could not load NIB in bundle") == true, "S1-35")
   }
 
   @Test("ask only for the cells that can be seen, and use them again (S1-15, S1-22, TBL-24)")

@@ -7,7 +7,7 @@ struct LanguageScriptTests {
     let app = try ScriptedApp(
       "behavior ItemsViewController {\n  viewDidLoad {\n    \(statements)\n  }\n}\n"
     ) { $0.seed = seed }
-    #expect(app.stage.exception == nil, "\(String(describing: app.stage.exception))")
+    #expect(app.simulation.exception == nil, "\(String(describing: app.simulation.exception))")
     return app.logs
   }
 
@@ -84,12 +84,12 @@ struct LanguageScriptTests {
     let behavior = "behavior ItemsViewController { viewDidLoad { title = \"\\(random(1, 9))\" } }"
     let one = try ScriptedApp(behavior)
     let other = try ScriptedApp(behavior)
-    #expect(one.stage == other.stage)
+    #expect(one.simulation == other.simulation)
     #expect(one.trace == other.trace)
     var later = one
     try later.tap("Rusty Spork")
-    #expect(later.stage != one.stage)
+    #expect(later.simulation != one.simulation)
     try later.back()
-    #expect(later.stage == one.stage)
+    #expect(later.simulation == one.simulation)
   }
 }

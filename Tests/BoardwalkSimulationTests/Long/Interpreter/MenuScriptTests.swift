@@ -27,10 +27,10 @@ struct MenuScriptTests {
       ])
     #expect(app.logs.isEmpty, "the finger's touch was taken from the item")
     #expect(try app.state().menu?.actions == [.copy])
-    #expect(app.stage.touchables.filter { $0.role == .menuItem }.map(\.name) == ["Copy"])
+    #expect(app.simulation.touchables.filter { $0.role == .menuItem }.map(\.name) == ["Copy"])
     try app.tap("Copy")
     #expect(app.logs == ["copy: dog"])
-    #expect(app.stage.pasteboard.image == "dog")
+    #expect(app.simulation.pasteboard.image == "dog")
     #expect(try app.state().menu == nil)
   }
 
@@ -54,7 +54,7 @@ struct MenuScriptTests {
     #expect(try told.state().menu?.actions == [.copy])
     try told.tap("Copy")
     #expect(told.logs == ["copy: dog"])
-    #expect(told.stage.pasteboard.image == "dog")
+    #expect(told.simulation.pasteboard.image == "dog")
     var none = try app(behavior)
     try none.touch("dog", .press(milliseconds: 800))
     #expect(try none.state().menu == nil, "items have menus here, rows have none")

@@ -47,14 +47,14 @@ struct ModalRowTests {
     for style in ["coverVertical", "crossDissolve", "flipHorizontal"] {
       let app = try present("navigation.modalTransitionStyle = .\(style)")
       #expect(app.logs == ["covered"])
-      #expect(app.stage.exception == nil)
+      #expect(app.simulation.exception == nil)
     }
     let curled = try present(
       """
       navigation.modalTransitionStyle = .partialCurl
           navigation.modalPresentationStyle = .formSheet
       """)
-    #expect(curled.stage.exception?.reason.contains("PartialCurl") == true)
+    #expect(curled.simulation.exception?.reason.contains("PartialCurl") == true)
   }
 
   @Test("S4-10, S4-21, S4-25: who presents dismisses, and hears when that is over")

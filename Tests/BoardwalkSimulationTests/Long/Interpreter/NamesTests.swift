@@ -22,7 +22,7 @@ struct NamesTests {
     var app = try ScriptedApp(
       "behavior DetailViewController { viewDidLoad {\n\(names.joined(separator: "\n"))\n} }\n")
     try app.tap("Rusty Spork")
-    #expect(app.stage.exception == nil, "\(String(describing: app.stage.exception))")
+    #expect(app.simulation.exception == nil, "\(String(describing: app.simulation.exception))")
     #expect(app.logs.count == names.count)
   }
 

@@ -82,9 +82,9 @@ struct NavigationRowTests {
 
   /// What the rows say that show a sign.
   private func signs(_ app: ScriptedApp) -> [String] {
-    let cells = app.stage.touchables.filter { $0.role == .cell }
+    let cells = app.simulation.touchables.filter { $0.role == .cell }
     return cells.filter { cell in
-      cell.view.flatMap { app.stage[$0]?.accessoryType } != nil
+      cell.view.flatMap { app.simulation[$0]?.accessoryType } != nil
     }.map(\.name)
   }
 
@@ -106,7 +106,7 @@ struct NavigationRowTests {
     try app.tap("+")
     #expect(app.logs == ["2", "true"])
     try app.tap("Save")
-    #expect(app.stage.exception?.name == "NSUnknownKeyException")
+    #expect(app.simulation.exception?.name == "NSUnknownKeyException")
   }
 
   @Test("S2-37: a bar item sends itself")
@@ -133,7 +133,7 @@ struct NavigationRowTests {
         }
       }
       """)
-    #expect(app.stage.exception == nil)
+    #expect(app.simulation.exception == nil)
     #expect(app.logs == ["20"])
   }
 

@@ -34,18 +34,18 @@ struct NavigationScriptTests {
       }
       """)
     try app.tap("+")
-    #expect(app.stage.exception == nil, "\(String(describing: app.stage.exception))")
+    #expect(app.simulation.exception == nil, "\(String(describing: app.simulation.exception))")
     #expect(app.title == "New")
     #expect(app.logs == ["presented"])
     var unfinished = app
     try unfinished.tap("Cancel")
     #expect(
-      unfinished.stage.exception?.reason
+      unfinished.simulation.exception?.reason
         == "-[DetailController cancel:]: unrecognized selector sent to instance")
-    #expect(app.stage.presentationChain.count == 2)
+    #expect(app.simulation.presentationChain.count == 2)
     try app.tap("Done")
     #expect(app.logs == ["from true", "finished", "gone"])
-    #expect(app.stage.presentationChain.count == 1)
+    #expect(app.simulation.presentationChain.count == 1)
   }
 
   @Test("know one bar button item as the first of its side, and set the side by it (BAR-09)")
@@ -85,8 +85,8 @@ struct NavigationScriptTests {
       }
       """)
     try app.tap("+")
-    #expect(app.stage.exception?.name == "Wrong initializer")
-    #expect(app.stage.exception?.reason == "Use initForNewItem:")
+    #expect(app.simulation.exception?.name == "Wrong initializer")
+    #expect(app.simulation.exception?.reason == "Use initForNewItem:")
   }
 
   @Test("end the app by a forced cast, once the root is a container (S2-07, S2-08, EXC-40)")
@@ -98,7 +98,7 @@ struct NavigationScriptTests {
       }
       """)
     #expect(
-      app.stage.exception?.reason
+      app.simulation.exception?.reason
         == "Could not cast value of type 'UINavigationController' to 'ItemsViewController'.")
     let mended = try ScriptedApp(
       """
@@ -169,7 +169,8 @@ struct NavigationScriptTests {
     try app.tap("+")
     #expect(app.title == "Made")
     try app.tap("Save")
-    #expect(app.stage.exception?.reason.contains("has no segue with identifier 'nothing'") == true)
+    #expect(
+      app.simulation.exception?.reason.contains("has no segue with identifier 'nothing'") == true)
   }
 
   @Test("let time pass: animations and timers are told of their end on the virtual clock (S1-42)")
@@ -188,10 +189,10 @@ struct NavigationScriptTests {
       }
       """)
     try app.tap("Rusty Spork")
-    let start = app.stage.clock
+    let start = app.simulation.clock
     try app.tap("Save")
     #expect(app.logs == ["at once", "0", "1"])
-    #expect(app.stage.clock - start == 400)
+    #expect(app.simulation.clock - start == 400)
     app.wait(1000)
     #expect(app.logs == ["later"])
   }

@@ -42,12 +42,12 @@ struct SubviewScriptTests {
   func loose() throws {
     var app = try app(
       "if count == 1 { addSubview badge to view } else { removeFromSuperview badge }")
-    let before = app.stage.texts
+    let before = app.simulation.texts
     #expect(!before.contains("Badge"))
     try app.tap("Go")
-    #expect(app.stage.texts.contains("Badge"))
+    #expect(app.simulation.texts.contains("Badge"))
     try app.tap("Go")
-    #expect(app.stage.texts == before)
+    #expect(app.simulation.texts == before)
   }
 
   @Test("a view that is removed is gone with what is in it, and can come back")
@@ -55,21 +55,21 @@ struct SubviewScriptTests {
     var app = try app(
       "if count == 1 { removeFromSuperview box } else { addSubview box to view }")
     try app.tap("Go")
-    #expect(!app.stage.texts.contains("Inside"))
-    #expect(!app.stage.touchables.contains { $0.role == .field })
+    #expect(!app.simulation.texts.contains("Inside"))
+    #expect(!app.simulation.touchables.contains { $0.role == .field })
     try app.tap("Go")
-    #expect(app.stage.texts.contains("Inside"))
+    #expect(app.simulation.texts.contains("Inside"))
   }
 
   @Test("a view that is put into another leaves the one that it was in")
   func moved() throws {
     var app = try app("addSubview inner to view\nremoveFromSuperview box")
     try app.tap("Go")
-    #expect(app.stage.texts.contains("Inside"))
-    #expect(app.stage.texts.count { $0 == "Inside" } == 1)
+    #expect(app.simulation.texts.contains("Inside"))
+    #expect(app.simulation.texts.count { $0 == "Inside" } == 1)
     app = try self.app("addSubview box to inner")
     try app.tap("Go")
-    #expect(app.stage.texts.contains("Inside"), "no view is put into what it holds")
+    #expect(app.simulation.texts.contains("Inside"), "no view is put into what it holds")
   }
 
   @Test("what is first responder in it resigns (RESP-04)")
@@ -77,9 +77,9 @@ struct SubviewScriptTests {
     var app = try app(
       "if count == 1 { becomeFirstResponder field } else { removeFromSuperview box }")
     try app.tap("Go")
-    #expect(app.stage.keyboard != nil)
+    #expect(app.simulation.keyboard != nil)
     try app.tap("Go")
-    #expect(app.stage.keyboard == nil)
-    #expect(app.stage.firstResponder == nil)
+    #expect(app.simulation.keyboard == nil)
+    #expect(app.simulation.firstResponder == nil)
   }
 }

@@ -26,7 +26,7 @@ struct TableScriptTests {
         didSelectRow { log "never" }
       }
       """)
-    #expect(app.stage.texts.contains("Nested 2 items"))
+    #expect(app.simulation.texts.contains("Nested 2 items"))
     try app.tap("b")
     #expect(app.logs == ["will 1"])
     try app.tap("Nested 2 items")
@@ -51,7 +51,7 @@ struct TableScriptTests {
       }
       """)
     #expect(app.logs == ["above 0", "below 0", "above 1", "below 1"])
-    #expect(!app.stage.texts.contains("title"))
+    #expect(!app.simulation.texts.contains("title"))
   }
 
   @Test("hear of a finger that leaves a row; what was selected stays so (TBL-13)")
@@ -95,13 +95,13 @@ struct TableScriptTests {
         }
       }
       """)
-    #expect(app.stage.texts.contains("✓ Spork"))
-    #expect(app.stage.texts.contains("Bear"))
+    #expect(app.simulation.texts.contains("✓ Spork"))
+    #expect(app.simulation.texts.contains("Bear"))
     try app.tap("+")
-    #expect(app.stage.texts.contains("New"))
+    #expect(app.simulation.texts.contains("New"))
     try app.tap("Bear")
-    #expect(!app.stage.texts.contains("Bear"))
-    #expect(app.stage.exception == nil)
+    #expect(!app.simulation.texts.contains("Bear"))
+    #expect(app.simulation.exception == nil)
   }
 
   @Test(
@@ -120,8 +120,8 @@ struct TableScriptTests {
       }
       """)
     try app.tap("+")
-    #expect(!app.stage.texts.contains("New"))
+    #expect(!app.simulation.texts.contains("New"))
     try app.tap("+")
-    #expect(app.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(app.simulation.exception?.name == "NSInternalInconsistencyException")
   }
 }

@@ -49,17 +49,19 @@ struct ItemMenuTests {
     var walk = try SketchedApp(.collection("a")).launch([
       "AViewController": Menus(actionsOffered: [.copy, .paste])
     ])
-    let before = walk.stage
+    let before = walk.simulation
     try press(&walk, "[0, 1]")
     let grid = try walk.grid()
-    #expect(walk.stage[grid]?.menu?.path == ItemPath(item: 1))
-    #expect(walk.stage != before, "a menu is a part of what is shown")
+    #expect(walk.simulation[grid]?.menu?.path == ItemPath(item: 1))
+    #expect(walk.simulation != before, "a menu is a part of what is shown")
     #expect(
-      walk.stage.touchables.filter { $0.role == .menuItem }.map(\.texts) == [["Copy"], ["Paste"]])
+      walk.simulation.touchables.filter { $0.role == .menuItem }.map(\.texts) == [
+        ["Copy"], ["Paste"],
+      ])
     try walk.tap("Copy")
     #expect(walk.logs == ["copy:"])
-    #expect(walk.stage.pasteboard.string == "[0, 1]")
-    #expect(walk.stage[grid]?.menu == nil)
+    #expect(walk.simulation.pasteboard.string == "[0, 1]")
+    #expect(walk.simulation[grid]?.menu == nil)
   }
 
   @Test("COL-30: no menu where the delegate says so, has none, or offers nothing")
@@ -70,7 +72,7 @@ struct ItemMenuTests {
     ] {
       var walk = try SketchedApp(.collection("a")).launch(["AViewController": code])
       try press(&walk, item)
-      #expect(walk.stage[try walk.grid()]?.menu == nil)
+      #expect(walk.simulation[try walk.grid()]?.menu == nil)
     }
   }
 
@@ -79,8 +81,8 @@ struct ItemMenuTests {
     var walk = try SketchedApp(.collection("a")).launch(["AViewController": Menus()])
     try press(&walk, "[0, 2]")
     let grid = try walk.grid()
-    #expect(walk.stage[grid]?.menu != nil)
+    #expect(walk.simulation[grid]?.menu != nil)
     walk.act { $0.reloadData(of: grid) }
-    #expect(walk.stage[grid]?.menu == nil)
+    #expect(walk.simulation[grid]?.menu == nil)
   }
 }

@@ -40,7 +40,7 @@ struct ItemSelectionTests {
         "didDeselect [0, 1]", "didSelect [0, 2]", "performPrimaryAction [0, 2]",
         "didUnhighlight [0, 2]",
       ])
-    #expect(walk.stage[try walk.grid()]?.selected == [ItemPath(item: 2)])
+    #expect(walk.simulation[try walk.grid()]?.selected == [ItemPath(item: 2)])
   }
 
   @Test("COL-24: a second tap selects again, or, among several, deselects")
@@ -55,7 +55,7 @@ struct ItemSelectionTests {
     try walk.tap("[0, 1]")
     #expect(heard(walk).contains("shouldDeselect [0, 1]: yes"))
     #expect(heard(walk).contains("didDeselect [0, 1]"))
-    #expect(walk.stage[try walk.grid()]?.selected == [ItemPath(item: 2)])
+    #expect(walk.simulation[try walk.grid()]?.selected == [ItemPath(item: 2)])
   }
 
   @Test("COL-21: without a highlight nothing else is called; a selection can be refused too")
@@ -66,7 +66,7 @@ struct ItemSelectionTests {
     walk = try launch(Items(3) { $0.selects = { _ in false } })
     try walk.tap("[0, 1]")
     #expect(heard(walk).suffix(2) == ["shouldSelect [0, 1]: no", "didUnhighlight [0, 1]"])
-    #expect(walk.stage[try walk.grid()]?.selected == [])
+    #expect(walk.simulation[try walk.grid()]?.selected == [])
   }
 
   @Test("COL-25: what code selects is told to nobody")
@@ -75,7 +75,7 @@ struct ItemSelectionTests {
     let grid = try walk.grid()
     walk.act { $0.select(ItemPath(item: 2), in: grid) }
     #expect(walk.trace.isEmpty)
-    #expect(walk.stage[grid]?.selected == [ItemPath(item: 2)])
+    #expect(walk.simulation[grid]?.selected == [ItemPath(item: 2)])
   }
 
   @Test("COL-28: a cell's segue comes before didSelect")
@@ -94,7 +94,7 @@ struct ItemSelectionTests {
     var walk = try launch(Items(3), content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
     try walk.tap("[0, 1]")
     try walk.back()
-    #expect(walk.stage[try walk.grid()]?.selected == [])
+    #expect(walk.simulation[try walk.grid()]?.selected == [])
   }
 
   @Test("S1-44, S1-48: code changes a cell while a finger is on it, and back")
@@ -102,14 +102,14 @@ struct ItemSelectionTests {
     var items = Items(3)
     items.onHighlight = { controller, path in
       guard let grid = controller.list("collectionView"),
-        let cell = controller.stage.cell(at: path, in: grid)
+        let cell = controller.simulation.cell(at: path, in: grid)
       else { return }
       controller[cell]?.transform = .scale(2, 2)
       controller.log("\(controller[cell]?.isHighlighted == true)")
     }
     items.onUnhighlight = { controller, path in
       guard let grid = controller.list("collectionView"),
-        let cell = controller.stage.cell(at: path, in: grid)
+        let cell = controller.simulation.cell(at: path, in: grid)
       else { return }
       controller[cell]?.transform = .identity
       controller[cell]?.backgroundColor = .named("systemBlueColor")
@@ -117,8 +117,8 @@ struct ItemSelectionTests {
     var walk = try launch(items)
     try walk.tap("[0, 1]")
     #expect(walk.logs == ["true"])
-    let cell = try #require(walk.stage.cell(at: ItemPath(item: 1), in: try walk.grid()))
-    let view = try #require(walk.stage.view(of: cell))
+    let cell = try #require(walk.simulation.cell(at: ItemPath(item: 1), in: try walk.grid()))
+    let view = try #require(walk.simulation.view(of: cell))
     #expect(view.backgroundColor == .named("systemBlueColor"))
     #expect(view.rest.attributes["selected"] == "YES")
     #expect(view.rest.attributes["highlighted"] != "YES")

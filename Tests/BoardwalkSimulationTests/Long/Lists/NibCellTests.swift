@@ -59,7 +59,7 @@ struct NibCellTests {
   @Test("COL-08, S1-31, S1-33: each copy wakes, with its outlets")
   func copies() throws {
     let walk = try launch(cell)
-    #expect(walk.stage.texts == ["Photo 1", "Photo 2"])
+    #expect(walk.simulation.texts == ["Photo 1", "Photo 2"])
     #expect(
       walk.entries.filter { $0.subject == "PhotoCell" }.map(\.text) == [
         "awakeFromNib", "awakeFromNib",
@@ -74,7 +74,7 @@ struct NibCellTests {
     for objects in ["", view, cell + view] {
       let walk = try launch(objects)
       #expect(
-        walk.stage.exception?.reason
+        walk.simulation.exception?.reason
           == "invalid nib registered for identifier (Photo) - nib must contain exactly one top level "
           + "object which is a UICollectionReusableView instance")
     }
@@ -84,6 +84,7 @@ struct NibCellTests {
   func missing() throws {
     let walk = try launch(cell, nib: "Other")
     #expect(
-      walk.stage.exception?.reason == "Could not load NIB in bundle: 'NSBundle' with name 'Other'")
+      walk.simulation.exception?.reason
+        == "Could not load NIB in bundle: 'NSBundle' with name 'Other'")
   }
 }

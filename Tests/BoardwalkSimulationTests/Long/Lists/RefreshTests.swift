@@ -27,12 +27,12 @@ struct RefreshTests {
   }
 
   private func offset(_ walk: Walk) throws -> Double {
-    try #require(walk.stage[try walk.table()]).contentOffset.y
+    try #require(walk.simulation[try walk.table()]).contentOffset.y
   }
 
   private func isRefreshing(_ walk: Walk) throws -> Bool? {
-    let control = try #require(walk.stage.refreshControl(of: try walk.id("A")))
-    return walk.stage[control]?.isRefreshing
+    let control = try #require(walk.simulation.refreshControl(of: try walk.id("A")))
+    return walk.simulation[control]?.isRefreshing
   }
 
   @Test(
@@ -40,11 +40,11 @@ struct RefreshTests {
     arguments: [Event.pullToRefresh, .disturbBars(.swipeDown)])
   func pull(event: Event) throws {
     var walk = try launch()
-    #expect(walk.stage.refreshControl != nil)
+    #expect(walk.simulation.refreshControl != nil)
     try walk.perform(event)
     #expect(walk.trace == "A refresh: from \"refresher\"")
     #expect(try isRefreshing(walk) == true)
-    #expect(walk.stage.refreshControl == nil, "it cannot be pulled while it refreshes")
+    #expect(walk.simulation.refreshControl == nil, "it cannot be pulled while it refreshes")
     try walk.perform(event)
     #expect(walk.trace.isEmpty)
   }
@@ -52,9 +52,11 @@ struct RefreshTests {
   @Test("the control is shown above the first row until code ends it")
   func shown() throws {
     var walk = try launch()
-    let control = try #require(walk.stage.refreshControl)
+    let control = try #require(walk.simulation.refreshControl)
     let id = try walk.id("A")
-    func isShown() -> Bool { walk.stage.view(of: id)?.subviews.map(\.id).contains("r") == true }
+    func isShown() -> Bool {
+      walk.simulation.view(of: id)?.subviews.map(\.id).contains("r") == true
+    }
     #expect(!isShown())
     try walk.perform(.pullToRefresh)
     #expect(isShown())
@@ -83,7 +85,7 @@ struct RefreshTests {
   @Test("CTL-05: code that begins refreshing sends nothing")
   func begun() throws {
     var walk = try launch()
-    let control = try #require(walk.stage.refreshControl)
+    let control = try #require(walk.simulation.refreshControl)
     walk.act { $0.beginRefreshing(control) }
     #expect(try isRefreshing(walk) == true)
     #expect(!walk.trace.contains("refresh:"))
@@ -103,12 +105,12 @@ struct RefreshTests {
   @Test("without a refresh control there is nothing to pull")
   func nothing() throws {
     var walk = try launch("")
-    #expect(walk.stage.refreshControl == nil)
-    #expect(throws: Refusal.nothingToRefresh) { try walk.perform(.pullToRefresh) }
+    #expect(walk.simulation.refreshControl == nil)
+    #expect(throws: EventError.nothingToRefresh) { try walk.perform(.pullToRefresh) }
     try walk.perform(.disturbBars(.swipeDown))
     #expect(walk.trace.isEmpty)
     var alone = try SketchedApp(Sketch("a").button("Go")).launch()
-    #expect(throws: Refusal.noNavigationController) {
+    #expect(throws: EventError.noNavigationController) {
       try alone.perform(.disturbBars(.swipeDown))
     }
   }

@@ -16,7 +16,7 @@ struct RowEditingTests {
   }
 
   private func controls(_ walk: Walk) -> [String] {
-    walk.stage.touchables.filter { ![.cell, .backButton].contains($0.role) }.map(\.name)
+    walk.simulation.touchables.filter { ![.cell, .backButton].contains($0.role) }.map(\.name)
   }
 
   private func heard(_ walk: Walk) -> [String] {
@@ -32,7 +32,7 @@ struct RowEditingTests {
     #expect(controls(walk).isEmpty)
     try edit(&walk)
     #expect(controls(walk) == ["−", "+", "−", "≡"])
-    #expect(walk.stage.touchables.map(\.texts).contains(["−", "Remove a"]))
+    #expect(walk.simulation.touchables.map(\.texts).contains(["−", "Remove a"]))
     let id = try walk.id("A")
     walk.act { $0.setEditing(false, of: id, animated: true) }
     #expect(controls(walk).isEmpty)
@@ -84,7 +84,7 @@ struct RowEditingTests {
     try walk.perform(.swipeRow(walk.touchable("b")))
     #expect(heard(walk) == ["delegate willBeginEditing [0, 1]"])
     #expect(controls(walk) == ["Delete"])
-    #expect(walk.stage.texts.contains("Delete"))
+    #expect(walk.simulation.texts.contains("Delete"))
     try walk.tap("a")
     #expect(heard(walk) == ["delegate didEndEditing [0, 1]"])
     try walk.perform(.swipeRow(walk.touchable("b")))
@@ -102,7 +102,7 @@ struct RowEditingTests {
     try walk.perform(.swipeRow(walk.touchable("a")))
     #expect(controls(walk).isEmpty)
     walk = try launch(Rows(["a"]) { $0.hasRows = false })
-    #expect(throws: Refusal.noRow("Prototype")) {
+    #expect(throws: EventError.noRow("Prototype")) {
       try walk.perform(.swipeRow(walk.touchable("Prototype")))
     }
   }
@@ -136,11 +136,11 @@ struct RowEditingTests {
   @Test("TBL-43: a row that cannot be moved is not")
   func noMove() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.moves = { $0.item == 1 } })
-    #expect(throws: Refusal.noMove("b")) {
+    #expect(throws: EventError.noMove("b")) {
       try walk.perform(.moveRow(walk.touchable("b"), to: walk.touchable("a")))
     }
     try edit(&walk)
-    #expect(throws: Refusal.noMove("a")) {
+    #expect(throws: EventError.noMove("a")) {
       try walk.perform(.moveRow(walk.touchable("a"), to: walk.touchable("b")))
     }
     try walk.perform(.moveRow(walk.touchable("b"), to: walk.touchable("a")))

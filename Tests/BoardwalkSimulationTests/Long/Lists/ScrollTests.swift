@@ -11,14 +11,14 @@ struct ScrollTests {
   }
 
   private func offset(_ walk: Walk) throws -> Double {
-    try #require(walk.stage[try walk.table()]).contentOffset.y
+    try #require(walk.simulation[try walk.table()]).contentOffset.y
   }
 
   @Test("S2-10: at rest the content begins below the bar, which covers the offset's first points")
   func rest() throws {
     let walk = try launch()
     #expect(try offset(walk) == -64)
-    #expect(try #require(walk.stage[try walk.table()]).contentSize.height == 4400)
+    #expect(try #require(walk.simulation[try walk.table()]).contentSize.height == 4400)
   }
 
   @Test("TBL-04: scrolling asks for what comes into sight, and for nothing else")
@@ -71,9 +71,9 @@ struct ScrollTests {
   @Test("where nothing scrolls, nothing is scrolled")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
-    #expect(throws: Refusal.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
+    #expect(throws: EventError.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
     walk = try SketchedApp(.table("a")).launch()
-    #expect(throws: Refusal.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
+    #expect(throws: EventError.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
   }
 
   @Test("a device that is turned shows as many rows as it has room for")
@@ -93,7 +93,7 @@ struct ScrollTests {
     for _ in 1...2000 { try walk.perform(.scroll(.rows(40))) }
     #expect(walk.rows.count <= 16)
     let table = try walk.table()
-    let list = try #require(walk.stage.runningLists(of: table.controller).values.first)
+    let list = try #require(walk.simulation.runningLists(of: table.controller).values.first)
     #expect(list.parts.count <= 17)
   }
 }

@@ -70,7 +70,7 @@ struct UpdateTests {
     try walk.tap("Go")
     #expect(walk.rows == ["a", "b", "C"])
     #expect(asked(walk) == ["numberOfRowsInSection 0: 3", "cellForRowAt [0, 2]"])
-    #expect(walk.stage[try walk.table()]?.selected == [])
+    #expect(walk.simulation[try walk.table()]?.selected == [])
   }
 
   @Test("TBL-44: a row that moves takes its selection along, and nobody is asked for it")
@@ -83,7 +83,7 @@ struct UpdateTests {
     try walk.tap("Go")
     #expect(walk.rows == ["b", "c", "a"])
     #expect(asked(walk) == ["numberOfRowsInSection 0: 3"])
-    #expect(walk.stage[try walk.table()]?.selected == [ItemPath(item: 2)])
+    #expect(walk.simulation[try walk.table()]?.selected == [ItemPath(item: 2)])
   }
 
   @Test("TBL-44: in a batch, what goes is counted before it, and what comes after it")
@@ -116,7 +116,7 @@ struct UpdateTests {
       controller.reloadSections([1], in: table)
     }
     try walk.tap("Go")
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(walk.rows == ["new", "B", "BB"])
   }
 
@@ -127,15 +127,15 @@ struct UpdateTests {
       controller.insert([ItemPath(item: 0)], in: table)
     }
     try walk.tap("Go")
-    #expect(walk.stage.exception?.name == "NSInternalInconsistencyException")
+    #expect(walk.simulation.exception?.name == "NSInternalInconsistencyException")
     #expect(
-      walk.stage.exception?.reason
+      walk.simulation.exception?.reason
         == "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
         + "existing section after the update (2) must be equal to the number of rows contained in that "
         + "section before the update (3), plus or minus the number of rows inserted or deleted from "
         + "that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out "
         + "of that section (0 moved in, 0 moved out).")
-    #expect(walk.stage.exception?.event == "tap bar item \"Go\"")
+    #expect(walk.simulation.exception?.event == "tap bar item \"Go\"")
   }
 
   @Test("EXC-31: and so do numbers of sections, and of moved rows")
@@ -146,7 +146,7 @@ struct UpdateTests {
     }
     try walk.tap("Go")
     #expect(
-      walk.stage.exception?.reason.hasPrefix(
+      walk.simulation.exception?.reason.hasPrefix(
         "Invalid update: invalid number of sections.  The number of sections contained in the table "
           + "view after the update (1)") == true)
     walk = try launch(["a"], ["b"]) { controller, table in
@@ -154,7 +154,7 @@ struct UpdateTests {
     }
     try walk.tap("Go")
     #expect(
-      walk.stage.exception?.reason.hasSuffix(
+      walk.simulation.exception?.reason.hasSuffix(
         "(0 moved in, 1 moved out).") == true)
   }
 
@@ -167,7 +167,7 @@ struct UpdateTests {
       controller.insert([ItemPath(item: 1)], in: table)
     }
     let walk = try SketchedApp(.table("a")).launch(["AViewController": rows])
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.exception == nil)
     #expect(walk.rows == ["a", "b"])
   }
 }

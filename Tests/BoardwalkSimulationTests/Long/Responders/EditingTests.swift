@@ -41,10 +41,10 @@ struct EditingTests {
   @Test("TXT-01: who says no is not edited")
   func refused() throws {
     var walk = try eventful(FormCode { $0.refusals = ["begin"] })
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tap("Name")
     #expect(walk.fullTrace == "A delegate textFieldShouldBeginEditing name: no")
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("TXT-02: each key asks, changes the text, and tells")
@@ -63,7 +63,7 @@ struct EditingTests {
         name posts UITextFieldTextDidChangeNotification
         """)
     try walk.perform(.pressDelete)
-    #expect(walk.stage.touchables.first?.texts.first == "a")
+    #expect(walk.simulation.touchables.first?.texts.first == "a")
     try walk.perform(.pressDelete)
     try walk.perform(.pressDelete)
     #expect(walk.trace.isEmpty, "there is nothing left to delete")
@@ -72,7 +72,7 @@ struct EditingTests {
   @Test("TXT-02, CTL-05: what code sets is not told")
   func programmatic() throws {
     var walk = try eventful()
-    let view = ViewID("f", of: try #require(walk.stage.root))
+    let view = ViewID("f", of: try #require(walk.simulation.root))
     walk.act { $0[view]?.text = "Ada" }
     #expect(walk.fullTrace.isEmpty)
   }
@@ -94,16 +94,16 @@ struct EditingTests {
     ])
   func clearButton(mode: String, before: Bool, during: Bool) throws {
     var form = try Form([("name", "text=\"Ada\" \(mode)", "")])
-    #expect(form.walk.stage.isClearable(try form.view("name")) == before)
+    #expect(form.walk.simulation.isClearable(try form.view("name")) == before)
     try form.tap("name")
-    #expect(form.walk.stage.isClearable(try form.view("name")) == during)
+    #expect(form.walk.simulation.isClearable(try form.view("name")) == during)
     let field = try form.touchable("name")
     if during {
       try form.walk.perform(.clear(field))
       #expect(try form.text("name") == "")
       #expect(form.walk.trace == "A delegate textFieldShouldClear name: yes")
     }
-    #expect(throws: Refusal.noClearButton("name")) { try form.walk.perform(.clear(field)) }
+    #expect(throws: EventError.noClearButton("name")) { try form.walk.perform(.clear(field)) }
   }
 
   @Test("TXT-03: who says no is not cleared")
@@ -148,7 +148,7 @@ struct EditingTests {
         A delegate textFieldDidEndEditing name
         A editingDidEnd: from "Name"
         """)
-    #expect(walk.stage.firstResponder == nil)
+    #expect(walk.simulation.firstResponder == nil)
     var refusing = try eventful(FormCode { $0.refusals = ["return"] }, exit)
     try refusing.tap("Name")
     try refusing.perform(.pressReturn)
@@ -162,8 +162,8 @@ struct EditingTests {
     try form.tap("value")
     try form.type("80")
     #expect(try form.text("value") == "80")
-    #expect(throws: Refusal.noReturnKey) { try form.walk.perform(.pressReturn) }
-    #expect(throws: Refusal.noKey("x")) { try form.type("x") }
+    #expect(throws: EventError.noReturnKey) { try form.walk.perform(.pressReturn) }
+    #expect(throws: EventError.noKey("x")) { try form.type("x") }
   }
 
   @Test("a Return key that waits for text does not react before there is some")
@@ -173,7 +173,7 @@ struct EditingTests {
       + "enablesReturnKeyAutomatically=\"YES\"/>"
     var form = try Form([("name", "", traits)])
     try form.tap("name")
-    #expect(throws: Refusal.disabled("go")) { try form.walk.perform(.pressReturn) }
+    #expect(throws: EventError.disabled("go")) { try form.walk.perform(.pressReturn) }
     try form.type("x\n")
     #expect(form.walk.trace.hasSuffix("textFieldShouldReturn name: yes"))
   }
@@ -208,7 +208,7 @@ struct EditingTests {
   func searchBar() throws {
     var form = try Form([("bar", "<searchBar placeholder=\"Find\"", "")])
     try form.tap("bar")
-    #expect(form.walk.stage.keyboard?.returnKey == .search)
+    #expect(form.walk.simulation.keyboard?.returnKey == .search)
     try form.type("a")
     #expect(form.walk.logs == ["searching a"])
     try form.walk.perform(.pressReturn)
@@ -226,7 +226,7 @@ struct EditingTests {
     #expect(try form.text("bar") == "Ada")
     #expect(try form.isFirst("bar"))
     let plain = try Form([("bar", "<searchBar", "")])
-    #expect(plain.walk.stage.touchables.map(\.role) == [.field])
+    #expect(plain.walk.simulation.touchables.map(\.role) == [.field])
   }
 
   @Test("without a delegate everything is allowed, and code may become one")
@@ -249,10 +249,10 @@ struct EditingTests {
     try form.tap("name")
     let view = try form.view("name")
     form.walk.act { $0.resignFirstResponder(.view(view)) }
-    #expect(form.walk.stage.keyboard == nil)
-    #expect(throws: Refusal.noKeyboard) { try form.type("x") }
-    #expect(throws: Refusal.noKeyboard) { try form.walk.perform(.pressReturn) }
-    #expect(throws: Refusal.noKeyboard) { try form.walk.perform(.pressDelete) }
+    #expect(form.walk.simulation.keyboard == nil)
+    #expect(throws: EventError.noKeyboard) { try form.type("x") }
+    #expect(throws: EventError.noKeyboard) { try form.walk.perform(.pressReturn) }
+    #expect(throws: EventError.noKeyboard) { try form.walk.perform(.pressDelete) }
   }
 
   @Test(

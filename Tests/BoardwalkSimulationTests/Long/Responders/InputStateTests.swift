@@ -27,10 +27,10 @@ struct InputStateTests {
     try twice.back()
     try twice.tap("Go")
     try twice.tap("Field")
-    #expect(once.stage == twice.stage)
-    #expect(once.stage.hashValue == twice.stage.hashValue)
+    #expect(once.simulation == twice.simulation)
+    #expect(once.simulation.hashValue == twice.simulation.hashValue)
     try twice.tap("Other")
-    #expect(once.stage != twice.stage)
+    #expect(once.simulation != twice.simulation)
   }
 
   @Test("what is still to come counts from now, not from launch")
@@ -42,12 +42,12 @@ struct InputStateTests {
     try later.perform(.wait(5000))
     try later.tap("Go")
     try later.startTap("Field")
-    #expect(once.stage == later.stage)
+    #expect(once.simulation == later.simulation)
     later.wait(100)
-    #expect(once.stage != later.stage)
+    #expect(once.simulation != later.simulation)
     once.settle()
     later.settle()
-    #expect(once.stage == later.stage)
+    #expect(once.simulation == later.simulation)
   }
 
   @Test("delegates and panels of what is gone do not matter")
@@ -57,7 +57,7 @@ struct InputStateTests {
     try walk.back()
     var fresh = try self.walk()
     fresh.settle()
-    #expect(walk.stage == fresh.stage)
+    #expect(walk.simulation == fresh.simulation)
   }
 
   @Test("events of the keyboard say what they are")
@@ -88,7 +88,7 @@ struct InputStateTests {
     let field = try walk.touchable("Field")
     try walk.back()
     for event in [Event.focus(field), .clear(field), .touch(field, .pinch(by: 2))] {
-      #expect(throws: Refusal.notOnScreen("Field")) { try walk.perform(event) }
+      #expect(throws: EventError.notOnScreen("Field")) { try walk.perform(event) }
     }
   }
 
@@ -97,10 +97,10 @@ struct InputStateTests {
     var walk = try walk()
     try walk.tap("Go")
     try walk.perform(.focus(try walk.touchable("Field")))
-    #expect(walk.stage.keyboard != nil)
+    #expect(walk.simulation.keyboard != nil)
     let go = try walk.touchable("Back")
     try walk.perform(.focus(go))
-    #expect(walk.stage.keyboard != nil, "what is no view is not focused")
+    #expect(walk.simulation.keyboard != nil, "what is no view is not focused")
   }
 
   @Test("when an exception has ended the app, nothing can be typed, and nothing is to come")
@@ -108,10 +108,10 @@ struct InputStateTests {
     var walk = try walk()
     try walk.tap("Go")
     try walk.startTap("Field")
-    let root = try #require(walk.stage.root)
+    let root = try #require(walk.simulation.root)
     walk.start { $0.performSegue(withIdentifier: "none", from: root) }
-    #expect(walk.stage.exception != nil)
-    #expect(throws: Refusal.appIsOver) { try walk.perform(.type("a")) }
-    #expect(walk.stage.isSettled)
+    #expect(walk.simulation.exception != nil)
+    #expect(throws: EventError.appIsOver) { try walk.perform(.type("a")) }
+    #expect(walk.simulation.isSettled)
   }
 }

@@ -19,21 +19,21 @@ struct ControlTests {
   }
 
   private func state(_ walk: Walk) throws -> ViewState {
-    let front = try #require(walk.stage.frontmost)
-    return try #require(walk.stage[ViewID("x", of: front)])
+    let front = try #require(walk.simulation.frontmost)
+    return try #require(walk.simulation[ViewID("x", of: front)])
   }
 
   @Test("CTL-01: a tap turns a switch on and off, and it says so")
   func toggle() throws {
     var walk = try walk("switch", "on=\"YES\"")
-    let before = walk.stage
+    let before = walk.simulation
     #expect(try state(walk).isOn)
     try walk.tap("Thing")
     #expect(try !state(walk).isOn)
     #expect(walk.trace == "A down: from \"Thing\"\nA changed: from \"Thing\"")
-    #expect(walk.stage != before)
+    #expect(walk.simulation != before)
     try walk.tap("Thing")
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("the value has changed when valueChanged comes, and not yet at touchDown")
@@ -67,40 +67,40 @@ struct ControlTests {
   func segmentedControl() throws {
     var walk = try walk("segmentedControl", "selectedSegmentIndex=\"0\"", segments)
     #expect(
-      walk.stage.touchables.map(\.texts) == [
+      walk.simulation.touchables.map(\.texts) == [
         ["One", "Thing"], ["Two", "Thing"], ["Off", "Thing"],
       ])
-    #expect(walk.stage.touchables.map(\.part) == [0, 1, 2])
+    #expect(walk.simulation.touchables.map(\.part) == [0, 1, 2])
     #expect(try state(walk).selectedSegmentIndex == 0)
     try walk.tap("Two")
     #expect(try state(walk).selectedSegmentIndex == 1)
     #expect(walk.trace.hasSuffix("A changed: from \"Two\""))
     try walk.tap("Two")
     #expect(walk.trace == "A down: from \"Two\"")
-    #expect(throws: Refusal.disabled("Off")) { try walk.tap("Off") }
+    #expect(throws: EventError.disabled("Off")) { try walk.tap("Off") }
   }
 
   @Test("CTL-01: a momentary one keeps nothing, and tells each time")
   func momentary() throws {
     var walk = try walk("segmentedControl", "momentary=\"YES\"", segments)
-    let before = walk.stage
+    let before = walk.simulation
     try walk.tap("One")
     try walk.tap("One")
     #expect(walk.trace.hasSuffix("A changed: from \"One\""))
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("CTL-01: a stepper goes up and down between its ends, where half of it does not react")
   func stepper() throws {
     var walk = try walk(
       "stepper", "value=\"8\" minimumValue=\"0.0\" maximumValue=\"10\" stepValue=\"3\"")
-    #expect(walk.stage.touchables.map(\.name) == ["Decrement", "Increment"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Decrement", "Increment"])
     try walk.tap("Increment")
     #expect(try state(walk).value == 10)
-    #expect(throws: Refusal.disabled("Increment")) { try walk.tap("Increment") }
+    #expect(throws: EventError.disabled("Increment")) { try walk.tap("Increment") }
     for _ in 1...4 { try walk.tap("Decrement") }
     #expect(try state(walk).value == 0)
-    #expect(walk.stage.touchables.map(\.isEnabled) == [false, true])
+    #expect(walk.simulation.touchables.map(\.isEnabled) == [false, true])
   }
 
   @Test("CTL-01: a stepper that wraps begins again at the other end")
@@ -134,9 +134,9 @@ struct ControlTests {
     #expect(walk.trace == "A down: from \"Thing\"\nA changed: from \"Thing\"")
     try walk.perform(.setValue(walk.touchable("Thing"), 70))
     #expect(try state(walk).value == 10)
-    let front = try #require(walk.stage.frontmost)
-    #expect(walk.stage.view(of: front)?.subviews.first?.fraction == 1)
-    #expect(throws: Refusal.noValue("Thing")) {
+    let front = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.view(of: front)?.subviews.first?.fraction == 1)
+    #expect(throws: EventError.noValue("Thing")) {
       try walk.perform(.setValue(walk.touchable("Thing"), .nan))
     }
   }
@@ -149,7 +149,7 @@ struct ControlTests {
       #expect(try state(walk).value == expected)
     }
     var walk = try walk("switch")
-    #expect(throws: Refusal.noValue("Thing")) {
+    #expect(throws: EventError.noValue("Thing")) {
       try walk.perform(.setValue(walk.touchable("Thing"), 1))
     }
   }
@@ -186,7 +186,7 @@ struct ControlTests {
   @Test("CTL-05: what code sets is not told")
   func programmatic() throws {
     var walk = try walk("switch")
-    let front = try #require(walk.stage.frontmost)
+    let front = try #require(walk.simulation.frontmost)
     walk.act { $0[ViewID("x", of: front)]?.isOn = true }
     #expect(walk.trace.isEmpty)
     #expect(try state(walk).isOn)

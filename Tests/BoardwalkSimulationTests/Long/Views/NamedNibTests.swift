@@ -12,9 +12,9 @@ struct NamedNibTests {
 
     func viewDidAppear(_ controller: inout Instance, animated: Bool) {
       let name = className
-      _ = controller.act { stage in
-        guard let root = stage.root else { return }
-        stage.present(stage.makeController(.viewController, class: name), from: root)
+      _ = controller.act { simulation in
+        guard let root = simulation.root else { return }
+        simulation.present(simulation.makeController(.viewController, class: name), from: root)
       }
     }
   }
@@ -61,14 +61,14 @@ struct NamedNibTests {
     arguments: ["DetailViewController", "DetailView"])
   func found(nib: String) throws {
     let walk = try launch("DetailViewController", nib: nib)
-    #expect(walk.stage.texts == ["Loaded"])
-    #expect(walk.stage.exception == nil)
+    #expect(walk.simulation.texts == ["Loaded"])
+    #expect(walk.simulation.exception == nil)
   }
 
   @Test("LIFE-02: without such a nib the view is empty")
   func missing() throws {
     let walk = try launch("DetailViewController", nib: "Detail")
-    #expect(walk.stage.presentationChain.count == 2)
-    #expect(walk.stage.texts == [])
+    #expect(walk.simulation.presentationChain.count == 2)
+    #expect(walk.simulation.texts == [])
   }
 }

@@ -36,7 +36,7 @@ struct ViewStateTests {
         "\(controller["nameLabel"]?.text ?? "") \(field?.text ?? "") \(field?.placeholder ?? "") "
         + "\(field?.borderStyle ?? "")"
     }
-    #expect(walk.stage.frontBar?.title == "Name Joe Who roundedRect")
+    #expect(walk.simulation.frontBar?.title == "Name Joe Who roundedRect")
   }
 
   @Test("S2-16: what code writes is on screen, and nothing else changes")
@@ -45,7 +45,7 @@ struct ViewStateTests {
       controller["nameLabel"]?.text = "Value"
       controller["nameField"]?.text = "80"
     }
-    #expect(walk.stage.texts == ["Form", "Value", "80", "Who", "Save", "More"])
+    #expect(walk.simulation.texts == ["Form", "Value", "80", "Who", "Save", "More"])
     #expect(try walk.touchable("80").role == .field)
   }
 
@@ -55,9 +55,9 @@ struct ViewStateTests {
       controller["saveButton"]?.isEnabled = false
       controller["box"]?.isHidden = true
     }
-    #expect(!walk.stage.texts.contains("More"))
-    #expect(walk.stage.touchables.map(\.name) == ["Joe", "Wait"], "its title for that state")
-    #expect(throws: Refusal.disabled("Wait")) { try walk.tap("Wait") }
+    #expect(!walk.simulation.texts.contains("More"))
+    #expect(walk.simulation.touchables.map(\.name) == ["Joe", "Wait"], "its title for that state")
+    #expect(throws: EventError.disabled("Wait")) { try walk.tap("Wait") }
   }
 
   @Test("S1-48: a button has titles for states; those it lacks are the normal one")
@@ -66,14 +66,14 @@ struct ViewStateTests {
       controller["saveButton"]?.setTitle("Keep", for: .normal)
       controller["saveButton"]?.setTitle("Kept", for: .selected)
     }
-    let front = try #require(walk.stage.frontmost)
-    let view = try #require(walk.stage.view("saveButton", of: front))
-    #expect(walk.stage[view]?.title(for: .highlighted) == "Keep")
-    #expect(walk.stage[view]?.title(for: .disabled) == "Wait")
+    let front = try #require(walk.simulation.frontmost)
+    let view = try #require(walk.simulation.view("saveButton", of: front))
+    #expect(walk.simulation[view]?.title(for: .highlighted) == "Keep")
+    #expect(walk.simulation[view]?.title(for: .disabled) == "Wait")
     walk.call { $0[view]?.isSelected = true }
-    #expect(walk.stage.texts.contains("Kept"))
+    #expect(walk.simulation.texts.contains("Kept"))
     walk.call { $0[view]?.setTitle(nil, for: .selected) }
-    #expect(walk.stage.texts.contains("Keep"))
+    #expect(walk.simulation.texts.contains("Keep"))
   }
 
   @Test("LIFE-01: outlets lead nowhere until the view exists, nor where nothing is connected")
@@ -91,8 +91,8 @@ struct ViewStateTests {
       }
     ])
     #expect(walk.logs == ["true true", "a-view"])
-    #expect(walk.stage.texts.contains("Name"))
-    #expect(!walk.stage.texts.contains("Lost"))
+    #expect(walk.simulation.texts.contains("Name"))
+    #expect(!walk.simulation.texts.contains("Lost"))
   }
 
   @Test("ORC-03: an outlet collection leads to its views in document order")
@@ -100,7 +100,7 @@ struct ViewStateTests {
     let walk = try launch { controller in
       for case .view(let view) in controller.outlets("all") { controller[view]?.isHidden = true }
     }
-    #expect(walk.stage.touchables.map(\.name) == ["Joe"])
+    #expect(walk.simulation.touchables.map(\.name) == ["Joe"])
   }
 
   @Test("a view that is again as its document says leaves no trace")
@@ -112,22 +112,23 @@ struct ViewStateTests {
       controller["nameLabel"]?.alpha = 0.5
       controller["nameLabel"] = before
     }
-    let front = try #require(restored.stage.frontmost)
-    #expect(restored.stage[front]?.views.isEmpty == true)
-    #expect(untouched.stage[front]?.views.isEmpty == true)
+    let front = try #require(restored.simulation.frontmost)
+    #expect(restored.simulation[front]?.views.isEmpty == true)
+    #expect(untouched.simulation[front]?.views.isEmpty == true)
   }
 
   @Test("stages whose views differ are not the same, and neither are their sights")
   func equality() throws {
     var walk = try launch { _ in }
-    let before = walk.stage
-    let view = try #require(walk.stage.frontmost.flatMap { walk.stage.view("nameLabel", of: $0) })
+    let before = walk.simulation
+    let view = try #require(
+      walk.simulation.frontmost.flatMap { walk.simulation.view("nameLabel", of: $0) })
     walk.call { $0[view]?.backgroundColor = .named("systemRedColor") }
-    #expect(walk.stage != before)
-    #expect(walk.stage.sight != before.sight)
+    #expect(walk.simulation != before)
+    #expect(walk.simulation.sight != before.sight)
     walk.call { $0[view]?.backgroundColor = nil }
-    #expect(walk.stage == before)
-    #expect(walk.stage.sight == before.sight)
+    #expect(walk.simulation == before)
+    #expect(walk.simulation.sight == before.sight)
   }
 
   @Test("what a controller's views show goes with it")
@@ -140,15 +141,15 @@ struct ViewStateTests {
         }
       }
     ])
-    let before = walk.stage
+    let before = walk.simulation
     try walk.segue("push")
-    let view = try #require(walk.stage.frontmost.map { ViewID("b-view", of: $0) })
-    #expect(walk.stage[view]?.alpha == 0.5)
+    let view = try #require(walk.simulation.frontmost.map { ViewID("b-view", of: $0) })
+    #expect(walk.simulation[view]?.alpha == 0.5)
     try walk.back()
-    #expect(walk.stage[view] == nil)
-    #expect(walk.stage == before)
+    #expect(walk.simulation[view] == nil)
+    #expect(walk.simulation == before)
     walk.call { $0[view]?.alpha = 0.25 }
-    #expect(walk.stage == before)
+    #expect(walk.simulation == before)
   }
 
   @Test("an outlet leads to items of bars too, which code may change")
@@ -167,11 +168,11 @@ struct ViewStateTests {
         }
       }
     ])
-    #expect(walk.stage.touchables.map(\.name) == ["Send", "Sorted"])
-    #expect(throws: Refusal.disabled("Send")) { try walk.tap("Send") }
-    let front = try #require(walk.stage.frontmost)
-    #expect(walk.stage.outlet("sendItem", of: front) == .item("r"))
-    #expect(walk.stage.outlet("sendItem", of: try #require(walk.stage.root)) == nil)
+    #expect(walk.simulation.touchables.map(\.name) == ["Send", "Sorted"])
+    #expect(throws: EventError.disabled("Send")) { try walk.tap("Send") }
+    let front = try #require(walk.simulation.frontmost)
+    #expect(walk.simulation.outlet("sendItem", of: front) == .item("r"))
+    #expect(walk.simulation.outlet("sendItem", of: try #require(walk.simulation.root)) == nil)
   }
 
   @Test("views inside bars change like others")
@@ -190,8 +191,8 @@ struct ViewStateTests {
     let walk = app.launch([
       "AViewController": Script { $0.onInit = { $0["cart"]?.text = "Cart (2)" } }
     ])
-    #expect(walk.stage.touchables.map(\.name) == ["Cart (2)"])
-    #expect(walk.stage.frontBar?.rightItems.first?.face == "Cart (2)")
+    #expect(walk.simulation.touchables.map(\.name) == ["Cart (2)"])
+    #expect(walk.simulation.frontBar?.rightItems.first?.face == "Cart (2)")
   }
 }
 

@@ -21,24 +21,24 @@ struct AppearanceTests {
 
   @Test func textIsWhiteOnBlackInTheDark() throws {
     let sample = Sample(views: label)
-    let stage = try sample.stage(nil, dark)
-    let picture = SVGPicture().text(of: [stage])
+    let simulation = try sample.simulation(nil, dark)
+    let picture = SVGPicture().text(of: [simulation])
     let line = try #require(picture.split(separator: "\n").first { $0.contains(">Hello<") })
     #expect(line.contains("fill=\"#ffffff\""))
     #expect(picture.contains("height=\"667\" fill=\"#000000\""))
-    #expect(Screen(stage).title == "iPhone 8, portrait, dark, system 18")
+    #expect(Screen(simulation).title == "iPhone 8, portrait, dark, system 18")
   }
 
   @Test func beforeIOS13NothingIsDark() throws {
     var options = dark
     options.system = SystemVersion(12)
-    let stage = try Sample(views: label).stage(nil, options)
-    #expect(Screen(stage).userInterfaceStyle == .light)
+    let simulation = try Sample(views: label).simulation(nil, options)
+    #expect(Screen(simulation).userInterfaceStyle == .light)
     var light = options
     light.userInterfaceStyle = .light
     #expect(
-      try SVGPicture().text(of: [stage])
-        == SVGPicture().text(of: [Sample(views: label).stage(nil, light)]))
+      try SVGPicture().text(of: [simulation])
+        == SVGPicture().text(of: [Sample(views: label).simulation(nil, light)]))
   }
 
   @Test func aCatalogTellsWhatAColorIsInTheDark() throws {
@@ -53,7 +53,7 @@ struct AppearanceTests {
         dark: ColorValue(red: 0, green: 0, blue: 1))
     ]
     func picture(_ options: LaunchOptions) -> String {
-      SVGPicture().text(of: [Stage.launch(graph, options: options).stage])
+      SVGPicture().text(of: [Simulation.launch(graph, options: options).simulation])
     }
     #expect(picture(LaunchOptions()).contains("fill=\"#ff0000\""))
     #expect(picture(dark).contains("fill=\"#0000ff\""))
@@ -68,7 +68,8 @@ struct AppearanceTests {
       <button buttonType="system" id="c"><rect key="frame" x="0" y="90" width="90" height="40"/>
       <state key="normal" title="Other"/></button>
       """
-    let picture = SVGPicture().text(of: [try Sample(views: nested).stage(nil, LaunchOptions())])
+    let picture = SVGPicture().text(of: [try Sample(views: nested).simulation(nil, LaunchOptions())]
+    )
     let lines = picture.split(separator: "\n")
     #expect(lines.first { $0.contains(">Press<") }?.contains("fill=\"#ff0080\"") == true)
     #expect(lines.first { $0.contains(">Other<") }?.contains("fill=\"#007aff\"") == true)
@@ -81,7 +82,9 @@ struct AppearanceTests {
       """
     var graph = Sample(views: button).graph
     graph.colorSets = [ColorSet(name: "AccentColor", any: ColorValue(red: 0, green: 1, blue: 0))]
-    let picture = SVGPicture().text(of: [Stage.launch(graph, options: LaunchOptions()).stage])
+    let picture = SVGPicture().text(of: [
+      Simulation.launch(graph, options: LaunchOptions()).simulation
+    ])
     let line = picture.split(separator: "\n").first { $0.contains(">Other<") }
     #expect(line?.contains("fill=\"#00ff00\"") == true)
   }
@@ -128,7 +131,8 @@ struct AppearanceTests {
       <visualEffectView id="e"><rect key="frame" x="0" y="0" width="60" height="70"/>
       <blurEffect style="\(style)"/></visualEffectView>
       """
-    let picture = SVGPicture().text(of: [try Sample(views: effect).stage(nil, LaunchOptions())])
+    let picture = SVGPicture().text(of: [try Sample(views: effect).simulation(nil, LaunchOptions())]
+    )
     #expect(picture.contains("width=\"60\" height=\"70\" fill=\"\(hex)\" fill-opacity=\"0.7\""))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Views as SVG")
 struct ControlDrawingTests {
   private func picture(_ views: String) throws -> String {
-    SVGPicture().text(of: [try Sample(views: views).stage(nil, LaunchOptions())])
+    SVGPicture().text(of: [try Sample(views: views).simulation(nil, LaunchOptions())])
   }
 
   private let frame = "<rect key=\"frame\" x=\"16\" y=\"100\" width=\"100\" height=\"30\"/>"
@@ -62,7 +62,7 @@ struct ControlDrawingTests {
       #"<activityIndicatorView hidesWhenStopped="YES" id="a">\#(frame)</activityIndicatorView>"#
     let hidden = try picture(stopped)
     #expect(shown.contains("stroke-linecap") && !hidden.contains("stroke-linecap"))
-    let screen = Screen(try Sample(views: stopped).stage(nil, LaunchOptions()))
+    let screen = Screen(try Sample(views: stopped).simulation(nil, LaunchOptions()))
     #expect(!Wireframe().picture(of: screen).contains("◌"))
     #expect(
       ViewTree().text(of: screen).contains("UIActivityIndicatorView (16, 100, 100 × 30) hidden"))

@@ -73,7 +73,7 @@ struct PaletteTests {
   @Test func aColorOfTheAppsOwnIsTheOneItsDocumentStores() throws {
     let sample = try Sample(fixture: "form")
     let names = sample.graph.documents.flatMap(\.resources).filter { $0.color != nil }.map(\.name)
-    let screen = try sample.stage(nil, LaunchOptions())
+    let screen = try sample.simulation(nil, LaunchOptions())
     let palette = Palette(Screen(screen).namedColors)
     for name in names { #expect(palette.paint(color(["name": name])) != nil, "\(name)") }
   }

@@ -14,7 +14,7 @@ struct RecordedBarPictureTests {
     var options = LaunchOptions()
     options.device = try #require(DeviceTable.device(named: device))
     options.system = SystemVersion(26)
-    let picture = SVGPicture().text(of: [try Sample(fixture: fixture).stage(nil, options)])
+    let picture = SVGPicture().text(of: [try Sample(fixture: fixture).simulation(nil, options)])
     let line = try #require(
       picture.split(separator: "\n").first {
         $0.contains(">\(text)<") && $0.contains("font-size=\"\(PlainNumber.text(size))\"")

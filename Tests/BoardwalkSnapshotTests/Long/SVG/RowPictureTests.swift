@@ -20,7 +20,7 @@ struct RowPictureTests {
       <rect key="frame" x="0" y="0" width="375" height="667"/>
       <prototypes>\(cell)</prototypes></tableView>
       """
-    return SVGPicture().text(of: [try Sample(views: table).stage(nil, options)])
+    return SVGPicture().text(of: [try Sample(views: table).simulation(nil, options)])
   }
 
   @Test("ORC-102: a line begins at 16 and, on the newest system, ends 8 points before the edge.")

@@ -1,0 +1,139 @@
+import BoardwalkBase
+import Foundation
+
+/// Refuses what Foundation's parser cannot survive, before the parser sees it.
+///
+/// `XMLParser` on Linux dies of invalid UTF-8 in names, of processing instructions without data and
+/// of some declarations, and takes quadratic time in the attributes of one tag. After this it is
+/// safe. Whatever the parser itself reports as a fault is left to it.
+struct PreflightScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let limits: ReadingLimits
+  private var offset = 0
+  private var hasDeclaration = false
+
+  /// Tags with fewer bytes than this need not be looked into: they break no limit that is worth
+  /// having.
+  private let shortTag: Int
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReadingLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    // No attribute has fewer bytes than ` a=""`.
+    shortTag = min(limits.tagSize, limits.attributes * 5)
+  }
+
+  /// Throws the first reason not to give `bytes` to the parser.
+  static func inspect(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: ReadingLimits
+  ) throws(UnreadableDocument) {
+    guard !bytes.isEmpty else { throw .emptyFile }
+    guard bytes.count <= limits.fileSize else {
+      throw .tooLarge(bytes.count, limit: limits.fileSize)
+    }
+    try Encoding.requireUTF8(bytes)
+    try Encoding.requireCharacters(bytes)
+    var inspection = PreflightScanner(bytes, limits: limits)
+    try inspection.run()
+  }
+
+  private mutating func run() throws(UnreadableDocument) {
+    if bytes.starts(with: Encoding.byteOrderMark) { offset = Encoding.byteOrderMark.count }
+    if XMLDeclaration.begins(at: offset, in: bytes) { try declaration() }
+    offset = nextTag(from: offset)
+    while offset < bytes.count { try markup() }
+  }
+
+  private mutating func declaration() throws(UnreadableDocument) {
+    guard let range = XMLDeclaration.range(in: bytes) else {
+      let line = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      throw .unclosedDeclaration(at: offset..<line)
+    }
+    hasDeclaration = true
+    offset = range.upperBound
+  }
+
+  /// Looks at the markup that begins here, and steps to the next.
+  private mutating func markup() throws(UnreadableDocument) {
+    switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
+    case UInt8(ascii: "!"):
+      try exclamation()
+      offset = nextTag(from: offset)
+    case UInt8(ascii: "?"):
+      throw processingInstruction()
+    case UInt8(ascii: "<") where MergeConflict.begins(at: offset, in: bytes):
+      throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
+    default:
+      let start = offset
+      offset = nextTag(from: offset + 1)
+      if offset - start > shortTag { try longTag(at: start) }
+    }
+  }
+
+  private mutating func exclamation() throws(UnreadableDocument) {
+    if starts(bytes, with: "<!--", at: offset) {
+      try skip(past: "-->", from: 4, else: UnreadableDocument.unclosedComment)
+    } else if starts(bytes, with: "<![CDATA[", at: offset) {
+      try skip(past: "]]>", from: 9, else: UnreadableDocument.unclosedCharacterData)
+    } else {
+      throw .documentType(at: offset..<min(bytes.count, offset + 9))
+    }
+  }
+
+  private func processingInstruction() -> UnreadableDocument {
+    let range = offset..<min(bytes.count, offset + 2)
+    guard XMLDeclaration.begins(at: offset, in: bytes) else {
+      return .processingInstruction(at: range)
+    }
+    return hasDeclaration ? .secondDeclaration(at: range) : .misplacedDeclaration(at: range)
+  }
+
+  /// Counts the bytes and attributes of the tag at `start`, which may be too many: between it and
+  /// the next there is much room, though it may all be text.
+  private func longTag(at start: Int) throws(UnreadableDocument) {
+    var attributes = 0
+    var quote: UInt8?
+    var end = start + 1
+    while end < offset, quote != nil || bytes[end] != UInt8(ascii: ">") {
+      if bytes[end] == quote {
+        quote = nil
+      } else if quote == nil, bytes[end] == UInt8(ascii: "\"") || bytes[end] == UInt8(ascii: "'") {
+        quote = bytes[end]
+        attributes += 1
+      }
+      end += 1
+    }
+    guard attributes <= limits.attributes else {
+      throw .tooManyAttributes(limit: limits.attributes, at: start..<end)
+    }
+    guard end + 1 - start <= limits.tagSize else {
+      throw .tagTooLong(limit: limits.tagSize, at: start..<end)
+    }
+  }
+
+  private func nextTag(from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "<")), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  private mutating func skip(
+    past terminator: StaticString, from lead: Int,
+    else refusal: (Range<Int>) -> UnreadableDocument
+  ) throws(UnreadableDocument) {
+    let start = offset
+    offset += lead
+    while offset < bytes.count {
+      if starts(bytes, with: terminator, at: offset) {
+        offset += terminator.utf8CodeUnitCount
+        return
+      }
+      if MergeConflict.begins(at: offset, in: bytes) {
+        throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
+      }
+      offset += 1
+    }
+    throw refusal(start..<bytes.count)
+  }
+}

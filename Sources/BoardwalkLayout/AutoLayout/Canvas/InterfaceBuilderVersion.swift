@@ -1,0 +1,95 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// Which Interface Builder wrote a document, as far as its canvas lays views out differently.
+package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Xcode 6 and earlier.
+  case xcode6
+  case xcode7, xcode8, xcode9, xcode10
+
+  /// Xcode 11, the first with iOS 13's controls.
+  case xcode11
+
+  /// Xcode 12, with those of iOS 14.
+  case xcode12
+
+  case xcode13, xcode14
+
+  /// Xcode 15 and 16.
+  case xcode15
+
+  /// Xcode 26, with Liquid Glass.
+  case xcode26
+
+  /// The first version of each era's tools.
+  private static let beginnings: [(version: Int, era: InterfaceBuilderVersion)] = [
+    (24_100, .xcode26), (22_000, .xcode15), (21_000, .xcode14), (18_000, .xcode13),
+    (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10),
+    (13_000, .xcode9), (11_000, .xcode8), (7_000, .xcode7),
+  ]
+
+  /// The version that newer Interface Builders write where a document needs nothing newer.
+  private static let minimalVersion = 32_700
+
+  /// The era of what wrote `document`.
+  ///
+  /// Where the version of its tools is only the least that it needs, that of its plug-in tells.
+  init(_ document: CompiledDocument) {
+    let version = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    let plugIn = document.rest.children.first { $0.name == "dependencies" }?.children.first {
+      $0.name == "plugIn"
+    }
+    if let version, version >= Self.minimalVersion, let plugIn {
+      self.init(toolsVersion: plugIn.attributes["version"])
+    } else {
+      self.init(toolsVersion: document.toolsVersion)
+    }
+  }
+
+  /// The era of `toolsVersion`, such as `23504` or `14460.31`.
+  package init(toolsVersion: String?) {
+    let digits = toolsVersion?.prefix { $0 != "." } ?? ""
+    let version = Int(digits) ?? 0
+    guard version < Self.minimalVersion else {
+      self = .xcode11
+      return
+    }
+    self = Self.beginnings.first { $0.version <= version }?.era ?? .xcode6
+  }
+
+  /// The era whose controls and margins are those of apps on `system`.
+  package init(_ system: SystemVersion) {
+    self = system.hasLiquidGlass ? .xcode26 : system.major >= 13 ? .xcode15 : .xcode10
+  }
+
+  /// The newest system that its canvas draws.
+  package var system: SystemVersion {
+    switch self {
+    case .xcode6, .xcode7, .xcode8, .xcode9, .xcode10: SystemVersion(12)
+    case .xcode11, .xcode12, .xcode13, .xcode14, .xcode15: SystemVersion(18)
+    case .xcode26: SystemVersion(26)
+    }
+  }
+
+  /// Its name in reports.
+  package var name: String {
+    switch self {
+    case .xcode6: "Xcode 6 and before"
+    case .xcode7: "Xcode 7"
+    case .xcode8: "Xcode 8"
+    case .xcode9: "Xcode 9"
+    case .xcode10: "Xcode 10"
+    case .xcode11: "Xcode 11"
+    case .xcode12: "Xcode 12"
+    case .xcode13: "Xcode 13"
+    case .xcode14: "Xcode 14"
+    case .xcode15: "Xcode 15 and 16"
+    case .xcode26: "Xcode 26"
+    }
+  }
+
+  /// Whether `left` came before `right`.
+  package static func < (left: InterfaceBuilderVersion, right: InterfaceBuilderVersion) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What holds a view whose frame is given.
+struct LayoutContext: Hashable {
+  /// What the view is there.
+  enum Role: Hashable {
+    /// A controller's own view, or a xib's.
+    case root
+
+    /// A cell of a table.
+    case tableCell
+
+    /// A view in a bar.
+    case barItem
+
+    /// Anything else: a cell of a collection, a title view, a table's header.
+    case other
+  }
+
+  var role: Role
+
+  /// Whether it lies outside any scene's controller or table, as a xib's views do.
+  var isLoose = false
+  var safeArea = LayoutInsets.zero
+
+  /// How far the keyboard reaches into it from below, in points.
+  var keyboard = 0.0
+
+  /// Whether views that nothing gives a size keep the one at which they are drawn: code may have given
+  /// it, and their author has shown about which.
+  var keepsDrawnSizes = false
+
+  /// Whether the view may be as high as what is inside it, and is no higher, but no lower than its size.
+  var fitsHeight = false
+
+  /// The size that it gives the view; nil for the stored one.
+  var size: LayoutSize?
+}

@@ -1,0 +1,141 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What views get from those around them: safe areas, layout margins and room for text.
+///
+/// Some of it follows from where views are, so it is found in passes, each from the frames of the one
+/// before.
+struct LayoutEnvironment: Hashable {
+  /// How far bars reach into each view.
+  private(set) var safeAreas: [LayoutInsets]
+
+  /// How far the keyboard reaches into each view from below, in points.
+  private(set) var keyboards: [Double]
+
+  /// The layout margins of each view.
+  private(set) var margins: [LayoutInsets]
+
+  /// How wide each view's text may be; nil where it may be as wide as it is.
+  private(set) var textWidths: [Double?]
+
+  /// What surrounds the views of `tree`, whose root has `rootSafeArea` and lies in `holder`; `frames`
+  /// are those found so far, in the space of the root.
+  init(
+    _ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext, frames: [LayoutRect]?
+  ) {
+    safeAreas = []
+    keyboards = []
+    margins = []
+    textWidths = []
+    var isScrolled: [Bool] = []
+    for (index, node) in tree.nodes.enumerated() {
+      var safeArea = index == 0 ? holder.safeArea : .zero
+      var keyboard = index == 0 ? holder.keyboard : 0
+      isScrolled.append(
+        node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
+      if index > 0, let frames, !isScrolled[index] {
+        safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
+        let below = LayoutInsets(bottom: holder.keyboard).overlap(
+          of: frames[0], into: frames[index])
+        keyboard = min(below.bottom, frames[index].size.height)
+      }
+      safeAreas.append(safeArea)
+      keyboards.append(keyboard)
+      var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
+      // What a scroll view scrolls begins below the bars by itself.
+      if canvas.era >= .xcode9, node.kind != .scrollView,
+        node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
+      {
+        margins = margins + safeArea
+      }
+      if node.attributes["preservesSuperviewLayoutMargins"] == "YES", let parent = node.parent,
+        let frames
+      {
+        var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
+        if node.kind == .scrollView {
+          // What it scrolls begins below the bars.
+          inherited.top = max(0, inherited.top - safeArea.top)
+          inherited.bottom = max(0, inherited.bottom - safeArea.bottom)
+        }
+        margins = margins.atLeast(inherited)
+      }
+      let width = frames?[index].size.width ?? (index == 0 ? holder.size?.width : nil)
+      if node.attributes["layoutMarginsFollowReadableWidth"] == "YES", let width {
+        let side = (width - canvas.textSize.readableWidth) / 2
+        margins = margins.atLeast(LayoutInsets(left: side, right: side))
+      }
+      self.margins.append(margins)
+      textWidths.append(frames.map { $0[index].size.width })
+    }
+  }
+
+  /// The same where bars and margins reach in by other amounts: by which they do differs between devices.
+  /// Margins that an author wrote stay.
+  func shaken(in tree: LayoutTree) -> LayoutEnvironment {
+    var shaken = self
+    for index in safeAreas.indices {
+      let shift = LayoutInsets(irregular: 2 * index)
+      shaken.safeAreas[index] = safeAreas[index] + shift
+      shaken.margins[index] = margins[index] + shift.masked(by: safeAreas[index])
+      if !Self.areMarginsWritten(of: tree.nodes[index]) {
+        shaken.margins[index] = shaken.margins[index] + LayoutInsets(irregular: 2 * index + 1)
+      }
+    }
+    return shaken
+  }
+
+  /// How far bars reach into the view at `index` as those inside see it: a scroll view moves what it
+  /// scrolls out of their way.
+  func reach(into index: Int, in tree: LayoutTree) -> LayoutInsets {
+    var reach = safeAreas[index]
+    let node = tree.nodes[index]
+    if node.kind == .scrollView,
+      node.attributes["contentInsetAdjustmentBehavior"] != "never"
+    {
+      (reach.top, reach.bottom) = (0, 0)
+    }
+    return reach
+  }
+
+  /// How high the keyboard's guide of the view at `index` is, in points: while no keyboard covers the view it
+  /// ends where the safe area does, above bars and the home indicator.
+  func keyboardReach(into index: Int, in tree: LayoutTree) -> Double {
+    max(keyboards[index], reach(into: index, in: tree).bottom)
+  }
+
+  /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
+  /// written keeps to them.
+  func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
+    Self.areMarginsWritten(of: tree.nodes[index]) ? margins[index] : .zero
+  }
+
+  private static func areMarginsWritten(of node: LayoutNode) -> Bool {
+    node.part("layoutMargins") != nil || node.part("directionalLayoutMargins") != nil
+  }
+}
+
+extension LayoutInsets {
+  /// Four numbers between 1 and 2 that have nothing to do with each other, nor with those of another
+  /// `index`.
+  fileprivate init(irregular index: Int) {
+    func number(_ edge: Int) -> Double {
+      let golden = Double(4 * index + edge + 1) * 0.618_033_988_749_895
+      return 1 + golden - golden.rounded(.down)
+    }
+    self.init(top: number(0), left: number(1), bottom: number(2), right: number(3))
+  }
+
+  /// Those of its edges at which `other` is not 0.
+  fileprivate func masked(by other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: other.top == 0 ? 0 : top, left: other.left == 0 ? 0 : left,
+      bottom: other.bottom == 0 ? 0 : bottom, right: other.right == 0 ? 0 : right)
+  }
+
+  fileprivate func atLeast(_ other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

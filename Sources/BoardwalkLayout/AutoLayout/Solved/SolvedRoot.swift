@@ -1,0 +1,150 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// A view whose frame is given, with all that is inside it, laid out: a controller's own view, a cell, a
+/// title view and so on.
+package struct SolvedRoot: Sendable {
+  /// What the outermost view is.
+  package enum Role: Sendable, Hashable {
+    /// A controller's own view.
+    case controllerView
+
+    /// A view of a xib, or of a scene outside any controller.
+    case looseView
+
+    /// A cell of a table.
+    case tableCell
+
+    /// Anything else, such as a cell of a collection, a title view or a table's header.
+    case other
+  }
+
+  /// One of its views.
+  package struct View: Sendable {
+    /// What the document says of it.
+    package let template: ViewTemplate
+
+    /// The place of its superview among the unit's views; nil for the outermost.
+    package let superview: Int?
+
+    /// The frame in the superview's space, in points, its edges at whole pixels.
+    package let frame: LayoutRect
+
+    /// The frame in the space of the outermost view, in points, not rounded.
+    package let place: LayoutRect
+
+    /// Whether constraints or a stack view decide where it is.
+    package let isPlaced: Bool
+
+    /// The stack view that arranges it, if one does.
+    package let isArranged: Bool
+
+    /// Whether it or a view around it is hidden or lets everything shine through.
+    package let isHidden: Bool
+
+    /// Whether a scroll view is around it.
+    package let isScrolled: Bool
+
+    /// How wide its content wants it to be, in points; nil where it does not care.
+    package let contentWidth: Double?
+
+    /// How high its content wants it to be, in points; nil where it does not care.
+    package let contentHeight: Double?
+
+    /// The font of its text; nil for views without text.
+    let font: TextFont?
+
+    /// Whether the language is read from right to left.
+    let isRightToLeft: Bool
+
+    /// Its attributes under the traits that it is laid out for.
+    package let attributes: [String: String]
+
+    /// The constraints that it holds under these traits.
+    package let constraints: [ConstraintTemplate]
+  }
+
+  /// What the outermost view is.
+  package let role: Role
+
+  /// All its views, each after its superview; the first is the outermost.
+  package let views: [View]
+
+  /// Whether its constraints were solved. What would take too much work is not, and nothing is known of
+  /// where its views are.
+  package let isComplete: Bool
+
+  /// What cannot all hold.
+  package let conflicts: [LayoutConflict]
+
+  /// What is left open, in the order of the views.
+  package let ambiguities: [Ambiguity]
+
+  /// What keeps views from where their document draws them, by their places: of those that are found more
+  /// than a point away, and only on the canvas that they were drawn on.
+  package let obstacles: [Int: Obstacle]
+
+  /// The constraint that `origin` names; nil where it comes from no constraint.
+  package func constraint(at origin: ConstraintOrigin) -> ConstraintTemplate? {
+    guard case .constraint(let holder, let index) = origin else { return nil }
+    return views[holder].constraints[index]
+  }
+}
+
+extension SolvedRoot {
+  /// What became of `layout`, whose outermost view plays `role`.
+  init(_ layout: LayoutRootSolver, _ role: Role) {
+    self.role = role
+    let nodes = layout.tree.nodes
+    var views: [View] = []
+    views.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let superview = node.parent.map { views[$0] }
+      let isHidden = node.attributes["hidden"].map { $0 == "YES" } ?? node.view.isHidden
+      let size = layout.system.sizes[index]
+      let insets = node.alignmentInsets(on: layout.system.canvas)
+      views.append(
+        View(
+          template: node.view, superview: node.parent, frame: layout.frames[index],
+          place: layout.places[index], isPlaced: node.isPlaced,
+          isArranged: node.placement == .stack,
+          isHidden: isHidden || node.view.alpha == 0 || superview?.isHidden ?? false,
+          isScrolled: superview.map { $0.isScrolled || $0.template.elementKind == .scrollView }
+            ?? false,
+          contentWidth: size.width.map { $0 + insets.left + insets.right },
+          contentHeight: size.height.map { $0 + insets.top + insets.bottom },
+          font: node.textFont(on: layout.system.canvas),
+          isRightToLeft: layout.system.canvas.isRightToLeft, attributes: node.attributes,
+          constraints: node.constraints))
+    }
+    self.views = views
+    isComplete = layout.isComplete
+    guard isComplete else {
+      (obstacles, conflicts, ambiguities) = ([:], [], [])
+      return
+    }
+    obstacles = Self.obstacles(layout, role)
+    conflicts = LayoutConflict.all(in: layout)
+    ambiguities = layout.isAmbiguous ? AmbiguitySearch(layout.system).ambiguities() : []
+  }
+
+  private static func obstacles(_ layout: LayoutRootSolver, _ role: Role) -> [Int: Obstacle] {
+    guard !layout.system.canvas.isRunning else { return [:] }
+    let moved = layout.tree.nodes.indices.filter { index in
+      let node = layout.tree.nodes[index]
+      return node.isPlaced && node.view.frame.map { !$0.isNear(layout.frames[index]) } ?? false
+    }
+    guard !moved.isEmpty else { return [:] }
+    let search = ObstacleSearch(layout, toward: layout.tree, role)
+    return moved.reduce(into: [:]) { $0[$1] = search.obstacle(of: $1) }
+  }
+}
+
+extension LayoutRect {
+  /// Whether no edge and no length of `other` is more than a point away.
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
+    abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1
+      && abs(size.width - other.size.width) <= 1 && abs(size.height - other.size.height) <= 1
+  }
+}

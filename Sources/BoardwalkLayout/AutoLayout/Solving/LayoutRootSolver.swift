@@ -1,0 +1,97 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkSolver
+
+/// Lays out one view whose frame is given, and all that is inside it.
+struct LayoutRootSolver {
+  /// The most passes; text that wraps and margins that follow from frames need a second or third.
+  private static let passes = 4
+
+  let tree: LayoutTree
+
+  /// What holds its outermost view.
+  let holder: LayoutContext
+
+  /// The constraints of the last pass, and what they came to.
+  private(set) var system: LayoutSystem
+  private(set) var solver: Solver
+
+  /// The frames of the tree's nodes, each in its superview's space.
+  private(set) var frames: [LayoutRect] = []
+
+  /// The frames in the space of the root, before rounding.
+  private(set) var places: [LayoutRect] = []
+
+  /// Lays out `tree` on `canvas`, held by `holder`.
+  init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext) {
+    self.tree = tree
+    self.holder = holder
+    var surroundings = LayoutEnvironment(tree, canvas, holder, frames: nil)
+    system = LayoutSystem(tree, canvas, surroundings, holder)
+    solver = Solver(system.system)
+    for _ in 1..<Self.passes where solver.isComplete {
+      findPlaces()
+      let next = LayoutEnvironment(tree, canvas, holder, frames: places)
+      if next == surroundings { break }
+      surroundings = next
+      system = LayoutSystem(tree, canvas, surroundings, holder)
+      solver = Solver(system.system)
+    }
+    findPlaces()
+    frames = tree.nodes.indices.map { rounded($0, canvas) }
+  }
+
+  /// Whether its constraints were solved.
+  var isComplete: Bool { solver.isComplete }
+
+  /// Whether the place of any view is left open.
+  var isAmbiguous: Bool {
+    func isOpen(_ anchor: Anchor) -> Bool {
+      anchor.terms.contains { solver.isAmbiguous($0.variable) }
+    }
+    return zip(tree.nodes, system.edges).contains { node, edges in
+      node.isPlaced
+        && (isOpen(edges.left) || isOpen(edges.right) || isOpen(edges.top) || isOpen(edges.bottom))
+    }
+      || system.contentEdges.values.contains { isOpen($0.right) || isOpen($0.bottom) }
+  }
+
+  private mutating func findPlaces() {
+    places = zip(tree.nodes, system.edges).map { node, edges in
+      let insets = node.alignmentInsets(on: system.canvas)
+      let left = solver.value(of: edges.left) - insets.left
+      let top = solver.value(of: edges.top) - insets.top
+      return LayoutRect(
+        x: left, y: top,
+        width: solver.value(of: edges.right) + insets.right - left,
+        height: solver.value(of: edges.bottom) + insets.bottom - top)
+    }
+  }
+
+  /// The frame of the node at `index` in its superview's space, its edges at whole pixels.
+  private func rounded(_ index: Int, _ canvas: Canvas) -> LayoutRect {
+    let node = tree.nodes[index]
+    let place = places[index]
+    let origin = node.parent.map { places[$0].origin } ?? .zero
+    let local = place.moved(by: LayoutPoint(x: -origin.x, y: -origin.y))
+    guard node.isRounded else { return local }
+    func round(_ value: Double) -> Double {
+      // Halfway values are rounded away from zero, as recorded for centered views (ORC-95), even
+      // where a multiplier that is written with few digits takes them a hair nearer.
+      let units = value / canvas.granularity
+      return (units + (units < 0 ? -1e-4 : 1e-4)).rounded() * canvas.granularity
+    }
+    let left = round(local.minX)
+    let top = round(local.minY)
+    return LayoutRect(
+      x: left, y: top, width: round(local.maxX) - left, height: round(local.maxY) - top)
+  }
+}
+
+extension Solver {
+  /// What `anchor` is.
+  func value(of anchor: Anchor) -> Double {
+    anchor.terms.reduce(anchor.constant) { $0 + $1.coefficient * self[$1.variable] }
+  }
+}

@@ -1,0 +1,45 @@
+import BoardwalkBase
+import BoardwalkSchema
+
+/// A word that stands alone behind a comma, where only marks do.
+enum UnknownFlagDiagnostic {
+  /// What to say of `name` at `range` in the head of an object of the element `element`.
+  static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
+    let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
+    let closest =
+      Switches.has(meant)
+      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
+    if let mark = meant.hasPrefix("initial") ? "initial" : closest {
+      return SyntaxError(
+        "write '\(mark)' if that is meant: '\(name)' alone says nothing", at: range,
+        suggestion: mark)
+    }
+    return SyntaxError(
+      "write a colon and a value behind '\(name)': alone it says nothing", at: range)
+  }
+
+  /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
+  /// or is led to, stands for itself.
+  static func second(
+    _ name: String, behind first: borrowing Statement, at range: Range<Int>
+  ) -> SyntaxError {
+    let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
+    return SyntaxError(
+      "write each \(first.kind.singular) on a line of its own: \(first.kind) \(property)\(name)",
+      at: range)
+  }
+
+  /// Swift calls properties `isHidden` that are `hidden` here.
+  private static func withoutIs(_ name: String) -> String {
+    let rest = name.dropFirst(2)
+    guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+}
+
+extension String {
+  /// A connection's word for one of its sort: `outlets` says one member of a collection.
+  fileprivate var singular: String {
+    self == "outlets" || self == "outletCollection" ? "outlet" : self
+  }
+}

@@ -1,0 +1,76 @@
+import BoardwalkBase
+
+/// Fonts and colours, which have a form of their own.
+extension UnknownNameDiagnostic {
+  /// A font or a colour is never the plain word `text`.
+  init(plain text: String, insteadOf name: String) {
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    let isFont = name == "font"
+    // SwiftUI's red is the system's, UIKit's is not.
+    let meant =
+      isFont
+      ? Self.style(near: word)
+      : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
+    let noun = isFont ? "font" : "colour"
+    if !isFont, let color = HexColor.value(of: text) {
+      self.init("write the parts of the colour from 0 to 255", meant: color)
+      return
+    }
+    let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
+    self.init(
+      meant.map { meant in
+        meant == "." + text
+          ? "write '\(meant)': the name of a \(noun) has a point in front"
+          : "write '\(meant)' if that is meant: '\(text)' is no \(noun)"
+      }
+        ?? "write a \(noun) \(example): '\(text)' is none", meant: meant)
+  }
+
+  init?(style word: String) {
+    guard !Self.styles.contains(word) else { return nil }
+    let meant = Self.style(near: word)
+    self.init(
+      "write \(meant.map { "'\($0)' if that is meant" } ?? "a text style"): no font is called "
+        + "'.\(word)'", meant: meant, note: Self.list(Self.styles, unless: meant))
+  }
+
+  init?(color word: String, of name: String) {
+    guard !Self.colors.contains(word), PlainColors.value(of: word) == nil else { return nil }
+    let meant = Self.color(near: word, isExact: false)
+    self.init(
+      "write \(meant.map { "'\($0)' if that is meant" } ?? "a system colour"): no colour is called "
+        + "'.\(word)'", meant: meant, note: Self.list(Self.colors, unless: meant))
+  }
+
+  private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
+    String(spoken($0).dropFirst())
+  }
+
+  private static let colors = (KnownValues.of("systemColor", in: "color") ?? []).map {
+    String($0.dropLast("Color".count))
+  }
+
+  /// The text style that is called nearly `word`: the first of several that are numbered.
+  private static func style(near word: String) -> String? {
+    let meant =
+      styles.first { $0.lowercased() == word.lowercased() + "1" }
+      ?? Misspelling(word).closest(in: styles)
+    return meant.map { "." + $0 }
+  }
+
+  /// The colour called `word`, the system's with `system` in front if need be, or nearly so.
+  private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
+    let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
+    if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
+    for name in [plain, "system" + plain.prefix(1).uppercased() + plain.dropFirst()]
+    where colors.contains(name) {
+      return "." + name
+    }
+    guard !isExact else { return nil }
+    return Misspelling(plain).closest(in: colors + PlainColors.names).map { "." + $0 }
+  }
+
+  private static func list(_ words: [String], unless meant: String?) -> String? {
+    meant == nil ? "they are \(words.map { "." + $0 }.joined(separator: ", "))" : nil
+  }
+}

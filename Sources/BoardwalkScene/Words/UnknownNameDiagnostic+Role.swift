@@ -1,0 +1,120 @@
+import BoardwalkBase
+import BoardwalkSchema
+
+/// Parts that objects play in others.
+extension UnknownNameDiagnostic {
+  /// The doubt about `role`, which `statement` plays inside an object of the element `owner`; nil where it is
+  /// known, or nothing is near.
+  init?(role: String, of statement: Statement, in owner: String) {
+    let known = Set(ChildOrder.keys(in: owner)).filter { key in
+      ChildOrder.kinds(inRole: key, of: owner)?.contains(where: Self.playsParts) ?? false
+    }.sorted()
+    guard !known.isEmpty, Self.playsParts(statement.element) else { return nil }
+    if let kinds = ChildOrder.kinds(inRole: role, of: owner)?.sorted() {
+      guard statement.known.isView, let first = kinds.first,
+        kinds.allSatisfy({ Kind.of($0).isIdentified && !Kind.of($0).isView })
+      else { return nil }
+      self.init(
+        "write '\(role): \(first)', and put this into its braces: a \(statement.kind.noun) plays no such "
+          + "part")
+    } else if Self.lists.contains(role) {
+      self.init("write braces behind '\(role)', and this in them: \(role) { \(statement.kind) }")
+    } else if let meant = Self.role(near: role, in: owner, among: known) {
+      self.init(
+        "write '\(meant)' if that is meant: nothing plays the part '\(role)' there", meant: meant)
+    } else if ChildOrder.kindsByKey[role] == nil, !Self.rareRoles.contains(role) {
+      self.init(
+        "write a known part: nothing in documents plays one called '\(role)'",
+        note: "they are \(known.joined(separator: ", "))")
+    } else {
+      return nil
+    }
+  }
+
+  /// The doubt about `statement`, which says no part that it plays inside an object of the element `owner`,
+  /// where all such objects play one of several.
+  init?(partOf statement: Statement, in owner: String) {
+    guard statement.marks.isEmpty, !statement.isEquation, statement.target == nil else {
+      return nil
+    }
+    if statement.kind == "refreshControl", Self.scrolling.contains(owner) {
+      self.init("put this into the braces of the table view controller")
+      return
+    }
+    guard statement.known.usualKey == nil, !Schema.isViewController(owner),
+      !(statement.known.isView && Kind.of(owner).mayHaveMask),
+      Self.playsParts(statement.element),
+      let keys = ChildOrder.keysByChild[owner]?[statement.element], keys.count > 1,
+      !keys.contains(nil)
+    else { return nil }
+    let roles = keys.compactMap { $0 }.sorted()
+    self.init(
+      "write which part this plays in front, as in '\(roles[0]): \(statement.kind)'",
+      note: "it is one of \(roles.joined(separator: ", "))")
+  }
+
+  /// The doubt about an object that plays `role` beside another one.
+  init(secondPart role: String) {
+    self.init("give this another part, or remove it: one object alone plays '\(role)'")
+  }
+
+  /// The doubt about an object of the kind `kind` beside another one, of which there is one alone.
+  init(second kind: String) {
+    self.init("remove this, or the other one: an object has one \(kind.noun) alone")
+  }
+
+  /// Whether objects of the element `element` play a part of what they stand in: colours and the like are its
+  /// values.
+  private static func playsParts(_ element: String) -> Bool {
+    Kind.of(element).isIdentified || element == "state"
+  }
+
+  /// What bars among views hold.
+  static let items = [
+    "navigationBar": "navigationItem", "tabBar": "tabBarItem", "toolbar": "barButtonItem",
+  ]
+
+  /// The doubt about an `item` in a controller's own `bar`.
+  init(item: String, in bar: String) {
+    let place = bar == "toolbar" ? "toolbarItems { \(item) }" : item
+    self.init(
+      "put this into the braces of the controller that is shown with the bar: \(place)")
+  }
+
+  private static func role(near role: String, in owner: String, among known: [String]) -> String? {
+    if let meant = foreignRoles[owner]?[role], known.contains(meant) { return meant }
+    return known.first { $0.lowercased() == role.lowercased() }
+      ?? Misspelling(role).closest(in: known)
+  }
+
+  /// What people call the parts of elements.
+  private static let foreignRoles = [
+    "tableView": [
+      "header": "tableHeaderView", "headerView": "tableHeaderView", "footer": "tableFooterView",
+      "footerView": "tableFooterView",
+    ],
+    "collectionView": [
+      "header": "sectionHeaderView", "headerView": "sectionHeaderView",
+      "footer": "sectionFooterView", "footerView": "sectionFooterView",
+      "layout": "collectionViewLayout",
+    ],
+    "navigationItem": [
+      "left": "leftBarButtonItem", "right": "rightBarButtonItem", "back": "backBarButtonItem",
+      "backButton": "backBarButtonItem", "title": "titleView",
+    ],
+  ]
+
+  /// Parts that Interface Builder knows and few documents have.
+  private static let rareRoles: Set<String> = [
+    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView", "inputView", "inputAccessoryView", "leftView", "rightView",
+    "focused", "application", "reserved",
+  ]
+
+  /// What looks like a part and holds several.
+  private static let lists: Set<String> = [
+    "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
+  ]
+
+  private static let scrolling: Set<String> = ["tableView", "collectionView", "scrollView"]
+}

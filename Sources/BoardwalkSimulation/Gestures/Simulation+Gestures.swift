@@ -1,0 +1,96 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// Fingers on views.
+extension Simulation {
+  /// What can be touched of views that only recognizers make touchable, in reading order: those that
+  /// look for something else than a tap.
+  package var gestureTargets: [Touchable] {
+    guard exception == nil, let front = presentationChain.last else { return [] }
+    return visibleTree(of: front).flatMap(gestureTargets)
+  }
+
+  private func gestureTargets(in id: ControllerID) -> [Touchable] {
+    let views =
+      (blueprint(of: id)?.gestures.keys).map(Set.init) ?? []
+    let all = views.union((controllers[id]?.gestures.attached ?? []).map(\.view))
+    guard !all.isEmpty, let root = view(of: id) else { return [] }
+    return (blueprint(of: id)?.collector ?? TouchTargetCollector()).views(all, in: root)
+      .map { Touchable($0, of: id) }
+  }
+
+  /// Lets fingers do `motion` on `touchable`: the recognizers around it see them, and it gets what they
+  /// leave to it.
+  mutating func touch(_ touchable: Touchable, _ motion: FingerMotion) {
+    if touchable.role != .menuItem, let list = listWithMenu(of: touchable.controller) {
+      // The first touch elsewhere only takes the menu away.
+      return hideMenu(of: list)
+    }
+    if motion == .hold { return putFinger(on: touchable) }
+    guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap else {
+      return tap(touchable)
+    }
+    let entries = gestureEntries(around: view)
+    let size = options.device.size(isLandscape: options.isLandscape)
+    let place = LayoutPoint(x: size.width / 2, y: size.height / 2)
+    let script = motion.script(at: place, width: size.width)
+    var arena = GestureArena(entries.map(\.recognizer))
+    var gestures = SimulationGestures(touchable, entries, on: consume self)
+    for touch in script.touches(from: gestures.simulation.clock) {
+      gestures.wait(until: touch.time, in: &arena)
+      gestures.simulation.pass(touch.time - gestures.simulation.clock)
+      guard gestures.simulation.exception == nil else { break }
+      arena.send(touch, asking: &gestures)
+    }
+    // What waits for time to tell it from something else goes on waiting.
+    gestures.wait(until: .max, in: &arena)
+    self = gestures.simulation
+  }
+
+  /// Asks the delegate of `entry`; nil where it has none.
+  mutating func asks(_ entry: GestureEntry, _ question: GestureQuestion) -> Bool? {
+    let id = entry.view.controller
+    guard exception == nil, library.hasBehaviors else { return nil }
+    switch entry.target {
+    case .scrollView, .menu: return nil
+    case .code: break
+    case .document:
+      let outlets = blueprint(of: id)?.outlets(of: entry.name) ?? []
+      guard outlets.contains(where: { $0.property == "delegate" }) else { return nil }
+    }
+    return behavior(of: id, as: (any GestureRecognizerDelegate).self)?
+      .answer(question, of: entry.name, as: id, on: &self)
+  }
+
+  /// Lets the recognizer `entry` send its actions and start its segues (GES-01).
+  mutating func act(
+    _ entry: GestureEntry, _ state: Recognizer.State, _ measure: GestureMeasure,
+    touching touched: Touchable
+  ) {
+    guard exception == nil else { return }
+    let id = entry.view.controller
+    let words = entry.view == touched.view ? touched.name : inputName(of: entry.view)
+    let sender = Sender.recognizer(
+      RunningRecognizer(
+        name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
+        measure: measure))
+    switch entry.target {
+    case .scrollView: return
+    case .menu(let list):
+      guard state == .began, let item = place(of: touched), item.list == list else { return }
+      showMenu(for: item.path, in: list)
+    case .code(let action): if let action { send(action, to: id, from: sender) }
+    case .document:
+      for action in blueprint(of: id)?.actions[entry.name] ?? [] where exception == nil {
+        deliver(action, of: id, from: sender)
+      }
+      // A segue is performed once: when a gesture happens, or when a longer one begins.
+      guard state == (entry.recognizer.kind.isDiscrete ? .ended : .began) else { return }
+      for segue in blueprint(of: id)?.segues[entry.name] ?? [] where exception == nil {
+        perform(segue, from: id, asks: true, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// Fingers on one view of a running app: recognizers ask and tell through it, and the view gets what they
+/// leave to it.
+struct SimulationGestures: GestureDelegate {
+  var simulation: Simulation
+  let entries: [GestureEntry]
+
+  /// What the fingers are on.
+  let touched: Touchable
+
+  private var control = ControlTouch()
+
+  init(_ touched: Touchable, _ entries: [GestureEntry], on simulation: consuming Simulation) {
+    self.touched = touched
+    self.entries = entries
+    self.simulation = simulation
+  }
+
+  /// Lets the clock go on to each moment before `time` at which time alone decides something in `arena`.
+  mutating func wait(until time: Int, in arena: inout GestureArena) {
+    while simulation.exception == nil, let deadline = arena.nextDeadline, deadline <= time {
+      simulation.pass(deadline - simulation.clock)
+      arena.advance(to: deadline, asking: &self)
+    }
+  }
+
+  private func entry(_ id: String) -> GestureEntry? {
+    Int(id).flatMap { entries.indices.contains($0) ? entries[$0] : nil }
+  }
+
+  mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool {
+    guard let entry = entry(id), let view = touched.view else { return false }
+    if touched.keepsTaps(from: entry, on: view) { return false }
+    return simulation.asks(entry, .shouldReceive(view)) ?? true
+  }
+
+  mutating func shouldBegin(_ id: String) -> Bool {
+    guard let entry = entry(id), simulation.exception == nil else { return false }
+    return simulation.asks(entry, .shouldBegin) ?? true
+  }
+
+  mutating func shouldRecognize(_ id: String, with other: String) -> Bool {
+    guard let entry = entry(id), let other = self.entry(other) else { return false }
+    return simulation.asks(entry, .shouldRecognize(with: other.name)) ?? false
+  }
+
+  mutating func act(_ id: String, _ state: Recognizer.State, _ measure: GestureMeasure) {
+    guard let entry = entry(id) else { return }
+    simulation.act(entry, state, measure, touching: touched)
+  }
+
+  mutating func deliver(_ touch: Touch) {
+    guard touched.isEnabled, touch.finger == 0, let view = touched.view else { return }
+    let isControl = touched.role.isControl
+    for event in control.events(of: touch) where isControl && simulation.exception == nil {
+      simulation.sendActions(for: event, of: view)
+    }
+    guard touch.phase == .ended, control.isLiftedInside, simulation.exception == nil else { return }
+    simulation.tap(touched, isDown: isControl)
+  }
+}
+
+extension Touchable {
+  /// Whether it takes taps for itself: controls do, whatever recognizes taps around them (GES-09), and
+  /// fields with them (GES-10).
+  fileprivate func keepsTaps(from entry: GestureEntry, on view: ViewID) -> Bool {
+    guard entry.view != view, case .tap(1, 1) = entry.recognizer.kind, isEnabled else {
+      return false
+    }
+    switch role {
+    case .button, .control, .field, .detailButton, .cancelButton: return true
+    default: return false
+    }
+  }
+}

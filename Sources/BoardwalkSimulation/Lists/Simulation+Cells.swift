@@ -1,0 +1,180 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// Making cells, and using them again.
+extension Simulation {
+  /// A cell of `list` for the reuse identifier `identifier`: one that waits to be used again, as it was
+  /// left (TBL-23, TBL-24), or a new one of a registered class or nib, or of a prototype.
+  ///
+  /// Nil where nothing is registered under that name (TBL-22), or after an exception.
+  mutating func dequeue(
+    _ kind: CellPlace.Kind, _ identifier: String, in list: ListID
+  ) -> CellID? {
+    guard exception == nil, prepare(list) else { return nil }
+    let isCollection = isCollection(list)
+    // A table's headers and footers are of one kind.
+    let kind = !isCollection && kind == .footer ? .header : kind
+    let key = Registration.Key(kind: kind, identifier: identifier)
+    if let number = change(list, { $0.reusable[key]?.popLast() }) ?? nil {
+      let cell = CellID(list: list, number: number)
+      prepareForReuse(cell)
+      return cell
+    }
+    guard let source = source(of: key, in: list) else { return nil }
+    return make(source, key, in: list)
+  }
+
+  /// Writes down that `cell` is used again, where its class is the app's own.
+  private mutating func prepareForReuse(_ cell: CellID) {
+    let object = template(of: cell)?.id ?? ""
+    if var state = self[ViewID(object, of: cell.list.controller, in: cell)] {
+      state.isSelected = false
+      state.isHighlighted = false
+      self[ViewID(object, of: cell.list.controller, in: cell)] = state
+    }
+    guard let name = template(of: cell)?.customClass?.name else { return }
+    trace.append(
+      TraceEntry(
+        time: clock, phase: phase, subject: name, isStock: false,
+        event: .callback(.prepareForReuse)))
+    withCode(of: cell) { $0.prepareForReuse(&$1) }
+  }
+
+  /// Lets the code of the class of `cell` do `body`, if there is any.
+  private mutating func withCode(
+    of cell: CellID, _ body: (any ViewBehavior, inout RunningView) -> Void
+  ) {
+    guard let view = ownView(of: cell) else { return }
+    withCode(of: view, body)
+  }
+
+  /// A new cell of `list` made from `source`.
+  mutating func make(
+    _ source: CellState.Source, _ key: Registration.Key?, in list: ListID
+  ) -> CellID? {
+    guard exception == nil, prepare(list) else { return nil }
+    let number = change(list) { state in
+      defer { state.nextCell += 1 }
+      state.cells[state.nextCell] = CellState(source: source, key: key)
+      return state.nextCell
+    }
+    guard let number else { return nil }
+    let cell = CellID(list: list, number: number)
+    if case .style = source {
+      withCode(of: cell) { $0.initFrame(&$1) }
+      return cell
+    }
+    guard let name = template(of: cell)?.customClass?.name, !lacksClass(name) else { return cell }
+    // Each copy of a prototype gets its own `awakeFromNib` (ORC-10).
+    trace.append(
+      TraceEntry(
+        time: clock, phase: phase, subject: name, isStock: false, event: .callback(.awakeFromNib)))
+    withCode(of: cell) { $0.awakeFromNib(&$1) }
+    return cell
+  }
+
+  /// What cells for `key` are made from; nil where nothing is registered, or after an exception.
+  private mutating func source(of key: Registration.Key, in list: ListID) -> CellState.Source? {
+    switch self[list]?.registrations[key] {
+    case .class(let name):
+      let isOwn = !name.hasPrefix("UI")
+      let style: CellStyle = isCollection(list) || key.kind != .cell ? .none : .default
+      return .style(style, className: isOwn ? name : nil)
+    case .nib(let name): return nibSource(name, key, in: list)
+    case nil: break
+    }
+    guard let template = template(of: list) else { return nil }
+    let isFooter = key.kind == .footer
+    let prototypes =
+      key.kind == .cell
+      ? (template.table?.prototypes ?? []) + (template.collection?.prototypes ?? [])
+      : (template.collection?.reusableViews ?? []).filter { $0.isSectionFooter == isFooter }
+    return prototypes.first { $0.cell?.reuseIdentifier == key.identifier }
+      .map { .prototype($0.id) }
+  }
+
+  /// The source of cells from a registered nib, which must exist (EXC-24) and hold one cell and
+  /// nothing else (EXC-23).
+  private mutating func nibSource(
+    _ name: String, _ key: Registration.Key, in list: ListID
+  ) -> CellState.Source? {
+    let isCollection = isCollection(list)
+    guard let index = library.xibIndex(named: name) else {
+      raise(.noNib(named: name))
+      return nil
+    }
+    let views = graph.documents[index].scenes.flatMap(\.looseViews)
+    let isCell = views.first.map { view in
+      isCollection
+        ? ["collectionViewCell", "collectionReusableView"].contains(view.kind)
+        : key.kind != .cell || view.kind == "tableViewCell"
+    }
+    guard views.count == 1, isCell == true else {
+      raise(.invalidNib(identifier: key.identifier, isCollection: isCollection))
+      return nil
+    }
+    return .nib(index)
+  }
+
+  /// What `cell` was made from, with all that is in it.
+  package func template(of cell: CellID) -> ViewTemplate? {
+    guard let source = self[cell.list]?.cells[cell.number]?.source else { return nil }
+    switch source {
+    case .prototype(let id): return blueprint(of: cell.list.controller)?.prototypes[id]
+    case .nib(let document): return graph.documents[document].scenes.first?.looseViews.first
+    case .style(let style, let className):
+      return style.template(className: className, isCollection: isCollection(cell.list))
+    }
+  }
+
+  /// The only scene of the nib that `cell` was made from; nil where it was made from something else.
+  func nib(of cell: CellID) -> CompiledScene? {
+    guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source else { return nil }
+    return graph.documents[document].scenes.first
+  }
+
+  /// The cell itself, as a view.
+  package func ownView(of cell: CellID) -> ViewID? {
+    template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }
+  }
+
+  /// `cell` with all that is in it, as it is now.
+  package func view(of cell: CellID) -> ViewTemplate? {
+    template(of: cell)?.becoming(looks(of: cell))
+  }
+
+  /// The view in `cell` that its outlet `name` leads to; `textLabel`, `detailTextLabel`, `imageView`
+  /// and `contentView` are those that UIKit's own cells have.
+  package func view(_ name: String, in cell: CellID) -> ViewID? {
+    guard let template = template(of: cell), let state = self[cell.list]?.cells[cell.number] else {
+      return nil
+    }
+    let connected: String?
+    switch state.source {
+    case .prototype(let id):
+      connected =
+        blueprint(of: cell.list.controller)?.outlets(of: id)
+        .first { $0.property == name }?.destination
+    case .nib(let document):
+      connected =
+        graph.documents[document].scenes.lazy.flatMap(\.outlets)
+        .first { $0.source == template.id && $0.property == name }?.destination
+    case .style: connected = nil
+    }
+    let object: String? =
+      switch name {
+      case _ where connected != nil: connected
+      case "textLabel": template.cell?.textLabel
+      case "detailTextLabel": template.cell?.detailTextLabel
+      case "imageView": template.cell?.imageView
+      case "contentView": template.subviews.first?.id ?? template.id
+      default: nil
+      }
+    return object.map { ViewID($0, of: cell.list.controller, in: cell) }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether it stands below the items of a section.
+  var isSectionFooter: Bool { rest.attributes["key"]?.contains("ooter") == true }
+}

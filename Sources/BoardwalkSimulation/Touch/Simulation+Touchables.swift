@@ -1,0 +1,139 @@
+import BoardwalkGraph
+
+/// What is on screen to be touched.
+extension Simulation {
+  /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
+  ///
+  /// Only the topmost presentation takes touches, and what a popover or a sheet lets them through to.
+  package var touchables: [Touchable] {
+    guard exception == nil, let front = presentationChain.last else { return [] }
+    return touchables(in: front) + passthroughs
+  }
+
+  /// Whether `touchable`, found at some time, can be touched now that `front` is in front.
+  func isOnScreen(_ touchable: Touchable, among front: [ControllerID]) -> Bool {
+    guard front.contains(touchable.controller) else { return passthroughs.contains(touchable) }
+    switch touchable.role {
+    case .backButton: return hasBackButton(touchable.controller)
+    case .tab: return !isTabBarHidden(of: touchable.controller)
+    default: return true
+    }
+  }
+
+  func touchables(in id: ControllerID) -> [Touchable] {
+    guard let plan = blueprint(of: id), let container = controllers[id]?.container else {
+      return []
+    }
+    let parts = visibleParts(of: id)
+    switch container {
+    case .navigation:
+      let toolbar = isToolbarHidden(of: id) ? [] : toolbarTouchables(of: id)
+      return barTouchables(of: id) + parts.flatMap(touchables) + toolbar
+    case .tabs:
+      return parts.flatMap(touchables) + tabTouchables(of: id)
+    case .plain, .split, .pages:
+      if isMoreList(id) { return moreTouchables(of: id) }
+      return contentTargets(of: id, plan).map { Touchable($0, of: id) } + parts.flatMap(touchables)
+    }
+  }
+
+  /// What can be touched in the own view of `id`, as it is now.
+  private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
+    let lists = listTargets(of: id)
+    let isAsMade =
+      controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alert == nil
+    guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
+    return plan.collector.targets(in: view, lists: lists)
+  }
+
+  /// What can be touched in `view`, which bars of `id` show, as it is now; `usual` is what can be as
+  /// its document describes it.
+  private func targets(
+    in view: ViewTemplate?, of id: ControllerID, usual: [TouchTarget]?
+  ) -> [Touchable] {
+    guard let view, controllers[id]?.views.isEmpty == false, let plan = blueprint(of: id) else {
+      return (usual ?? []).map { Touchable($0, of: id) }
+    }
+    return plan.collector.targets(in: self.view(view, of: id)).map { Touchable($0, of: id) }
+  }
+
+  private func barTouchables(of navigation: ControllerID) -> [Touchable] {
+    guard let bar = navigationBar(of: navigation), let top = top(under: navigation) else {
+      return []
+    }
+    let back = bar.backTitle.map { title in
+      Touchable(
+        controller: navigation, id: "", role: .backButton, texts: title.isEmpty ? [] : [title],
+        isEnabled: true)
+    }
+    let plan = blueprint(of: top)
+    let title = targets(
+      in: plan?.template.navigationItem?.titleView, of: top, usual: plan?.titleTargets)
+    return [back].compactMap { $0 } + touchables(bar.leftItems, .barItem, of: top) + title
+      + touchables(bar.rightItems.reversed(), .barItem, of: top)
+  }
+
+  private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {
+    guard let top = top(under: navigation) else { return [] }
+    return touchables(toolbarItems(of: top), .toolbarItem, of: top)
+  }
+
+  /// An item, or, where it shows a view, what can be touched in that.
+  private func touchables(
+    _ items: [BarButtonItemTemplate], _ role: Touchable.Role, of controller: ControllerID
+  ) -> [Touchable] {
+    items.filter { $0.systemItem?.isSpace != true }.flatMap { item in
+      guard item.customView == nil else {
+        return targets(
+          in: item.customView, of: controller,
+          usual: blueprint(of: controller)?.itemTargets[item.id])
+      }
+      return [
+        Touchable(
+          controller: controller, id: item.id, role: role, texts: item.texts,
+          isEnabled: item.isEnabled)
+      ]
+    }
+  }
+
+  private func tabTouchables(of tabs: ControllerID) -> [Touchable] {
+    guard !isTabBarHidden(of: tabs) else { return [] }
+    let children = controllers[tabs]?.children ?? []
+    return tabIndices(of: tabs).map { index in
+      if index == Self.tabsBesideMore, hasMore(tabs) {
+        return Touchable(
+          controller: tabs, id: String(index), role: .tab, texts: ["More"], isEnabled: true)
+      }
+      return tabTouchable(children[index], index, .tab, of: tabs)
+    }
+  }
+
+  private func tabTouchable(
+    _ child: ControllerID, _ index: Int, _ role: Touchable.Role, of controller: ControllerID
+  ) -> Touchable {
+    let item = controllers[child]?.tabItem
+    return Touchable(
+      controller: controller, id: String(index), role: role,
+      texts: [tabTitle(of: child), item?.image ?? ""].filter { !$0.isEmpty },
+      isEnabled: item?.isEnabled ?? true)
+  }
+
+  /// The rows of the list of tabs that have no room in their bar (TAB-01).
+  private func moreTouchables(of list: ControllerID) -> [Touchable] {
+    guard let tabs = controllers[list]?.parent.flatMap({ controllers[$0]?.keeper }) else {
+      return []
+    }
+    return moreChildren(of: tabs).enumerated().map { index, child in
+      tabTouchable(child, index + Self.tabsBesideMore, .cell, of: list)
+    }
+  }
+}
+
+extension Touchable {
+  init(_ target: TouchTarget, of controller: ControllerID) {
+    self.init(
+      controller: controller, cell: target.cell, id: target.id, part: target.part,
+      role: target.role, texts: target.texts, inscriptions: target.inscriptions,
+      isEnabled: target.isEnabled)
+  }
+}

@@ -1,0 +1,63 @@
+import BoardwalkGraph
+
+/// Views as they are at this moment.
+extension Simulation {
+  /// What the view `id` shows; nil where there is no such view.
+  package subscript(id: ViewID) -> ViewState? {
+    get {
+      if let cell = id.cell {
+        let known = self[cell.list]?.cells[cell.number]?.views[id.object]
+        return known ?? template(of: id).map { ViewState($0) }
+      }
+      if let state = controllers[id.controller]?.views[id.object] { return state }
+      return template(of: id).map { ViewState($0) }
+    }
+    set {
+      guard let newValue, controllers[id.controller] != nil, let template = template(of: id) else {
+        return
+      }
+      if animatedOrigins != nil, animatedOrigins?[id] == nil {
+        let look = presentation(of: id).map(ViewAnimation.Look.init)
+        animatedOrigins?[id] = look
+      }
+      let isAsMade = newValue == ViewState(template)
+      if let cell = id.cell {
+        change(cell.list) { list in
+          list.cells[cell.number]?.views[id.object] = isAsMade ? nil : newValue
+        }
+        return
+      }
+      controllers[id.controller]?.views[id.object] = isAsMade ? nil : newValue
+    }
+  }
+
+  /// What the view `id` was made from.
+  package func template(of id: ViewID) -> ViewTemplate? {
+    if let cell = id.cell { return template(of: cell)?.view(withID: id.object) }
+    return alertView(of: id.controller)?.view(withID: id.object)
+      ?? blueprint(of: id.controller)?.view(id.object)
+  }
+
+  /// The view of the controller `id` with all that is in it, as it is now.
+  package func view(of id: ControllerID) -> ViewTemplate? {
+    guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
+    let states = looks(of: id)
+    guard !states.isEmpty else { return view }
+    let plan = blueprint(of: id)
+    return view.becoming(states) { plan?.view($0) }
+      .showing(plan?.refreshControls.filter { states[$0.value.id]?.isRefreshing == true } ?? [:])
+  }
+
+  /// `view`, which bars of the controller `id` show, as it is now.
+  package func view(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
+    view.becoming(looks(of: id))
+  }
+}
+
+extension Blueprint {
+  /// The view with the id `object`: in the controller's own, in its bars, or beside them.
+  func view(_ object: String) -> ViewTemplate? {
+    template.view(withID: object)
+      ?? (looseViews + refreshControls.values).lazy.compactMap { $0.view(withID: object) }.first
+  }
+}

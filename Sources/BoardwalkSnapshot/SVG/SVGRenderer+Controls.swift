@@ -1,0 +1,187 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Controls.
+extension SVGRenderer {
+  // MARK: Buttons
+
+  mutating func addButton(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let style = ButtonStyle(view, palette, tint: tint)
+    if let paint = style.background {
+      append(shape(frame, radius: style.cornerRadius).filled(paint))
+    }
+    let title = view.text ?? style.title ?? ""
+    let paint = view.isEnabled ? style.foreground : style.foreground.faded(to: 0.35)
+    let sign = style.sign
+    let font = sign == nil ? font(of: view, standardSize: style.fontSize) : TextFont(pointSize: 22)
+    let text = title.isEmpty ? sign ?? "" : title
+    let width = font.width(of: text)
+    guard let image = view.shownImage, sign == nil else {
+      return addText(text, font, paint, in: frame, .center)
+    }
+    // The image stands before the title.
+    let side = text.isEmpty ? min(frame.size.width, frame.size.height, 44) : 20
+    let room = side + (text.isEmpty ? 0 : 6 + width)
+    let x = max(frame.minX, frame.minX + (frame.size.width - room) / 2)
+    let icon =
+      text.isEmpty
+      ? frame
+      : LayoutRect(x: x, y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)
+    addImage(image, icon, tint: paint)
+    guard !text.isEmpty else { return }
+    let rest = LayoutRect(
+      x: x + side + 6, y: frame.minY, width: max(0, min(width + 0.5, frame.maxX - x - side - 6)),
+      height: frame.size.height)
+    addText(text, font, paint, in: rest)
+  }
+
+  // MARK: Fields
+
+  mutating func addField(_ view: ViewTemplate, _ frame: LayoutRect) {
+    var inner = frame
+    switch view.rest.attributes["borderStyle"] {
+    case "roundedRect":
+      append(
+        shape(frame, radius: 5).filled(palette[.systemBackground])
+          .stroked(palette[.opaqueSeparator]))
+      inner = frame.inset(by: LayoutInsets(left: 7, right: 7))
+    case "line", "bezel":
+      append(shape(frame).filled(.clear).stroked(palette[.systemGray]))
+      inner = frame.inset(by: LayoutInsets(left: 4, right: 4))
+    default: break
+    }
+    let text = view.shownText ?? ""
+    let paint = palette.paint(view.textColor) ?? palette[.label]
+    addText(
+      text.isEmpty ? view.placeholder ?? "" : text, font(of: view, standardSize: 14),
+      text.isEmpty ? palette[.tertiaryLabel] : paint, in: inner, alignment(of: view))
+  }
+
+  mutating func addSearchBar(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let height = min(36, frame.size.height - 4)
+    let field = LayoutRect(
+      x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
+      width: max(0, frame.size.width - 16), height: height)
+    append(shape(field, radius: 10).filled(palette[.tertiarySystemFill]))
+    let gray = palette[.secondaryLabel]
+    let start = screen.isRightToLeft ? field.maxX - 15 : field.minX + 15
+    let middle = LayoutPoint(x: start, y: field.minY + height / 2 - 1)
+    append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
+    append(
+      line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
+    let text = view.shownText ?? ""
+    addText(
+      text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
+      text.isEmpty ? gray : palette[.label], in: field.inset(by: LayoutInsets(left: 30, right: 30)),
+      naturalAlignment)
+  }
+
+  // MARK: Switches, sliders and the like
+
+  mutating func addSwitch(_ view: ViewTemplate, _ frame: LayoutRect) {
+    // However large its frame is, it stays as large as it is drawn.
+    let own = hasGlass ? LayoutSize(width: 61, height: 28) : LayoutSize(width: 49, height: 31)
+    let width = min(max(0, frame.size.width - 2), own.width)
+    let track = LayoutRect(
+      x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
+      height: min(frame.size.height, own.height))
+    let on = palette.paint("onTintColor", of: view) ?? palette[.systemGreen]
+    append(shape(track, radius: 99).filled(view.isOn ? on : palette[.systemGray5]))
+    let side = max(0, track.size.height - 4)
+    let isRight = view.isOn != screen.isRightToLeft
+    let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
+    let knob = LayoutRect(
+      x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
+      height: side)
+    append(shape(knob, radius: 99).filled(.white).stroked(Paint(0x000000, alpha: 0.1), width: 0.5))
+  }
+
+  mutating func addProgress(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
+    addTrack(view, frame, to: frame.minX + frame.size.width * share)
+  }
+
+  /// A track that is filled as far as `x`.
+  mutating func addTrack(_ view: ViewTemplate, _ track: LayoutRect, to x: Double) {
+    append(shape(track, radius: 2).filled(palette[.systemGray5]))
+    let left = screen.isRightToLeft ? x : track.minX
+    let right = screen.isRightToLeft ? track.maxX : x
+    guard right > left else { return }
+    let done = LayoutRect(x: left, y: track.minY, width: right - left, height: track.size.height)
+    append(shape(done, radius: 2).filled(tint))
+  }
+
+  mutating func addStepper(_ frame: LayoutRect) {
+    append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
+    let (x, y) = (frame.minX + frame.size.width / 2, frame.minY + frame.size.height / 2)
+    append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(palette[.tertiaryLabel]))
+    let half = frame.size.width / 4
+    append(line(x - half - 7, y, x - half + 7, y).stroked(palette[.label], width: 2))
+    append(line(x + half - 7, y, x + half + 7, y).stroked(palette[.label], width: 2))
+    append(line(x + half, y - 7, x + half, y + 7).stroked(palette[.label], width: 2))
+  }
+
+  /// The segments share the width; the selected one lies on white.
+  mutating func addSegments(_ view: ViewTemplate, _ frame: LayoutRect) {
+    append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
+    let count = max(view.segmentTitles.count, 1)
+    let width = frame.size.width / Double(count)
+    let selected = view.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
+    let titles = screen.isRightToLeft ? view.segmentTitles.reversed() : view.segmentTitles
+    for (place, title) in titles.enumerated() {
+      let index = screen.isRightToLeft ? count - 1 - place : place
+      let segment = LayoutRect(
+        x: frame.minX + width * Double(place), y: frame.minY, width: width,
+        height: frame.size.height
+      ).inset(by: LayoutInsets(all: 2))
+      if index == selected {
+        append(
+          shape(segment, radius: 7).filled(palette.either(.white, Paint(0x636366)))
+            .stroked(Paint(0x000000, alpha: 0.06)))
+      }
+      let weight: TextFont.Weight = index == selected ? .semibold : .medium
+      addText(title, TextFont(pointSize: 13, weight: weight), palette[.label], in: segment, .center)
+    }
+  }
+
+  mutating func addPages(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let written = view.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
+    let count = min(max(written, 1), 20)
+    let current = view.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
+    let all =
+      palette.paint("pageIndicatorTintColor", of: view) ?? palette[.systemGray].faded(to: 0.5)
+    let one =
+      palette.paint("currentPageIndicatorTintColor", of: view)
+      ?? palette.either(Paint(0x3C3C43), .white)
+    let y = frame.minY + frame.size.height / 2
+    let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
+    for page in 0..<count {
+      append(
+        circle(LayoutPoint(x: start + Double(page) * 16, y: y), radius: 3.5)
+          .filled(page == current ? one : all))
+    }
+  }
+
+  mutating func addSpinner(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let center = LayoutPoint(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    // None is larger than the large ones.
+    let radius = min(frame.size.width, frame.size.height, 37) / 2
+    let paint = palette.paint("color", of: view) ?? palette[.systemGray]
+    // Eight spokes, each fainter than the one before.
+    let directions = [
+      (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),
+      (-0.71, -0.71),
+    ]
+    for (index, direction) in directions.enumerated() {
+      append(
+        line(
+          center.x + direction.0 * radius * 0.45, center.y + direction.1 * radius * 0.45,
+          center.x + direction.0 * radius * 0.9, center.y + direction.1 * radius * 0.9
+        ).stroked(paint.faded(to: 1 - Double(index) * 0.1), width: 2)
+          .with("stroke-linecap", "round"))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkSimulation
+
+/// Navigation bars.
+extension SVGRenderer {
+  /// Draws a navigation controller's bar in a view at `container`, whose top it reaches.
+  mutating func addNavigationBar(
+    _ bar: NavigationBarContents, backTitle: String?, _ frame: LayoutRect, in container: LayoutRect,
+    _ look: BarLook
+  ) {
+    if !hasGlass {
+      let top = min(frame.minY, container.minY)
+      let back = LayoutRect(
+        x: frame.minX, y: top, width: frame.size.width, height: frame.maxY - top)
+      append(shape(back).filled(look.background))
+      if !bar.isLarge {
+        append(
+          line(frame.minX, frame.maxY, frame.maxX, frame.maxY)
+            .stroked(look.hairline, width: 0.5))
+      }
+    }
+    var row = frame
+    if let prompt = bar.prompt {
+      let above = LayoutRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 30)
+      addText(prompt, TextFont(pointSize: 12), look.title.faded(to: 0.6), in: above, .center)
+      row = row.inset(by: LayoutInsets(top: 30))
+    }
+    if bar.isLarge, row.size.height > 60 {
+      // A large title is 41 points high and stands 3.5 below the row of items (ORC-53).
+      let side = screen.device.idiom == .pad ? 20.0 : 16
+      let large = LayoutRect(
+        x: frame.minX, y: frame.maxY - 52 + 3.5, width: frame.size.width, height: 41
+      ).inset(by: LayoutInsets(left: side, right: side))
+      addText(
+        bar.title ?? "", TextFont(pointSize: 34, weight: .bold), look.title,
+        in: large, naturalAlignment)
+      row.size.height -= 52
+    }
+    // The title of a higher bar is centered on the row of its items (ORC-52).
+    row.size.height = min(row.size.height, max(44, row.size.height - 10))
+    addRow(bar, backTitle: backTitle, row, look)
+  }
+
+  private mutating func addRow(
+    _ bar: NavigationBarContents, backTitle: String?, _ row: LayoutRect, _ look: BarLook
+  ) {
+    var left = BarEnd(row, isLeading: !screen.isRightToLeft)
+    var right = BarEnd(row, isLeading: screen.isRightToLeft)
+    if let backTitle { addBack(backTitle, &left, look) }
+    for item in bar.leftItems { add(item, &left, look) }
+    for item in bar.rightItems { add(item, &right, look) }
+    guard let title = bar.title, !bar.isLarge, !bar.hasTitleView else { return }
+    addTitle(title, row, left: min(left.x, right.x), right: max(left.x, right.x), look)
+  }
+
+  /// A title stands in the middle of the bar, or of the room that is left beside it.
+  private mutating func addTitle(
+    _ title: String, _ row: LayoutRect, left: Double, right: Double, _ look: BarLook
+  ) {
+    let font = TextFont(pointSize: 17, weight: .semibold)
+    let low = left + 6
+    let room = max(0, right - 6 - low)
+    let width = min(font.width(of: title), room)
+    let x = min(max(row.minX + (row.size.width - width) / 2, low), low + room - width)
+    addText(
+      title, font, look.title,
+      in: LayoutRect(x: x, y: row.minY, width: width + 0.5, height: row.size.height), .center)
+  }
+
+  /// The chevron, and in a classic bar what it leads back to.
+  private mutating func addBack(_ title: String, _ end: inout BarEnd, _ look: BarLook) {
+    let middle = end.row.minY + end.row.size.height / 2
+    let text = hasGlass ? "" : title
+    let font = TextFont(pointSize: 17)
+    let wide = text.isEmpty ? 0 : min(font.width(of: text), end.row.size.width / 3) + 6
+    let frame = end.take(hasGlass ? 44 : 12 + wide, margin: hasGlass ? 16 : 8)
+    if hasGlass { addPlatter(frame) }
+    let isLeading = end.isLeading
+    let tip = hasGlass ? frame.minX + 17 : isLeading ? frame.minX + 2 : frame.maxX - 2
+    let tail = tip + (isLeading ? 9 : -9)
+    let paint = hasGlass ? palette[.label] : look.tint
+    append(
+      polyline([
+        LayoutPoint(x: tail, y: middle - 8.5), LayoutPoint(x: tip, y: middle),
+        LayoutPoint(x: tail, y: middle + 8.5),
+      ]).stroked(paint, width: 2.5))
+    if !text.isEmpty {
+      addText(
+        text, font, look.tint,
+        in: isLeading
+          ? frame.inset(by: LayoutInsets(left: 18 - 2))
+          : frame.inset(by: LayoutInsets(right: 18 - 2)),
+        isLeading ? .left : .right)
+    }
+  }
+
+  /// Draws a navigation bar that stands by itself.
+  mutating func addLooseBar(_ view: ViewTemplate, _ frame: LayoutRect) {
+    let item = view.navigationItems.last
+    let look = BarLook(view.rest, palette, tint: tint)
+    append(shape(frame).filled(look.background))
+    append(
+      line(frame.minX, frame.maxY, frame.maxX, frame.maxY).stroked(look.hairline, width: 0.5))
+    var left = BarEnd(frame, isLeading: !screen.isRightToLeft)
+    var right = BarEnd(frame, isLeading: screen.isRightToLeft)
+    for item in item?.leftBarButtonItems ?? [] { add(item, &left, look) }
+    for item in item?.rightBarButtonItems ?? [] { add(item, &right, look) }
+    guard let title = item?.title else { return }
+    addTitle(title, frame, left: min(left.x, right.x), right: max(left.x, right.x), look)
+  }
+}

@@ -1,0 +1,82 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkPlatform
+import BoardwalkSimulation
+
+/// The screen with its layers, and what the system draws on it.
+extension SVGRenderer {
+  /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
+  /// cards are rounder still.
+  private func cardRadius(of layer: ScreenLayer) -> Double {
+    let isAlert = layer.view.id == AlertContent.viewID
+    return hasGlass ? (isAlert ? 34 : 38) : isAlert ? 14 : 10
+  }
+
+  /// Draws all of the screen.
+  mutating func addScreen() {
+    append(shape(screen.bounds).filled(screen.layers.isEmpty ? .black : palette[.systemBackground]))
+    for layer in screen.layers { add(layer) }
+    if let keyboard = screen.keyboard { add(keyboard) }
+    addStatusBar()
+    addHomeIndicator()
+  }
+
+  private mutating func add(_ layer: ScreenLayer) {
+    guard layer.style.isCard else { return add(layer.view, in: layer.frame) }
+    // Behind a card the screen is dimmed by a fifth (ORC-69).
+    if layer.dimsBelow { append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2))) }
+    let radius = cardRadius(of: layer)
+    elevated { drawing in
+      drawing.append(
+        drawing.shape(layer.frame, radius: radius).filled(drawing.palette[.systemBackground]))
+      drawing.clip(to: layer.frame, radius: radius) { $0.add(layer.view, in: layer.frame) }
+    }
+  }
+
+  /// White where the navigation bar under it is a black one, as UIKit has it.
+  private var statusBarPaint: Paint {
+    let layer = screen.layers.last { !$0.style.isCard }
+    return BarLook.isBlack(layer?.view.firstBar) ? .white : palette[.label]
+  }
+
+  private mutating func addStatusBar() {
+    let height = screen.statusBarHeight
+    guard height > 0 else { return }
+    let paint = statusBarPaint
+    let isLow = height <= 24
+    let bar = LayoutRect(
+      x: 0, y: max(0, height - 44), width: screen.size.width, height: min(height, 44))
+    let font = TextFont(pointSize: isLow ? 12 : 16, weight: .semibold)
+    let isCentred = isLow && screen.device.idiom == .phone
+    addText(
+      "9:41", font, paint,
+      in: bar.inset(by: LayoutInsets(left: isCentred ? 0 : isLow ? 8 : 32)),
+      isCentred ? .center : .left)
+    let battery = LayoutRect(
+      x: bar.maxX - (isLow ? 32 : 56), y: bar.minY + bar.size.height / 2 - 5.5, width: 24,
+      height: 11)
+    append(shape(battery, radius: 3).filled(.clear).stroked(paint.faded(to: 0.4)))
+    append(shape(battery.inset(by: LayoutInsets(all: 2)), radius: 1.5).filled(paint))
+  }
+
+  private mutating func addHomeIndicator() {
+    guard screen.hasHomeIndicator, !screen.layers.isEmpty else { return }
+    let width = screen.device.idiom == .phone ? 134.0 : 300
+    append(
+      shape(
+        LayoutRect(
+          x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5),
+        radius: 2.5
+      ).filled(palette[.label]))
+  }
+}
+
+extension PlacedView {
+  /// The navigation bar that is reached first.
+  fileprivate var firstBar: ArchivedElement? {
+    if case .navigationBar = content { return bar }
+    return subviews.lazy.compactMap(\.firstBar).first
+  }
+}

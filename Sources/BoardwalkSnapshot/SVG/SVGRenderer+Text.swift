@@ -1,0 +1,100 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Texts, broken and cut as they were measured.
+extension SVGRenderer {
+  /// Where lines stand in a frame that is higher than they are.
+  enum VerticalPlace {
+    case top, middle
+  }
+
+  /// The font of `view`, whose text is `standardSize` points high where it says nothing.
+  func font(of view: ViewTemplate, standardSize: Double) -> TextFont {
+    TextFont(of: view, standardSize: standardSize, on: screen.system, at: screen.textSize)
+  }
+
+  /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as there is room for.
+  mutating func addText(
+    _ text: String, _ font: TextFont, _ paint: Paint, in frame: LayoutRect,
+    _ alignment: Fitting.Alignment = .left, limit: Int = 1, at place: VerticalPlace = .middle
+  ) {
+    guard !text.isEmpty, paint.isVisible, frame.size.width > 0 else { return }
+    let spacing = font.lineSpacing ?? font.lineHeight
+    let room = max(1, Int(min((frame.size.height + spacing - font.lineHeight + 1) / spacing, 500)))
+    let lines = font.visibleLines(
+      of: text, within: frame.size.width, limit: limit == 0 ? room : min(limit, room))
+    let height = font.height(ofLines: lines.count)
+    var y = place == .top ? frame.minY : frame.minY + (frame.size.height - height) / 2
+    for line in lines {
+      add(line, font, paint, in: frame, alignment, baseline: y + font.ascender)
+      y += spacing
+    }
+  }
+
+  private mutating func add(
+    _ line: TextLine, _ font: TextFont, _ paint: Paint, in frame: LayoutRect,
+    _ alignment: Fitting.Alignment, baseline: Double
+  ) {
+    let text = VisibleText.line(line.text)
+    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    let x =
+      switch alignment {
+      case .left: frame.minX
+      case .center: frame.minX + (frame.size.width - line.width) / 2
+      case .right: frame.maxX - line.width
+      }
+    let weight: String? =
+      switch font.weight {
+      case .regular: nil
+      case .medium: "500"
+      case .semibold: "600"
+      case .bold: "700"
+      }
+    append(
+      SVGElement("text").with("x", x).with("y", baseline)
+        .with("font-size", font.pointSize).with("font-weight", weight)
+        .with("font-family", FontFamily.names(of: font))
+        .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
+        .filled(paint).around(text))
+  }
+
+  /// Where text that says nothing of it stands.
+  var naturalAlignment: Fitting.Alignment { screen.isRightToLeft ? .right : .left }
+
+  /// Where the text of `view` stands.
+  func alignment(of view: ViewTemplate) -> Fitting.Alignment { view.alignment ?? naturalAlignment }
+
+  // MARK: Views of text
+
+  mutating func addLabel(_ view: ViewTemplate, _ frame: LayoutRect) {
+    guard let text = view.shownText, !text.isEmpty else { return }
+    var font = font(of: view, standardSize: 17)
+    let limit = view.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
+    if limit == 1, view.rest.attributes["adjustsFontSizeToFit"] != "NO" {
+      let least = view.rest.attributes["minimumScaleFactor"].flatMap(Double.init) ?? 1
+      let wanted = frame.size.width / max(font.width(of: text), 1)
+      font.pointSize *= min(1, max(wanted, min(max(least, 0.1), 1)))
+    }
+    let enabled = palette.paint(view.textColor) ?? palette[.label]
+    addText(
+      text, font, view.isEnabled ? enabled : enabled.faded(to: 0.4), in: frame,
+      alignment(of: view), limit: max(0, limit))
+  }
+
+  mutating func addTextView(_ view: ViewTemplate, _ frame: LayoutRect, from top: Double?) {
+    guard let text = view.shownText else { return }
+    // Text stands 8 points below the top, and 5 beside the edges.
+    let start = max(frame.minY, top ?? frame.minY)
+    let inner = LayoutRect(
+      x: frame.minX + 5, y: start + 8, width: max(0, frame.size.width - 10),
+      height: max(0, frame.maxY - start - 8))
+    let paint = palette.paint(view.textColor) ?? palette[.label]
+    let font = font(of: view, standardSize: 14)
+    clip(to: frame) { drawing in
+      drawing.addText(
+        text, font, paint, in: inner, drawing.alignment(of: view), limit: 0, at: .top)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Turns placed views into SVG elements, in points of the screen.
+struct SVGRenderer {
+  let screen: Screen
+  private(set) var palette: Palette
+
+  /// The colour of what can be touched, which views inherit.
+  private(set) var tint: Paint
+
+  /// The style of the table that is being drawn.
+  private(set) var tableStyle: String?
+
+  /// What is drawn so far, back to front.
+  private(set) var elements: [SVGElement] = []
+
+  /// What ids in this drawing begin with.
+  private let name: String
+  private var clipCount = 0
+
+  /// A drawing of `screen`, whose ids begin with `name`.
+  init(_ screen: Screen, name: String) {
+    self.screen = screen
+    self.name = name
+    let palette = Palette(screen.namedColors, screen.userInterfaceStyle)
+    self.palette = palette
+    tint = palette.paint(screen.tintColor) ?? palette[.systemBlue]
+  }
+
+  mutating func append(_ element: SVGElement) { elements.append(element) }
+
+  /// Draws what `draw` draws in the colours of what lies over the rest.
+  mutating func elevated(_ draw: (inout SVGRenderer) -> Void) {
+    let outer = palette.isElevated
+    palette.isElevated = true
+    draw(&self)
+    palette.isElevated = outer
+  }
+
+  /// Draws what `draw` draws inside `group`; nothing where that is nothing.
+  mutating func append(in group: SVGElement, _ draw: (inout SVGRenderer) -> Void) {
+    let outer = elements
+    elements = []
+    draw(&self)
+    var group = group
+    for element in elements { group.append(element) }
+    elements = outer
+    if !group.content.isEmpty { elements.append(group) }
+  }
+
+  /// Draws what `draw` draws as far as it lies within `rect`, whose corners are round by `radius`.
+  mutating func clip(to rect: LayoutRect, radius: Double = 0, _ draw: (inout SVGRenderer) -> Void) {
+    guard radius > 0 else {
+      // A picture inside a picture ends at its edges, and keeps the coordinates with a view box.
+      let box = [rect.minX, rect.minY, rect.size.width, rect.size.height].map(PlainNumber.text)
+      guard rect.size.width > 0, rect.size.height > 0 else { return }
+      let group = SVGElement("svg")
+        .with("x", rect.minX).with("y", rect.minY)
+        .with("width", rect.size.width).with("height", rect.size.height)
+        .with("viewBox", box.joined(separator: " "))
+      return append(in: group, draw)
+    }
+    clipCount += 1
+    let id = "\(name)-clip\(clipCount)"
+    var path = SVGElement("clipPath").with("id", id)
+    path.append(shape(rect, radius: radius))
+    append(path)
+    append(in: SVGElement("g").with("clip-path", "url(#\(id))"), draw)
+  }
+
+  // MARK: Views
+
+  /// Draws `view`, which is inside a view at `container`, and what is inside it.
+  mutating func add(_ view: PlacedView, in container: LayoutRect) {
+    guard !view.isInvisible, view.frame.intersection(screen.bounds) != nil || !view.clips else {
+      return
+    }
+    if let alpha = view.template?.alpha, alpha < 0.995 {
+      let group = SVGElement("g").with("opacity", alpha)
+      append(in: group) { $0.addOpaque(view, in: container) }
+    } else {
+      addOpaque(view, in: container)
+    }
+  }
+
+  private mutating func addOpaque(_ view: PlacedView, in container: LayoutRect) {
+    let outer = (tableStyle, tint)
+    if let style = view.template?.table?.style { tableStyle = style }
+    if let own = view.template.flatMap({ palette.paint("tintColor", of: $0) }) { tint = own }
+    defer { (tableStyle, tint) = outer }
+    let look = BarLook(view.bar, palette, tint: tint)
+    switch view.content {
+    case .controller: break
+    case .navigationBar(let bar, let back):
+      addNavigationBar(bar, backTitle: back, view.frame, in: container, look)
+    case .toolbar(let items): addToolbar(items, view.frame, look)
+    case .tabBar(let tabs): addTabBar(tabs, view.frame, look)
+    case .sectionHeader(let title): addSectionTitle(title, view.frame, isHeader: true)
+    case .sectionFooter(let title): addSectionTitle(title, view.frame, isHeader: false)
+    case .menu(let titles): addMenu(titles, view.frame)
+    case .view(let template):
+      let looks = ViewStyle(template, palette)
+      addBackground(of: view, template, looks)
+      addFace(of: view, template)
+      if template.showsOnlyItself { return }
+    }
+    if !view.subviews.isEmpty {
+      if view.clips {
+        let radius = view.template.map { ViewStyle($0, palette).cornerRadius } ?? 0
+        clip(to: view.frame, radius: radius) { drawing in
+          for subview in view.subviews { drawing.add(subview, in: view.frame) }
+        }
+      } else {
+        for subview in view.subviews { add(subview, in: view.frame) }
+      }
+    }
+    if let row = view.row { addEdges(of: row, view) }
+  }
+
+  /// What is behind a view's content.
+  private mutating func addBackground(
+    of view: PlacedView, _ template: ViewTemplate, _ looks: ViewStyle
+  ) {
+    if let row = view.row { return addBackground(of: row, view, looks) }
+    let paint = looks.background ?? usualBackground(of: template)
+    guard paint.isVisible || looks.border != nil else { return }
+    var shape = shape(view.frame, radius: looks.cornerRadius).filled(paint)
+    if let border = looks.border { shape = shape.stroked(border.paint, width: border.width) }
+    append(shape)
+  }
+
+  /// What is behind a view of which the document does not say it: items of collections show where
+  /// they end, and before iOS 13 a collection without a colour of its own was black.
+  private func usualBackground(of template: ViewTemplate) -> Paint {
+    switch template.elementKind {
+    case .tableView where template.table.map { $0.style != "plain" } ?? false:
+      palette[.systemGroupedBackground]
+    case .collectionView where screen.system.major < 13: .black
+    case .collectionViewCell: palette[.quaternarySystemFill]
+    default: .clear
+    }
+  }
+
+  // MARK: Pieces
+
+  /// A rectangle whose corners are round by `radius`.
+  func shape(_ rect: LayoutRect, radius: Double = 0) -> SVGElement {
+    let most = min(rect.size.width, rect.size.height) / 2
+    let element = SVGElement("rect")
+      .with("x", rect.minX).with("y", rect.minY)
+      .with("width", rect.size.width).with("height", rect.size.height)
+    return radius > 0 ? element.with("rx", min(radius, most)) : element
+  }
+
+  /// A line from (`x`, `y`) to (`toX`, `toY`).
+  func line(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double) -> SVGElement {
+    SVGElement("line").with("x1", x).with("y1", y).with("x2", toX).with("y2", toY)
+  }
+
+  /// A line through `points` that does not close.
+  func polyline(_ points: [LayoutPoint]) -> SVGElement {
+    SVGElement("polyline").with(
+      "points",
+      points.map { "\(PlainNumber.text($0.x)),\(PlainNumber.text($0.y))" }.joined(separator: " ")
+    ).with("fill", "none").with("stroke-linecap", "round").with("stroke-linejoin", "round")
+  }
+
+  func circle(_ center: LayoutPoint, radius: Double) -> SVGElement {
+    SVGElement("circle").with("cx", center.x).with("cy", center.y).with("r", radius)
+  }
+}
+
+extension ViewTemplate {
+  /// Whether its subviews belong to UIKit and are drawn as part of it.
+  fileprivate var showsOnlyItself: Bool {
+    switch elementKind {
+    case .label, .button, .textField, .searchBar, .switch, .slider, .stepper, .progressView,
+      .segmentedControl, .pageControl, .navigationBar, .toolbar, .tabBar:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Labels and controls.
+extension WireframeRenderer {
+  /// A label: several lines where it is as high, else one.
+  mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
+    guard let text = template.shownText, !text.isEmpty, visible.size.width >= 1,
+      visible.size.height >= 1
+    else { return }
+    let size = template.textSize(usually: 17)
+    let lineHeight = size * 1.193
+    let most = template.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
+    let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
+    let limit = most == 0 ? fitting : min(most, fitting)
+    let alignment =
+      template.alignment
+      ?? (isRightToLeft ? .right : snugAlignment(of: text, size, in: visible))
+    guard limit > 1 else { return addText(text, in: visible, alignment) }
+    let width = columns.home(visible).count
+    // A small font puts more letters into its width than there are cells.
+    let lines = Fitting.wrap(text, to: width, limit: limit, ellipsis: glyphs.ellipsis)
+    let height = min(lineHeight, visible.size.height / Double(max(lines.count, 1)))
+    let top = visible.minY + (visible.size.height - height * Double(lines.count)) / 2
+    for (index, line) in lines.enumerated() {
+      let y = top + Double(index) * height
+      addText(
+        line, in: LayoutRect(x: visible.minX, y: y, width: visible.size.width, height: height),
+        alignment)
+    }
+  }
+
+  /// A text of `size` points that fills its frame ends where the frame ends if that is at the
+  /// screen's right side: its letters are narrower than cells, or wider.
+  private func snugAlignment(
+    of text: String, _ size: Double, in frame: LayoutRect
+  ) -> Fitting.Alignment {
+    // Letters of the system font are about half as wide as it is high.
+    let width = Double(CellWidth.of(VisibleText.line(text))) * size / 2
+    let screen = sketch.bounds
+    guard abs(frame.size.width - width) <= max(10, 0.2 * width) else { return .left }
+    let (left, right) = (frame.minX - screen.minX, screen.maxX - frame.maxX)
+    if abs(left - right) <= 8 { return .center }
+    return right < 40 && right < left ? .right : .left
+  }
+
+  mutating func addButton(_ template: ViewTemplate, _ frame: LayoutRect) {
+    guard frame.size.width >= 1, frame.size.height >= 1 else { return }
+    let hasMenuSign = template.rest.attributes["showsMenuAsPrimaryAction"] == "YES"
+    let named = template.shownText.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
+    let home = columns.home(frame).count
+    var face = named ?? buttonType(template) ?? template.shownImage.map(VisibleText.line)
+    if named == nil, let image = face, CellWidth.of(image) + 4 > max(home, 6) {
+      face = template.shownImage == nil ? image : glyphs.image
+    }
+    guard var face else {
+      // Nothing to see, but to touch.
+      if template.backgroundColor?.isVisible == true { addBox(around: frame) }
+      return
+    }
+    if hasMenuSign { face += " " + glyphs.menu }
+    let width = CellWidth.of(face)
+    let inner = home - 4 >= width ? Fitting.pad(face, to: home - 4, .center) : face
+    let isTight = home < width + 4 && home >= width + 2
+    addText(
+      isTight ? "[\(face)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(face)]")
+  }
+
+  /// The face of a button of one of the system's types.
+  private func buttonType(_ template: ViewTemplate) -> String? {
+    switch template.rest.attributes["buttonType"] {
+    case "contactAdd": "+"
+    case "infoLight", "infoDark", "detailDisclosure": "i"
+    case "close": glyphs.faces["×"] ?? "×"
+    default: nil
+    }
+  }
+
+  mutating func addField(
+    _ text: String, _ placeholder: String?, _ template: ViewTemplate, _ frame: LayoutRect
+  ) {
+    guard frame.size.width >= 1, frame.size.height >= 1 else { return }
+    let width = max(columns.home(frame).count, 4)
+    let shown = VisibleText.line(text.isEmpty ? placeholder ?? "" : text)
+    let inner = Fitting.pad(
+      shown, to: width - 2, template.alignment ?? naturalAlignment, ellipsis: glyphs.ellipsis)
+    // Square borders are drawn as lines.
+    let isSquare = ["line", "bezel"].contains(template.rest.attributes["borderStyle"])
+    let (left, right) = isSquare ? (glyphs.divider, glyphs.divider) : ("[", "]")
+    addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
+  }
+
+  mutating func addSearchField(_ template: ViewTemplate, _ frame: LayoutRect) {
+    let text = template.shownText ?? template.placeholder ?? "Search"
+    addField(
+      "\(glyphs.search) \(text)", nil, template, frame.insetBy(left: 8, right: 8))
+  }
+
+  /// A switch, whose knob is at the side where reading ends while it is on.
+  func knob(_ template: ViewTemplate) -> String {
+    let knob = template.isOn ? glyphs.on : glyphs.off
+    return isRightToLeft ? "(" + String(knob.dropFirst().dropLast().reversed()) + ")" : knob
+  }
+
+  /// A slider between the images at its ends.
+  mutating func addSlider(_ template: ViewTemplate, _ frame: LayoutRect) {
+    let parts = SliderParts(template, frame, isRightToLeft: isRightToLeft)
+    for image in parts.images { addText(glyphs.image, in: image.frame, .center, mayRun: false) }
+    addText(slider(template, parts.track), in: parts.track, .left, mayRun: false)
+  }
+
+  private func slider(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
+    let width = max(columns.home(frame).count, 3)
+    let before = Int((Double(width - 1) * template.shownFraction).rounded())
+    return read(
+      String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
+        + String(repeating: glyphs.empty, count: width - 1 - before))
+  }
+
+  /// `track` from the side where reading begins.
+  private func read(_ track: String) -> String {
+    isRightToLeft ? String(track.reversed()) : track
+  }
+
+  func progress(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
+    let width = max(columns.home(frame).count, 2)
+    let done = Int((Double(width) * template.shownFraction).rounded())
+    return read(
+      String(repeating: glyphs.full, count: done)
+        + String(repeating: glyphs.empty, count: width - done))
+  }
+
+  var stepper: String { "[ \(glyphs.minus) \(glyphs.divider) + ]" }
+
+  /// The segments share the width; the selected one is marked.
+  mutating func addSegments(_ template: ViewTemplate, _ frame: LayoutRect) {
+    let titles = template.segmentTitles.map(VisibleText.line)
+    guard !titles.isEmpty else { return addText("[ ]", in: frame, .left) }
+    let selected = template.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
+    let width = columns.home(frame).count
+    let inner = width - 1 - titles.count
+    let places = isRightToLeft ? Array(titles.indices.reversed()) : Array(titles.indices)
+    let parts = places.enumerated().map { place, index -> String in
+      let title = titles[index]
+      let share = inner * (place + 1) / titles.count - inner * place / titles.count
+      let marked = index == selected ? glyphs.selected + title : title
+      return Fitting.pad(marked, to: max(share, 3), .center, ellipsis: glyphs.ellipsis)
+    }
+    addText("[\(parts.joined(separator: glyphs.divider))]", in: frame, .left)
+  }
+
+  func pages(_ template: ViewTemplate) -> String {
+    let count = template.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
+    let current = template.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
+    return (0..<min(max(count, 1), 20)).map {
+      $0 == current ? glyphs.selected : glyphs.unselected
+    }.joined(separator: " ")
+  }
+}
+
+extension ViewTemplate {
+  /// The size of its font in points, within reason; `usual` where nothing is said of it.
+  func textSize(usually usual: Double) -> Double {
+    guard let size = font?.pointSize, size > 0 else { return usual }
+    return min(max(size, 4), 400)
+  }
+
+  /// Where it stands between its ends; within them whatever the document says.
+  var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
+}

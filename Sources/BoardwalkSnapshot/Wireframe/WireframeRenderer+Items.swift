@@ -1,0 +1,60 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Items of collections, and their menus.
+extension WireframeRenderer {
+  /// The box of an item; one that is empty says what colour it is.
+  mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
+    addBox(around: visible)
+    if view.isEmpty, let word = template.backgroundColor?.plainWord {
+      addText(word, in: visible, .center, mayRun: false)
+    }
+  }
+
+  /// What is behind the content of an item that is selected says what colour it is, at its bottom.
+  mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: LayoutRect) {
+    let strip = LayoutRect(
+      x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
+    addText(template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayRun: false)
+  }
+
+  /// The menu of an item.
+  mutating func addMenu(_ titles: [String], in frame: LayoutRect) {
+    sketch.cover(frame)
+    addBox(around: frame, isOpaque: true)
+    addText(titles.joined(separator: " | "), in: frame, .center, mayRun: false)
+  }
+}
+
+extension PlacedView {
+  /// Whether nothing is in it that shows anything.
+  fileprivate var isEmpty: Bool {
+    subviews.allSatisfy { view in
+      guard let template = view.template else { return false }
+      switch template.elementKind {
+      case .view, .collectionViewCellContentView: return view.isEmpty
+      default: return template.isHidden
+      }
+    }
+  }
+}
+
+extension ColorValue {
+  /// What people call it, where it is one of the colours that have such a name, other than those of
+  /// backgrounds and of paper.
+  var plainWord: String? {
+    guard let components, components.count == 4, components[3] > 0.05 else { return nil }
+    return Self.words.first {
+      $0.components == components.prefix(3).map { ($0 * 10).rounded() / 10 }
+    }?
+    .word
+  }
+
+  private static let words: [(word: String, components: [Double])] = [
+    ("red", [1, 0, 0]), ("green", [0, 1, 0]), ("blue", [0, 0, 1]), ("yellow", [1, 1, 0]),
+    ("cyan", [0, 1, 1]), ("magenta", [1, 0, 1]), ("orange", [1, 0.5, 0]),
+    ("purple", [0.5, 0, 0.5]), ("brown", [0.6, 0.4, 0.2]),
+  ]
+}

@@ -1,0 +1,165 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// Turns placed views into what is drawn of them.
+struct WireframeRenderer {
+  var sketch: Sketch
+  let glyphs: Glyphs
+
+  /// Whether the language is read from right to left.
+  let isRightToLeft: Bool
+
+  /// Where text that says nothing of it stands.
+  var naturalAlignment: Fitting.Alignment { isRightToLeft ? .right : .left }
+
+  var columns: Columns { sketch.columns }
+
+  /// Adds a layer, over those below it.
+  mutating func add(_ layer: ScreenLayer, of screen: Screen) {
+    switch layer.style {
+    case .window, .fullScreen: break
+    case .overlay: if layer.view.isOpaque { sketch.cover(layer.frame) }
+    case .sheet, .formSheet, .popover:
+      if layer.dimsBelow { sketch.add(.dim) }
+      sketch.cover(layer.frame)
+      if layer.dimsBelow { addDimmedStrip(above: layer.frame) }
+      addBox(around: layer.frame, isOpaque: true)
+    }
+    guard let clip = layer.frame.intersection(sketch.bounds) else { return }
+    add(layer.view, clip: clip)
+  }
+
+  /// A row of the presenter above a sheet that is as wide as the screen, so that one is seen.
+  private mutating func addDimmedStrip(above frame: LayoutRect) {
+    guard frame.size.width >= sketch.bounds.size.width else { return }
+    let strip = LayoutRect(
+      x: 0, y: sketch.bounds.minY, width: frame.size.width,
+      height: frame.minY - sketch.bounds.minY)
+    addText(
+      String(repeating: glyphs.dim, count: columns.count - 2), in: strip, .left, mayRun: false)
+  }
+
+  /// The line with the time, at the very top.
+  mutating func addStatusBar(of screen: Screen) {
+    let frame = LayoutRect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
+    addText("9:41", in: frame.insetBy(left: 16, right: 16), .left)
+    addText("100%", in: frame.insetBy(left: 16, right: 16), .right)
+  }
+
+  /// Adds `view` and what is inside it, as far as it lies within `clip`.
+  mutating func add(_ view: PlacedView, clip: LayoutRect) {
+    guard !view.isInvisible else { return }
+    guard let visible = view.frame.intersection(clip) else {
+      // What does not clip may hold something that shows outside of it.
+      if !view.clips { for subview in view.subviews { add(subview, clip: clip) } }
+      return
+    }
+    switch view.content {
+    case .controller: break
+    case .navigationBar(let bar, let back): addNavigationBar(bar, backTitle: back, view, clip)
+    case .toolbar(let items): addToolbar(items, in: view.frame)
+    case .tabBar(let tabs): addTabBar(tabs, in: view.frame)
+    case .sectionHeader(let title), .sectionFooter(let title):
+      addTitle(title, of: view.frame, clip)
+    case .menu(let titles): addMenu(titles, in: view.frame)
+    case .view(let template):
+      if template.hidesWhatIsBehind { sketch.cover(visible) }
+      if add(template, view, visible) { return }
+    }
+    let inner = view.clips ? visible : clip
+    for subview in view.subviews { add(subview, clip: inner) }
+    if case .controller = view.content { addColumnBorders(of: view) }
+    if let row = view.row { addEdges(of: row, view, clip) }
+  }
+
+  /// The lines between the columns of a split.
+  private mutating func addColumnBorders(of view: PlacedView) {
+    for (before, column) in zip(view.subviews, view.subviews.dropFirst())
+    where column.frame.minX > before.frame.minX && column.frame.minY == before.frame.minY {
+      sketch.add(
+        .pole(
+          Sketch.Pole(
+            column: columns.column(column.frame.minX), top: column.frame.minY,
+            bottom: column.frame.maxY)))
+    }
+  }
+
+  // MARK: Pieces
+
+  /// Adds one line of text in the middle of `frame`; `tighter`, in brackets too, is for the case
+  /// that there is no room for a text in brackets.
+  mutating func addText(
+    _ text: String, in frame: LayoutRect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
+    isFaint: Bool = false, tighter: String? = nil
+  ) {
+    let text = VisibleText.line(text)
+    let y = frame.minY + frame.size.height / 2
+    guard !text.isEmpty, y >= sketch.bounds.minY, y <= sketch.bounds.maxY,
+      frame.maxX > 0, frame.minX < sketch.bounds.maxX
+    else { return }
+    sketch.add(
+      .text(
+        Sketch.Text(
+          y: y, home: columns.home(frame), text: text, tighter: tighter ?? text,
+          alignment: alignment, isBracketed: tighter != nil, mayRun: mayRun, isFaint: isFaint)))
+  }
+
+  /// Adds a frame along the edges of `rect`, as far as it is on the screen.
+  mutating func addBox(around rect: LayoutRect, isOpaque: Bool = false) {
+    guard let rect = rect.intersection(sketch.bounds) else { return }
+    sketch.add(
+      .box(
+        Sketch.Box(
+          top: rect.minY, bottom: rect.maxY, columns: columns.span(rect), isOpaque: isOpaque)))
+  }
+
+  /// Adds a line across `frame` at the height `y`.
+  mutating func addLine(at y: Double, across frame: LayoutRect, isDashed: Bool = false) {
+    guard y >= sketch.bounds.minY, y <= sketch.bounds.maxY else { return }
+    sketch.add(.line(Sketch.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
+  }
+
+  /// A box with `name` inside, or, where there is no room for one, the sign for an image.
+  mutating func addNamedBox(_ name: String, _ frame: LayoutRect, _ clip: LayoutRect) {
+    guard let visible = frame.intersection(clip) else { return }
+    guard visible.size.width >= 24, visible.size.height >= 28 else {
+      return addText(glyphs.image, in: visible, .center, mayRun: false)
+    }
+    // What fills most of the screen is a background; its name is not worth a line to itself.
+    let screen = sketch.bounds.size
+    let isBackground =
+      visible.size.width * visible.size.height > 0.6 * screen.width * screen.height
+    if !isBackground { addBox(around: visible) }
+    addText(
+      name, in: visible.insetBy(left: 8, right: 8), .center, mayRun: false, isFaint: isBackground)
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle without `left` points on the left and `right` on the right.
+  func insetBy(left: Double, right: Double) -> LayoutRect {
+    LayoutRect(
+      x: minX + left, y: minY, width: max(0, size.width - left - right), height: size.height)
+  }
+}
+
+extension PlacedView {
+  /// Whether nothing behind it can be seen.
+  var isOpaque: Bool {
+    switch content {
+    case .view(let template): template.hidesWhatIsBehind
+    default: subviews.contains { $0.isOpaque }
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// Whether its background is opaque.
+  var hidesWhatIsBehind: Bool {
+    guard let color = backgroundColor, alpha >= 0.9 else { return false }
+    if let components = color.components, components.count == 4 { return components[3] >= 0.9 }
+    return color.name.map { !$0.lowercased().contains("clear") } ?? false
+  }
+}

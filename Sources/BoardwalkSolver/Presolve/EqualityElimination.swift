@@ -1,0 +1,136 @@
+/// Joins the classes of unknowns that forms tie together whose values are known.
+///
+/// A form with three or more roots waits until some of them have been joined. An only parameter counts as
+/// none of them, since its value is given. Where two forms contradict each other the first one wins.
+struct EqualityElimination {
+  private let problem: Problem
+  private(set) var classes: AffineClasses
+
+  /// Whether a form has been used up.
+  private(set) var isUsed: [Bool]
+
+  /// The forms that joined classes; none of them follows from the others.
+  private(set) var joining: [Int32] = []
+
+  /// What each form that waits has to be.
+  private var values: [Double]
+
+  private var substitution = Substitution()
+
+  // For each root a list of the forms that wait for it.
+  private var firstWaiting: [Int32]
+  private var lastWaiting: [Int32]
+  private var nextWaiting: [Int32] = []
+  private var waitingForm: [Int32] = []
+  private var queue: [Int32] = []
+
+  /// Whether each form stands in those lists, and whether in the queue: once is enough, as a list moves on
+  /// with its root.
+  private var isWaiting: [Bool]
+  private var isQueued: [Bool]
+
+  /// Joins nothing of `problem` yet; where `fixesParameters`, these are the numbers that they are now.
+  init(_ problem: Problem, fixesParameters: Bool = false) {
+    self.problem = problem
+    let count = problem.unknowns.count
+    classes = AffineClasses(
+      count: count, parameter: fixesParameters ? Affine.none : problem.onlyParameter)
+    isUsed = [Bool](repeating: false, count: problem.formCount)
+    values = [Double](repeating: 0, count: problem.formCount)
+    firstWaiting = [Int32](repeating: -1, count: count)
+    lastWaiting = firstWaiting
+    isWaiting = isUsed
+    isQueued = isUsed
+    guard fixesParameters else { return }
+    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
+      classes.join(Int32(index), as: .constant(unknown.value))
+    }
+  }
+
+  /// What is left of `form`.
+  mutating func rest(of form: Int) -> Substitution {
+    substitution.read(form, of: problem, in: &classes)
+    return substitution
+  }
+
+  /// Makes `form` equal to `value`, now or as soon as that joins classes, and then those that it was in the
+  /// way of.
+  mutating func tie(_ form: Int, to value: Double) {
+    values[form] = value
+    queue.append(Int32(form))
+    var next = 0
+    while next < queue.count {
+      let form = Int(queue[next])
+      next += 1
+      isQueued[form] = false
+      if !isUsed[form] { use(form) }
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func use(_ form: Int) {
+    substitution.read(form, of: problem, in: &classes)
+    var rate = 0.0
+    var terms = substitution.terms
+    if let place = terms.firstIndex(where: { $0.unknown == classes.parameter }) {
+      rate = terms.remove(at: place).coefficient
+    }
+    var unknown: Int?
+    for (place, term) in terms.enumerated() where !problem.unknowns[Int(term.unknown)].isParameter {
+      if let other = unknown,
+        classes.size(of: terms[other].unknown) <= classes.size(of: term.unknown)
+      {
+        continue
+      }
+      unknown = place
+    }
+    guard let unknown else {
+      isUsed[form] = true
+      return
+    }
+    guard terms.count < 3 else {
+      guard !isWaiting[form] else { return }
+      isWaiting[form] = true
+      for term in terms { wait(form, for: term.unknown) }
+      return
+    }
+    let member = terms[unknown]
+    let other = terms.first { $0.unknown != member.unknown }
+    join(
+      member.unknown,
+      as: Affine(
+        root: other?.unknown ?? Affine.none,
+        scale: -(other?.coefficient ?? 0) / member.coefficient, rate: -rate / member.coefficient,
+        offset: (values[form] - substitution.constant) / member.coefficient))
+    isUsed[form] = true
+    joining.append(Int32(form))
+  }
+
+  private mutating func wait(_ form: Int, for root: Int32) {
+    let entry = Int32(waitingForm.count)
+    waitingForm.append(Int32(form))
+    nextWaiting.append(firstWaiting[Int(root)])
+    if firstWaiting[Int(root)] < 0 { lastWaiting[Int(root)] = entry }
+    firstWaiting[Int(root)] = entry
+  }
+
+  private mutating func join(_ member: Int32, as affine: Affine) {
+    classes.join(member, as: affine)
+    var entry = firstWaiting[Int(member)]
+    guard entry >= 0 else { return }
+    while entry >= 0 {
+      let form = waitingForm[Int(entry)]
+      if !isUsed[Int(form)], !isQueued[Int(form)] {
+        isQueued[Int(form)] = true
+        queue.append(form)
+      }
+      entry = nextWaiting[Int(entry)]
+    }
+    guard affine.root >= 0 else { return }
+    let root = Int(affine.root)
+    nextWaiting[Int(lastWaiting[Int(member)])] = firstWaiting[root]
+    if firstWaiting[root] < 0 { lastWaiting[root] = lastWaiting[Int(member)] }
+    firstWaiting[root] = firstWaiting[Int(member)]
+    firstWaiting[Int(member)] = -1
+  }
+}

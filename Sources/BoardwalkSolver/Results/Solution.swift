@@ -1,0 +1,109 @@
+/// What a problem comes to.
+struct Solution: Sendable {
+  /// Each unknown as a constant or in terms of one parameter, whose number is the root.
+  private(set) var affines: [Affine]
+
+  /// Whether each unknown could be elsewhere just as well.
+  private(set) var isAmbiguous: [Bool]
+
+  /// Whether `affines` stay true while parameters change and nothing else is missed.
+  private(set) var isParametric = true
+
+  /// Whether the problem was settled; what would take too much work is left where it was guessed to be.
+  private(set) var isComplete = true
+
+  /// Settles `problem`: reduces it by its equalities, then settles the pieces one level at a time.
+  init(_ problem: Problem) {
+    let reduction = Reduction(problem)
+    var classes = reduction.classes
+    affines = problem.unknowns.map { unknown in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
+    }
+    isAmbiguous = problem.unknowns.map { !$0.isParameter }
+    for var piece in reduction.pieces {
+      piece.problem.effort = problem.effort
+      let settlement = Solution(piece: piece.problem)
+      isComplete = isComplete && settlement.isComplete
+      isParametric = isParametric && settlement.isParametric
+      for (local, origin) in piece.origins.enumerated() {
+        affines[Int(origin)] = settlement.affines[local]
+        isAmbiguous[Int(origin)] = settlement.isAmbiguous[local]
+      }
+    }
+    // Roots come before the unknowns that follow from them only by chance, so none is overwritten
+    // while others still ask for it.
+    let roots = (affines, isAmbiguous)
+    let only = problem.onlyParameter
+    let parameter = only >= 0 ? problem.unknowns[Int(only)].parameter : Affine.none
+    for unknown in affines.indices {
+      let affine = classes.resolve(Int32(unknown))
+      let root = affine.root < 0 ? .constant(0) : roots.0[Int(affine.root)]
+      affines[unknown] = affine.following(root, parameter)
+      isAmbiguous[unknown] = affine.root >= 0 && roots.1[Int(affine.root)]
+    }
+  }
+
+  /// Settles a `piece`: a problem that its equalities do not reduce further.
+  init(piece: Problem) {
+    if let unknown = SingleVariableSolver(piece) {
+      self.init(unknown)
+      return
+    }
+    var problem = piece
+    problem.limitWishes()
+    var point = StartingPoint(problem).point
+    guard !problem.effort.isSpent else {
+      self.init(givenUp: problem, at: point)
+      return
+    }
+    var missed = problem.firstMissedLevel(at: point)
+    if let level = missed, level < problem.settled, !problem.witness.isEmpty {
+      point = problem.witness
+      missed = problem.firstMissedLevel(at: point, from: problem.settled)
+    }
+    if problem.settled == .max {
+      self.init(finished: problem, at: point)
+      return
+    }
+    problem.witness = point
+    if missed == problem.settled {
+      problem.settleNextLevel(from: point)
+    } else {
+      problem.settled = missed ?? .max
+    }
+    self.init(problem)
+  }
+
+  /// What `unknown` comes to.
+  private init(_ unknown: SingleVariableSolver) {
+    affines = [.constant(unknown.value)]
+    isAmbiguous = [unknown.isAmbiguous]
+  }
+
+  /// What is said of `problem` where it is given up: the unknowns are at `point`, and nothing is known of
+  /// them.
+  private init(givenUp problem: Problem, at point: [Double]) {
+    affines = zip(problem.unknowns, point).map { unknown, value in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
+    }
+    isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
+    isParametric = false
+    isComplete = false
+  }
+
+  /// What is left when all levels are settled: unknowns that nothing determines alone.
+  private init(finished problem: Problem, at point: [Double]) {
+    let freedom = AmbiguityAnalysis(problem, at: point)
+    isComplete = !freedom.isGivenUp
+    affines = zip(problem.unknowns, freedom.point).map { unknown, value in
+      unknown.isParameter
+        ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
+    }
+    isAmbiguous = freedom.isAmbiguous
+    let hasParameter = problem.unknowns.contains(where: \.isParameter)
+    let isSettled = zip(isAmbiguous, problem.unknowns).contains { !$0 && !$1.isParameter }
+    isParametric = !hasParameter || (problem.missed.isEmpty && !isSettled)
+  }
+}

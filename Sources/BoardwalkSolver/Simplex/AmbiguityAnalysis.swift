@@ -1,0 +1,107 @@
+/// What is left open when all bounds are kept: which unknowns could be elsewhere, and where ties put
+/// them.
+struct AmbiguityAnalysis {
+  /// The value of each unknown.
+  private(set) var point: [Double]
+
+  /// Whether each unknown could be elsewhere just as well.
+  private(set) var isAmbiguous: [Bool]
+
+  /// Beyond so many unknowns that look fixed, none is examined closer.
+  private static let closerLooks = 200
+
+  /// Whether the search was given up, so that what is found may be wrong.
+  private(set) var isGivenUp = false
+
+  /// What `problem` leaves open around `point`.
+  init(_ problem: Problem, at point: [Double]) {
+    self.point = point
+    isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
+    var tableau = Tableau(problem, holdingBelow: .max, at: point)
+    tableau.pivotOutEqualities()
+    guard !tableau.effort.isSpent else {
+      isGivenUp = true
+      return
+    }
+    findMoves(in: &tableau)
+    findHiddenMoves(in: tableau, problem)
+    guard !problem.missed.isEmpty else { return }
+    settleTies(tableau, problem)
+  }
+
+  /// Marks what moves when one nonbasic variable does.
+  private mutating func findMoves(in tableau: inout Tableau) {
+    for variable in tableau.value.indices where tableau.rowOf[variable] < 0 {
+      guard tableau.lower[variable] < tableau.upper[variable] else { continue }
+      let column = tableau.column(of: Int32(variable))
+      let canMove = [1.0, -1].contains { direction in
+        tableau.room(for: variable, direction, column) > Tolerance.distance * 10
+      }
+      guard canMove else { continue }
+      mark(variable)
+      for (row, _) in column { mark(Int(tableau.basic[Int(row)])) }
+    }
+  }
+
+  private mutating func mark(_ variable: Int) {
+    if variable < isAmbiguous.count { isAmbiguous[variable] = true }
+  }
+
+  /// Where several bounds meet, only variables that move together may be free.
+  private mutating func findHiddenMoves(in tableau: Tableau, _ problem: Problem) {
+    let fixed = isAmbiguous.indices.filter {
+      !isAmbiguous[$0] && !problem.unknowns[$0].isParameter
+    }
+    guard fixed.count <= Self.closerLooks else { return }
+    var tableau = tableau
+    for unknown in fixed {
+      for end in [1.0, -1] where !isAmbiguous[unknown] {
+        tableau.wishOnly(unknown, movedBy: end)
+        tableau.minimize()
+        // Others have moved along.
+        for other in fixed
+        where abs(tableau.value[other] - point[other]) > Tolerance.distance * 10 { mark(other) }
+      }
+    }
+  }
+
+  /// Moves to where ties are settled.
+  private mutating func settleTies(_ tableau: Tableau, _ problem: Problem) {
+    var tableau = tableau
+    let last = Double(problem.missed.map(\.order).max() ?? 0)
+    for (number, bound) in problem.missed.enumerated() {
+      tableau.wish(bound, number, weight: bound.weight * bound.tieWeight(last))
+    }
+    tableau.minimize()
+    point = Array(tableau.value.prefix(point.count))
+  }
+}
+
+extension Tableau {
+  /// Makes rows of the unknowns that equalities determine.
+  fileprivate mutating func pivotOutEqualities() {
+    for variable in unknownCount..<value.count
+    where upper[variable] - lower[variable] <= Tolerance.distance && !effort.isSpent {
+      let row = rowOf[variable]
+      guard row >= 0 else { continue }
+      let free = rows[Int(row)].first {
+        upper[Int($0.variable)] - lower[Int($0.variable)] > Tolerance.distance
+          && abs($0.coefficient) > Tolerance.slope
+      }
+      if let free { pivot(row, free.variable) }
+    }
+  }
+
+  /// How far the nonbasic `variable`, whose rows are `column`, can move.
+  fileprivate func room(
+    for variable: Int, _ direction: Double, _ column: [(row: Int32, coefficient: Double)]
+  ) -> Double {
+    func room(_ variable: Int, _ rate: Double) -> Double {
+      let end = rate > 0 ? upper[variable] : lower[variable]
+      return end.isFinite ? max(0, (end - value[variable]) / rate) : .infinity
+    }
+    return column.reduce(room(variable, direction)) {
+      min($0, room(Int(basic[Int($1.row)]), $1.coefficient * direction))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import BoardwalkLayout
+
+struct InterfaceBuilderVersionTests {
+  @Test(arguments: [
+    ("5056", InterfaceBuilderVersion.xcode6), ("6254", .xcode6), ("7706", .xcode7),
+    ("10117", .xcode7),
+    ("11542", .xcode8), ("13196", .xcode9), ("14460.31", .xcode10), ("14868", .xcode11),
+    ("16097.3", .xcode11), ("17156", .xcode12),
+    ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14),
+    ("23504", .xcode15), ("24127", .xcode26),
+  ])
+  func followsTheToolsVersion(_ version: String, _ era: InterfaceBuilderVersion) {
+    #expect(InterfaceBuilderVersion(toolsVersion: version) == era)
+  }
+
+  @Test func theMinimalVersionIsNoNewerOne() {
+    #expect(InterfaceBuilderVersion(toolsVersion: "32700.99.1234") == .xcode11)
+  }
+
+  @Test func besideTheMinimalVersionThePlugInTells() throws {
+    let plugIn = """
+      <dependencies><deployment identifier="iOS"/>
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
+      </dependencies>
+      """
+    func era(_ toolsVersion: String) throws -> InterfaceBuilderVersion {
+      InterfaceBuilderVersion(
+        try FixtureDocument.around("", toolsVersion: toolsVersion, dependencies: plugIn))
+    }
+    #expect(try era("32700.99.1234") == .xcode15)
+    #expect(try era("14460") == .xcode10)
+  }
+
+  @Test func whatSaysNothingIsOld() {
+    #expect(InterfaceBuilderVersion(toolsVersion: nil) == .xcode6)
+    #expect(InterfaceBuilderVersion(toolsVersion: "soon") == .xcode6)
+  }
+
+  @Test func erasAreInOrderAndHaveNamesOfTheirOwn() {
+    #expect(InterfaceBuilderVersion.allCases == InterfaceBuilderVersion.allCases.sorted())
+    #expect(
+      Set(InterfaceBuilderVersion.allCases.map(\.name)).count
+        == InterfaceBuilderVersion.allCases.count)
+  }
+}

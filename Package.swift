@@ -106,6 +106,7 @@ let package = Package(
     // As a client sees the package: declarations that are not public are out of reach.
     .testTarget(
       name: "BoardwalkTests", dependencies: ["Boardwalk"],
+      exclude: runsLongTests ? [] : ["Long"],
       packageAccess: false,
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     tests(of: "BoardwalkCommands"),

@@ -52,8 +52,8 @@ extension SourceFile.ReadingError {
   /// Why the file at `path` was not read, in words.
   package func reason(for path: String) -> String {
     if DocumentPaths().isFolder(path) { return "it is a folder" }
-    if case .tooLarge = self { return description }
-    return DocumentPaths().exists(path) ? "it cannot be read" : "no such file"
+    if !DocumentPaths().exists(path) { return "no such file" }
+    return description
   }
 }
 

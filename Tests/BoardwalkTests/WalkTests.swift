@@ -174,7 +174,7 @@ struct StoryboardAppTests {
   func errors() {
     #expect(
       message("Examples/Nowhere.storyboard")
-        == "cannot open Examples/Nowhere.storyboard\nis there a file of that name?")
+        == "cannot open Examples/Nowhere.storyboard: no such file")
     #expect(message("Package.swift")?.hasPrefix("cannot read Package.swift\n") == true)
     #expect(
       message("Examples/Homepwner", main: "Man")

@@ -31,8 +31,7 @@ package struct AppLoader: Sendable {
     do throws(SourceFile.ReadingError) {
       return try SourceFile(contentsOf: path)
     } catch {
-      if case .tooLarge = error { throw AppLoadError("cannot open \(path): \(error)") }
-      throw AppLoadError("cannot open \(path)", notes: ["is there a file of that name?"])
+      throw AppLoadError("cannot open \(path): \(error.reason(for: path))")
     }
   }
 

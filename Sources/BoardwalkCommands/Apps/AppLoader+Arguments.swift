@@ -1,5 +1,6 @@
 import Boardwalk
 import BoardwalkBase
+import BoardwalkProject
 
 extension AppLoader {
   /// The app at `path`, or the one on the standard input where that is `-`.
@@ -31,8 +32,7 @@ extension SourceFile {
     do throws(ReadingError) {
       return try SourceFile(contentsOf: path)
     } catch {
-      if case .tooLarge = error { throw CommandError("cannot open \(path): \(error)") }
-      throw CommandError("cannot open \(path)", notes: ["is there a file of that name?"])
+      throw CommandError("cannot open \(path): \(error.reason(for: path))")
     }
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@Suite("A package that depends on Boardwalk")
+struct ConsumerTests {
+  /// This builds Boardwalk's library once more, which takes minutes.
+  @Test("it builds, and the public interface does what its article shows")
+  func consumer() throws {
+    let root = Repository().root
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "run", "--package-path", root.appending(path: "Tests/Fixtures/consumer").path,
+      "--scratch-path", root.appending(path: ".build/consumer").path, "Consumer",
+      root.appending(path: "Examples/Homepwner").path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text == (try Repository().text("Tests/Fixtures/consumer/expected.txt")))
+  }
+}

@@ -12,17 +12,17 @@ struct FlowHabitTests {
   @Test(
     "each is answered with the command that is meant, and what that does",
     arguments: [
-      ("screen", "snapshot", "draws what is on screen"),
-      ("show", "snapshot", "draws what is on screen"),
-      ("print", "snapshot", "draws what is on screen"),
-      ("view", "snapshot", "draws what is on screen"),
+      ("screen", "snapshot", "draws the screen"),
+      ("show", "snapshot", "draws the screen"),
+      ("print", "snapshot", "draws the screen"),
+      ("view", "snapshot", "draws the screen"),
       ("dump", "tree", "lists the views on screen with their frames"),
-      ("ls", "list", "lists what can be tapped"),
-      ("exit", "quit", "ends the walk"), ("q", "quit", "ends the walk"),
-      ("close", "dismiss", "ends the topmost presentation"),
-      ("Screen", "snapshot", "draws what is on screen"),
-      ("click \"Save\"", "tap", "taps something on screen"),
-      ("sleep 2", "wait", "lets time pass"),
+      ("ls", "list", "lists the elements that can be touched"),
+      ("exit", "quit", "ends the run"), ("q", "quit", "ends the run"),
+      ("close", "dismiss", "dismisses the topmost presentation"),
+      ("Screen", "snapshot", "draws the screen"),
+      ("click \"Save\"", "tap", "taps an element"),
+      ("sleep 2", "wait", "advances the clock"),
     ])
   func advice(_ line: String, _ command: String, _ purpose: String) throws {
     let found = findings(line)

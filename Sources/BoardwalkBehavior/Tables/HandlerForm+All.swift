@@ -2,9 +2,9 @@ extension HandlerForm {
   static let beginning: [HandlerForm] = [
     HandlerForm("didFinishLaunching", "application(_:didFinishLaunchingWithOptions:)"),
     HandlerForm(
-      "init", "init(coder:), or an initializer of its own", with: [], head: .initializer),
+      "init", "init(coder:), or an initializer of the class", with: [], head: .initializer),
     HandlerForm("awakeFromNib", "awakeFromNib()"),
-    HandlerForm("prepareForReuse", "prepareForReuse(), of a cell's class"),
+    HandlerForm("prepareForReuse", "prepareForReuse() of a cell class"),
     HandlerForm("loadView", "loadView()"),
     HandlerForm("viewDidLoad", "viewDidLoad()"),
     HandlerForm("deinit", "deinit"),
@@ -23,11 +23,11 @@ extension HandlerForm {
 
   static let segues: [HandlerForm] = [
     HandlerForm(
-      "action", "a message that a control, an item, a recognizer or an unwind segue sends",
+      "action", "an action method, sent by a control, a bar item, a recognizer or an unwind segue",
       head: .callable),
     HandlerForm(
       "shouldPerformSegue", "shouldPerformSegue(withIdentifier:sender:)",
-      with: ["identifier", "sender"], answer: "whether it is performed",
+      with: ["identifier", "sender"], answer: "whether the segue is performed",
       head: .identifier(isRequired: false)),
     HandlerForm(
       "prepare", "prepare(for:sender:)", with: ["segue", "destination", "sender"],
@@ -35,40 +35,42 @@ extension HandlerForm {
     HandlerForm(
       "canPerformUnwind", "canPerformUnwindSegueAction(_:from:sender:)",
       with: ["action", "source"],
-      answer: "whether it is the one that is looked for"),
+      answer: "whether this controller handles the unwind segue"),
     HandlerForm(
-      "canPerformAction", "canPerformAction(_:withSender:), or the same of a row or an item",
-      with: ["action", "indexPath"], answer: "whether it has the action now"),
+      "canPerformAction", "canPerformAction(_:withSender:), or the method for a row or an item",
+      with: ["action", "indexPath"], answer: "whether the action is available"),
     HandlerForm(
       "performAction",
-      "collectionView(_:performAction:forItemAt:withSender:), or the same of a row",
+      "collectionView(_:performAction:forItemAt:withSender:), or the method for a row",
       with: ["action", "indexPath"]),
   ]
 
   static let lists: [HandlerForm] = [
     HandlerForm(
-      "sections", "numberOfSections(in:)", answer: "how many sections there are, or their list"),
+      "sections", "numberOfSections(in:)", answer: "the number of sections, or a list of them"),
     HandlerForm(
       "rows", "tableView(_:numberOfRowsInSection:)", with: ["section"],
-      answer: "how many rows the section has, or their list"),
+      answer: "the number of rows, or a list of them"),
     HandlerForm(
       "items", "collectionView(_:numberOfItemsInSection:)", with: ["section"],
-      answer: "how many items the section has, or their list"),
+      answer: "the number of items, or a list of them"),
     HandlerForm(
       "cell", "tableView(_:cellForRowAt:), collectionView(_:cellForItemAt:)", with: ["indexPath"],
       head: .cell),
     HandlerForm(
-      "header", "the view above a section, of that identifier", with: ["section", "indexPath"],
+      "header", "the header view of a section, by its reuse identifier",
+      with: ["section", "indexPath"],
       head: .identifier(isRequired: true)),
     HandlerForm(
-      "footer", "the view below a section, of that identifier", with: ["section", "indexPath"],
+      "footer", "the footer view of a section, by its reuse identifier",
+      with: ["section", "indexPath"],
       head: .identifier(isRequired: true)),
     HandlerForm(
       "titleForHeader", "tableView(_:titleForHeaderInSection:)", with: ["section"],
-      answer: "the text above the section"),
+      answer: "the header title"),
     HandlerForm(
       "titleForFooter", "tableView(_:titleForFooterInSection:)", with: ["section"],
-      answer: "the text below the section"),
+      answer: "the footer title"),
     HandlerForm(
       "heightForRow", "tableView(_:heightForRowAt:)", with: ["indexPath"],
       answer: "the height in points"),
@@ -77,15 +79,15 @@ extension HandlerForm {
   static let selection: [HandlerForm] = [
     HandlerForm(
       "willSelectRow", "tableView(_:willSelectRowAt:)", with: ["indexPath"],
-      answer: "the row to select instead; nil for none"),
+      answer: "the row to select, or nil for none"),
     HandlerForm("didSelectRow", "tableView(_:didSelectRowAt:)", with: ["indexPath"]),
     HandlerForm(
       "willDeselectRow", "tableView(_:willDeselectRowAt:)", with: ["indexPath"],
-      answer: "the row to deselect instead; nil for none"),
+      answer: "the row to deselect, or nil for none"),
     HandlerForm("didDeselectRow", "tableView(_:didDeselectRowAt:)", with: ["indexPath"]),
     HandlerForm(
       "shouldHighlightRow", "tableView(_:shouldHighlightRowAt:)", with: ["indexPath"],
-      answer: "whether it is highlighted"),
+      answer: "whether highlighting is allowed"),
     HandlerForm("didHighlightRow", "tableView(_:didHighlightRowAt:)", with: ["indexPath"]),
     HandlerForm(
       "shouldShowMenuForRow", "tableView(_:shouldShowMenuForRowAt:)", with: ["indexPath"],
@@ -98,10 +100,10 @@ extension HandlerForm {
   static let editing: [HandlerForm] = [
     HandlerForm(
       "canEditRow", "tableView(_:canEditRowAt:)", with: ["indexPath"],
-      answer: "whether it can be edited"),
+      answer: "whether the row can be edited"),
     HandlerForm(
       "canMoveRow", "tableView(_:canMoveRowAt:)", with: ["indexPath"],
-      answer: "whether it can be moved"),
+      answer: "whether the row can be moved"),
     HandlerForm(
       "editingStyle", "tableView(_:editingStyleForRowAt:)", with: ["indexPath"],
       answer: ".delete, .insert or .none"),
@@ -113,15 +115,15 @@ extension HandlerForm {
   static let collections: [HandlerForm] = [
     HandlerForm(
       "shouldSelectItem", "collectionView(_:shouldSelectItemAt:)", with: ["indexPath"],
-      answer: "whether it is selected"),
+      answer: "whether selection is allowed"),
     HandlerForm("didSelectItem", "collectionView(_:didSelectItemAt:)", with: ["indexPath"]),
     HandlerForm(
       "shouldDeselectItem", "collectionView(_:shouldDeselectItemAt:)", with: ["indexPath"],
-      answer: "whether it is deselected"),
+      answer: "whether deselection is allowed"),
     HandlerForm("didDeselectItem", "collectionView(_:didDeselectItemAt:)", with: ["indexPath"]),
     HandlerForm(
       "shouldHighlightItem", "collectionView(_:shouldHighlightItemAt:)", with: ["indexPath"],
-      answer: "whether it is highlighted"),
+      answer: "whether highlighting is allowed"),
     HandlerForm("didHighlightItem", "collectionView(_:didHighlightItemAt:)", with: ["indexPath"]),
     HandlerForm(
       "didUnhighlightItem", "collectionView(_:didUnhighlightItemAt:)", with: ["indexPath"]),
@@ -130,37 +132,37 @@ extension HandlerForm {
       answer: "whether a long press shows a menu"),
     HandlerForm(
       "sizeForItem", "collectionView(_:layout:sizeForItemAt:)", with: ["indexPath"],
-      answer: "its size in points"),
+      answer: "the size in points"),
     HandlerForm(
       "insetForSection", "collectionView(_:layout:insetForSectionAt:)", with: ["section"],
-      answer: "the space around its items, in points"),
+      answer: "the section insets in points"),
     HandlerForm(
       "lineSpacingForSection", "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-      with: ["section"], answer: "the least space between lines, in points"),
+      with: ["section"], answer: "the minimum line spacing in points"),
     HandlerForm(
       "interitemSpacingForSection", "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-      with: ["section"], answer: "the least space between the items of a line, in points"),
+      with: ["section"], answer: "the minimum interitem spacing in points"),
     HandlerForm(
       "sizeForHeader", "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-      with: ["section"], answer: "its size in points"),
+      with: ["section"], answer: "the size in points"),
     HandlerForm(
       "sizeForFooter", "collectionView(_:layout:referenceSizeForFooterInSection:)",
-      with: ["section"], answer: "its size in points"),
+      with: ["section"], answer: "the size in points"),
   ]
 
   static let delegates: [HandlerForm] = [
     HandlerForm(
       "shouldSelectTab", "tabBarController(_:shouldSelect:)", with: ["child"],
-      answer: "whether a tap selects it"),
+      answer: "whether a tap selects the tab"),
     HandlerForm("didSelectTab", "tabBarController(_:didSelect:)", with: ["child"]),
     HandlerForm("willShow", "navigationController(_:willShow:animated:)", with: ["child"]),
     HandlerForm("didShow", "navigationController(_:didShow:animated:)", with: ["child"]),
     HandlerForm(
       "pageBefore", "pageViewController(_:viewControllerBefore:)", with: ["page"],
-      answer: "the page in front of it; nil for none"),
+      answer: "the previous page, or nil for none"),
     HandlerForm(
       "pageAfter", "pageViewController(_:viewControllerAfter:)", with: ["page"],
-      answer: "the page behind it; nil for none"),
+      answer: "the next page, or nil for none"),
     HandlerForm(
       "willTurn", "pageViewController(_:willTransitionTo:)", with: ["pages"]),
     HandlerForm(
@@ -170,7 +172,8 @@ extension HandlerForm {
       "spineLocation", "pageViewController(_:spineLocationFor:)", with: ["isLandscape"],
       answer: ".min, .mid or .max"),
     HandlerForm(
-      "shouldDismiss", "presentationControllerShouldDismiss(_:)", answer: "whether it may end"),
+      "shouldDismiss", "presentationControllerShouldDismiss(_:)",
+      answer: "whether dismissal is allowed"),
     HandlerForm("willDismiss", "presentationControllerWillDismiss(_:)"),
     HandlerForm("didDismiss", "presentationControllerDidDismiss(_:)"),
     HandlerForm("didAttemptToDismiss", "presentationControllerDidAttemptToDismiss(_:)"),
@@ -178,25 +181,26 @@ extension HandlerForm {
       "didChangeSelectedDetentIdentifier",
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"),
     HandlerForm(
-      "adaptivePresentationStyle", "adaptivePresentationStyle(for:)", answer: "the style"),
+      "adaptivePresentationStyle", "adaptivePresentationStyle(for:)",
+      answer: "the presentation style"),
     HandlerForm(
       "textFieldShouldReturn", "textFieldShouldReturn(_:)", with: ["textField"],
-      answer: "whether Return does what it does"),
+      answer: "whether the Return key has its default effect"),
     HandlerForm("textFieldDidBeginEditing", "textFieldDidBeginEditing(_:)", with: ["textField"]),
     HandlerForm("textFieldDidEndEditing", "textFieldDidEndEditing(_:)", with: ["textField"]),
     HandlerForm("searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchText"]),
   ]
 
   static let others: [HandlerForm] = [
-    HandlerForm("didSet", "a state of its own has a new value", head: .name),
+    HandlerForm("didSet", "a state of the behavior has a new value", head: .name),
     HandlerForm(
-      "observe", "a notification of that name was posted", with: ["sender", "userInfo"],
+      "observe", "a notification with this name was posted", with: ["sender", "userInfo"],
       head: .identifier(isRequired: true)),
     HandlerForm(
-      "becomeFirstResponder", "becomeFirstResponder(), of a field's class",
-      answer: "whether it did; the field's own answer without one"),
+      "becomeFirstResponder", "becomeFirstResponder() of a field class",
+      answer: "whether it succeeded; by default the result of UIKit"),
     HandlerForm(
-      "resignFirstResponder", "resignFirstResponder(), of a field's class",
-      answer: "whether it did; the field's own answer without one"),
+      "resignFirstResponder", "resignFirstResponder() of a field class",
+      answer: "whether it succeeded; by default the result of UIKit"),
   ]
 }

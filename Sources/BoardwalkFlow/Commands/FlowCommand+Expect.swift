@@ -4,7 +4,7 @@ extension FlowCommand {
   static let expect = FlowCommand(
     name: "expect",
     forms: ["expect EXPECTATION", "expect EXPECTATION, EXPECTATION"],
-    summary: "requires things to be so, in the app as it is or in what the last line called"
+    summary: "checks the screen, the controllers, or the callbacks of the last step"
   ) { (reader) throws(SyntaxError) in
     var expectations: [Placed<FlowExpectation>] = []
     repeat { expectations.append(try reader.expectation()) } while reader.takesSymbol(",")

@@ -5,7 +5,7 @@ import BoardwalkSimulation
 extension FlowCommand {
   static let long = FlowCommand(
     name: "long", forms: ["long press TARGET", "long press TARGET for SECONDS"],
-    summary: "holds a finger on something for a second, or as long as said"
+    summary: "presses an element for one second, or for the given time"
   ) { (reader) throws(SyntaxError) in
     guard reader.takes("press") else {
       throw SyntaxError("write long press and what is pressed", at: reader.range)
@@ -20,12 +20,12 @@ extension FlowCommand {
 
   static let touch = FlowCommand(
     name: "touch", forms: ["touch TARGET"],
-    summary: "puts a finger on something, which stays there until release"
+    summary: "touches an element until release"
   ) { (reader) throws(SyntaxError) in .touch(try reader.target(), .hold) }
 
   static let pinch = FlowCommand(
     name: "pinch", forms: ["pinch TARGET by NUMBER"],
-    summary: "moves two fingers on something so many times as far apart; below 1 together"
+    summary: "pinches an element by a scale; below 1 the fingers move together"
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
     let range = try reader.takeBy("pinch")
@@ -38,7 +38,7 @@ extension FlowCommand {
 
   static let pan = FlowCommand(
     name: "pan", forms: ["pan TARGET by POINTS, POINTS"],
-    summary: "drags a finger over something, to the right and down"
+    summary: "drags a finger over an element, to the right and down"
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
     _ = try reader.takeBy("pan")

@@ -11,7 +11,7 @@ extension FlowCommand {
       "swipe left cancelled", "swipe up", "swipe down", "swipe left on TARGET",
     ],
     summary:
-      "goes back from the edge of the screen, turns a page, moves the content, which at its top may refresh it, or swipes something, such as a row that is to be deleted"
+      "swipes back from the edge, to another page, over the content, or over an element"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
@@ -39,7 +39,7 @@ extension FlowCommand {
 
   static let scroll = FlowCommand(
     name: "scroll", forms: ["scroll down NUMBER", "scroll up NUMBER", "scroll to TARGET"],
-    summary: "scrolls the list in front by rows or lines, or until something can be touched"
+    summary: "scrolls the frontmost list by rows or lines, or until an element can be touched"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
@@ -63,7 +63,7 @@ extension FlowCommand {
 
   static let pull = FlowCommand(
     name: "pull", forms: ["pull to refresh"],
-    summary: "pulls the list in front down from its top, as far as its refresh control asks for"
+    summary: "pulls the frontmost list down until its refresh control starts"
   ) { (reader) throws(SyntaxError) in
     guard reader.takes("to"), reader.takes("refresh") else {
       throw SyntaxError("write pull to refresh", at: reader.next.range)
@@ -73,14 +73,14 @@ extension FlowCommand {
 
   static let release = FlowCommand(
     name: "release", forms: ["release", "release cancelled"],
-    summary: "lifts the finger that a line before holds, at the end of its way or at its start"
+    summary: "lifts the finger of an earlier line, at the end or at the start of its path"
   ) { (reader) throws(SyntaxError) in
     .perform(.endGesture(completed: !reader.takes("cancelled")))
   }
 
   static let hold = FlowCommand(
     name: "hold", forms: ["hold back, choose \"TITLE\""],
-    summary: "holds the back button down, and chooses from the menu that appears"
+    summary: "presses the back button and chooses from its menu"
   ) { (reader) throws(SyntaxError) in
     guard reader.takes("back"), reader.takesSymbol(","), reader.takes("choose") else {
       throw SyntaxError("write hold back, choose \"TITLE\"", at: reader.range)
@@ -94,7 +94,7 @@ extension FlowCommand {
       "drag down", "drag down cancelled", "drag sheet to DETENT", "drag TARGET to TARGET",
     ],
     summary:
-      "drags the sheet in front down, or down and back, or to medium, large or \"OTHER\"; or a row to where another one is"
+      "drags the sheet down, down and back, or to a detent; or a row to another row"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("down") {
       return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
@@ -112,7 +112,7 @@ extension FlowCommand {
   static let rotate = FlowCommand(
     name: "rotate",
     forms: ["rotate to landscape", "rotate to portrait", "rotate TARGET by DEGREES"],
-    summary: "turns the device on its side, or upright; or two fingers on something, clockwise"
+    summary: "rotates the device, or two fingers over an element, clockwise"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("to") {
       if reader.takes("landscape") { return .perform(.rotate(isLandscape: true)) }
@@ -127,7 +127,7 @@ extension FlowCommand {
 
   static let columns = FlowCommand(
     name: "columns", forms: ["columns"],
-    summary: "shows or hides the columns of the split view in front"
+    summary: "shows or hides the columns of the frontmost split view"
   ) { (_) throws(SyntaxError) in .perform(.toggleColumns) }
 }
 

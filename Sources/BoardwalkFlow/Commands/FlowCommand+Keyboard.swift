@@ -5,17 +5,17 @@ import BoardwalkSimulation
 extension FlowCommand {
   static let focus = FlowCommand(
     name: "focus", forms: ["focus TARGET"],
-    summary: "makes a field first responder, as code does; a tap does it as a finger does"
+    summary: "makes a field first responder, as code does"
   ) { (reader) throws(SyntaxError) in .focus(try reader.target()) }
 
   static let type = FlowCommand(
     name: "type", forms: ["type \"TEXT\""],
-    summary: "types a text, key by key, into what is first responder"
+    summary: "types a text into the first responder, key by key"
   ) { (reader) throws(SyntaxError) in .perform(.type(try reader.string("the text"))) }
 
   static let press = FlowCommand(
     name: "press", forms: ["press return", "press delete"],
-    summary: "presses the Return key, or the one that takes the last character away"
+    summary: "presses the Return or Delete key"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
@@ -30,7 +30,7 @@ extension FlowCommand {
   }
 
   static let clear = FlowCommand(
-    name: "clear", forms: ["clear TARGET"], summary: "taps the button that clears a field"
+    name: "clear", forms: ["clear TARGET"], summary: "taps the clear button of a field"
   ) { (reader) throws(SyntaxError) in .clear(try reader.target()) }
 
   static let shake = FlowCommand(

@@ -12,8 +12,7 @@ extension FlowCommand {
       "launch scene \"IDENTIFIER\"",
     ],
     summary:
-      "starts the app over, on another device or system, in other text, colours or language, or "
-      + "elsewhere"
+      "launches the app again, with the given device, settings, document or scene"
   ) { (reader) throws(SyntaxError) in
     var settings = LaunchSettings()
     if reader.next.endsStatement { return .launch(settings) }

@@ -7,7 +7,7 @@ extension FlowCommand {
       "snapshot", "snapshot \"NAME\"", "snapshot tree \"NAME\"", "snapshot outline \"NAME\"",
       "snapshot svg \"NAME\"",
     ],
-    summary: "draws what is on screen; what has a name is compared with its golden file"
+    summary: "draws the screen; a named snapshot is compared with its golden file"
   ) { (reader) throws(SyntaxError) in
     let form = try snapshotForm(&reader)
     if reader.next.endsStatement { return .snapshot(form, name: nil) }
@@ -31,7 +31,7 @@ extension FlowCommand {
   }
 
   static let whereCommand = FlowCommand(
-    name: "where", forms: ["where"], summary: "shows the containers, what is in them, and the bar"
+    name: "where", forms: ["where"], summary: "shows the containers, their controllers and the bar"
   ) { (_) throws(SyntaxError) in .outline }
 
   static let tree = FlowCommand(
@@ -40,11 +40,11 @@ extension FlowCommand {
 
   static let list = FlowCommand(
     name: "list", forms: ["list"],
-    summary: "lists what can be tapped, and what takes other gestures; ? does the same"
+    summary: "lists the elements that can be touched; ? is an alias"
   ) { (_) throws(SyntaxError) in .list }
 
   static let undo = FlowCommand(
-    name: "undo", forms: ["undo"], summary: "goes back to before the last line that did something"
+    name: "undo", forms: ["undo"], summary: "undoes the last step"
   ) { (_) throws(SyntaxError) in .undo }
 
   static let help = FlowCommand(
@@ -52,6 +52,6 @@ extension FlowCommand {
   ) { (_) throws(SyntaxError) in .help }
 
   static let quit = FlowCommand(
-    name: "quit", forms: ["quit"], summary: "ends the walk"
+    name: "quit", forms: ["quit"], summary: "ends the run"
   ) { (_) throws(SyntaxError) in .quit }
 }

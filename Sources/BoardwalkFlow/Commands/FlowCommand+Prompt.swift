@@ -4,7 +4,7 @@ import BoardwalkBase
 extension FlowCommand {
   static let trace = FlowCommand(
     name: "trace", forms: ["trace on", "trace off"],
-    summary: "shows what each line calls, or no longer does", isForPrompt: true
+    summary: "shows or hides the callbacks of each step", isForPrompt: true
   ) { (reader) throws(SyntaxError) in
     if reader.takes("on") { return .showTrace(true) }
     if reader.takes("off") { return .showTrace(false) }
@@ -13,7 +13,7 @@ extension FlowCommand {
 
   static let save = FlowCommand(
     name: "save", forms: ["save \"FILE\"", "save over \"FILE\""],
-    summary: "writes what was done so far as a flow, with over also in place of an old one",
+    summary: "saves the steps so far as a flow; with over it may replace a file",
     isForPrompt: true
   ) { (reader) throws(SyntaxError) in
     let isReplacing = reader.takes("over")

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 /// How time passes.
 extension FlowCommand {
   static let wait = FlowCommand(
-    name: "wait", forms: ["wait SECONDS", "wait NUMBER ms"], summary: "lets time pass"
+    name: "wait", forms: ["wait SECONDS", "wait NUMBER ms"], summary: "advances the clock"
   ) { (reader) throws(SyntaxError) in
     let range = reader.next.range
     let number = try reader.number("how many seconds")
@@ -17,11 +17,11 @@ extension FlowCommand {
 
   static let freeze = FlowCommand(
     name: "freeze", forms: ["freeze"],
-    summary: "stops the clock: what moves stays on its way, and only wait goes on with it"
+    summary: "stops the clock in the middle of animations; only wait advances it"
   ) { (_) throws(SyntaxError) in .freeze(true) }
 
   static let thaw = FlowCommand(
     name: "thaw", forms: ["thaw"],
-    summary: "lets the clock go on by itself again, and everything come to rest"
+    summary: "starts the clock again and finishes all animations"
   ) { (_) throws(SyntaxError) in .freeze(false) }
 }

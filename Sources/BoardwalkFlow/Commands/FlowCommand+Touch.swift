@@ -7,7 +7,7 @@ extension FlowCommand {
     forms: [
       "tap TARGET", "tap TARGET twice", "tap TARGET with 2 fingers", "tap back", "tap outside",
     ],
-    summary: "taps something on screen, the back button, or beside a popover or a form sheet"
+    summary: "taps an element, the back button, or outside a popover or form sheet"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("back") { return .perform(.back) }
     if reader.takes("outside") { return .perform(.tapOutside) }
@@ -18,7 +18,7 @@ extension FlowCommand {
 
   static let set = FlowCommand(
     name: "set", forms: ["set TARGET to NUMBER"],
-    summary: "moves a slider, a date picker or the wheel of a picker to a value"
+    summary: "sets the value of a slider, date picker or picker"
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
     guard reader.takes("to") else { throw SyntaxError("write to and a number", at: reader.range) }
@@ -26,11 +26,12 @@ extension FlowCommand {
   }
 
   static let back = FlowCommand(
-    name: "back", forms: ["back"], summary: "taps the back button in front"
+    name: "back", forms: ["back"], summary: "taps the back button"
   ) { (_) throws(SyntaxError) in .perform(.back) }
 
   static let pop = FlowCommand(
-    name: "pop", forms: ["pop to root"], summary: "goes back to the root of the stack in front"
+    name: "pop", forms: ["pop to root"],
+    summary: "pops to the root of the frontmost navigation stack"
   ) { (reader) throws(SyntaxError) in
     guard reader.takes("to"), reader.takes("root") else {
       throw SyntaxError("write pop to root, or back", at: reader.next.range)
@@ -43,7 +44,7 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in .selectTab(try reader.string("the tab's title")) }
 
   static let dismiss = FlowCommand(
-    name: "dismiss", forms: ["dismiss"], summary: "ends the topmost presentation"
+    name: "dismiss", forms: ["dismiss"], summary: "dismisses the topmost presentation"
   ) { (_) throws(SyntaxError) in .perform(.dismiss) }
 
   static let perform = FlowCommand(

@@ -4,48 +4,48 @@ import BoardwalkBase
 extension ExpectationForm {
   static let title = ExpectationForm(
     word: "title", forms: ["title \"TITLE\"", "no title"],
-    summary: "the title in the bar in front",
+    summary: "the title of the frontmost bar",
     parse: { (reader) throws(SyntaxError) in .title(try reader.string("the title")) },
     parseAbsence: { (_) throws(SyntaxError) in .title(nil) })
 
   static let back = ExpectationForm(
     word: "back", forms: ["back \"TITLE\"", "no back"],
-    summary: "what the back button in front says; a bare chevron says \"\"",
+    summary: "the title of the back button; a bare chevron has the title \"\"",
     parse: { (reader) throws(SyntaxError) in .back(try reader.string("the back button's title")) },
     parseAbsence: { (_) throws(SyntaxError) in .back(nil) })
 
   static let left = ExpectationForm(
     word: "left", forms: ["left \"ITEM\", \"NEXT\"", "no left"],
-    summary: "all items on the left of the bar in front, in reading order",
+    summary: "all items on the left of the frontmost bar, in reading order",
     parse: { (reader) throws(SyntaxError) in .leftItems(try reader.texts("an item")) },
     parseAbsence: { (_) throws(SyntaxError) in .leftItems([]) })
 
   static let right = ExpectationForm(
     word: "right", forms: ["right \"ITEM\", \"NEXT\"", "no right"],
-    summary: "all items on the right of the bar in front, in reading order",
+    summary: "all items on the right of the frontmost bar, in reading order",
     parse: { (reader) throws(SyntaxError) in .rightItems(try reader.texts("an item")) },
     parseAbsence: { (_) throws(SyntaxError) in .rightItems([]) })
 
   static let toolbar = ExpectationForm(
     word: "toolbar", forms: ["toolbar \"ITEM\", \"NEXT\"", "no toolbar"],
-    summary: "all items of the toolbar in front, in reading order",
+    summary: "all items of the frontmost toolbar, in reading order",
     parse: { (reader) throws(SyntaxError) in .toolbarItems(try reader.texts("an item")) },
     parseAbsence: { (_) throws(SyntaxError) in .toolbarItems([]) })
 
   static let rows = ExpectationForm(
     word: "rows", forms: ["rows \"ROW\", \"NEXT\"", "no rows"],
-    summary: "all rows, or items of collections, that can be seen, in reading order",
+    summary: "all visible rows or collection items, in reading order",
     parse: { (reader) throws(SyntaxError) in .rows(try reader.texts("what is on a row")) },
     parseAbsence: { (_) throws(SyntaxError) in .rows([]) })
 
   static let tabs = ExpectationForm(
     word: "tabs", forms: ["tabs \"TAB\", \"NEXT\"", "no tabs"],
-    summary: "all tabs in front, in reading order",
+    summary: "all tabs, in reading order",
     parse: { (reader) throws(SyntaxError) in .tabs(try reader.texts("a tab's title")) },
     parseAbsence: { (_) throws(SyntaxError) in .tabs([]) })
 
   static let tab = ExpectationForm(
-    word: "tab", forms: ["tab \"TITLE\""], summary: "the tab that is selected",
+    word: "tab", forms: ["tab \"TITLE\""], summary: "the selected tab",
     parse: { (reader) throws(SyntaxError) in .selectedTab(try reader.string("the tab's title")) },
     parseAbsence: nil)
 }

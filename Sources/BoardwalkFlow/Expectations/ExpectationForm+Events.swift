@@ -4,7 +4,7 @@ import BoardwalkBase
 extension ExpectationForm {
   static let exception = ExpectationForm(
     word: "exception", forms: ["exception \"NAME\"", "no exception"],
-    summary: "the exception that has ended the app",
+    summary: "the name of the exception that ended the app",
     parse: { (reader) throws(SyntaxError) in
       .exception(try reader.string("the exception's name"))
     },
@@ -12,7 +12,7 @@ extension ExpectationForm {
 
   static let reason = ExpectationForm(
     word: "reason", forms: ["reason \"TEXT\""],
-    summary: "a text that is in the exception's reason",
+    summary: "a part of the exception's reason",
     parse: { (reader) throws(SyntaxError) in .reason(try reader.string("a part of the reason")) },
     parseAbsence: nil)
 
@@ -23,7 +23,7 @@ extension ExpectationForm {
 
   static let log = ExpectationForm(
     word: "log", forms: ["log \"TEXT\"", "no log", "no log \"TEXT\""],
-    summary: "a text that is in a line that UIKit wrote, or that there is no such line",
+    summary: "a part of a line of UIKit's log, or no such line",
     parse: { (reader) throws(SyntaxError) in .log(try reader.string("a part of the line")) },
     parseAbsence: { (reader) throws(SyntaxError) in
       if case .string(let text) = reader.next.kind {
@@ -39,7 +39,7 @@ extension ExpectationForm {
       "trace", "trace in order", "trace of \"CONTROLLER\"", "trace of \"CONTROLLER\" in order",
       "no trace", "no trace of \"CONTROLLER\"",
     ],
-    summary: "what was called, on indented lines below: all, some of it in order, or none",
+    summary: "the callbacks on the indented lines below: all, some in this order, or none",
     parse: { (reader) throws(SyntaxError) in
       let subject = try reader.traceSubject()
       var mode = TraceExpectation.Mode.exactly

@@ -5,7 +5,7 @@ import BoardwalkPlatform
 extension ExpectationForm {
   static let keyboard = ExpectationForm(
     word: "keyboard", forms: ["keyboard", "keyboard TYPE", "no keyboard"],
-    summary: "a keyboard is shown, of a type such as numberPad, or none",
+    summary: "a keyboard is shown, of a type such as numberPad, or none is",
     parse: { (reader) throws(SyntaxError) in
       guard case .word(let word) = reader.next.kind else { return .keyboard(nil) }
       guard let type = KeyboardType(rawValue: word) else {
@@ -20,7 +20,7 @@ extension ExpectationForm {
 
   static let firstResponder = ExpectationForm(
     word: "first", forms: ["first responder TARGET", "no first responder"],
-    summary: "what is typed goes there, or nowhere",
+    summary: "the target is first responder, or nothing is",
     parse: { (reader) throws(SyntaxError) in
       try reader.takeResponder()
       return .firstResponder(try reader.target())

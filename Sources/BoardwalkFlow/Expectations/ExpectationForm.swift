@@ -30,14 +30,14 @@ package struct ExpectationForm: Sendable {
     (["\"TEXT\"", "no \"TEXT\""], "the text is on screen, or is not"),
     (
       ["TARGET", "no TARGET"],
-      "something like that can be touched, or nothing; see below for what a target is"
+      "an element that matches the target can be touched, or none can"
     ),
-    (["TARGET enabled", "TARGET disabled"], "it reacts to touches, or does not"),
-    (["TARGET shows \"TEXT\""], "the text is on it"),
-    (["TARGET on", "TARGET off"], "the switch is on, or is not"),
-    (["TARGET selected"], "the segment, the button or the cell is selected"),
-    (["TARGET value NUMBER"], "the slider, the stepper or the picker stands there"),
-    (["TARGET accessory NAME"], "the cell has that sign at its end, such as checkmark, or none"),
+    (["TARGET enabled", "TARGET disabled"], "the element is enabled or disabled"),
+    (["TARGET shows \"TEXT\""], "the element shows the text"),
+    (["TARGET on", "TARGET off"], "the switch is on or off"),
+    (["TARGET selected"], "the segment, button or cell is selected"),
+    (["TARGET value NUMBER"], "the slider, stepper or picker has the value"),
+    (["TARGET accessory NAME"], "the cell has the accessory, such as checkmark, or none"),
   ]
 }
 

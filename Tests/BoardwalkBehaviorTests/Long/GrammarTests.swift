@@ -3,34 +3,43 @@ import BoardwalkBehavior
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Grammar.md about behaviours")
+@Suite("Grammar.md about behaviors")
 struct GrammarTests {
   private func grammar() throws -> String {
     let file = try SourceFile(contentsOf: PackageFolder.url.appending(path: "Grammar.md").path)
     return file.text(in: 0..<file.bytes.count)
   }
 
-  @Test("its table of statements is the table of verbs")
+  /// The text with each wrapped list item on one line.
+  private func items() throws -> String { try grammar().replacing("\n  ", with: " ") }
+
+  @Test("its list of statements is the table of verbs")
   func verbs() throws {
-    let rows = VerbForm.all.map { "| `\($0.example)` | \($0.summary) |\n" }.joined()
-    #expect(
-      try grammar().contains("| statement | what it does |\n|---|---|\n" + rows + "\n"), "\(rows)")
+    let items = VerbForm.all.map { "- `\($0.example)`: \($0.summary)\n" }.joined()
+    #expect(try self.items().contains("\n\n" + items + "\n"), "\(items)")
   }
 
-  @Test("its table of calls is the table of calls")
-  func calls() throws {
-    let rows = HandlerForm.all.map { form in
+  @Test("its list of handlers is the table of handlers")
+  func handlers() throws {
+    let items = HandlerForm.all.map { form in
       let names = form.parameters.map { "`\($0)`" }.joined(separator: ", ")
-      return "| `\(form.word)` | \(form.meaning) | \(names) | \(form.answer ?? "") |\n"
+      return "- `\(form.word)`: \(form.meaning)"
+        + (names.isEmpty ? "" : "; parameters \(names)")
+        + (form.answer.map { "; result: \($0)" } ?? "") + "\n"
     }.joined()
-    let head = "| call | stands for | called with | answers |\n|---|---|---|---|\n"
-    #expect(try grammar().contains(head + rows + "\n"), "\(rows)")
+    #expect(try self.items().contains("\n\n" + items + "\n"), "\(items)")
   }
 
-  @Test("its examples have no mistakes, and canonical layout")
-  func examples() throws {
+  @Test(
+    "examples in the documentation have no mistakes, and canonical layout",
+    arguments: [
+      "Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/Behaviors.md",
+    ])
+  func examples(path: String) throws {
+    let file = try SourceFile(contentsOf: PackageFolder.url.appending(path: path).path)
     let pattern = #/\n```behavior\n(.*?\n)```/#.dotMatchesNewlines()
-    let examples = try grammar().matches(of: pattern).map { String($0.output.1) }
+    let examples = file.text(in: 0..<file.bytes.count).matches(of: pattern)
+      .map { String($0.output.1) }
     #expect(!examples.isEmpty)
     for example in examples {
       let file = SourceFile(path: "a.behavior", text: example)

@@ -12,7 +12,7 @@ extension Rule {
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
     .unlaunchableStoryboard,
 
-    // Errors that need sources
+    // Errors about the classes behind documents; most need sources
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
     .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
     .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,
@@ -23,7 +23,7 @@ extension Rule {
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .misspeltWord,
-    .blankBarButtonItem, .styledCellWithoutLabel,
+    .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,

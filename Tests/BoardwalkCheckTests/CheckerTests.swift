@@ -17,7 +17,7 @@ struct CheckerTests {
   func order() {
     let twice = "<view id=\"a\"/><view id=\"a\"/>"
     let dangling =
-      "<view><connections><outlet property=\"p\" destination=\"zz\"/></connections></view>"
+      "<view customClass=\"Tray\"><connections><outlet property=\"p\" destination=\"zz\"/></connections></view>"
     let project = Project(
       [xib("b.xib", dangling + twice), xib("a.xib", twice)], isWhole: false)
     let report = Checker().check(project)
@@ -77,7 +77,8 @@ struct CheckerTests {
     let outlets = (0..<5_000).map { "<outlet property=\"p\" destination=\"gone-\($0)\"/>\n" }
     let views = (0..<5_000).map { _ in "<view id=\"same\"/>\n" }
     let text =
-      "<viewController id=\"v\">\n<connections>" + outlets.joined() + "</connections>"
+      "<viewController id=\"v\" customClass=\"App\">\n<connections>" + outlets.joined()
+      + "</connections>"
       + views.joined() + "</viewController>"
     let report = Checker().check(Project([xib("a.xib", text)], isWhole: false))
     #expect(report.diagnostics.count == 9_999)

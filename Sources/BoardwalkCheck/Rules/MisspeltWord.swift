@@ -26,7 +26,7 @@ extension Rule {
     check: .words(
       xml: { document in
         var values = MisspeltValues(document)
-        return values.violations()
+        return values.violations() + MisspelledAttributes.violations(in: document)
       },
       scene: SceneWordCheck.findings))
 }

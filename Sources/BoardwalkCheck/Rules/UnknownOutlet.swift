@@ -10,9 +10,12 @@ extension Rule {
     summary: "An outlet is connected that the object's class does not have.",
     page: ExplainPage(
       happened: """
-        The document connects a property of an object, but neither the object's class in the sources
-        nor what it inherits declares a property of this name. It was renamed or deleted in code
-        only. Nothing is said where a superclass is not in the sources.
+        The document connects a property of an object, but neither the object's class nor a superclass
+        declares a property of this name. It was renamed or deleted in code only, or its name is
+        misspelled. The app's own classes are compared with the sources that are given, as far as all
+        superclasses are known; UIKit's classes are always known. Without sources an extension in the
+        app's code may declare what UIKit's class does not have, so only a name that is nearly one of
+        UIKit's is an error, and any other a warning.
         """,
       harm: """
         The compiler says nothing. When the document is loaded the app ends with "this class is not
@@ -27,12 +30,41 @@ extension Rule {
         it @IBOutlet.
         """),
     check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      return resolver.violations { document in
+      let resolver = ClassResolver(project)
+      let documents = resolver?.documents ?? project.supportedDocuments
+      return documents.flatMap { index, document in
         document.elements { $0 == .outlet || $0 == .outletCollection }
-          .compactMap { unknown($0, in: document, resolver) }
+          .compactMap { element in
+            unknown(element, ofSystemClassIn: document, resolver)
+              ?? resolver.flatMap { unknown(element, in: document, $0) }
+          }
+          .map { (document: index, violation: $0) }
       }
     })
+
+  /// The violation of an outlet of an object whose class is UIKit's.
+  private static func unknown(
+    _ element: Element, ofSystemClassIn document: Document, _ resolver: ClassResolver?
+  ) -> Violation? {
+    let property = Outlet(element).property
+    guard !property.isEmpty, let owner = element.connectedObject, !owner.isPlaceholder,
+      let name = ObjectClass(owner)?.name, let systemClass = SystemClass.named(name),
+      !systemClass.hasProperty(property)
+    else { return nil }
+    let lineage = resolver?.lineage(of: owner, in: document)
+    if resolver != nil, lineage.map({ $0.hasKey(property) }) ?? true { return nil }
+    let guess = Misspelling(property).closest(in: systemClass.allProperties.sorted())
+    var notes: [Violation.Note] = guess.map { [.init("did you mean '\($0)'?")] } ?? []
+    notes.append(
+      .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
+    if lineage == nil, guess == nil {
+      notes.append(.init("an extension in the app's code could declare it; --sources tells"))
+    }
+    return Violation(
+      element, "property", "'\(name)' has no property '\(property)'", notes: notes,
+      severity: lineage == nil && guess == nil ? .warning : nil,
+      fix: guess.map { .write($0, "connect '\($0)'") })
+  }
 
   private static func unknown(
     _ element: Element, in document: Document, _ resolver: ClassResolver
@@ -78,6 +110,13 @@ extension Rule {
         .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
         .init("Swift 3 and older exposed it all the same"),
       ], severity: sources.exposesOnlyMarked(inFile: declaration.file) ? nil : .warning)
+  }
+}
+
+extension Project {
+  /// The documents that Boardwalk understands, with their indices.
+  fileprivate var supportedDocuments: [(index: Int, document: Document)] {
+    documents.enumerated().filter(\.element.isSupported).map { ($0.offset, $0.element) }
   }
 }
 

@@ -41,4 +41,14 @@ package struct SystemClass: Sendable {
     }
     return names
   }
+
+  /// The keys of the properties of this class and all that it inherits.
+  package var allProperties: Set<String> {
+    lineage.reduce(into: []) { $0.formUnion(SystemClass.named($1)?.properties ?? []) }
+  }
+
+  /// Whether this class, or one that it inherits, has a property called `key`.
+  package func hasProperty(_ key: String) -> Bool {
+    lineage.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
+  }
 }

@@ -74,11 +74,11 @@ struct ConfigurationTests {
     arguments: [
       ("{ rulez: {} }", "1:3: there is no key 'rulez'", "did you mean 'rules'?"),
       (
-        "{\n  rules: { 'duplicate-ids': 'off' } }", "2:13: there is no rule 'duplicate-ids'",
+        "{\n  rules: { 'duplicate-ids': 'off' } }", "2:12: there is no rule 'duplicate-ids'",
         "did you mean 'duplicate-id'?"
       ),
       (
-        "{ rules: { 'duplicate-id': 'of' } }", "1:29: there is no setting 'of'",
+        "{ rules: { 'duplicate-id': 'of' } }", "1:28: there is no setting 'of'",
         "did you mean 'off'?"
       ),
       (
@@ -93,19 +93,47 @@ struct ConfigurationTests {
   @Test(
     "Values of other types are refused",
     arguments: [
-      ("{ strict: 'yes' }", "1:3: write true or false for 'strict'"),
-      ("{ maxWarnings: -1 }", "1:3: write a number from 0 for 'maxWarnings'"),
-      ("{ maxWarnings: 1.5 }", "1:3: write a number from 0 for 'maxWarnings'"),
-      ("{ strict: null }", "1:3: write true or false for 'strict'"),
-      ("{ exclude: [1] }", "1:3: write a text in quotes for 'exclude'"),
-      ("{ rules: [] }", "1:3: write an object: {...} for 'rules'"),
-      ("{ ignore: {} }", "1:3: write a list: [...] for 'ignore'"),
-      ("{ ignore: [{}] }", "1:3: write a rule in each entry for 'ignore'"),
-      ("[]", " write an object: {...} for 'the file'"), ("{", " write JSON5: this is none"),
-      ("", " write JSON5: this is none"),
+      ("{ strict: 'yes' }", "1:11: 'strict' must be true or false"),
+      ("{ maxWarnings: -1 }", "1:16: 'maxWarnings' must be a whole number, 0 or more"),
+      ("{ maxWarnings: 1.5 }", "1:16: 'maxWarnings' must be a whole number, 0 or more"),
+      ("{ strict: null }", "1:11: 'strict' must be true or false"),
+      ("{ exclude: [1] }", "1:13: 'exclude' must be a text in quotes"),
+      ("{ rules: [] }", "1:10: 'rules' must be an object: {...}"),
+      ("{ ignore: {} }", "1:11: 'ignore' must be a list: [...]"),
+      (
+        "{ ignore: [{}] }", "1:12: 'an entry of ignore' must be for a rule: rule: \"...\""
+      ),
+      ("[]", "1:1: 'the configuration' must be an object: {...}"),
     ])
   func types(_ text: String, _ expected: String) {
     #expect(message(text) == ["/App/boardwalk.json:" + expected])
+  }
+
+  @Test(
+    "a syntax error has its place",
+    arguments: [
+      ("", "1:1: expected a value, found the end of the file"),
+      ("{", "1:2: expected a key, found the end of the file"),
+      ("{ rules }", "1:9: expected ':' after 'rules', found '}'"),
+      ("{ strict: true layout: true }", "1:16: expected ',' or '}', found 'l'"),
+      ("{ sources: [App] }", "1:13: 'App' is not a value: a text needs quotes"),
+      ("{ baseline: 'known }", "1:13: this text has no closing quote"),
+      ("{ strict: true } x", "1:18: expected the end of the file, found 'x'"),
+      ("{ /* strict: true }", "1:3: this comment has no end"),
+      ("{ strict: true,\n  strict: false }", "2:3: 'strict' is written twice"),
+      (
+        "{ rules: " + String(repeating: "[", count: 100),
+        "1:41: values are nested more than 32 deep"
+      ),
+    ])
+  func syntax(_ text: String, _ expected: String) {
+    #expect(message(text) == ["/App/boardwalk.json:" + expected])
+  }
+
+  @Test("escapes in texts mean what JSON5 says")
+  func escapes() throws {
+    let configuration = try read(#"{ "baseline": 'a\u0062\'c\x64.json' }"#)
+    #expect(configuration.baseline == "/App/ab'cd.json")
   }
 
   @Test("The example of each key is read", arguments: ConfigurationKey.all.map(\.name))
@@ -136,12 +164,12 @@ struct ConfigurationTests {
   func devices() {
     #expect(
       message("{ devices: ['iPhone 16 Plu'] }") == [
-        "/App/boardwalk.json:1:14: there is no device 'iPhone 16 Plu'",
+        "/App/boardwalk.json:1:13: there is no device 'iPhone 16 Plu'",
         "did you mean 'iPhone 16 Plus'?",
       ])
     #expect(
       message("{ textSizes: ['XXLL'] }") == [
-        "/App/boardwalk.json:1:16: there is no text size 'XXLL'", "did you mean 'XXL'?",
+        "/App/boardwalk.json:1:15: there is no text size 'XXLL'", "did you mean 'XXL'?",
       ])
   }
 

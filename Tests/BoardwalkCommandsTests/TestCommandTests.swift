@@ -121,7 +121,7 @@ struct TestCommandTests {
     let result = playground.test(playground.path + "/none.flow", "--update")
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("boardwalk: cannot open none.flow: no such file\n"))
-    #expect(result.output.hasSuffix("2 flows, 1 screen, no failures\n"))
+    #expect(result.output.hasSuffix("1 flow, 1 screen, no failures\n"))
     let empty = try Playground([:])
     #expect(empty.test().status == 2)
   }

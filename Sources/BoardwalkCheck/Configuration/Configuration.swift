@@ -30,6 +30,9 @@ package struct Configuration: Sendable {
   /// Folders with the app's source code.
   package internal(set) var sources: [String] = []
 
+  /// Where the file names these folders.
+  package internal(set) var sourcePlaces: [String: Position] = [:]
+
   /// Folders with asset catalogs.
   package internal(set) var assets: [String] = []
 

@@ -1,50 +1,64 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// Takes values of a configuration file apart, and says what is wrong with them.
+/// Takes values of a configuration file apart, and reports those of another type at their places.
 struct ConfigurationContext: Sendable {
   let file: SourceFile
 
   /// The folder that holds the file, from the root.
   let folder: String
 
-  /// The members of `value`, by name in order.
+  /// The members of `value`, in their order.
   func object(
-    _ value: ConfigurationValue, _ what: String
-  ) throws(ConfigurationError) -> [(key: String, value: ConfigurationValue)] {
-    guard case .object(let members) = value else { throw wrong(what, "an object: {...}") }
-    return members.sorted { $0.key < $1.key }
+    _ value: ConfigurationValue, _ name: String
+  ) throws(ConfigurationError) -> [ConfigurationValue.Member] {
+    guard case .object(let members) = value.content else {
+      throw wrong(value, name, "an object: {...}")
+    }
+    return members
   }
 
-  /// The texts in `value`, which may be a single one.
-  func texts(_ value: ConfigurationValue, _ key: String) throws(ConfigurationError) -> [String] {
-    guard case .list(let values) = value else { return [try text(value, key)] }
-    var texts: [String] = []
-    for value in values { texts.append(try text(value, key)) }
+  /// The values in the list `value`.
+  func list(
+    _ value: ConfigurationValue, _ name: String
+  ) throws(ConfigurationError) -> [ConfigurationValue] {
+    guard case .list(let values) = value.content else { throw wrong(value, name, "a list: [...]") }
+    return values
+  }
+
+  /// The texts in `value`, which may be a single one, with their places.
+  func texts(
+    _ value: ConfigurationValue, _ name: String
+  ) throws(ConfigurationError) -> [(text: String, range: Range<Int>)] {
+    guard case .list(let values) = value.content else {
+      return [(try text(value, name), value.range)]
+    }
+    var texts: [(text: String, range: Range<Int>)] = []
+    for value in values { texts.append((try text(value, name), value.range)) }
     return texts
   }
 
-  func text(_ value: ConfigurationValue, _ key: String) throws(ConfigurationError) -> String {
-    guard case .text(let text) = value else { throw wrong(key, "a text in quotes") }
+  func text(_ value: ConfigurationValue, _ name: String) throws(ConfigurationError) -> String {
+    guard case .text(let text) = value.content else { throw wrong(value, name, "a text in quotes") }
     return text
   }
 
-  func flag(_ value: ConfigurationValue, _ key: String) throws(ConfigurationError) -> Bool {
-    guard case .flag(let flag) = value else { throw wrong(key, "true or false") }
+  func flag(_ value: ConfigurationValue, _ name: String) throws(ConfigurationError) -> Bool {
+    guard case .flag(let flag) = value.content else { throw wrong(value, name, "true or false") }
     return flag
   }
 
-  func number(_ value: ConfigurationValue, _ key: String) throws(ConfigurationError) -> Int {
-    guard case .number(let number) = value, number >= 0 else {
-      throw wrong(key, "a number from 0")
+  func number(_ value: ConfigurationValue, _ name: String) throws(ConfigurationError) -> Int {
+    guard case .number(let number) = value.content, number >= 0 else {
+      throw wrong(value, name, "a whole number, 0 or more")
     }
     return number
   }
 
-  /// The rule called `name`.
-  func rule(_ name: String) throws(ConfigurationError) -> RuleID {
+  /// The rule called `name`, which is at `range`.
+  func rule(_ name: String, at range: Range<Int>) throws(ConfigurationError) -> RuleID {
     guard Rule.all.contains(where: { $0.id.name == name }) else {
-      throw unknown(name, "rule", among: Rule.all.map(\.id.name))
+      throw unknown(name, "rule", among: Rule.all.map(\.id.name), at: range)
     }
     return RuleID(name)
   }
@@ -54,19 +68,21 @@ struct ConfigurationContext: Sendable {
     AbsolutePath.of(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  /// The error that nothing is called `name`.
-  func unknown(_ name: String, _ what: String, among names: [String]) -> ConfigurationError {
+  /// The error that nothing is called `name`, which is at `range`.
+  func unknown(
+    _ name: String, _ noun: String, among names: [String], at range: Range<Int>
+  ) -> ConfigurationError {
     let guess = Misspelling(name).closest(in: names)
     return ConfigurationError(
-      "there is no \(what) '\(name)'",
+      "there is no \(noun) '\(name)'",
       notes: [
         guess.map { "did you mean '\($0)'?" } ?? "there are: \(names.joined(separator: ", "))"
       ],
-      in: file, at: name)
+      in: file, at: range)
   }
 
-  /// The error that the value of `key` is of another type.
-  func wrong(_ key: String, _ type: String) -> ConfigurationError {
-    ConfigurationError("write \(type) for '\(key)'", in: file, at: key)
+  /// The error that `value`, which is called `name`, is of another type.
+  func wrong(_ value: ConfigurationValue, _ name: String, _ type: String) -> ConfigurationError {
+    ConfigurationError("'\(name)' must be \(type)", in: file, at: value.range)
   }
 }

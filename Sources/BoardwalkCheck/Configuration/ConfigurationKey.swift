@@ -27,15 +27,16 @@ package struct ConfigurationKey: Sendable {
     name: "rules", example: #"{ "deprecated-segue": "off", "several-scenes": "warning" }"#,
     summary: "how much each rule matters: off, note, warning or error"
   ) { value, context, configuration throws(ConfigurationError) in
-    for (name, value) in try context.object(value, "rules") {
-      let rule = try context.rule(name)
-      let setting = try context.text(value, name)
+    for member in try context.object(value, "rules") {
+      let rule = try context.rule(member.key, at: member.keyRange)
+      let setting = try context.text(member.value, member.key)
       if setting == "off" {
         configuration.rules[rule] = .off
       } else if let severity = Severity(rawValue: setting) {
         configuration.rules[rule] = .on(severity)
       } else {
-        throw context.unknown(setting, "setting", among: ["off", "note", "warning", "error"])
+        throw context.unknown(
+          setting, "setting", among: ["off", "note", "warning", "error"], at: member.value.range)
       }
     }
   }
@@ -45,7 +46,7 @@ package struct ConfigurationKey: Sendable {
     summary: "files and folders to pass over; * stands for part of a name, ** for any folders"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.excluded = try context.texts(value, "exclude")
-      .map { PathPattern(context.absolute($0)) }
+      .map { PathPattern(context.absolute($0.text)) }
   }
 
   private static let ignore = ConfigurationKey(
@@ -53,8 +54,7 @@ package struct ConfigurationKey: Sendable {
     example: #"[{ "rule": "unreachable-scene", "path": "Old.storyboard", "object": "About" }]"#,
     summary: "findings to leave out, by rule and, if wanted, path and object"
   ) { value, context, configuration throws(ConfigurationError) in
-    guard case .list(let entries) = value else { throw context.wrong("ignore", "a list: [...]") }
-    for entry in entries {
+    for entry in try context.list(value, "ignore") {
       configuration.suppressions.append(try suppression(entry, context))
     }
   }
@@ -65,16 +65,21 @@ package struct ConfigurationKey: Sendable {
     var rule: RuleID?
     var path: PathPattern?
     var object: String?
-    for (key, value) in try context.object(entry, "ignore") {
-      switch key {
-      case "rule": rule = try context.rule(try context.text(value, key))
-      case "path": path = PathPattern(context.absolute(try context.text(value, key)))
-      case "object": object = try context.text(value, key)
-      case "why": _ = try context.text(value, key)
-      default: throw context.unknown(key, "key", among: ["rule", "path", "object", "why"])
+    for member in try context.object(entry, "an entry of ignore") {
+      let text = try context.text(member.value, member.key)
+      switch member.key {
+      case "rule": rule = try context.rule(text, at: member.value.range)
+      case "path": path = PathPattern(context.absolute(text))
+      case "object": object = text
+      case "why": break
+      default:
+        throw context.unknown(
+          member.key, "key", among: ["rule", "path", "object", "why"], at: member.keyRange)
       }
     }
-    guard let rule else { throw context.wrong("ignore", "a rule in each entry") }
+    guard let rule else {
+      throw context.wrong(entry, "an entry of ignore", "for a rule: rule: \"...\"")
+    }
     return Suppression(rule, path: path, object: object, in: context.file, at: 0..<0)
   }
 
@@ -82,14 +87,19 @@ package struct ConfigurationKey: Sendable {
     name: "sources", example: #"["App"]"#,
     summary: "folders with the app's Swift and Objective-C sources"
   ) { value, context, configuration throws(ConfigurationError) in
-    configuration.sources = try context.texts(value, "sources").map(context.absolute)
+    let paths = try context.texts(value, "sources")
+    configuration.sources = paths.map { context.absolute($0.text) }
+    let lines = LineTable(context.file)
+    for (text, range) in paths {
+      configuration.sourcePlaces[context.absolute(text)] = lines.position(of: range.lowerBound)
+    }
   }
 
   private static let assets = ConfigurationKey(
     name: "assets", example: #"["Shared/Brand.xcassets"]"#,
     summary: "asset catalogs and folders with some, besides those in what is checked"
   ) { value, context, configuration throws(ConfigurationError) in
-    configuration.assets = try context.texts(value, "assets").map(context.absolute)
+    configuration.assets = try context.texts(value, "assets").map { context.absolute($0.text) }
   }
 
   private static let layout = ConfigurationKey(
@@ -103,9 +113,9 @@ package struct ConfigurationKey: Sendable {
     name: "devices", example: #"["iPhone SE", "iPhone 16 landscape", "iPad"]"#,
     summary: "devices to lay out for; canvas is the one that a document was drawn for"
   ) { value, context, configuration throws(ConfigurationError) in
-    for name in try context.texts(value, "devices") {
+    for (name, range) in try context.texts(value, "devices") {
       guard let place = LayoutSetting.Place(named: name) else {
-        throw context.unknown(name, "device", among: LayoutSetting.Place.names)
+        throw context.unknown(name, "device", among: LayoutSetting.Place.names, at: range)
       }
       configuration.matrix.places.append(place)
     }
@@ -115,9 +125,10 @@ package struct ConfigurationKey: Sendable {
     name: "textSizes", example: #"["L", "XXL", "AX3"]"#,
     summary: "text sizes that people choose, from XS to XXXL and AX1 to AX5, to lay out for"
   ) { value, context, configuration throws(ConfigurationError) in
-    for name in try context.texts(value, "textSizes") {
+    for (name, range) in try context.texts(value, "textSizes") {
       guard let size = TextSize(named: name) else {
-        throw context.unknown(name, "text size", among: TextSize.allCases.map(\.rawValue))
+        throw context.unknown(
+          name, "text size", among: TextSize.allCases.map(\.rawValue), at: range)
       }
       configuration.matrix.textSizes.append(size)
     }
@@ -128,7 +139,7 @@ package struct ConfigurationKey: Sendable {
     summary: "languages to lay out for; longer stands for the texts as written, made longer"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.matrix.languages = try context.texts(value, "languages")
-      .map(LayoutSetting.Language.init(named:))
+      .map { LayoutSetting.Language(named: $0.text) }
   }
 
   private static let rightToLeft = ConfigurationKey(

@@ -26,48 +26,24 @@ package struct ConfigurationReader: Sendable {
     }
   }
 
-  /// What `file` says.
+  /// The configuration in `file`.
   package func read(_ file: SourceFile) throws(ConfigurationError) -> Configuration {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
     let content: ConfigurationValue
-    do {
-      content = try decoder.decode(ConfigurationValue.self, from: Data(file.bytes))
+    do throws(SyntaxError) {
+      content = try ConfigurationParser.parse(file.bytes)
     } catch {
-      throw ConfigurationError("write JSON5: this is none", in: file, at: nil)
+      throw ConfigurationError(error.message, in: file, at: error.range)
     }
     let folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent()
     var configuration = Configuration(folder: folder.path, file: file.path)
     let context = ConfigurationContext(file: file, folder: folder.path)
-    for (key, value) in try context.object(content, "the file") {
-      guard let entry = ConfigurationKey.all.first(where: { $0.name == key }) else {
-        throw context.unknown(key, "key", among: ConfigurationKey.all.map(\.name))
+    for member in try context.object(content, "the configuration") {
+      guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
+        throw context.unknown(
+          member.key, "key", among: ConfigurationKey.all.map(\.name), at: member.keyRange)
       }
-      try entry.apply(value, context, &configuration)
+      try key.apply(member.value, context, &configuration)
     }
     return configuration
-  }
-}
-
-/// Why a configuration says nothing, and where.
-package struct ConfigurationError: Error, Sendable, Hashable {
-  /// What to do, in the imperative, with the place.
-  package let message: String
-
-  /// More to help.
-  package let notes: [String]
-
-  init(_ message: String, notes: [String] = [], in file: SourceFile, at word: String?) {
-    let place = word.flatMap { Self.place(of: $0, in: file) }.map { ":\($0)" } ?? ""
-    self.message = "\(file.path)\(place): \(message)"
-    self.notes = notes
-  }
-
-  /// Where `word` stands first: Foundation's decoder tells no places.
-  private static func place(of word: String, in file: SourceFile) -> Position? {
-    guard let found = Data(file.bytes).firstRange(of: Data(word.utf8)), !word.isEmpty else {
-      return nil
-    }
-    return LineTable(file).position(of: found.lowerBound)
   }
 }

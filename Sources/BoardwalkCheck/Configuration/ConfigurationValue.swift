@@ -1,30 +1,27 @@
-/// A value of a configuration file, of whatever type.
-enum ConfigurationValue: Sendable, Decodable {
-  case object([String: ConfigurationValue])
-  case list([ConfigurationValue])
-  case text(String)
-  case number(Int)
-  case flag(Bool)
+/// A value of a configuration file, and where it is.
+struct ConfigurationValue: Sendable, Hashable {
+  /// What a value can be.
+  enum Content: Sendable, Hashable {
+    case object([Member])
+    case list([ConfigurationValue])
+    case text(String)
+    case number(Int)
+    case flag(Bool)
 
-  /// Nothing, or a number that is not whole: no key has such a value.
-  case nothing
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .nothing
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? value.decode(Int.self) {
-      self = .number(number)
-    } else if (try? value.decode(Double.self)) != nil {
-      self = .nothing
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([ConfigurationValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try value.decode([String: ConfigurationValue].self))
-    }
+    /// Null, or a number that is not whole: no key has such a value.
+    case other
   }
+
+  /// A key of an object with its value.
+  struct Member: Sendable, Hashable {
+    let key: String
+    let keyRange: Range<Int>
+    let value: ConfigurationValue
+  }
+
+  /// The value itself.
+  let content: Content
+
+  /// Its bytes in the file.
+  let range: Range<Int>
 }

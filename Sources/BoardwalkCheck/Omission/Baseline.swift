@@ -74,10 +74,11 @@ package struct Baseline: Sendable, Hashable {
   /// How many findings it knows.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The diagnostics that it does not know, and how many of those that it knows in the files at
-  /// `paths` are not there.
+  /// The diagnostics that it does not know, and how many findings that it knows in the files at `paths`
+  /// are not there; only those of `checkedRules`, where not all rules were applied.
   package func omitting(
-    from diagnostics: [Diagnostic], of paths: [String], within folder: String
+    from diagnostics: [Diagnostic], of paths: [String], within folder: String,
+    checkedRules: Set<RuleID>? = nil
   ) -> (new: [Diagnostic], gone: Int) {
     let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })
     let found = diagnostics.map { ($0, key: Self.key(of: $0, within: folder)) }
@@ -100,7 +101,9 @@ package struct Baseline: Sendable, Hashable {
       left[key] = count - 1
       return false
     }
-    let gone = left.filter { checked.contains($0.key.path) }.values.reduce(0, +)
+    let gone = left.filter { key, _ in
+      checked.contains(key.path) && checkedRules?.contains(RuleID(key.rule)) ?? true
+    }.values.reduce(0, +)
     return (new.map(\.0), gone)
   }
 

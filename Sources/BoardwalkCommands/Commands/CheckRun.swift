@@ -54,9 +54,31 @@ struct CheckRun: Sendable {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
     var project = reader.read(paths.filter { !FlowCheck.isFlow($0) })
-    project.sources = try ClassTable.opened(sources, excluded: configuration.excluded)
+    project.sources = try classes()
     try expectLanguages(in: project)
     return project
+  }
+
+  /// The classes in the sources; nil where none are named.
+  private func classes() throws(CommandError) -> ClassTable? {
+    guard !sources.isEmpty else { return nil }
+    let folders = SourceFolders(sources, excluded: configuration.excluded)
+    if let path = folders.unopenedPaths.first {
+      throw CommandError("\(place(of: path))cannot open \(path)")
+    }
+    guard !folders.files.isEmpty else {
+      throw CommandError(
+        "\(place(of: sources[0]))there is no Swift or Objective-C source in \(sources.listed)")
+    }
+    return folders.classes
+  }
+
+  /// Where the configuration names `path`, as the beginning of a message; empty where it does not.
+  private func place(of path: String) -> String {
+    guard let file = configuration.file, let position = configuration.sourcePlaces[path] else {
+      return ""
+    }
+    return "\(file):\(position): "
   }
 
   /// Makes sure that there are strings for the languages to lay out for.
@@ -70,10 +92,24 @@ struct CheckRun: Sendable {
   }
 
   /// What the rules find, and what is wrong with flows.
-  func check(_ project: Project) -> CheckReport {
-    let report = checker.check(project)
-    guard looksAtFlows else { return report }
-    return report.adding(FlowCheck(paths, excluded: configuration.excluded))
+  func check(_ project: Project) throws(CommandError) -> CheckReport {
+    var report = checker.check(project)
+    var flowCount = 0
+    if looksAtFlows {
+      let flows = FlowCheck(paths, excluded: configuration.excluded)
+      flowCount = flows.fileCount
+      report = report.adding(flows)
+    }
+    if report.fileCount + flowCount == 0, report.unopenedFiles.isEmpty { throw nothingChecked }
+    return report
+  }
+
+  /// The error that no file is left to check: a check of nothing must not pass.
+  private var nothingChecked: CommandError {
+    CommandError(
+      "nothing was checked: there is no storyboard, xib, scene or flow in \(paths.listed)",
+      notes: configuration.excluded.isEmpty
+        ? [] : ["'exclude' in \(configuration.file ?? "the configuration") may match all of them"])
   }
 
   /// Makes the safe changes, each file written whole or not at all.
@@ -128,7 +164,8 @@ struct CheckRun: Sendable {
         "cannot read \(baseline)", notes: ["write it anew: boardwalk check --write-baseline"])
     }
     let (new, gone) = known.omitting(
-      from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder)
+      from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder,
+      checkedRules: Set(checkedRules(in: project).map(\.id)))
     let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
     let note = Finding(
       Rule.unusedSuppression.id, .note,
@@ -137,6 +174,11 @@ struct CheckRun: Sendable {
     return CheckReport(
       diagnostics: new + (gone > 0 && appliesAll ? Diagnostic.locate([note], in: file) : []),
       fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
+  }
+
+  /// The rules that could find all that they find: without sources, those about code cannot.
+  private func checkedRules(in project: Project) -> [Rule] {
+    checker.rules.filter { $0.category != .code || project.sources != nil }
   }
 
   /// How the command ends.
@@ -189,4 +231,9 @@ struct CheckRun: Sendable {
     }
     return number
   }
+}
+
+extension [String] {
+  /// The elements with commas between them.
+  fileprivate var listed: String { joined(separator: ", ") }
 }

@@ -1,5 +1,4 @@
 import BoardwalkCheck
-import BoardwalkProject
 
 extension Command {
   static let check = Command(
@@ -45,14 +44,16 @@ extension Command {
     let run = try CheckRun(arguments)
     if arguments.has("--fix") { try run.mend(console) }
     let project = try run.project()
-    let found = run.check(project)
+    let found = try run.check(project)
     if arguments.has("--write-baseline") {
       return try run.writeBaseline(of: found, on: project, console)
     }
     let report = try run.withoutKnown(found, of: project)
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
     let text = format.render(report.diagnostics, report.fileCount, console.isColored)
-    if format.isHuman { console.error(text) } else { console.output(text) }
+    let isEmpty =
+      report.fileCount == 0 && report.diagnostics.isEmpty && !report.unopenedFiles.isEmpty
+    if !format.isHuman { console.output(text) } else if !isEmpty { console.error(text) }
     for file in report.unopenedFiles {
       console.error(CommandError("cannot open \(file.path): \(file.reason)").text)
     }
@@ -62,17 +63,4 @@ extension Command {
   /// Each key with an example and what it is for.
   private static let configurationKeys = ConfigurationKey.all
     .map { "  \($0.name): \($0.example)\n    \($0.summary)" }.joined(separator: "\n")
-}
-
-extension ClassTable {
-  /// The classes in the folders and files at `paths`, without what `excluded` matches; nil where none
-  /// are named.
-  static func opened(
-    _ paths: [String], excluded: [PathPattern] = []
-  ) throws(CommandError) -> ClassTable? {
-    guard !paths.isEmpty else { return nil }
-    let folders = SourceFolders(paths, excluded: excluded)
-    if let path = folders.unopenedPaths.first { throw CommandError("cannot open \(path)") }
-    return folders.classes
-  }
 }

@@ -12,6 +12,9 @@ struct FlowCheck: Sendable {
   /// All that was found, flow by flow.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many flows were read.
+  private(set) var fileCount = 0
+
   /// The flows that could not be opened.
   private(set) var unopenedFiles: [CheckReport.UnopenedFile] = []
 
@@ -30,6 +33,7 @@ struct FlowCheck: Sendable {
           CheckReport.UnopenedFile(path: path, reason: error.reason(for: path)))
         continue
       }
+      fileCount += 1
       let flow = Flow(file)
       var findings = flow.findings
       if let folder = ProjectFolder.around(path) {

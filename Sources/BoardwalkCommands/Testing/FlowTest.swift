@@ -12,6 +12,9 @@ struct FlowTest: Sendable {
   private var golden: GoldenFolder
   private var result: FlowResult
 
+  /// The statements whose snapshots have no golden file yet.
+  private var new: [FlowStatement] = []
+
   /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`.
   init(
     _ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool, console: Console
@@ -56,6 +59,7 @@ struct FlowTest: Sendable {
         try compare(picture, name, line.statement, in: flow)
       }
     }
+    reportNew(in: flow)
     try findStale(flow)
     try golden.saveManifest()
   }
@@ -85,17 +89,26 @@ struct FlowTest: Sendable {
     }
     try golden.keepNew(picture, of: name)
     result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
-    let message =
-      old == nil
-      ? "accept the snapshot \"\(name)\": there is none to compare it with"
-      : "the snapshot \"\(name)\" shows something else than before"
+    guard let old else {
+      new.append(statement)
+      return
+    }
     fail(
       Finding(
-        old == nil ? "missing-snapshot" : "changed-snapshot", .error, message,
-        at: statement.range,
+        "changed-snapshot", .error, "the snapshot \"\(name)\" has changed", at: statement.range,
         notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")]),
-      in: flow,
-      difference: old.map { LineDifference(from: $0, to: picture).text(file) } ?? "")
+      in: flow, difference: LineDifference(from: old, to: picture).text(file))
+  }
+
+  /// Reports all snapshots without a golden file at once: a flow that is new has nothing else.
+  private mutating func reportNew(in flow: Flow) {
+    guard let first = new.first else { return }
+    let count = new.count == 1 ? "1 snapshot is" : "\(new.count) snapshots are"
+    fail(
+      Finding(
+        "missing-snapshot", .error, "\(count) new: there is nothing to compare with",
+        at: first.range, notes: [Finding.Note("--update accepts new snapshots")]),
+      in: flow)
   }
 
   private mutating func findStale(_ flow: Flow) throws(CommandError) {

@@ -20,7 +20,8 @@ struct TestReport: Sendable {
 
   /// `9 flows, 41 screens, 1 failure`
   var summary: String {
-    var parts = [counted(flows.count, "flow"), counted(screenCount, "screen")]
+    let read = flows.filter { $0.unopened == nil }
+    var parts = [counted(read.count, "flow"), counted(screenCount, "screen")]
     parts.append(failureCount == 0 ? "no failures" : counted(failureCount, "failure"))
     if !stale.isEmpty { parts.append("\(stale.count) stale") }
     return parts.joined(separator: ", ")

@@ -39,6 +39,17 @@ package struct Git: Sendable {
     self.environment = environment
   }
 
+  private init(_ git: Git, in folder: String, environment: [String: String]) {
+    executable = git.executable
+    self.folder = folder
+    self.environment = environment
+  }
+
+  /// Git in `folder`, with `variables` added to its environment.
+  func adding(_ variables: [String: String], in folder: String) -> Git {
+    Git(self, in: folder, environment: environment.merging(variables) { $1 })
+  }
+
   /// Where git is looked for without a `PATH`.
   private static let usualPath = "/usr/local/bin:/usr/bin:/bin"
 

@@ -4,7 +4,8 @@ import BoardwalkProject
 
 /// One run of `boardwalk check`: what to check, by which rules, and what is known already.
 struct CheckRun: Sendable {
-  private let paths: [String]
+  /// The files and folders to check.
+  let paths: [String]
 
   /// Whether all rules are applied, so that flows are looked at too.
   private let looksAtFlows: Bool
@@ -24,9 +25,12 @@ struct CheckRun: Sendable {
   private let isStrict: Bool
   private let mostWarnings: Int?
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    var configuration = try Self.configuration(for: paths, arguments)
+  /// The run that `arguments` ask for; of the files of an earlier revision where `checkout` has them.
+  init(_ arguments: Arguments, of checkout: Checkout? = nil) throws(CommandError) {
+    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let named = arguments.all("--sources")
+    paths = checkout?.existing(operands) ?? operands
+    var configuration = try Self.configuration(for: operands, arguments, in: checkout)
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
@@ -36,9 +40,9 @@ struct CheckRun: Sendable {
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
         ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
-    let named = arguments.all("--sources")
-    sources = named.isEmpty ? configuration.sources : named
-    if !arguments.has("--allow-outside") {
+    let sources = named.isEmpty ? configuration.sources : named
+    self.sources = checkout?.existing(sources) ?? sources
+    if !arguments.has("--allow-outside"), checkout == nil {
       try configuration.requireInside(configuration.assets, key: "assets")
       if named.isEmpty { try configuration.requireInside(sources, key: "sources") }
       if arguments["--baseline"] == nil {
@@ -176,6 +180,21 @@ struct CheckRun: Sendable {
       fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
   }
 
+  /// `report` without what is found in the files of `checkout` too, wherever it has moved within its
+  /// object.
+  func withoutFindings(
+    of checkout: Checkout, in report: CheckReport, _ arguments: Arguments
+  ) throws(CommandError) -> CheckReport {
+    let earlier = try CheckRun(arguments, of: checkout)
+    guard !earlier.paths.isEmpty else { return report }
+    let project = try earlier.project()
+    let old = Baseline(earlier.checker.check(project).diagnostics, within: checkout.folder)
+    let (new, _) = old.omitting(
+      from: report.diagnostics, of: project.files.map(\.path), within: checkout.root)
+    return CheckReport(
+      diagnostics: new, fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
+  }
+
   /// The rules that could find all that they find: without sources, those about code cannot.
   private func checkedRules(in project: Project) -> [Rule] {
     checker.rules.filter { $0.category != .code || project.sources != nil }
@@ -191,7 +210,7 @@ struct CheckRun: Sendable {
 
   /// The configuration that holds for all of `paths`, in whatever order they are.
   private static func configuration(
-    for paths: [String], _ arguments: Arguments
+    for paths: [String], _ arguments: Arguments, in checkout: Checkout?
   ) throws(CommandError) -> Configuration {
     let path = AbsolutePath.commonFolder(of: paths)
     let reader = ConfigurationReader()
@@ -203,7 +222,8 @@ struct CheckRun: Sendable {
     }
     let file = try SourceFile.opened(name)
     do throws(ConfigurationError) {
-      return try reader.read(file)
+      // What is checked of another revision is what today's configuration says.
+      return try reader.read(checkout.map { $0.moved(file) } ?? file)
     } catch {
       throw CommandError(error.message, notes: error.notes)
     }

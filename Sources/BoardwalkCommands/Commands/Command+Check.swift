@@ -35,6 +35,7 @@ extension Command {
       .value("--max-warnings", "N", "end with 1 for more than N warnings"),
       .flag("--fix", "make the changes that are safe, and report what is left"),
       .flag("--write-baseline", "take what is found as known from now on"),
+      .value("--since", "REV", "report only what the files of git's revision REV do not have"),
       .value("--baseline", "FILE", "the file with the findings that are known"),
       .value("--config", "FILE", "the configuration, instead of the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
@@ -48,7 +49,12 @@ extension Command {
     if arguments.has("--write-baseline") {
       return try run.writeBaseline(of: found, on: project, console)
     }
-    let report = try run.withoutKnown(found, of: project)
+    var report = try run.withoutKnown(found, of: project)
+    if let revision = arguments["--since"] {
+      let checkout = try Checkout(of: revision, around: run.paths, console)
+      defer { checkout.remove() }
+      report = try run.withoutFindings(of: checkout, in: report, arguments)
+    }
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
     let text = format.render(report.diagnostics, report.fileCount, console.isColored)
     let isEmpty =

@@ -22,7 +22,7 @@ struct FixItApplierTests {
   @Test(
     "They mend what they say, and touch nothing else",
     arguments: [
-      ("duplicate-constraint", 2), ("deprecated-segue", 1), ("dynamic-type-without-text-style", 1),
+      ("duplicate-constraint", 2), ("deprecated-segue", 1),
     ])
   func fixtures(_ rule: String, _ count: Int) throws {
     let file = try Fixtures("check/\(rule)").file("bad.storyboard")

@@ -23,7 +23,7 @@ struct UnwindRuleTests {
     "want unwind segues to lead to their own scene's exit with a message",
     arguments: [
       ("destination=\"exit-1\" kind=\"unwind\" unwindAction=\"back:\"", 0),
-      ("destination=\"exit-2\" kind=\"unwind\" unwindAction=\"back:\"", 1),
+      ("destination=\"exit-2\" kind=\"unwind\" unwindAction=\"back:\"", 0),
       ("destination=\"con-2\" kind=\"unwind\" unwindAction=\"back:\"", 1),
       ("destination=\"gone\" kind=\"unwind\" unwindAction=\"back:\"", 1),
       ("destination=\"exit-1\" kind=\"unwind\" unwindAction=\"\"", 1),

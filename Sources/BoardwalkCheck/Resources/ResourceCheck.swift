@@ -34,7 +34,9 @@ struct ResourceCheck: Sendable {
 
   private func violation(of use: ResourceUse, listed: Set<String>?) -> Violation? {
     if let known {
-      guard !known.contains(use.name) else { return nil }
+      guard !known.contains(use.name), !known.contains(use.nameWithoutExtension) else {
+        return nil
+      }
       return Violation(
         use.element, use.attribute,
         "use \(article) \(noun) that exists: no asset catalog here has one called '\(use.name)'",
@@ -60,4 +62,12 @@ struct ResourceUse: Sendable {
   let element: Element
   let attribute: String
   let name: String
+
+  /// The name by which a catalog has the image `name.png`: UIKit looks there without the extension.
+  var nameWithoutExtension: String {
+    guard let dot = name.lastIndex(of: "."),
+      Assets.imageExtensions.contains(name[name.index(after: dot)...].lowercased())
+    else { return name }
+    return String(name[..<dot])
+  }
 }

@@ -31,8 +31,8 @@ extension Rule {
         violations.append(
           Violation(
             element, "adjustsFontForContentSizeCategory",
-            "give this \(element.noun) a text style: a font of a fixed size adjusts to nothing",
-            fix: .write("NO", "turn Automatically Adjusts Font off", isSafe: true)))
+            "the font of this \(element.noun) has no text style, so it cannot adjust to the text size",
+            notes: [.init("choose a text style, such as Body for 17 points")]))
       }
       return violations
     })

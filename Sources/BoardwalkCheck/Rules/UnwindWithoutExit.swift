@@ -4,11 +4,12 @@ extension Rule {
   /// An unwind segue that cannot unwind.
   package static let unwindWithoutExit = Rule(
     id: "unwind-without-exit", severity: .error, category: .navigation,
-    summary: "An unwind segue does not lead to its scene's exit, or has no unwind action.",
+    summary: "An unwind segue does not lead to an exit, or has no unwind action.",
     page: ExplainPage(
       happened: """
-        An unwind segue leads to the exit of the scene it starts in, and names the action that some
-        controller further back implements (UNW-01). This one does not.
+        An unwind segue leads to the exit of a scene, usually its own, and names the action that some
+        controller further back implements (UNW-01). This one does not. Which scene's exit it is makes
+        no difference at run time: the action alone decides where it ends.
         """,
       harm: """
         Without the action UIKit finds no controller to go back to; without the exit the segue is
@@ -42,19 +43,14 @@ extension Rule {
       }
     })
 
-  /// The violation of an unwind segue that leads anywhere but to its scene's exit.
-  ///
-  /// An exit outside all scenes has a rule of its own.
+  /// The violation of an unwind segue that leads to something else than an exit.
   private static func wrongExit(
     of segue: Segue, _ destination: Element, in document: Document
   ) -> Violation? {
-    let isExit = document.kind(of: destination) == .exit
-    let scene = document.scene(of: destination)
-    if isExit, scene == nil || scene == document.scene(of: segue.element) { return nil }
-    let what = isExit ? "the exit of another scene" : "a \(destination.noun)"
+    guard document.kind(of: destination) != .exit else { return nil }
     return Violation(
       segue.element, "destination",
-      "lead this unwind segue to the exit of its own scene: '\(segue.destinationID)' is \(what)",
-      notes: [.init("what it leads to", at: destination)])
+      "the destination of this unwind segue is a \(destination.noun) instead of an exit",
+      notes: [.init("the destination", at: destination)])
   }
 }

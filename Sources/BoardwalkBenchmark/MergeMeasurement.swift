@@ -20,8 +20,12 @@ struct MergeMeasurement {
     case duplicate = "new duplicate ids"
     case dangling = "new dangling references"
     case lost = "additions lost without a conflict"
-    case human = "people merged by hand and lost no addition, clean here"
-    case humanSame = "… with the same objects here"
+    case human = "people merged by hand and lost no object, clean here"
+    case humanSame = "… the same content here"
+    case whole = "people merged by hand and lost no change, clean here"
+    case wholeSame = "… of those, the same content here"
+    case wholeConflict = "… of those, with conflicts in git"
+    case wholeConflictSame = "… … the same content here"
   }
 
   private var counts: [Fact: Int] = [:]
@@ -59,7 +63,7 @@ struct MergeMeasurement {
       ?? XMLWriter().write(merged.tree)
     let isClean = merged.conflicts.isEmpty
     count(.clean, if: isClean)
-    compareWithGit(paths, bytes, isClean: isClean)
+    let isGitClean = compareWithGit(paths, bytes, isClean: isClean)
     guard let result = try? XMLReader().read(SourceFile(path: folder, bytes: bytes)) else {
       return count(.illFormed)
     }
@@ -72,22 +76,52 @@ struct MergeMeasurement {
     let lost = added.subtracting(found.ids).subtracting(merged.renamed.map(\.old))
     count(.lost, if: isClean && !lost.isEmpty)
     guard isClean, let human = Self.read("\(folder)/human.xml"),
-      ![ours.file.bytes, theirs.file.bytes].contains(human.file.bytes)
+      ![ours.file.bytes, theirs.file.bytes].contains(human.file.bytes),
+      added.isSubset(of: DocumentObjects(human.tree).ids)
     else { return }
-    let chosen = DocumentObjects(human.tree)
-    guard added.isSubset(of: chosen.ids) else { return }
+    let isSame = Self.haveSameContent(result, human)
     count(.human)
-    count(.humanSame, if: chosen.ids == found.ids)
+    count(.humanSame, if: isSame)
+    let versions = ThreeWay(base: base, ours: ours, theirs: theirs)
+    guard Side.allCases.allSatisfy({ Self.keepsChanges(human, of: $0, in: versions) }) else {
+      return
+    }
+    count(.whole)
+    count(.wholeSame, if: isSame)
+    count(.wholeConflict, if: !isGitClean)
+    count(.wholeConflictSame, if: !isGitClean && isSame)
   }
 
-  private mutating func compareWithGit(_ paths: ThreeWay<String>, _ bytes: [UInt8], isClean: Bool) {
+  /// Whether two documents differ in nothing but what Interface Builder works out by itself.
+  private static func haveSameContent(_ first: LocatedTree, _ second: LocatedTree) -> Bool {
+    (try? DocumentDifference(from: first, to: second))?.changes.isEmpty ?? false
+  }
+
+  /// Whether `human` has all that `side` changed: merging that side in once more changes nothing.
+  private static func keepsChanges(
+    _ human: LocatedTree, of side: Side, in versions: ThreeWay<LocatedTree>
+  ) -> Bool {
+    let again = try? ThreeWayMerge().merge(
+      ThreeWay(base: versions.base, ours: human, theirs: versions[side]))
+    guard let again, again.conflicts.isEmpty,
+      let tree = try? XMLReader().read(
+        SourceFile(path: human.file.path, bytes: XMLWriter().write(again.tree)))
+    else { return false }
+    return haveSameContent(human, tree)
+  }
+
+  /// Compares `bytes` with git's merge of the lines, and returns whether that has no conflicts.
+  private mutating func compareWithGit(
+    _ paths: ThreeWay<String>, _ bytes: [UInt8], isClean: Bool
+  ) -> Bool {
     let merged = try? git?.mergeLines(
       base: paths.base, ours: paths.ours, theirs: paths.theirs, markerSize: 7)
-    guard let merged else { return }
+    guard let merged else { return true }
     count(.gitClean, if: merged.conflicts == 0)
     count(.gitCleanSame, if: merged.conflicts == 0 && merged.bytes == bytes)
     count(.gitConflict, if: merged.conflicts > 0)
     count(.gitConflictClean, if: merged.conflicts > 0 && isClean)
+    return merged.conflicts == 0
   }
 
   private static func read(_ path: String) -> LocatedTree? {

@@ -27,15 +27,10 @@ extension Rule {
         """),
     check: .layout { layout in
       guard layout.setting == .canvas else { return [] }
-      // Where constraints conflict, it is open which of them the app breaks.
-      return layout.units.filter(\.conflicts.isEmpty).flatMap { unit -> [Violation] in
-        let open = Set(unit.ambiguities.map(\.view))
-        return unit.views.indices.compactMap { index in
+      return layout.units.flatMap { unit -> [Violation] in
+        unit.contradictedFrames.compactMap { index in
           let view = unit.views[index]
-          guard view.isPlaced, !view.isHidden, !open.contains(index),
-            let stored = view.template.frame,
-            isVisible(stored), stored.distance(to: view.frame) > tolerance,
-            view.attributes["misplaced"] == "YES" || unit.obstacles[index].map(isCertain) ?? false,
+          guard let stored = view.template.frame,
             let element = layout.element(of: view), let place = element.child("rect", key: "frame")
           else { return nil }
           return Violation(
@@ -44,46 +39,4 @@ extension Rule {
         }
       }
     })
-
-  /// How far frames may be off, in points: many documents store them rounded.
-  private static let tolerance = 1.01
-
-  /// Whether what keeps a view from where it is stored follows from the document alone. Which bars a scene
-  /// was drawn with, margins, and the sizes of controls changed with Xcode, and with what led to it.
-  private static func isCertain(_ obstacle: Obstacle) -> Bool {
-    switch obstacle.kind {
-    case .plain: obstacle.priority >= 1000
-    case .arrangement, .frame: true
-    case .safeArea:
-      obstacle.distance > statusBarChange
-        && !bars.contains { abs($0 - obstacle.distance) <= 0.5 }
-    case .margins: obstacle.distance > marginChange
-    case .baselines, .content: false
-    }
-  }
-
-  /// How high the bars are that a scene may have been drawn with or without, alone and together.
-  private static let bars: [Double] = [
-    20, 34, 44, 47, 48, 49, 50, 54, 56, 59, 62, 64, 78, 83, 88, 91, 92, 96, 103, 106,
-  ]
-
-  /// How much higher one system's status bar is than another's at most.
-  private static let statusBarChange = 8.0
-
-  /// How much wider one system's margins are than another's at most.
-  private static let marginChange = 12.0
-
-  /// A view of no size is nowhere in particular.
-  private static func isVisible(_ frame: LayoutRect) -> Bool {
-    frame.size.width > 0 && frame.size.height > 0
-  }
-}
-
-extension LayoutRect {
-  /// The greatest distance between an edge or length of both.
-  fileprivate func distance(to other: LayoutRect) -> Double {
-    max(
-      abs(minX - other.minX), abs(minY - other.minY), abs(size.width - other.size.width),
-      abs(size.height - other.size.height))
-  }
 }

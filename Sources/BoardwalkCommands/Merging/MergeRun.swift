@@ -141,9 +141,18 @@ struct MergeRun: Sendable {
 
   private func bytes(of result: MergedDocument, _ files: ThreeWay<SourceFile>) -> [UInt8] {
     if let side = result.origin { return files[side].bytes }
-    return DocumentSyntax(of: files.ours) == .scene
-      ? Array(SceneWriter().write(result.tree, over: files.ours).utf8)
-      : XMLWriter().write(result.tree)
+    let bytes = bytes(of: result.tree, over: files.ours)
+    let isWellFormed = result.conflicts.isEmpty || style == .document
+    guard isWellFormed, !result.disputedFrames.isEmpty else { return bytes }
+    let frames = SolvedFrames(
+      of: result.disputedFrames, in: SourceFile(path: name, bytes: bytes))
+    return frames.isEmpty
+      ? bytes : self.bytes(of: frames.applied(to: result.tree), over: files.ours)
+  }
+
+  private func bytes(of tree: ElementTree, over file: SourceFile) -> [UInt8] {
+    DocumentSyntax(of: file) == .scene
+      ? Array(SceneWriter().write(tree, over: file).utf8) : XMLWriter().write(tree)
   }
 
   private func report(_ result: MergedDocument, in bytes: [UInt8], _ console: Console) {

@@ -22,6 +22,9 @@ struct ElementMerge: Sendable {
   /// Whether the conflicts concern more than the element's name and attributes.
   private(set) var concernsContent = false
 
+  /// Whether it is a frame that both sides changed; it is the preferred side's.
+  private(set) var isDisputedFrame = false
+
   private let context: MergeContext
   private let match: MergeContext.Match
   private let elements: ThreeWay<Element?>
@@ -132,6 +135,7 @@ struct ElementMerge: Sendable {
     }
     let names = elements.map { $0.map { $0.attributes.map(\.name) } ?? [] }
     let frameSide = sideOfFrame(values, ours)
+    isDisputedFrame = frameSide != nil
     for name in SequenceMerge(names, precedes: <).items {
       let versions = values.map { $0[name] }
       let side =

@@ -37,6 +37,12 @@ struct MergeContext: Sendable {
       values: values)
   }
 
+  /// The id of the element around that of `match`, if it has one.
+  func ownerID(of match: Match) -> String? {
+    let elements = matching.elements(match)
+    return (elements.ours ?? elements.theirs)?.parent?.objectID
+  }
+
   /// `conflict` with the names of the objects around the element of `match`.
   func named(_ conflict: Conflict, at match: Match) -> Conflict {
     let nodes = matching.nodes[match]

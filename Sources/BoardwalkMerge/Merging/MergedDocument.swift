@@ -17,4 +17,8 @@ package struct MergedDocument: Sendable {
   /// The ids that were changed because both sides had used them, or because both sides had added the
   /// same object.
   package let renamed: [RenamedID]
+
+  /// The ids of the views whose frames both sides changed to different ones. The document has the frames of
+  /// one side; constraints may place the views elsewhere now.
+  package let disputedFrames: Set<String>
 }

@@ -25,7 +25,8 @@ package struct ThreeWayMerge: Sendable {
       base: trees.base, ours: trees.ours, theirs: trees.theirs
     ).changedSide {
       return MergedDocument(
-        tree: trees[side], origin: side, conflicts: [], regions: [], renamed: [])
+        tree: trees[side], origin: side, conflicts: [], regions: [], renamed: [], disputedFrames: []
+      )
     }
     let reconciled = AddedIDs(trees)
     return merge(sources, reconciled)
@@ -46,6 +47,6 @@ package struct ThreeWayMerge: Sendable {
     }
     return MergedDocument(
       tree: tree, origin: nil, conflicts: assembly.conflicts, regions: assembly.regions,
-      renamed: reconciled.renamed)
+      renamed: reconciled.renamed, disputedFrames: assembly.disputedFrames)
   }
 }

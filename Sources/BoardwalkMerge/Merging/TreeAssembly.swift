@@ -9,6 +9,9 @@ struct TreeAssembly {
   /// By conflict, the number of the region in the text that shows it; nil where none does.
   private(set) var regions: [Int?] = []
 
+  /// The ids of the views whose frames both sides changed.
+  private(set) var disputedFrames: Set<String> = []
+
   /// How many regions there are.
   private var regionCount = 0
 
@@ -85,6 +88,7 @@ struct TreeAssembly {
 
   private mutating func appendElement(_ match: Match, only side: Side?) {
     let element = ElementMerge(match, only: side, in: context)
+    if element.isDisputedFrame, let id = context.ownerID(of: match) { disputedFrames.insert(id) }
     if let markers, element.concernsContent {
       appendRegion(markers.region(of: match, at: builder.depth, in: context))
       note(element.conflicts)

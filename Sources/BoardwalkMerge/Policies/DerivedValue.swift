@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// A value that Interface Builder works out by itself, so that nobody is asked for it.
 package enum DerivedValue: Sendable, Hashable, CaseIterable {
-  /// The version of a tool or a system; the newer one holds.
+  /// The version of a tool or a system, or what of them the document needs; the newer one holds.
   case version
 
   /// A frame, which follows from constraints; the preferred side's hold, so that they fit together.
@@ -41,7 +41,8 @@ extension DerivedValue {
 
   /// The elements everything inside which is derived.
   private static let holders: [String: DerivedValue] = [
-    "namedColor": .resource, "systemColor": .resource, "inferredMetricsTieBreakers": .canvas,
+    "dependencies": .version, "namedColor": .resource, "systemColor": .resource,
+    "inferredMetricsTieBreakers": .canvas,
     "designables": .canvas, "designable": .canvas,
   ]
 

@@ -3,40 +3,18 @@ import BoardwalkDocument
 extension ElementTree {
   /// The tree with new ids for those in `renamed`, wherever they are given or referred to.
   package func renamingIDs(_ renamed: [String: String]) -> ElementTree {
-    var builder = TreeBuilder()
-    builder.declaration = declaration
-    builder.hasByteOrderMark = hasByteOrderMark
-    var changed: Set<Int> = []
-    var ends: [Int] = []
-    for index in 0..<nodeCount {
-      while let end = ends.last, end <= index {
-        builder.closeElement()
-        ends.removeLast()
-      }
-      let (content, end) = node(at: index)
-      switch content {
-      case .text(let text): builder.addText(text)
-      case .comment(let text): builder.addComment(text)
-      case .element(let element):
-        builder.openElement(element.name)
-        for attribute in element.attributes {
-          let new = Self.refers(attribute.name, element.name) ? renamed[attribute.value] : nil
-          if new != nil { changed.insert(index) }
-          builder.addAttribute(attribute.name, new ?? attribute.value)
+    rewritingAttributes { element in
+      var attributes = Array(element.attributes)
+      var isChanged = false
+      for (index, attribute) in attributes.enumerated() {
+        guard let new = renamed[attribute.value], Self.refers(attribute.name, element.name) else {
+          continue
         }
-        ends.append(end)
+        attributes[index] = BoardwalkDocument.Attribute(attribute.name, new)
+        isChanged = true
       }
+      return isChanged ? attributes : nil
     }
-    for departure in departures {
-      // The spelling of a changed tag is that of the old id.
-      if case .node(let index) = departure.token, changed.contains(index) {
-        guard departure.gap != nil else { continue }
-        builder.depart(NonCanonicalSpelling(at: departure.token, gap: departure.gap, spelling: nil))
-      } else {
-        builder.depart(departure)
-      }
-    }
-    return builder.finish()
   }
 
   private static func refers(_ attribute: String, _ element: String) -> Bool {

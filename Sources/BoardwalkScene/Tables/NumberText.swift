@@ -1,6 +1,6 @@
 /// Numbers as Interface Builder writes them, zero as `0.0` and others with 17 digits, and as people
 /// do, with enough of them.
-enum NumberText {
+package enum NumberText {
   /// The shortest text of the number that Interface Builder writes as `full`; `full` itself where it
   /// would write another.
   static func short(_ full: String) -> String {
@@ -12,7 +12,7 @@ enum NumberText {
 
   /// What Interface Builder writes for the number `short`, if that has a broken part long enough to
   /// be written with more digits.
-  static func full(_ short: String) -> String {
+  package static func full(_ short: String) -> String {
     if short == "0" { return "0.0" }
     guard short.utf8.count > 8, short.utf8.contains(UInt8(ascii: ".")),
       !short.utf8.contains(where: { $0 == UInt8(ascii: "e") }), let value = Double(short),

@@ -1,0 +1,56 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkProject
+import BoardwalkScene
+
+/// The frames at which constraints place some views of a document.
+///
+/// Interface Builder stores the frames that Auto Layout found. Where two versions changed one for different
+/// reasons, both reasons together give a third one.
+struct SolvedFrames: Sendable {
+  private var frames: [String: LayoutRect] = [:]
+
+  /// Whether no view is elsewhere than its stored frame says.
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// The frames of those of `views` in `file` whose stored frames their constraints contradict.
+  init(of views: Set<String>, in file: SourceFile) {
+    let graph = Compiler().compile(Project([LoadedFile(file)], isWhole: false))
+    guard let document = graph.documents.first else { return }
+    let layout = CanvasLayout(document, on: Canvas(document))
+    for root in layout.unitsByScene().joined() where root.isComplete {
+      for index in root.contradictedFrames {
+        let view = root.views[index]
+        if views.contains(view.template.id) { frames[view.template.id] = view.frame }
+      }
+    }
+  }
+
+  /// `tree` with these frames.
+  func applied(to tree: ElementTree) -> ElementTree {
+    tree.rewritingAttributes { element in
+      if let id = element["id"], frames[id] != nil, element["misplaced"] != nil {
+        return element.attributes.filter { $0.name != "misplaced" }
+      }
+      guard element.name == "rect", element["key"] == "frame",
+        let frame = element.parent?["id"].flatMap({ frames[$0] })
+      else { return nil }
+      return Self.attributes(of: frame)
+    }
+  }
+
+  /// The attributes of the element that stores `frame`.
+  private static func attributes(of frame: LayoutRect) -> [Attribute] {
+    let numbers = [
+      ("x", frame.minX), ("y", frame.minY), ("width", frame.size.width),
+      ("height", frame.size.height),
+    ]
+    return [Attribute("key", "frame")] + numbers.map { Attribute($0, Self.text(of: $1)) }
+  }
+
+  private static func text(of number: Double) -> String {
+    NumberText.full(number == number.rounded() ? "\(Int(number))" : "\(number)")
+  }
+}

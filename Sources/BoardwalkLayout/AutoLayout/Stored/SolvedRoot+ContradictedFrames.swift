@@ -1,0 +1,59 @@
+import BoardwalkBase
+
+extension SolvedRoot {
+  /// The views whose stored frames the document itself contradicts, by their places: constraints or stack
+  /// views put them elsewhere, whatever bars, margins and fonts they were drawn with.
+  package var contradictedFrames: [Int] {
+    // Where constraints conflict, it is open which of them the app breaks.
+    guard conflicts.isEmpty else { return [] }
+    let open = Set(ambiguities.map(\.view))
+    return views.indices.filter { index in
+      let view = views[index]
+      guard view.isPlaced, !view.isHidden, !open.contains(index),
+        let stored = view.template.frame,
+        // A view of no size is nowhere in particular.
+        stored.size.width > 0, stored.size.height > 0,
+        stored.distance(to: view.frame) > Self.tolerance
+      else { return false }
+      return view.attributes["misplaced"] == "YES" || obstacles[index]?.isCertain ?? false
+    }
+  }
+
+  /// How far frames may be off, in points: many documents store them rounded.
+  private static let tolerance = 1.01
+}
+
+extension Obstacle {
+  /// Whether the obstacle follows from the document alone. Which bars a scene was drawn with, margins, and
+  /// the sizes of controls changed with Xcode, and with what led to it.
+  fileprivate var isCertain: Bool {
+    switch kind {
+    case .plain: priority >= 1000
+    case .arrangement, .frame: true
+    case .safeArea:
+      distance > Self.statusBarChange && !Self.bars.contains { abs($0 - distance) <= 0.5 }
+    case .margins: distance > Self.marginChange
+    case .baselines, .content: false
+    }
+  }
+
+  /// How high the bars are that a scene may have been drawn with or without, alone and together.
+  private static let bars: [Double] = [
+    20, 34, 44, 47, 48, 49, 50, 54, 56, 59, 62, 64, 78, 83, 88, 91, 92, 96, 103, 106,
+  ]
+
+  /// How much higher one system's status bar is than another's at most.
+  private static let statusBarChange = 8.0
+
+  /// How much wider one system's margins are than another's at most.
+  private static let marginChange = 12.0
+}
+
+extension LayoutRect {
+  /// The greatest distance between an edge or length of both.
+  fileprivate func distance(to other: LayoutRect) -> Double {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(size.width - other.size.width),
+      abs(size.height - other.size.height))
+  }
+}

@@ -6,23 +6,21 @@ import BoardwalkProject
 
 /// One run of `boardwalk diff`.
 struct DiffRun: Sendable {
-  /// Two versions of one document; nil for a version that does not have it.
-  private struct Pair {
-    let name: String
-    let old: SourceFile?
-    let new: SourceFile?
+  /// How a difference is written.
+  enum Form: String, Sendable, CaseIterable {
+    case text, markdown, json, svg, html
   }
 
   private let operands: [String]
   private let isExternal: Bool
-  private let format: DifferenceReport.Format
+  private let form: Form
   private let wantsStatus: Bool
   private let output: String?
 
   init(_ arguments: Arguments) throws(CommandError) {
     operands = arguments.operands
     isExternal = arguments.has("--external")
-    format = arguments["--as"].flatMap(DifferenceReport.Format.init) ?? .text
+    form = arguments["--as"].flatMap(Form.init) ?? .text
     wantsStatus = arguments.has("--exit-code")
     output = arguments["-o"]
     guard operands.count == (isExternal ? 7 : 2) else {
@@ -33,17 +31,32 @@ struct DiffRun: Sendable {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let pairs = try pairs(console)
+    let (text, isDifferent) =
+      switch form {
+      case .text: try report(pairs, as: .text)
+      case .markdown: try report(pairs, as: .markdown)
+      case .json: try report(pairs, as: .json)
+      case .svg: try draw(pairs) { ComparisonPicture($0).text }
+      case .html: try draw(pairs) { ComparisonPage($0).text }
+      }
+    try console.write(result: Array(text.utf8), to: output, madeFrom: operands)
+    return wantsStatus && isDifferent ? .findings : .success
+  }
+
+  private func report(
+    _ pairs: [VersionPair], as format: DifferenceReport.Format
+  ) throws(CommandError) -> (text: String, isDifferent: Bool) {
     var texts: [String] = []
     var isDifferent = false
-    for pair in pairs where pair.old?.bytes != pair.new?.bytes || format == .json {
-      let (text, differs) = try compare(pair)
+    for pair in pairs where !pair.isUnchanged || format == .json {
+      let (text, differs) = try report(pair, as: format)
       if !text.isEmpty { texts.append(text) }
       isDifferent = isDifferent || differs
     }
-    let text =
-      format == .json && pairs.count != 1 ? Self.list(texts) : texts.joined(separator: "\n")
-    try console.write(result: Array(text.utf8), to: output, madeFrom: operands)
-    return wantsStatus && isDifferent ? .findings : .success
+    return (
+      format == .json && pairs.count != 1 ? Self.list(texts) : texts.joined(separator: "\n"),
+      isDifferent
+    )
   }
 
   private static func list(_ documents: [String]) -> String {
@@ -52,11 +65,11 @@ struct DiffRun: Sendable {
 
   // MARK: Versions
 
-  private func pairs(_ console: Console) throws(CommandError) -> [Pair] {
+  private func pairs(_ console: Console) throws(CommandError) -> [VersionPair] {
     if isExternal {
       // path, then file, object name and mode of both versions
       return [
-        Pair(
+        VersionPair(
           name: operands[0], old: try external(operands[1]), new: try external(operands[4]))
       ]
     }
@@ -64,17 +77,17 @@ struct DiffRun: Sendable {
     guard finder.isFolder(operands[0]), finder.isFolder(operands[1]) else {
       let old = try version(operands[0], console)
       let new = try version(operands[1], console)
-      return [Pair(name: new.path, old: old, new: new)]
+      return [VersionPair(name: new.path, old: old, new: new)]
     }
     var names: Set<String> = []
     for folder in operands {
       for path in finder.expand([folder]) { names.insert(String(path.dropFirst(folder.count))) }
     }
-    var pairs: [Pair] = []
+    var pairs: [VersionPair] = []
     for name in names.sorted() {
       let files = operands.map { try? SourceFile(contentsOf: $0 + name) }
       let shown = String(name.drop { $0 == "/" })
-      pairs.append(Pair(name: shown, old: files[0], new: files[1]))
+      pairs.append(VersionPair(name: shown, old: files[0], new: files[1]))
     }
     return pairs
   }
@@ -103,26 +116,39 @@ struct DiffRun: Sendable {
 
   // MARK: Comparing
 
-  private func compare(_ pair: Pair) throws(CommandError) -> (text: String, isDifferent: Bool) {
-    guard let old = pair.old, let new = pair.new else {
-      let kind = pair.old == nil ? "added" : "removed"
-      return (format == .json ? "{}\n" : "\(pair.name)\n  document \(kind)\n", true)
+  private func report(
+    _ pair: VersionPair, as format: DifferenceReport.Format
+  ) throws(CommandError) -> (text: String, isDifferent: Bool) {
+    if let change = pair.change {
+      return (format == .json ? "{}\n" : "\(pair.name)\n  \(change)\n", true)
     }
-    let oldSource = DocumentSyntax(of: old).read(old).source
-    let newSource = DocumentSyntax(of: new).read(new).source
-    guard let oldSource, let newSource,
-      let difference = try? DocumentDifference(from: oldSource, to: newSource)
-    else {
-      guard format != .json else {
-        throw CommandError("\(pair.name) cannot be read as a document", status: .findings)
-      }
-      // What is no document is compared line by line.
-      let lines = LineDifference(
-        from: old.text(in: 0..<old.bytes.count), to: new.text(in: 0..<new.bytes.count))
-      return (lines.text(pair.name), old.bytes != new.bytes)
+    if let (_, _, difference) = pair.content {
+      return (
+        DifferenceReport(pair.name, difference).text(as: format), !difference.isEmpty
+      )
     }
-    return (
-      DifferenceReport(pair.name, difference).text(as: format), !difference.isEmpty
-    )
+    guard format != .json, let old = pair.old, let new = pair.new else {
+      throw unreadable(pair)
+    }
+    // What is no document is compared line by line.
+    let lines = LineDifference(
+      from: old.text(in: 0..<old.bytes.count), to: new.text(in: 0..<new.bytes.count))
+    return (lines.text(pair.name), old.bytes != new.bytes)
+  }
+
+  private func draw(
+    _ pairs: [VersionPair], _ text: ([DocumentComparison]) -> String
+  ) throws(CommandError) -> (text: String, isDifferent: Bool) {
+    var comparisons: [DocumentComparison] = []
+    for pair in pairs where !pair.isUnchanged {
+      guard let comparison = DocumentComparison(pair) else { throw unreadable(pair) }
+      comparisons.append(comparison)
+    }
+    let isDifferent = comparisons.contains { !$0.rows.isEmpty || !$0.remarks.isEmpty }
+    return (text(comparisons), isDifferent)
+  }
+
+  private func unreadable(_ pair: VersionPair) -> CommandError {
+    CommandError("\(pair.name) cannot be read as a document", status: .findings)
   }
 }

@@ -1,9 +1,9 @@
 import BoardwalkLayout
 
 /// The families that stand for a font where the reader does not have it.
-enum FontFamily {
+package enum FontFamily {
   /// The system's own font, or what is most like it.
-  static let system =
+  package static let system =
     "-apple-system, system-ui, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
   /// The families for `font`; nil for the system's, which is the whole picture's.

@@ -1,30 +1,31 @@
 /// An element of an SVG document: a name, attributes in the order given, and what is inside.
-struct SVGElement: Sendable, Hashable {
+package struct SVGElement: Sendable, Hashable {
   /// What can be inside an element.
-  indirect enum Content: Sendable, Hashable {
+  package indirect enum Content: Sendable, Hashable {
     case element(SVGElement)
     case text(String)
   }
 
   /// The element's name.
-  let name: String
+  package let name: String
 
   /// Its attributes in the order in which they are written.
-  private(set) var attributes: [Attribute] = []
+  package private(set) var attributes: [Attribute] = []
 
   /// What is inside, in order.
-  var content: [Content] = []
+  package var content: [Content] = []
 
   /// One attribute.
-  struct Attribute: Sendable, Hashable {
-    let name: String
-    let value: String
+  package struct Attribute: Sendable, Hashable {
+    package let name: String
+    package let value: String
   }
 
-  init(_ name: String) { self.name = name }
+  /// An empty element called `name`.
+  package init(_ name: String) { self.name = name }
 
   /// The element with the attribute `name`, where there is a `value`.
-  func with(_ name: String, _ value: String?) -> SVGElement {
+  package func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var element = self
     element.attributes.append(Attribute(name: name, value: value))
@@ -32,21 +33,22 @@ struct SVGElement: Sendable, Hashable {
   }
 
   /// The element with the length or the coordinate `name`.
-  func with(_ name: String, _ value: Double) -> SVGElement {
+  package func with(_ name: String, _ value: Double) -> SVGElement {
     with(name, PlainNumber.text(value))
   }
 
   /// The element around `text`.
-  func around(_ text: String) -> SVGElement {
+  package func around(_ text: String) -> SVGElement {
     var element = self
     element.content.append(.text(text))
     return element
   }
 
-  mutating func append(_ element: SVGElement) { content.append(.element(element)) }
+  /// Adds `element` at the end of what is inside.
+  package mutating func append(_ element: SVGElement) { content.append(.element(element)) }
 
   /// The element as lines, each child on its own, `depth` levels in.
-  func write(to lines: inout [String], depth: Int = 0) {
+  package func write(to lines: inout [String], depth: Int = 0) {
     let indent = String(repeating: "  ", count: depth)
     let start = attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\(Self.escaped($1.value))\"" }
     switch content.first {

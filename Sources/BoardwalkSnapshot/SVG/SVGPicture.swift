@@ -41,7 +41,7 @@ package struct SVGPicture: Sendable {
       root.append(
         SVGElement("text").with("x", place.minX).with("y", place.minY - 12).with("font-size", 12)
           .filled(Paint(0x6C6C70)).around(screen.title))
-      root.append(picture(of: screen, index, in: place))
+      root.append(element(of: screen, at: place.origin, named: "screen\(index + 1)"))
     }
     var lines: [String] = []
     root.write(to: &lines)
@@ -66,13 +66,16 @@ package struct SVGPicture: Sendable {
     return places
   }
 
-  /// A screen as a picture of its own inside the whole, which ends at the screen's edges.
-  private func picture(of screen: Screen, _ index: Int, in place: LayoutRect) -> SVGElement {
-    var drawing = SVGRenderer(screen, name: "screen\(index + 1)")
+  /// A screen as an `svg` element at `origin`, which ends at the screen's edges; ids in it begin with
+  /// `name`.
+  package func element(
+    of screen: Screen, at origin: LayoutPoint, named name: String
+  ) -> SVGElement {
+    var drawing = SVGRenderer(screen, name: name)
     drawing.addScreen()
     var picture = SVGElement("svg")
-      .with("x", place.minX).with("y", place.minY)
-      .with("width", place.size.width).with("height", place.size.height)
+      .with("x", origin.x).with("y", origin.y)
+      .with("width", screen.size.width).with("height", screen.size.height)
     for element in drawing.elements { picture.append(element) }
     return picture
   }

@@ -1,0 +1,119 @@
+import Boardwalk
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkPlatform
+import BoardwalkSimulation
+import BoardwalkSnapshot
+
+/// The screens of one version of a document, and where its objects are on them.
+struct VersionScreens: Sendable {
+  /// One screen.
+  struct Drawing: Sendable {
+    /// What it shows.
+    let screen: Screen
+
+    /// Where each object is, by its id: in several places where it is repeated.
+    let places: [String: [LayoutRect]]
+  }
+
+  private let document: Document
+  private let graph: SceneGraph
+
+  /// The scenes, by their controllers' ids.
+  private let scenes: [(id: String, place: ScenePlace)]
+
+  /// By object, the id of its scene's controller.
+  private let sceneOfObject: [String: String]
+
+  /// The screens of `source`; nil where it cannot be run.
+  init?(_ source: LocatedTree) {
+    guard let document = Document(source),
+      let app = try? AppLoader().load(source.file).showingLooseView
+    else { return nil }
+    self.document = document
+    graph = app.graph
+    let graph = graph
+    scenes = SceneChoice(graph, document: graph.main ?? 0).all.compactMap { place in
+      graph.scene(at: place)?.controller.map { ($0.id, place) }
+    }
+    sceneOfObject = Self.scenesOfObjects(in: document, controllers: scenes.map(\.id))
+  }
+
+  private static func scenesOfObjects(
+    in document: Document, controllers: [String]
+  ) -> [String: String] {
+    var result: [String: String] = [:]
+    let scenes = document.tree.elements.filter { $0.name == "scene" }
+    for scene in scenes {
+      let ids = scene.descendants.compactMap { $0["id"] }
+      guard let controller = controllers.first(where: ids.contains) else { continue }
+      for id in ids + [scene["sceneID"]].compactMap(\.self) { result[id] = controller }
+    }
+    if scenes.isEmpty, let owner = controllers.first {
+      for id in document.tree.elements.compactMap({ $0["id"] }) { result[id] = owner }
+    }
+    return result
+  }
+
+  /// The ids of the scenes' controllers, in document order.
+  var sceneIDs: [String] { scenes.map(\.id) }
+
+  /// What the scene whose controller has the id `id` is called.
+  func name(ofScene id: String) -> String? {
+    scenes.first { $0.id == id }.flatMap { graph.scene(at: $0.place)?.name }
+  }
+
+  /// The id of the controller of the scene that has the object with the id `id`.
+  func scene(ofObject id: String) -> String? { sceneOfObject[id] }
+
+  /// The screen of the scene whose controller has the id `id`; nil where nothing is on it.
+  func drawing(ofScene id: String) -> Drawing? {
+    guard let place = scenes.first(where: { $0.id == id })?.place else { return nil }
+    var options = LaunchOptions()
+    if let device = graph.documents[place.document].device {
+      options.device = DeviceTable.device(named: device.identifier) ?? options.device
+      options.isLandscape = device.isLandscape
+      options.userInterfaceStyle = device.isDark ? .dark : .light
+    }
+    let simulation = Simulation.showing(place, of: graph, options: options)
+    let screen = Screen(simulation)
+    guard simulation.exception == nil, !screen.layers.isEmpty else { return nil }
+    var places: [String: [LayoutRect]] = [:]
+    for view in SceneSnapshot(simulation, on: screen).views {
+      Self.add(view, at: screen.bounds.origin, to: &places)
+    }
+    return Drawing(screen: screen, places: places)
+  }
+
+  private static func add(
+    _ view: ViewSnapshot, at origin: LayoutPoint, to places: inout [String: [LayoutRect]]
+  ) {
+    guard view.hidden != true, view.frame.count == 4 else { return }
+    let frame = LayoutRect(
+      x: origin.x + view.frame[0], y: origin.y + view.frame[1], width: view.frame[2],
+      height: view.frame[3])
+    if let id = view.id { places[id, default: []].append(frame) }
+    for inner in view.views { add(inner, at: frame.origin, to: &places) }
+  }
+
+  private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
+
+  /// Where the object with the id `id` is seen on `drawing`: its own place, or that of the nearest view
+  /// around it. Connections are not seen, and what a controller has is nowhere in particular.
+  func places(ofObject id: String, on drawing: Drawing) -> [LayoutRect] {
+    guard let object = document.object(withID: id), !Self.connections.contains(object.name) else {
+      return []
+    }
+    var element: Element? = object
+    if object.name == "constraint" {
+      element = object["firstItem"].flatMap(document.object(withID:)) ?? object.parent
+    }
+    while let here = element, !ViewController.isViewController(here) {
+      if let found = here["id"].flatMap({ drawing.places[$0] }) { return found }
+      element = here.parent
+    }
+    return []
+  }
+}

@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     // Errors
     .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,
+    .differingSceneCopy,
     .duplicateID, .danglingReference, .referenceAcrossScenes, .incompleteConnection,
     .duplicateStoryboardIdentifier,
     .unwindWithoutExit, .misplacedExit, .impossibleSegue, .embedCycle,

@@ -75,7 +75,7 @@ package struct DocumentPaths: Sendable {
     var folders: [String] = []
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch sort(of: path) {
       case S_IFDIR where !isSkipped(name): folders.append(path)
       case S_IFREG where predicate(pathExtension(of: name)): files.append(path)

@@ -22,6 +22,9 @@ package struct Project: Sendable {
   /// The property lists beside them that say what an app launches with, in the order of their paths.
   package let infoPlists: [InfoPlist]
 
+  /// The scene texts beside storyboards and xibs of their names, which are not among the files.
+  package let sceneCopies: [SceneCopy]
+
   /// What the app's classes do, in the order in which the files were named and found.
   package let behaviors: [BehaviorFile]
 
@@ -33,7 +36,7 @@ package struct Project: Sendable {
   /// The project of `files`; `isWhole` if a folder was named, not single files.
   package init(
     _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = [],
-    infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = []
+    infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = [], sceneCopies: [SceneCopy] = []
   ) {
     self.files = files
     self.isWhole = isWhole
@@ -41,6 +44,7 @@ package struct Project: Sendable {
     self.translations = translations
     self.infoPlists = infoPlists
     self.behaviors = behaviors
+    self.sceneCopies = sceneCopies
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]
     for (index, document) in documents.enumerated() where document.kind == .storyboard {

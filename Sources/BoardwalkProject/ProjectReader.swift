@@ -28,6 +28,7 @@ package struct ProjectReader: Sendable {
     var documents = PathList()
     var sidecarFiles = PathList()
     var behaviors = PathList()
+    var copies: [(scene: String, document: String)] = []
     var isWhole = false
     for path in paths {
       guard finder.isFolder(path) else {
@@ -42,7 +43,9 @@ package struct ProjectReader: Sendable {
       let files = files(in: path, finder, besides: Self.ownExtensions)
       files.filter(Self.isBehavior).forEach { behaviors.add($0) }
       DocumentPaths.documents(among: files).forEach { documents.add($0) }
-      if readsCompanions { files.filter(Self.isCompanion).forEach { sidecarFiles.add($0) } }
+      guard readsCompanions else { continue }
+      files.filter(Self.isCompanion).forEach { sidecarFiles.add($0) }
+      copies += SceneCopy.pairs(among: files)
     }
     let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
@@ -52,7 +55,9 @@ package struct ProjectReader: Sendable {
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
       infoPlists: sidecarFiles.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
         .filter { !$0.mainStoryboards.isEmpty },
-      behaviors: Self.behaviors(among: behaviors.paths))
+      behaviors: Self.behaviors(among: behaviors.paths),
+      sceneCopies: ReadingBudget.standard.documents(at: copies.map(\.scene))
+        .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) })
   }
 
   /// The files in `folder` that documents may name or that translate them, and those with other
@@ -61,8 +66,11 @@ package struct ProjectReader: Sendable {
     in folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
   ) -> [String] {
     let sidecarFiles = readsCompanions ? Self.companionExtensions : []
-    return finder.files(in: folder) { extensions.contains($0) || sidecarFiles.contains($0) }
-      .filter(isIncluded)
+    let files = finder.files(in: folder) {
+      extensions.contains($0) || sidecarFiles.contains($0)
+    }
+    // A path that begins with `./` is one that nobody wrote.
+    return (folder == "." ? files.map { String($0.dropFirst(2)) } : files).filter(isIncluded)
   }
 
   private static func isCompanion(_ path: String) -> Bool {

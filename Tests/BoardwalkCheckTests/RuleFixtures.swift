@@ -38,7 +38,10 @@ struct RuleFixtures {
       infoPlists: sidecarFiles.filter { $0.hasSuffix("Info.plist") }
         .compactMap { InfoPlist(file(at: $0)) },
       behaviors: sidecarFiles.filter { $0.hasSuffix(".behavior") }
-        .map { BehaviorFile(file(at: $0)) })
+        .map { BehaviorFile(file(at: $0)) },
+      sceneCopies: SceneCopy.pairs(among: sidecarFiles).map { pair in
+        SceneCopy(scene: LoadedFile(file(at: pair.scene)), documentPath: inside(pair.document))
+      })
     project.sources = finder.isFolder(path) ? classes(in: path) : nil
     return checker.check(project).diagnostics
   }

@@ -7,11 +7,14 @@ import Testing
 struct KeyRuleTests {
   private let all = ClassRules.all + ClassRules.controllers + ClassRules.bars
 
-  @Test("each rule has a sample, and no class has two rules for a key")
+  @Test("each rule has a sample, and no version of Xcode has two rules for a key of a class")
   func samples() {
     for rules in all {
       #expect(rules.rules.allSatisfy { $0.samples > 0 }, "\(rules.element)")
-      #expect(Set(rules.rules.map(\.key)).count == rules.rules.count, "\(rules.element)")
+      for generation in XcodeGeneration.allCases {
+        let keys = rules.rules.filter { $0.applies(to: generation) }.map(\.key)
+        #expect(Set(keys).count == keys.count, "\(rules.element) in \(generation)")
+      }
     }
   }
 

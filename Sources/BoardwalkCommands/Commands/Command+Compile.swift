@@ -26,7 +26,7 @@ extension Command {
       .value(
         "--target-device", "DEVICE", choices: ["iphone", "ipad"],
         "a device to compile for; the result is the same for both"),
-      .value("--xcode", "VERSION", "the imitated version of Xcode, from 7 on; 13 by default"),
+      .value("--xcode", "VERSION", "the imitated version of Xcode, from 7 on; 15 by default"),
       .flag("--explain-support", "list what cannot be compiled to a nib, and write nothing"),
     ]
   ) { arguments, console throws(CommandError) in

@@ -81,7 +81,9 @@ extension Compilation {
         continue
       }
       for object in scene.objects
-      where object != controller.element && object["placeholderIdentifier"] != "IBFirstResponder" {
+      where object != controller.element && object["placeholderIdentifier"] != "IBFirstResponder"
+        && object.name != ClassRules.tapRecognizer.element
+      {
         refuse(object)
       }
       guard reached.contains(controller.element.index) else { continue }
@@ -175,7 +177,10 @@ extension Compilation {
     let children = children(of: controller)
     let childObjects = children.compactMap { encoder.object(of: $0.element) }
     guard !childObjects.isEmpty else { return }
-    for key in ["UIChildViewControllers", "UIViewControllers"] {
+    let keys =
+      controller.element.name == "splitViewController"
+      ? ["UIChildViewControllers"] : ["UIChildViewControllers", "UIViewControllers"]
+    for key in keys {
       encoder.builder.set(
         key,
         encoder.builder.collection("NSMutableArray", childObjects.map { .reference($0) }),

@@ -22,9 +22,23 @@ extension NibEncoder {
 
   /// The color of texts that have none of their own.
   mutating func systemTextColor() -> ArchivedValue {
-    generation >= .xcode11
-      ? encode(ColorComponents(white: 0), name: "labelColor")
-      : encode(ColorComponents(white: 0), name: "darkTextColor")
+    let name = generation >= .xcode11 ? "labelColor" : "darkTextColor"
+    return encode(systemComponents(name) ?? ColorComponents(white: 0), name: name)
+  }
+
+  /// The components of a color of the system. Xcode 14 alone has the labels' black as an RGB color.
+  private func systemComponents(_ name: String) -> ColorComponents? {
+    name == "labelColor" && generation == .xcode14
+      ? ColorComponents(red: 0, green: 0, blue: 0) : SystemColors.components[name]
+  }
+
+  /// Whether `element` is white, or the background of the system in the light appearance.
+  func isWhite(_ element: Element) -> Bool {
+    let name =
+      element["systemColor"] ?? systemColorOfXcode11(element)
+      ?? element["cocoaTouchSystemColor"]
+    if let name { return ["systemBackgroundColor", "whiteColor"].contains(name) }
+    return ColorComponents(element, isMatched: true) == ColorComponents(white: 1)
   }
 
   private func systemColorOfXcode11(_ element: Element) -> String? {
@@ -36,9 +50,9 @@ extension NibEncoder {
     let resource = document.resources.first {
       $0.element.name == "systemColor" && $0.element["name"] == name
     }
+    let stored = resource?.element.child("color")
     let components =
-      resource?.element.child("color").flatMap { ColorComponents($0, isMatched: true) }
-      ?? SystemColors.components[name]
+      stored.flatMap { ColorComponents($0, isMatched: true) } ?? systemComponents(name)
     guard let components else {
       refuse(element, .value(attribute: "systemColor", name))
       return nil
@@ -47,7 +61,7 @@ extension NibEncoder {
   }
 
   private mutating func legacySystemColor(_ name: String, _ element: Element) -> ArchivedValue? {
-    guard let components = SystemColors.components[name] else {
+    guard let components = systemComponents(name) else {
       refuse(element, .value(attribute: "cocoaTouchSystemColor", name))
       return nil
     }
@@ -60,10 +74,11 @@ extension NibEncoder {
       refuse(element, .value(attribute: "colorSpace", element["customColorSpace"] ?? "none"))
       return nil
     }
-    return encode(components, name: SystemColors.name(of: components))
+    let stored = generation >= .xcode13 ? components.rounded : components
+    return encode(stored, name: SystemColors.name(of: stored))
   }
 
-  private mutating func encode(_ color: ColorComponents, name: String?) -> ArchivedValue {
+  mutating func encode(_ color: ColorComponents, name: String?) -> ArchivedValue {
     var entries: [ArchivedObject.Entry] = []
     if let name { entries.append(.init("UISystemColorName", builder.text(name))) }
     let alpha = color.alpha == 1 ? "" : " " + Self.short(color.alpha)
@@ -107,6 +122,18 @@ struct ColorComponents: Sendable, Hashable {
   let space: Space
   let values: [Double]
   let alpha: Double
+
+  /// The components with ten digits behind the point, to which newer compilers round them.
+  var rounded: ColorComponents {
+    let round = { (value: Double) in (value * 1e10).rounded() / 1e10 }
+    return ColorComponents(space: space, values: values.map(round), alpha: round(alpha))
+  }
+
+  private init(space: Space, values: [Double], alpha: Double) {
+    self.space = space
+    self.values = values
+    self.alpha = alpha
+  }
 
   init(white: Double, alpha: Double = 1) {
     space = .white
@@ -166,6 +193,8 @@ enum SystemColors {
     "labelColor": .init(white: 0), "systemBackgroundColor": .init(white: 1),
     "tableBackgroundColor": .init(white: 1), "tertiarySystemBackgroundColor": .init(white: 1),
     "secondarySystemBackgroundColor": .init(
+      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
+    "groupTableViewBackgroundColor": .init(
       red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
     "systemBlueColor": .init(red: 0, green: 0.47843137254901963, blue: 1),
   ]

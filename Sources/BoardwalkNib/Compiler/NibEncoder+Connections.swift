@@ -16,7 +16,12 @@ extension NibEncoder {
   mutating func encodeOutlets(from controller: Element) {
     for connection in controller.child("connections")?.children.map({ $0 }) ?? []
     where connection.name != "segue" && !Self.isInScene(connection, of: controller, document) {
-      encodeOutlet(connection) { $0.target(controller["id"] ?? "") }
+      if connection.name == "outletCollection" {
+        let source = target(controller["id"] ?? "")
+        encodeCollection(connection, from: source, controller)
+      } else {
+        encodeOutlet(connection) { $0.target(controller["id"] ?? "") }
+      }
     }
   }
 
@@ -57,6 +62,7 @@ extension NibEncoder {
   /// Encodes the outlets, actions and segues of a view and everything in it.
   mutating func encodeConnections(ofViews view: Element) {
     encodeConnections(of: view)
+    for item in Self.barItems(inToolbar: view) { encodeConnections(of: item) }
     for subview in Self.parts(of: view) {
       encodeConnections(ofViews: subview)
     }
@@ -71,6 +77,7 @@ extension NibEncoder {
         let outlet = Outlet(connection)
         check(connection, attributes: ["property", "destination", "id"], children: [])
         connect(outlet.property, from: source, to: target(outlet.destinationID))
+      case "outletCollection": encodeCollection(connection, from: source, element)
       case "action": encodeAction(Action(connection), from: source, element)
       case "segue": encodeTrigger(Segue(connection), from: source, element)
       default: refuse(connection)
@@ -78,12 +85,42 @@ extension NibEncoder {
     }
   }
 
-  /// A control sends an action for an event; an item of a bar sends its only one.
+  /// Encodes all outlets of a collection where the first of them stands.
+  private mutating func encodeCollection(
+    _ connection: Element, from source: Int, _ element: Element
+  ) {
+    let property = connection["property"] ?? ""
+    let all = (element.child("connections")?.children(named: "outletCollection").map { $0 } ?? [])
+      .filter { $0["property"] == property }
+    guard all.first == connection else { return }
+    for outlet in all {
+      check(
+        outlet, attributes: ["property", "destination", "collectionClass", "appends", "id"],
+        children: [])
+    }
+    let destinations = all.map { ArchivedValue.reference(target($0["destination"] ?? "")) }
+    let appends = flag("appends", of: connection, standard: false)
+    connections.append(
+      builder.add(
+        "UIRuntimeOutletCollectionConnection",
+        [
+          .init("UILabel", builder.text(property)), .init("UISource", .reference(source)),
+          .init("UIDestination", builder.collection("NSMutableArray", destinations)),
+          .init(
+            "runtimeCollectionClassName",
+            builder.text(connection["collectionClass"] ?? "NSArray")),
+          .init("addsContentToExistingCollection", .bool(appends)),
+        ]))
+  }
+
+  private static let sendersOfOneAction: Set = ["barButtonItem", "tapGestureRecognizer"]
+
+  /// A control sends an action for an event; an item of a bar or a recognizer sends its only one.
   private mutating func encodeAction(_ action: Action, from source: Int, _ element: Element) {
     check(
       action.element, attributes: ["selector", "destination", "eventType", "id"], children: [])
     var mask: Int?
-    if element.name != "barButtonItem" {
+    if !Self.sendersOfOneAction.contains(element.name) {
       guard let event = action.eventType, let known = WordTable.controlEvent.numbers[event] else {
         refuse(action.element, .attribute("eventType"))
         return
@@ -93,29 +130,33 @@ extension NibEncoder {
     connectEvent(action.selector, from: source, to: target(action.destinationID), mask: mask)
   }
 
-  /// What starts a segue: a tap on a control, or on an item of a bar.
+  /// What starts a segue: a tap on a control or an item of a bar, or the selection of a cell.
   private mutating func encodeTrigger(_ segue: Segue, from source: Int, _ element: Element) {
     if element.name == "barButtonItem" {
       guard let template = object(of: segue.element) else { return }
       connectEvent("perform:", from: source, to: template, mask: nil)
       return
     }
-    guard element.name == "button" else {
+    guard ["button", "tableViewCell"].contains(element.name) else {
       refuse(segue.element)
       return
     }
     let id = segue.element["id"] ?? ""
     let template = placeholder(for: id, name: id)
+    if element.name == "tableViewCell" {
+      connect("selectionSegueTemplate", from: source, to: template)
+      return
+    }
     connectEvent(
       "perform:", from: source, to: template, mask: WordTable.controlEvent.numbers["touchUpInside"])
   }
 
   /// The object with the id, or the stand-in for one outside of this nib.
-  mutating func target(_ id: String) -> Int {
+  mutating func target(_ id: String, name: String? = nil) -> Int {
     switch id {
     case "-1": return filesOwner ?? placeholder(for: id)
     case "-2": return firstResponder ?? placeholder(for: id)
-    default: return object(withID: id) ?? placeholder(for: id)
+    default: return object(withID: id) ?? placeholder(for: id, name: name)
     }
   }
 }

@@ -220,8 +220,8 @@ extension NibEncoder {
 
   /// The guides that constraints of this nib use.
   mutating func layoutGuides(_ element: Element) -> ArchivedValue? {
-    // The content view of a cell always has its guide.
-    if element["key"] == "contentView" { _ = safeAreaGuide(of: element) }
+    // The content view of a collection's cell always has its guide.
+    if element["key"] == "contentView", element.name == "view" { _ = safeAreaGuide(of: element) }
     return guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
   }
 

@@ -21,16 +21,28 @@ extension NibEncoder {
     }
   }
 
+  /// Whether a controller can be asked for: it is initial, or has an identifier. Newer compilers name
+  /// the class of such a controller even where it is UIKit's (98 samples, 102 without).
+  private func isNamed(_ controller: ViewController) -> Bool {
+    guard generation >= .xcode11 else { return false }
+    return controller.storyboardIdentifier != nil
+      || controller.element["id"] == document.initialViewControllerID
+  }
+
   /// Makes the objects of a controller and of what belongs to it.
   mutating func declareController(_ controller: ViewController, _ rules: ClassRules) -> Int {
-    let isSwapped = controller.customClass != nil || generation >= .xcode11
+    let isSwapped = controller.customClass != nil || isNamed(controller)
     let object = declare(controller.element, isSwapped ? "UIClassSwapper" : rules.className)
+    checkGeneration(controller.element, rules)
     if let bar = controller.element.child("navigationBar", key: "navigationBar") {
       _ = declare(bar, "UINavigationBar")
     }
     if let item = Self.navigationItem(of: controller.element) {
       _ = declare(item, "UINavigationItem")
       for child in Self.barItems(of: item) { _ = declare(child.element, "UIBarButtonItem") }
+    }
+    for recognizer in Self.recognizers(in: controller.element) {
+      _ = declare(recognizer, ClassRules.tapRecognizer.className)
     }
     for segue in segues(of: controller) {
       _ = declare(segue.element, SegueTemplate.className(of: segue) ?? "NSObject")
@@ -44,7 +56,7 @@ extension NibEncoder {
   ) {
     guard let object = object(of: controller.element) else { return }
     encode(controller.element, rules, parts: Self.controllerParts.union(["viewControllers"]))
-    if controller.customClass == nil, generation >= .xcode11 {
+    if controller.customClass == nil, isNamed(controller) {
       builder.set("UIClassName", builder.text(rules.className), of: object)
       builder.set("UIOriginalClassName", builder.text(rules.className), of: object)
     }
@@ -52,6 +64,7 @@ extension NibEncoder {
       refuse(item)
     }
     encodeNavigationItem(of: controller.element, object)
+    encodeSceneObjects(of: controller.element, object)
     encodeSegues(of: controller, object)
     encodeSceneOutlets(of: controller.element, object)
     connect("storyboard", from: object, to: storyboard)
@@ -113,8 +126,11 @@ extension NibEncoder {
     }
   }
 
+  /// A view with everything in it that segues can begin at, prototypes too.
   private static func viewTree(_ view: Element) -> [Element] {
-    [view] + (view.child("subviews")?.children.flatMap { viewTree($0) } ?? [])
+    let prototypes = view.child("prototypes").map { Array($0.children) } ?? []
+    return [view] + barItems(inToolbar: view)
+      + (parts(of: view) + prototypes).flatMap { viewTree($0) }
   }
 
   private mutating func encodeSegues(of controller: ViewController, _ object: Int) {
@@ -149,10 +165,26 @@ extension NibEncoder {
     builder.set(
       "UIDestinationViewControllerIdentifier",
       builder.text(ViewController(destination).compiledIdentifier), of: template)
-    if segue.kind == .show {
-      builder.set("UIActionName", builder.text("showViewController:sender:"), of: template)
+    for (key, value) in SegueTemplate.values(of: segue) {
+      builder.set(key, value.map { builder.text($0) } ?? .int8(0), of: template)
+    }
+    if let style = segue.element["modalPresentationStyle"] {
+      encodePresentationStyle(style, of: segue, template)
     }
     if !segue.animates { builder.set("UIAnimates", .bool(false), of: template) }
+  }
+}
+
+extension NibEncoder {
+  private mutating func encodePresentationStyle(
+    _ style: String, of segue: Segue, _ template: Int
+  ) {
+    guard segue.kind == .presentation, let number = WordTable.modalPresentationStyle.numbers[style]
+    else {
+      refuse(segue.element, .value(attribute: "modalPresentationStyle", style))
+      return
+    }
+    builder.set("UIModalPresentationStyle", .integer(number), of: template)
   }
 }
 
@@ -169,20 +201,6 @@ struct BarItemKeys: Sendable, Hashable {
     "rightBarButtonItem": BarItemKeys(
       single: "UIRightBarButtonItem", list: "UIRightBarButtonItems"),
   ]
-}
-
-/// What stands for a segue in the nib of its source.
-enum SegueTemplate {
-  /// The class for a kind of segue that samples show; nil for any other.
-  static func className(of segue: Segue) -> String? {
-    switch segue.kind {
-    case .show: "UIStoryboardShowSegueTemplate"
-    default: nil
-    }
-  }
-
-  /// The attributes that are encoded.
-  static let attributes: Set<String> = ["id", "kind", "destination", "identifier", "animates"]
 }
 
 extension ViewController {

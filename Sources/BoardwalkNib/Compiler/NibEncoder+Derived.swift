@@ -34,9 +34,6 @@ extension NibEncoder {
     case .navigationBarCenter: return navigationBarCenter(element)
     case .barTranslucence:
       return .int8(flag("translucent", of: element, standard: true) ? 1 : 2)
-    case .insetsMarginsFromSafeArea:
-      let name = "insetsLayoutMarginsFromSafeArea"
-      return flag(name, of: element, standard: true) ? nil : .int8(0)
     case .stackOpacity:
       let isOpaque = generation < .xcode13 || flag("opaque", of: element, standard: true)
       return isOpaque ? .bool(true) : nil
@@ -49,19 +46,58 @@ extension NibEncoder {
     case .barItemStyle: return barItemStyle(element)
     case .isSystemItem: return element["systemItem"] == nil ? nil : .bool(true)
     case .systemItem: return systemItem(element)
-    case .adjustsScrollViewInsets:
-      let name = "automaticallyAdjustsScrollViewInsets"
-      return flag(name, of: element, standard: true) ? nil : .int8(0)
+    case .autocorrection: return trait("autocorrectionType", .correction, of: element)
+    case .spellChecking: return trait("spellCheckingType", .correction, of: element)
+    case .secureEntry: return secureEntry(element)
+    case .styledText: return styledText(element)
+    case .textViewFont: return textViewFont(element)
+    case .restorationIdentifier: return restorationIdentifier(element)
+    case .barItems: return barItems(element)
+    case .tapRecognizer: return builder.add("UITapRecognizer", [])
+    case .segments: return segments(element)
+    case .indicatorColor: return element.child(key: "color").flatMap { color($0) } ?? .null
+    case .scopeTitles: return scopeTitles(element)
+    default: return tableValue(value, for: element)
+    }
+  }
+
+  /// The values of tables and their cells.
+  private mutating func tableValue(_ value: DerivedValue, for element: Element) -> ArchivedValue? {
+    switch value {
+    case .tableSubviews: return tableSubviews(element)
+    case .tableContentSize: return tableContentSize(element)
+    case .tableHeader: return tableEnd("tableHeaderView", of: element)
+    case .tableFooter: return tableEnd("tableFooterView", of: element)
+    case .separatorStyle: return separatorStyle(element)
+    case .noSeparator: return element["separatorStyle"] == "none" ? .int8(0) : nil
+    case .focusTraits: return focusTraits()
+    case .tableBackground: return tableBackground(element)
+    case .cellPrototypes: return dictionary(cellPrototypes(of: element).nibs)
+    case .cellPrototypeObjects: return dictionary(cellPrototypes(of: element).objects)
+    case .cellSubviews: return cellSubviews(element)
+    case .cellBackground: return cellBackground(element)
+    case .hasCellBackground:
+      return element.child(key: "backgroundColor")?.name == "color" ? .bool(true) : nil
+    case .hasSystemBackground: return systemBackgroundMark(element)
+    case .systemBackground: return systemBackground(element)
+    case .cellStyle: return cellStyle(element)
+    case .cellTextLabel: return cellLabel("textLabel", of: element)
+    case .cellDetailLabel: return cellLabel("detailTextLabel", of: element)
+    default: return nil
     }
   }
 
   // MARK: Geometry
 
   /// The frame of a view; a view without one has none.
-  private mutating func frame(_ element: Element) -> (origin: [Double], size: [Double])? {
+  mutating func frame(_ element: Element) -> (origin: [Double], size: [Double])? {
     if hasUniversalSize(element) { return ([0, 0], [600, 600]) }
     guard let rect = element.child("rect", key: "frame") else { return nil }
-    let numbers = ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
+    var numbers = ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
+    if let size = fixedSize(element) {
+      numbers[2] = size.width ?? numbers[2]
+      numbers[3] = size.height
+    }
     return (Array(numbers[..<2]), Array(numbers[2...]))
   }
 
@@ -118,7 +154,8 @@ extension NibEncoder {
     let fallback = suffix == "HuggingPriority" ? 250.0 : 750.0
     let horizontal = number("horizontal" + suffix, of: element) ?? fallback
     let vertical = number("vertical" + suffix, of: element) ?? fallback
-    if ViewPriorities(horizontal, vertical) == standard { return nil }
+    let isAlwaysWritten = suffix == "HuggingPriority" && Self.isSymbolButton(element)
+    if ViewPriorities(horizontal, vertical) == standard, !isAlwaysWritten { return nil }
     return builder.text("{\(horizontal.shortText), \(vertical.shortText)}")
   }
 
@@ -135,6 +172,7 @@ extension NibEncoder {
 
   private mutating func arrangedSubviews(_ element: Element) -> ArchivedValue? {
     let subviews = (element.child("subviews")?.children).map { Array($0) } ?? []
+    guard !subviews.isEmpty else { return nil }
     return builder.collection(
       "NSArray", subviews.compactMap { object(of: $0) }.map { .reference($0) })
   }
@@ -195,47 +233,21 @@ extension NibEncoder {
     return packed(["width", "height"], size)
   }
 
-  // MARK: Text input
-
-  /// A trait of text input; nothing where the document names none.
-  private mutating func trait(
-    _ name: String, _ table: WordTable, of element: Element
-  ) -> ArchivedValue? {
-    guard let traits = element.child("textInputTraits"), let word = traits[name] else { return nil }
-    guard let number = table.numbers[word] else {
-      refuse(traits, .value(attribute: name, word))
-      return nil
-    }
-    return .integer(number)
-  }
-
-  /// The capitalization, unless it is that of sentences; this also refuses traits without a rule.
-  private mutating func capitalization(_ element: Element) -> ArchivedValue? {
-    guard let traits = element.child("textInputTraits") else { return nil }
-    check(
-      traits,
-      attributes: [
-        "key", "autocapitalizationType", "keyboardType", "keyboardAppearance", "returnKeyType",
-      ], children: [])
-    switch traits["autocapitalizationType"] {
-    case nil, "sentences": return nil
-    case "words": return .int8(1)
-    case let word?:
-      refuse(traits, .value(attribute: "autocapitalizationType", word))
-      return nil
-    }
-  }
-
   // MARK: Bars
 
   /// A bar takes its width when it is shown; newer compilers do not store one.
   private mutating func navigationBarBounds(_ element: Element) -> ArchivedValue? {
+    if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, 0, 0, Self.barHeight])) }
     guard let frame = frame(element) else { return nil }
     let width = generation >= .xcode9 ? 0 : frame.size[0]
     return .data(PackedGeometry.bytes([0, 0, width, frame.size[1]]))
   }
 
+  /// The height that newer compilers give to every navigation bar.
+  private static let barHeight = 50.0
+
   private mutating func navigationBarCenter(_ element: Element) -> ArchivedValue? {
+    if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, Self.barHeight / 2])) }
     guard let frame = frame(element) else { return nil }
     let x = generation >= .xcode9 ? 0 : frame.origin[0] + frame.size[0] / 2
     return .data(PackedGeometry.bytes([x, frame.origin[1] + frame.size[1] / 2]))
@@ -278,8 +290,15 @@ extension NibEncoder {
     return number == 0 ? nil : .integer(number)
   }
 
+  /// Whether a button is one of those that UIKit draws a symbol for.
+  private static func isSymbolButton(_ element: Element) -> Bool {
+    let types: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
+    return element.name == "button" && types.contains(element["buttonType"] ?? "")
+  }
+
   /// The font of the title, at first the system's of 15 points for a system button.
   private mutating func buttonFont(_ element: Element) -> ArchivedValue? {
+    if Self.isSymbolButton(element) { return nil }
     if let description = element.child(key: "fontDescription") { return font(description) }
     return systemFont(.of(.regular, generation), 15)
   }

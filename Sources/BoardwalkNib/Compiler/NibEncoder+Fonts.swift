@@ -24,15 +24,32 @@ extension NibEncoder {
   mutating func systemFont(_ face: SystemFace, _ size: Double) -> ArchivedValue {
     var attributes = [
       builder.text("NSCTFontUIUsageAttribute"), builder.text(face.usage),
-      builder.text("NSFontSizeAttribute"), builder.number(.integer(Int(size))),
+      builder.text("NSFontSizeAttribute"), fontSize(size),
     ]
-    if size != size.rounded() { attributes[3] = builder.number(.double(size)) }
     if let override = face.usageOverride {
       attributes += [builder.text("NSCTFontUIUsageOverrideAttribute"), builder.text(override)]
     }
     return font(
       name: face.name(size: size), size: size, traits: face.traits, isSystem: true,
-      descriptor: builder.collection("NSMutableDictionary", attributes))
+      descriptor: builder.collection(
+        generation >= .xcode13 ? "NSDictionary" : "NSMutableDictionary", attributes))
+  }
+
+  /// A size in a descriptor: older compilers store a whole one as an integer.
+  private mutating func fontSize(_ size: Double) -> ArchivedValue {
+    let isWhole = generation < .xcode13 && size == size.rounded()
+    return builder.number(isWhole ? .integer(Int(size)) : .double(size))
+  }
+
+  /// What newer compilers note of a descriptor besides its attributes.
+  private func descriptorOptions(isSystem: Bool) -> ArchivedObject.Entry? {
+    let value: Int
+    switch generation {
+    case .xcode14: value = isSystem ? 0x8000_8006 : 0x8000_0000
+    case .xcode15: value = isSystem ? 0x8000_8404 : 0x8000_0000
+    default: return nil
+    }
+    return .init("UIFontDescriptorOptions", .integer(value))
   }
 
   private mutating func styleFont(_ style: String, _ element: Element) -> ArchivedValue? {
@@ -41,15 +58,16 @@ extension NibEncoder {
       return nil
     }
     let face = SystemFace.of(text.isBold ? .semibold : .regular, generation)
+    let size = generation >= .xcode13 ? text.smallestSize : text.size
     var entries: [ArchivedObject.Entry] = [
-      .init("UIFontName", builder.text(face.name(size: text.size))),
+      .init("UIFontName", builder.text(face.name(size: size))),
       .init("UIIBTextStyle", builder.text(style)), .init("UIFontPointSize", .double(0)),
     ]
     entries += scalingEntries
     entries += [
       .init("UIFontTraits", .integer(face.traits)), .init("UISystemFont", .bool(true)),
-      .init("NSName", builder.text(face.name(size: text.size))),
-      .init("NSSize", .double(text.size)),
+      .init("NSName", builder.text(face.name(size: size))),
+      .init("NSSize", .double(size)),
     ]
     return builder.add("UIFont", entries)
   }
@@ -61,10 +79,9 @@ extension NibEncoder {
     _ name: String, _ size: Double, _ element: Element
   ) -> ArchivedValue? {
     let isInstalled = element["family"].map(InstalledFonts.families.contains) ?? false
-    let number = builder.number(
-      isInstalled && size == size.rounded() ? .integer(Int(size)) : .double(size))
+    let number = isInstalled ? fontSize(size) : builder.number(.double(size))
     let descriptor = builder.collection(
-      isInstalled ? "NSMutableDictionary" : "NSDictionary",
+      isInstalled && generation < .xcode13 ? "NSMutableDictionary" : "NSDictionary",
       [
         builder.text("NSFontSizeAttribute"), number, builder.text("NSFontNameAttribute"),
         builder.text(name),
@@ -78,11 +95,11 @@ extension NibEncoder {
     name: String, size: Double, traits: Int, isSystem: Bool, descriptor: ArchivedValue,
     isScaled: Bool = true
   ) -> ArchivedValue {
+    var parts = [ArchivedObject.Entry("UIFontDescriptorAttributes", descriptor)]
+    if let options = descriptorOptions(isSystem: isSystem) { parts.append(options) }
     var entries: [ArchivedObject.Entry] = [
       .init("UIFontName", builder.text(name)),
-      .init(
-        "UIFontDescriptor",
-        builder.add("UIFontDescriptor", [.init("UIFontDescriptorAttributes", descriptor)])),
+      .init("UIFontDescriptor", builder.add("UIFontDescriptor", parts)),
       .init("UIFontPointSize", .double(size)),
     ]
     if isScaled { entries += scalingEntries }

@@ -10,6 +10,7 @@ extension NibEncoder {
   /// Child elements of any object that are encoded apart, or are for Interface Builder only.
   private static let commonChildren: Set<String> = [
     "connections", "canvasLocation", "userComments", "viewLayoutGuide", "safeArea", "animations",
+    "gestureRecognizers",
     "userDefinedRuntimeAttributes", "accessibilityConfiguration",
   ]
 
@@ -46,14 +47,24 @@ extension NibEncoder {
       for subview in subviews { declareViews(subview) }
       return
     }
-    _ = declare(view, view["customClass"] == nil ? rules.className : "UIClassSwapper")
-    if rules.last.map({ generation > $0 }) ?? false {
-      refuse(view, .combination("element '\(view.name)' for Xcode \(generation.rawValue)"))
-    }
+    _ = declare(view, view["customClass"] == nil ? className(of: view, rules) : "UIClassSwapper")
+    checkGeneration(view, rules)
+    for item in Self.barItems(inToolbar: view) { _ = declare(item, "UIBarButtonItem") }
     for constraint in Self.constraintElements(of: view) {
       _ = declare(constraint, "NSLayoutConstraint")
     }
     for subview in subviews { declareViews(subview) }
+  }
+
+  /// The class of a view; labels that belong to the style of a cell have their own.
+  private func className(of view: Element, _ rules: ClassRules) -> String {
+    Self.isCellLabel(view) ? "UITableViewLabel" : rules.className
+  }
+
+  /// Refuses an element that no sample of the imitated compiler has.
+  mutating func checkGeneration(_ element: Element, _ rules: ClassRules) {
+    guard !rules.generations.contains(generation) else { return }
+    refuse(element, .combination("element '\(element.name)' for Xcode \(generation.rawValue)"))
   }
 
   /// Gives a view and everything in it their values.
@@ -62,12 +73,18 @@ extension NibEncoder {
       encodeConstraint(constraint, heldBy: view)
     }
     if let rules = Self.rules(of: view) { encode(view, rules) }
+    for item in Self.barItems(inToolbar: view) { encode(item, ClassRules.barButtonItem) }
     for subview in Self.parts(of: view) { encodeViews(subview) }
+    if view.name == "tableView" { encodeSections(of: view) }
   }
 
-  /// The views directly inside of `view`: its subviews, or the content view of a cell.
+  /// The views directly inside of `view`: its subviews, the content view of a cell, or the header,
+  /// the footer and the static cells of a table.
   static func parts(of view: Element) -> [Element] {
     if let content = view.child(key: "contentView") { return [content] }
+    if view.name == "tableView" {
+      return tableEnds(of: view) + sections(of: view).flatMap(\.cells)
+    }
     return view.child("subviews").map { Array($0.children) } ?? []
   }
 
@@ -79,25 +96,38 @@ extension NibEncoder {
     check(
       element, attributes: rules.attributes.union(Self.designAttributes),
       children: rules.children.union(Self.commonChildren).union(parts))
-    for rule in rules.rules where rule.since <= generation {
+    checkFixedAttributes(of: element, rules)
+    for rule in rules.rules where rule.applies(to: generation) {
       if let value = value(of: rule.value, for: element, rules) {
         builder.set(rule.key, value, of: object)
       }
     }
     encodeCustomClass(element, object, rules.className)
     encodeRuntimeAttributes(element, object)
+    if element.name == "switch" { encodeFrame(of: element, object) }
     encodeAccessibility(element, object)
+  }
+
+  /// Refuses values of attributes that samples show with another value only.
+  private mutating func checkFixedAttributes(of element: Element, _ rules: ClassRules) {
+    for (name, expected) in rules.fixedAttributes.sorted(by: { $0.key < $1.key }) {
+      guard let value = element[name], Double(value) != Double(expected) else { continue }
+      refuse(element, .value(attribute: name, value))
+    }
   }
 
   /// What assistive technologies are told of an object.
   private mutating func encodeAccessibility(_ element: Element, _ object: Int) {
     guard let settings = element.child(key: "accessibilityConfiguration") else { return }
-    check(settings, attributes: ["key", "identifier"], children: ["isElement"])
+    check(settings, attributes: ["key", "identifier", "label"], children: ["isElement"])
     var entries: [ArchivedObject.Entry] = [
       .init("UIAccessibileObject", .reference(object))
     ]
     if let identifier = settings["identifier"] {
       entries.append(.init("UIAccessibilityIdentifier", builder.text(identifier)))
+    }
+    if let label = text("label", "accessibilityLabel", of: settings, owner: element) {
+      entries.append(.init("UIAccessibilityLabel", label))
     }
     if let isElement = settings.child(key: "isElement") {
       let value = flag("value", of: isElement, standard: false)
@@ -123,14 +153,30 @@ extension NibEncoder {
     }
   }
 
-  /// A value of a type that samples show: a whole or a fractional number.
+  /// A switch has a size of its own, and gets its place once it is loaded.
+  private mutating func encodeFrame(of element: Element, _ object: Int) {
+    guard let frame = frame(element) else { return }
+    let numbers = (frame.origin + frame.size).map(\.shortText)
+    let text = "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
+    let value = builder.add(
+      "NSValue", [.init("NS.special", .int8(3)), .init("NS.rectval", builder.text(text))])
+    keyValuePairs.append(
+      builder.add(
+        "UINibKeyValuePair",
+        [
+          .init("UIObject", .reference(object)), .init("UIKeyPath", builder.text("frame")),
+          .init("UIValue", value),
+        ]))
+  }
+
+  /// A value of a type that samples show: a number, or a color.
   private mutating func runtimeValue(_ attribute: RuntimeAttribute) -> ArchivedValue? {
-    guard attribute.type == "number", let value = attribute.valueElement,
-      let number = number("value", of: value)
-    else { return nil }
-    switch value.name {
-    case "integer": return builder.number(.integer(Int(number)))
-    case "real": return builder.number(.double(number))
+    guard let value = attribute.valueElement else { return nil }
+    switch (attribute.type, value.name) {
+    case ("number", "integer"):
+      return number("value", of: value).map { builder.number(.integer(Int($0))) }
+    case ("number", "real"): return number("value", of: value).map { builder.number(.double($0)) }
+    case ("color", "color"): return color(value)
     default: return nil
     }
   }
@@ -164,12 +210,16 @@ extension NibEncoder {
 
   /// The members of the nib that `view` brings along: itself, its guide, and everything in it.
   mutating func collectMembers(_ view: Element) {
+    for item in Self.barItems(inToolbar: view) {
+      if let object = object(of: item) { members.append(.reference(object)) }
+    }
     for constraint in Self.constraintElements(of: view) {
       if let object = object(of: constraint) { members.append(.reference(object)) }
     }
     for subview in Self.parts(of: view) {
-      // A cell makes its content view itself.
-      if let object = object(of: subview), subview["key"] != "contentView" {
+      // A cell of a collection makes its content view itself.
+      let isMade = subview.name == "view" && subview["key"] == "contentView"
+      if let object = object(of: subview), !isMade {
         members.append(.reference(object))
       }
       collectMembers(subview)

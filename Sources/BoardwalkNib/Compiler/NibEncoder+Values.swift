@@ -8,8 +8,12 @@ extension NibEncoder {
   ) -> ArchivedValue? {
     switch rule {
     case .constant(let value): return value
+    case .constantText(let text): return builder.text(text)
+    case .emptyArray: return builder.collection("NSArray", [])
     case .flag(let name, let standard, let isSet, let writes):
       return flag(name, of: element, standard: standard) == isSet ? .bool(writes) : nil
+    case .mark(let name, let standard, let isSet, let writes):
+      return flag(name, of: element, standard: standard) == isSet ? writes : nil
     case .integer(let name, let standard, let omitted):
       let value = number(name, of: element).map { Int($0) } ?? standard
       return value == omitted ? nil : .integer(value)
@@ -84,7 +88,12 @@ extension NibEncoder {
     _ name: String, _ suffix: String, of element: Element, owner: Element? = nil
   ) -> ArchivedValue? {
     guard let text = element[name] ?? element.child(key: name)?.text else { return nil }
-    guard options.isLocalized, !text.isEmpty, let id = (owner ?? element)["id"] else {
+    return localizable(text, suffix, of: owner ?? element)
+  }
+
+  /// `text` under the key that string tables have for this text of `owner`.
+  mutating func localizable(_ text: String, _ suffix: String, of owner: Element) -> ArchivedValue {
+    guard options.isLocalized, !text.isEmpty, let id = owner["id"] else {
       return builder.text(text)
     }
     return builder.add(

@@ -1,5 +1,20 @@
 import BoardwalkDocument
 
+/// A stand-in for an object outside of a nib.
+struct Placeholder: Sendable, Hashable {
+  /// The id of the object that it stands for.
+  let id: String
+
+  /// The name that the nib is loaded with.
+  let name: String
+
+  /// The proxy in the nib.
+  let object: Int
+
+  /// What its name is derived from, for a segue.
+  let segueName: String?
+}
+
 /// Encodes the objects of one nib.
 struct NibEncoder {
   let document: Document
@@ -19,7 +34,13 @@ struct NibEncoder {
   var guideOwner: Element?
 
   /// Stand-ins for objects outside of the nib, by the ids of those, in the order of their use.
-  private(set) var placeholders: [(id: String, name: String, object: Int)] = []
+  private(set) var placeholders: [Placeholder] = []
+
+  /// The compiled prototypes by the index of the view that copies them.
+  var prototypes: [Int: PrototypeNibs] = [:]
+
+  /// The segments of each control by its index.
+  var segmentsOfControl: [Int: [ArchivedValue]] = [:]
 
   /// The proxies that every nib has.
   var filesOwner: Int?
@@ -77,7 +98,8 @@ struct NibEncoder {
     let suffix = name ?? (generation >= .xcode13 ? "\(placeholders.count + 1)" : id)
     let identifier = "UpstreamPlaceholder-\(suffix)"
     let object = proxy(identifier)
-    placeholders.append((id, identifier, object))
+    placeholders.append(
+      Placeholder(id: id, name: identifier, object: object, segueName: name))
     return object
   }
 
@@ -101,17 +123,25 @@ struct NibEncoder {
     for (key, elements) in arrays {
       builder.set(key, builder.collection("NSArray", elements), of: 0)
     }
-    if generation >= .xcode13, isPlain { builder.set("IBUINibLNEVersionKey", .int8(1), of: 0) }
+    if generation >= .xcode15, isPlain { builder.set("IBUINibLNEVersionKey", .int8(1), of: 0) }
     return builder.archive(for: generation)
   }
 
   /// Whether the nib has nothing but plain views and controllers: newer compilers mark such a nib
-  /// (6 samples with the mark, 5 without).
+  /// (9 samples with the mark, 20 without).
   private var isPlain: Bool {
     builder.objects.allSatisfy { object in
       Self.plainClasses.contains(object.className)
         && object["UIViewControllers"] == nil && object["UINavigationItem"] == nil
+        && originalClass(of: object).map(Self.plainClasses.contains) ?? true
     }
+  }
+
+  private func originalClass(of object: ArchivedObject) -> String? {
+    guard let index = object["UIOriginalClassName"]?.referencedIndex,
+      case .data(let bytes)? = builder.objects[index]["NS.bytes"]
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let plainClasses: Set<String> = [

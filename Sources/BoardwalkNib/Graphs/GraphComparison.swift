@@ -125,8 +125,18 @@ struct GraphComparison {
   }
 
   private func areEqualValues(_ oldIndex: Int, _ newIndex: Int) -> Bool {
-    GraphConventions.valueClasses.contains(old.objects[oldIndex].className)
-      && oldColors.colors[oldIndex] == newColors.colors[newIndex]
+    guard oldColors.colors[oldIndex] == newColors.colors[newIndex] else { return false }
+    return GraphConventions.valueClasses.contains(old.objects[oldIndex].className)
+      || isProxyOfOneObject(oldIndex)
+  }
+
+  /// Whether an object stands for the only one with its name: all such proxies are the same object.
+  private func isProxyOfOneObject(_ index: Int) -> Bool {
+    let object = old.objects[index]
+    guard object.className == "UIProxyObject",
+      let name = old.text(object["UIProxiedObjectIdentifier"])
+    else { return false }
+    return !name.utf8.starts(with: GraphConventions.placeholderPrefix)
   }
 
   private mutating func report(_ object: Int, _ key: String, _ before: String?, _ after: String?) {

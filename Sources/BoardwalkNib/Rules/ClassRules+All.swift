@@ -1,26 +1,27 @@
 extension ClassRules {
   /// The elements that can be compiled.
-  package static let all: [ClassRules] = [
-    ClassRules("view", "UIView"),
-    ClassRules("label", "UILabel", design: ["usesAttributedText"], KeyRule.label),
-    ClassRules("button", "UIButton", inherits: KeyRule.control, KeyRule.button),
-    ClassRules("imageView", "UIImageView", KeyRule.imageView),
-    ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
-    ClassRules("stackView", "UIStackView", KeyRule.stackView),
-    ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
-    ClassRules("activityIndicatorView", "UIActivityIndicatorView", KeyRule.activityIndicator),
-    ClassRules("collectionViewCell", "UICollectionViewCell", last: .xcode9, KeyRule.collectionCell),
-    ClassRules(
-      "switch", "UISwitch", hugging: .init(750, 750), resistance: .init(750, 750),
-      inherits: KeyRule.control, KeyRule.switchControl),
-  ]
+  package static let all: [ClassRules] =
+    [
+      ClassRules("view", "UIView"),
+      ClassRules("label", "UILabel", design: ["usesAttributedText"], KeyRule.label),
+      ClassRules("button", "UIButton", inherits: KeyRule.control, KeyRule.button),
+      ClassRules("imageView", "UIImageView", KeyRule.imageView),
+      ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
+      ClassRules("stackView", "UIStackView", KeyRule.stackView),
+      ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
+      ClassRules(
+        "collectionViewCell", "UICollectionViewCell", known: [.xcode7, .xcode8, .xcode9],
+        KeyRule.collectionCell),
+      textView, toolbar,
+    ] + controls + tables
 }
 
 extension ClassRules {
   /// The content view of a collection view's cell, which the cell sets up.
   static let collectionCellContent = ClassRules(
     "view", "UIView",
-    design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"], last: .xcode9,
+    design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
+    known: [.xcode7, .xcode8, .xcode9],
     inherits: KeyRule.view.filter {
       !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
     }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
@@ -79,6 +80,7 @@ extension KeyRule {
     .flag(
       "UIAdjustsImageWhenDisabled", "adjustsImageWhenDisabled", standard: true, writes: true,
       samples: 4940),
+    KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 
   static let textField: [KeyRule] = [
@@ -99,12 +101,15 @@ extension KeyRule {
     KeyRule("UIMinimumFontSize", .float("minimumFontSize", standard: 0), samples: 1266),
     KeyRule("UIClearButtonOffset", .constant(.data(PackedGeometry.bytes([3, 1]))), samples: 1266),
     KeyRule("UIAutocapitalizationType", .derived(.capitalization), samples: 257),
+    KeyRule("UIAutocorrectionType", .derived(.autocorrection), samples: 14),
+    KeyRule("UISpellCheckingType", .derived(.spellChecking), samples: 3),
+    KeyRule("UISecureTextEntry", .derived(.secureEntry), samples: 1),
     KeyRule("UIKeyboardType", .derived(.keyboardType), samples: 20),
     KeyRule("UIKeyboardAppearance", .derived(.keyboardAppearance), samples: 18),
     KeyRule("UIReturnKeyType", .derived(.returnKeyType), samples: 26),
     KeyRule(
-      "UIDisableTextColorUpdateOnTraitCollectionChange", .derived(.labelTextColorUpdates),
-      since: .xcode8, samples: 60),
+      "UIDisableTextColorUpdateOnTraitCollectionChange", .constant(.bool(true)), since: .xcode8,
+      samples: 151),
   ]
 
   static let collectionCell: [KeyRule] = [
@@ -132,21 +137,5 @@ extension KeyRule {
       "UIStackViewLayoutMarginsRelative",
       .flag("layoutMarginsRelativeArrangement", standard: false, isSet: false, writes: false),
       samples: 225),
-  ]
-
-  static let activityIndicator: [KeyRule] = [
-    KeyRule(
-      "UIActivityIndicatorViewStyle",
-      .word("style", .activityIndicatorStyle, standard: "white"), samples: 3),
-    .flag("UIAnimating", "animating", standard: false, writes: true, samples: 2),
-    .flag("UIHidesWhenStopped", "hidesWhenStopped", standard: false, writes: true, samples: 1),
-    KeyRule("UITintColor", .color("color"), samples: 1),
-  ]
-
-  static let switchControl: [KeyRule] = [
-    .flag("UISwitchOn", "on", standard: false, writes: true, samples: 361),
-    .flag("UISwitchEnabled", "enabled", standard: true, writes: true, samples: 361),
-    KeyRule("UISwitchOnTintColor", .color("onTintColor"), samples: 296),
-    KeyRule("UISwitchThumbTintColor", .color("thumbTintColor"), samples: 92),
   ]
 }

@@ -7,7 +7,16 @@ extension ClassRules {
   /// The controllers that can be compiled.
   package static let controllers: [ClassRules] = [
     ClassRules("viewController", "UIViewController", inherits: [], KeyRule.controller),
-    ClassRules("navigationController", "UINavigationController", inherits: [], KeyRule.controller),
+    ClassRules(
+      "tableViewController", "UITableViewController", inherits: [],
+      KeyRule.controller + KeyRule.tableViewController),
+    ClassRules(
+      "navigationController", "UINavigationController", inherits: [],
+      KeyRule.controller + KeyRule.navigationController),
+    ClassRules(
+      "splitViewController", "UISplitViewController",
+      known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
+      KeyRule.controller + KeyRule.splitViewController),
   ]
 
   /// The items of bars that can be compiled, and the bar of a navigation controller.
@@ -17,6 +26,7 @@ extension ClassRules {
     "navigationItem", "UINavigationItem", inherits: [],
     [
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
+      KeyRule("UICenterItemGroups", .emptyArray, since: .xcode14, samples: 91),
       KeyRule(
         "UILargeTitleDisplayMode",
         .word("largeTitleDisplayMode", .largeTitleDisplayMode, standard: "automatic"),
@@ -37,29 +47,63 @@ extension ClassRules {
     ])
 
   static let navigationBar = ClassRules(
-    "navigationBar", "UINavigationBar", hugging: .init(-1, -1),
+    "navigationBar", "UINavigationBar", hugging: .none,
     inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
     [
       KeyRule("UIBounds", .derived(.navigationBarBounds), samples: 173),
       KeyRule("UICenter", .derived(.navigationBarCenter), samples: 173),
       KeyRule("UIAutoresizingMask", .constant(.int8(2)), samples: 173),
+      KeyRule("UIIsLocked", .constant(.bool(true)), since: .xcode14, samples: 13),
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
       KeyRule("UIBarTranslucence", .derived(.barTranslucence), samples: 173),
+    ])
+
+  /// A toolbar that lies in a view.
+  static let toolbar = ClassRules(
+    "toolbar", "UIToolbar", hugging: .none,
+    [
+      KeyRule("UIItems", .derived(.barItems), samples: 49),
+      KeyRule("UIBarPosition", .constant(.int8(1)), samples: 49),
+      KeyRule("UIBarTranslucence", .derived(.barTranslucence), samples: 49),
     ])
 }
 
 extension KeyRule {
+  static let navigationController: [KeyRule] = [
+    .flag(
+      "UINavigationBarHidden", "navigationBarHidden", standard: false, writes: true, samples: 2)
+  ]
+
+  static let tableViewController: [KeyRule] = [
+    KeyRule(
+      "UIClearsSelectionOnViewWillAppear",
+      .mark(
+        "clearsSelectionOnViewWillAppear", standard: true, isSet: false, writes: .bool(false)),
+      since: .xcode9, samples: 5)
+  ]
+
+  static let splitViewController: [KeyRule] = [
+    KeyRule("UISplitViewControllerPrimaryEdge", .constant(.int8(0)), samples: 7)
+  ]
+
   static let controller: [KeyRule] = [
     KeyRule("UITitle", .text("title", suffix: "title"), samples: 516),
     KeyRule("UIStoryboardIdentifier", .string("storyboardIdentifier"), samples: 214),
-    KeyRule("UIRestorationIdentifier", .string("restorationIdentifier"), samples: 6),
+    KeyRule("UIRestorationIdentifier", .derived(.restorationIdentifier), samples: 92),
     KeyRule(
-      "UIKeyAutomaticallyAdjustsScrollViewInsets", .derived(.adjustsScrollViewInsets), samples: 389),
+      "UIKeyAutomaticallyAdjustsScrollViewInsets",
+      .mark(
+        "automaticallyAdjustsScrollViewInsets", standard: true, isSet: false, writes: .int8(0)),
+      samples: 389),
     KeyRule(
       "UIModalTransitionStyle",
       .word(
         "modalTransitionStyle", .modalTransitionStyle, standard: "coverVertical",
         omitted: "coverVertical"), samples: 129),
+    KeyRule(
+      "UIModalPresentationStyle",
+      .word("modalPresentationStyle", .modalPresentationStyle, standard: "", omitted: ""),
+      samples: 15),
     .flag(
       "UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", standard: false, writes: true,
       samples: 5),

@@ -9,11 +9,14 @@ package struct ClassRules: Sendable, Hashable {
   /// The rules, those of all views first.
   package let rules: [KeyRule]
 
-  /// The last generation of compilers that samples show; nil if they show the newest.
-  package let last: XcodeGeneration?
+  /// The generations of compilers that samples show.
+  package let generations: Set<XcodeGeneration>
 
   /// Attributes that the compiled object does not have: they are for Interface Builder only.
   package let designAttributes: Set<String>
+
+  /// Attributes that samples show with one value only; the compiled object does not have them.
+  package let fixedAttributes: [String: String]
 
   /// The priorities of hugging that a new view of the class has, which are not written.
   package let standardHugging: ViewPriorities
@@ -24,14 +27,16 @@ package struct ClassRules: Sendable, Hashable {
   init(
     _ element: String, _ className: String, hugging: ViewPriorities = .init(250, 250),
     resistance: ViewPriorities = .init(750, 750), design: Set<String> = [],
-    last: XcodeGeneration? = nil,
+    fixed: [String: String] = [:],
+    known generations: Set<XcodeGeneration> = Set(XcodeGeneration.allCases),
     inherits inherited: [KeyRule] = KeyRule.view, _ rules: [KeyRule] = []
   ) {
     self.element = element
     self.className = className
     self.rules = inherited.filter { rule in !rules.contains { $0.key == rule.key } } + rules
     designAttributes = design
-    self.last = last
+    fixedAttributes = fixed
+    self.generations = generations
     standardHugging = hugging
     standardResistance = resistance
   }
@@ -39,6 +44,7 @@ package struct ClassRules: Sendable, Hashable {
   /// The attributes that a rule reads.
   package var attributes: Set<String> {
     Set(rules.flatMap(\.value.attributes)).union(designAttributes)
+      .union(fixedAttributes.keys)
   }
 
   /// The keys, or else the names, of the child elements that a rule reads.
@@ -59,6 +65,9 @@ package struct ViewPriorities: Sendable, Hashable {
   /// The priority of the height.
   package let vertical: Double
 
+  /// Those of a class whose priorities are always written.
+  static let none = ViewPriorities(-1, -1)
+
   init(_ horizontal: Double, _ vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -69,8 +78,9 @@ extension RuleValue {
   /// The attributes that it reads.
   var attributes: [String] {
     switch self {
-    case .constant, .color, .font, .size, .insets: []
-    case .flag(let name, _, _, _), .integer(let name, _, _), .float(let name, _, _),
+    case .constant, .constantText, .emptyArray, .color, .font, .size, .insets: []
+    case .flag(let name, _, _, _), .mark(let name, _, _, _), .integer(let name, _, _),
+      .float(let name, _, _),
       .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name),
       .image(let name):
       [name]

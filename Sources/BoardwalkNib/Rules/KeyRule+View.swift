@@ -37,7 +37,18 @@ extension KeyRule {
       "UIViewContentCompressionResistancePriority", .derived(.compressionResistance), samples: 1789),
     KeyRule(
       "UIViewInsetsLayoutMarginsFromSafeArea",
-      .derived(.insetsMarginsFromSafeArea), since: .xcode9, samples: 105),
+      .mark("insetsLayoutMarginsFromSafeArea", standard: true, isSet: false, writes: .int8(0)),
+      since: .xcode9, samples: 105),
+    .flag(
+      "UIViewPreservesSuperviewMargins", "preservesSuperviewLayoutMargins", standard: false,
+      writes: true, samples: 12),
+    KeyRule(
+      "UIViewPreservesSpecificSuperviewMargins",
+      .mark("preservesSuperviewLayoutMargins", standard: false, isSet: true, writes: .int8(15)),
+      samples: 12),
+    .flag(
+      "UIViewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", standard: false,
+      writes: true, samples: 5),
     KeyRule("UIViewLayoutGuides", .derived(.layoutGuides), samples: 50),
     KeyRule(
       "UIViewSemanticContentAttribute",
@@ -95,6 +106,14 @@ extension KeyRule {
         "UIShowsVerticalScrollIndicator",
         .flag("showsVerticalScrollIndicator", standard: true, isSet: false, writes: false),
         samples: 120),
+      KeyRule(
+        "UIScrollViewIndicatorInsetAdjustmentBehavior", .constant(.int8(1)), since: .xcode11,
+        samples: 180),
+      KeyRule(
+        "UIScrollViewContentInsetAdjustmentBehavior",
+        .word(
+          "contentInsetAdjustmentBehavior", .contentInsetAdjustmentBehavior, standard: "automatic"),
+        since: .xcode9, samples: 240),
       KeyRule(
         "UIIndicatorStyle",
         .word("indicatorStyle", .scrollIndicatorStyle, standard: "default", omitted: "default"),

@@ -9,17 +9,27 @@ package struct KeyRule: Sendable, Hashable {
   /// The first generation of compilers that writes it.
   package let since: XcodeGeneration
 
+  /// The last generation of compilers that writes it; nil if the newest does.
+  package let until: XcodeGeneration?
+
   /// The number of objects in the development pairs that have the key.
   package let samples: Int
 
   /// The rule that `key` has `value`.
   package init(
-    _ key: String, _ value: RuleValue, since: XcodeGeneration = .xcode7, samples: Int
+    _ key: String, _ value: RuleValue, since: XcodeGeneration = .xcode7,
+    until: XcodeGeneration? = nil, samples: Int
   ) {
     self.key = key
     self.value = value
     self.since = since
+    self.until = until
     self.samples = samples
+  }
+
+  /// Whether compilers of `generation` write the key.
+  package func applies(to generation: XcodeGeneration) -> Bool {
+    since <= generation && generation <= until ?? generation
   }
 }
 
@@ -28,8 +38,17 @@ package enum RuleValue: Sendable, Hashable {
   /// Always the same value.
   case constant(ArchivedValue)
 
+  /// Always the same text.
+  case constantText(String)
+
+  /// Always an array without elements.
+  case emptyArray
+
   /// `writes` where the attribute is `isSet`; nothing otherwise.
   case flag(String, standard: Bool, isSet: Bool, writes: Bool)
+
+  /// Another value where the attribute is `isSet`; nothing otherwise.
+  case mark(String, standard: Bool, isSet: Bool, writes: ArchivedValue)
 
   /// A whole number; nothing where it is `omitted`.
   case integer(String, standard: Int, omitted: Int? = nil)
@@ -90,11 +109,17 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
   case labelFontFitting, labelMinimumFontSize, labelMinimumScale, labelTextColorUpdates
   case labelTextColor, textFieldTextColor, labelShadowOffset
   case buttonType, buttonFont, buttonContent
-  case arrangedSubviews, stackAlignment, adjustsScrollViewInsets
+  case arrangedSubviews, stackAlignment
   case navigationBarBounds, navigationBarCenter, barTranslucence
-  case insetsMarginsFromSafeArea, contentView, stackOpacity
+  case contentView, stackOpacity
+  case autocorrection, spellChecking, secureEntry, styledText, textViewFont
   case capitalization, keyboardType, keyboardAppearance, returnKeyType
-  case barItemStyle, systemItem, isSystemItem
+  case barItemStyle, systemItem, isSystemItem, barItems
+  case tableSubviews, tableHeader, tableFooter, tableContentSize, separatorStyle, noSeparator
+  case cellPrototypes, cellPrototypeObjects, focusTraits, tableBackground
+  case cellSubviews, cellBackground, hasCellBackground, hasSystemBackground, systemBackground
+  case cellStyle, cellTextLabel, cellDetailLabel
+  case tapRecognizer, segments, indicatorColor, scopeTitles, restorationIdentifier
 
   /// The attributes that it reads.
   var attributes: [String] {
@@ -107,12 +132,17 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
       ["adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor"]
     case .buttonType: ["buttonType"]
     case .stackAlignment: ["alignment"]
-    case .insetsMarginsFromSafeArea: ["insetsLayoutMarginsFromSafeArea"]
     case .stackOpacity: ["opaque"]
     case .barTranslucence: ["translucent"]
     case .barItemStyle: ["style"]
     case .systemItem, .isSystemItem: ["systemItem"]
-    case .adjustsScrollViewInsets: ["automaticallyAdjustsScrollViewInsets"]
+    case .separatorStyle, .noSeparator: ["separatorStyle"]
+    case .cellStyle: ["style"]
+    case .cellTextLabel: ["textLabel"]
+    case .cellDetailLabel: ["detailTextLabel"]
+    case .hasSystemBackground, .systemBackground: ["selectionStyle"]
+    case .restorationIdentifier:
+      ["restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier"]
     default: []
     }
   }
@@ -130,8 +160,21 @@ package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
     case .buttonFont: ["fontDescription"]
     case .contentView: ["contentView"]
     case .labelShadowOffset: ["shadowOffset"]
-    case .capitalization, .keyboardType, .keyboardAppearance, .returnKeyType: ["textInputTraits"]
+    case .capitalization, .autocorrection, .spellChecking, .secureEntry, .keyboardType,
+      .keyboardAppearance, .returnKeyType:
+      ["textInputTraits"]
+    case .styledText: ["text"]
+    case .textViewFont: ["fontDescription"]
     case .navigationBarBounds, .navigationBarCenter: ["frame", "autoresizingMask"]
+    case .barItems: ["items"]
+    case .tableHeader: ["tableHeaderView"]
+    case .tableFooter: ["tableFooterView"]
+    case .tableSubviews, .tableContentSize: ["tableHeaderView", "tableFooterView", "sections"]
+    case .cellPrototypes, .cellPrototypeObjects: ["prototypes"]
+    case .cellBackground, .hasCellBackground, .tableBackground: ["backgroundColor"]
+    case .segments: ["segments"]
+    case .indicatorColor: ["color"]
+    case .scopeTitles: ["scopeButtonTitles", "textInputTraits"]
     default: []
     }
   }

@@ -76,22 +76,32 @@ enum TextStyle {
   /// The size and weight of a style.
   struct Metrics: Sendable, Hashable {
     let size: Double
+
+    /// The size for readers of the smallest texts, which newer compilers store (12 samples).
+    let smallestSize: Double
+
     let isBold: Bool
+
+    init(_ size: Double, smallest smallestSize: Double, isBold: Bool = false) {
+      self.size = size
+      self.smallestSize = smallestSize
+      self.isBold = isBold
+    }
   }
 
   /// The styles by the names that documents use.
   static let all: [String: Metrics] = [
-    "UICTFontTextStyleTitle0": Metrics(size: 34, isBold: false),
-    "UICTFontTextStyleTitle1": Metrics(size: 28, isBold: false),
-    "UICTFontTextStyleTitle2": Metrics(size: 22, isBold: false),
-    "UICTFontTextStyleTitle3": Metrics(size: 20, isBold: false),
-    "UICTFontTextStyleHeadline": Metrics(size: 17, isBold: true),
-    "UICTFontTextStyleSubhead": Metrics(size: 15, isBold: false),
-    "UICTFontTextStyleBody": Metrics(size: 17, isBold: false),
-    "UICTFontTextStyleCallout": Metrics(size: 16, isBold: false),
-    "UICTFontTextStyleFootnote": Metrics(size: 13, isBold: false),
-    "UICTFontTextStyleCaption1": Metrics(size: 12, isBold: false),
-    "UICTFontTextStyleCaption2": Metrics(size: 11, isBold: false),
+    "UICTFontTextStyleTitle0": Metrics(34, smallest: 31),
+    "UICTFontTextStyleTitle1": Metrics(28, smallest: 25),
+    "UICTFontTextStyleTitle2": Metrics(22, smallest: 19),
+    "UICTFontTextStyleTitle3": Metrics(20, smallest: 17),
+    "UICTFontTextStyleHeadline": Metrics(17, smallest: 14, isBold: true),
+    "UICTFontTextStyleSubhead": Metrics(15, smallest: 12),
+    "UICTFontTextStyleBody": Metrics(17, smallest: 14),
+    "UICTFontTextStyleCallout": Metrics(16, smallest: 13),
+    "UICTFontTextStyleFootnote": Metrics(13, smallest: 12),
+    "UICTFontTextStyleCaption1": Metrics(12, smallest: 11),
+    "UICTFontTextStyleCaption2": Metrics(11, smallest: 11),
   ]
 }
 

@@ -53,6 +53,13 @@ extension WordTable {
 
   static let largeTitleDisplayMode = WordTable("automatic", "always", "never")
 
+  static let modalPresentationStyle = WordTable(
+    "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
+    "overCurrentContext", "popover")
+
+  /// Whether texts are corrected or checked while they are typed.
+  static let correction = WordTable("default", "no", "yes")
+
   static let modalTransitionStyle = WordTable(
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl")
 
@@ -72,6 +79,8 @@ extension WordTable {
   static let returnKeyType = WordTable(
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
     "emergencyCall", "continue")
+
+  static let datePickerMode = WordTable("time", "date", "dateAndTime", "countDownTimer")
 
   static let progressViewStyle = WordTable("default", "bar")
 

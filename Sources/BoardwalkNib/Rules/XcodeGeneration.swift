@@ -1,16 +1,18 @@
 /// The compilers whose output is known, each by the first Xcode that has it.
 ///
-/// Later Xcodes write keys that earlier ones do not know; samples of Xcode 12 and 14 are like those of
-/// the Xcode before.
+/// Later Xcodes write keys that earlier ones do not know; samples of Xcode 10 are like those of Xcode 9.
 package enum XcodeGeneration: Int, Sendable, Hashable, CaseIterable, Comparable {
   case xcode7 = 7
   case xcode8 = 8
   case xcode9 = 9
   case xcode11 = 11
+  case xcode12 = 12
   case xcode13 = 13
+  case xcode14 = 14
+  case xcode15 = 15
 
   /// The generation that is imitated unless another one is asked for.
-  package static let standard = XcodeGeneration.xcode13
+  package static let standard = XcodeGeneration.xcode15
 
   /// The generation that the Xcode of the given major version belongs to.
   package init?(majorVersion: Int) {

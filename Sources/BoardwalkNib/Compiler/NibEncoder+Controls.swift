@@ -1,0 +1,92 @@
+import BoardwalkDocument
+
+// Parts of controls and bars.
+extension NibEncoder {
+  /// The items of a toolbar that lies in a view.
+  static func barItems(inToolbar view: Element) -> [Element] {
+    guard view.name == "toolbar" else { return [] }
+    return view.child("items")?.children(named: "barButtonItem").map { $0 } ?? []
+  }
+
+  mutating func barItems(_ toolbar: Element) -> ArchivedValue? {
+    for item in toolbar.child("items")?.children.map({ $0 }) ?? []
+    where item.name != "barButtonItem" {
+      refuse(item)
+    }
+    let objects = Self.barItems(inToolbar: toolbar).compactMap { object(of: $0) }
+    return objects.isEmpty ? nil : builder.collection("NSArray", objects.map { .reference($0) })
+  }
+
+  /// The identifier of a controller for restoring it.
+  mutating func restorationIdentifier(_ controller: Element) -> ArchivedValue? {
+    let name = "useStoryboardIdentifierAsRestorationIdentifier"
+    if let own = controller["restorationIdentifier"] { return builder.text(own) }
+    guard flag(name, of: controller, standard: false) else { return nil }
+    return controller["storyboardIdentifier"].map { builder.text($0) }
+  }
+
+  /// The titles of a search bar's scopes.
+  mutating func scopeTitles(_ searchBar: Element) -> ArchivedValue? {
+    if let traits = searchBar.child("textInputTraits") {
+      check(traits, attributes: ["key"], children: [])
+    }
+    let titles = searchBar.child("scopeButtonTitles")?.children.map { $0 } ?? []
+    guard !titles.isEmpty else { return nil }
+    var values: [ArchivedValue] = []
+    for (position, title) in titles.enumerated() {
+      values.append(
+        localizable(title.text ?? "", "scopeButtonTitles[\(position)]", of: searchBar))
+    }
+    return builder.collection("NSArray", values)
+  }
+
+  /// The size that a control always has since Xcode 13, whatever its frame; nil for any other.
+  func fixedSize(_ element: Element) -> (width: Double?, height: Double)? {
+    guard generation >= .xcode13 else { return nil }
+    switch element.name {
+    case "stepper": return (94, 32)
+    case "progressView": return (nil, element["progressViewStyle"] == "bar" ? 3 : 4)
+    default: return nil
+    }
+  }
+
+  /// The segments of a control, which places them when it is shown.
+  mutating func segments(_ control: Element) -> ArchivedValue? {
+    let objects = segmentsOfControl[control.index] ?? makeSegments(of: control)
+    segmentsOfControl[control.index] = objects
+    return builder.collection("NSMutableArray", objects)
+  }
+
+  private mutating func makeSegments(of control: Element) -> [ArchivedValue] {
+    let elements = control.child("segments")?.children.map { $0 } ?? []
+    var objects: [ArchivedValue] = []
+    for (position, element) in elements.enumerated() {
+      objects.append(
+        segment(element, of: control, position: position, count: elements.count))
+    }
+    return objects
+  }
+
+  private mutating func segment(
+    _ element: Element, of control: Element, position: Int, count: Int
+  ) -> ArchivedValue {
+    check(element, attributes: ["title"], children: [])
+    var entries: [ArchivedObject.Entry] = [
+      .init("UIBounds", .data(PackedGeometry.bytes([0, 0, 0, Self.segmentHeight]))),
+      .init("UICenter", .data(PackedGeometry.bytes([0, Self.segmentHeight / 2]))),
+      .init("UIDeepDrawRect", .bool(true)), .init("UIAutoresizeSubviews", .bool(true)),
+      .init("UIViewSemanticContentAttribute", .int8(0)),
+      .init("UIViewLargeContentStoredProperties", .null),
+      .init("UISegmentStyle", .int8(5)),
+    ]
+    if let title = text("title", "segmentTitles[\(position)]", of: element, owner: control) {
+      entries.append(.init("UISegmentInfo", title))
+    }
+    // The first segment, the last one, and those in the middle.
+    let place = position == 0 ? 0 : position == count - 1 ? 1 : 3
+    if place != 0 { entries.append(.init("UISegmentPosition", .integer(place))) }
+    return builder.add("UISegment", entries)
+  }
+
+  private static let segmentHeight = 32.0
+}

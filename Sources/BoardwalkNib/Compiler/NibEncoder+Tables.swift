@@ -1,0 +1,244 @@
+import BoardwalkDocument
+
+// Table views: their cells, the sections of static ones, and the nibs of prototypes.
+extension NibEncoder {
+  /// The cells of a static table, section by section.
+  static func sections(of table: Element) -> [(section: Element, cells: [Element])] {
+    let sections = table.child("sections").map { Array($0.children) } ?? []
+    return sections.filter { $0.name == "tableViewSection" }.map { section in
+      (section, section.child("cells").map { Array($0.children) } ?? [])
+    }
+  }
+
+  /// The header and the footer of a table.
+  static func tableEnds(of table: Element) -> [Element] {
+    [table.child(key: "tableHeaderView"), table.child(key: "tableFooterView")].compactMap { $0 }
+  }
+
+  // MARK: The table
+
+  mutating func tableSubviews(_ table: Element) -> ArchivedValue? {
+    let objects = Self.tableEnds(of: table).compactMap { object(of: $0) }
+    return objects.isEmpty
+      ? nil : builder.collection("NSMutableArray", objects.map { .reference($0) })
+  }
+
+  /// A table with a header or a footer stores how high these are together.
+  mutating func tableContentSize(_ table: Element) -> ArchivedValue? {
+    let ends = Self.tableEnds(of: table)
+    guard !ends.isEmpty, let frame = table.child("rect", key: "frame") else { return nil }
+    var height = 0.0
+    for end in ends {
+      height += end.child("rect", key: "frame").flatMap { number("height", of: $0) } ?? 0
+    }
+    return .data(PackedGeometry.bytes([number("width", of: frame) ?? 0, height]))
+  }
+
+  /// The background, which UIKit calls something else where it is the white of plain tables.
+  mutating func tableBackground(_ table: Element) -> ArchivedValue? {
+    guard let element = table.child(key: "backgroundColor") else { return nil }
+    let isPlain = table["style"] ?? "plain" == "plain"
+    guard isPlain, isWhite(element) else { return color(element) }
+    return encode(ColorComponents(white: 1), name: "tableBackgroundColor")
+  }
+
+  mutating func tableEnd(_ key: String, of table: Element) -> ArchivedValue? {
+    table.child(key: key).flatMap { object(of: $0) }.map { .reference($0) }
+  }
+
+  /// The style of separators, unless there are none.
+  mutating func separatorStyle(_ table: Element) -> ArchivedValue? {
+    switch table["separatorStyle"] {
+    case nil, "default", "singleLine": return .int8(1)
+    case "none": return nil
+    case let word?:
+      refuse(table, .value(attribute: "separatorStyle", word))
+      return nil
+    }
+  }
+
+  /// Traits that say that the focus does not select rows.
+  mutating func focusTraits() -> ArchivedValue {
+    let name = generation >= .xcode14 ? "SelectionIsKey" : "SelectionFollowsFocus"
+    return builder.add(
+      "UITraitCollection", [.init("UITraitCollectionBuiltinTrait-_UITraitName\(name)", .int8(0))])
+  }
+
+  /// Encodes the sections of a static table, and their source of data.
+  mutating func encodeSections(of table: Element) {
+    let sections = Self.sections(of: table)
+    guard !sections.isEmpty, let owner = filesOwner else { return }
+    var archived: [ArchivedValue] = []
+    for (section, cells) in sections {
+      check(
+        section, attributes: ["id", "headerTitle", "footerTitle", "userLabel", "colorLabel"],
+        children: ["cells", "headerTitle", "footerTitle"])
+      let object = encodeSection(section, cells)
+      archived.append(object)
+      members.append(object)
+    }
+    let source = builder.add("UITableViewDataSource")
+    builder.set("UITableSections", builder.collection("NSArray", archived), of: source)
+    topLevel.append(.reference(source))
+    members.append(.reference(source))
+    connect("staticDataSource", from: owner, to: source)
+  }
+
+  private mutating func encodeSection(_ section: Element, _ cells: [Element]) -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = []
+    for (key, name) in [
+      ("UITableSectionHeaderTitle", "headerTitle"), ("UITableSectionFooterTitle", "footerTitle"),
+    ] {
+      if let title = text(name, name, of: section) { entries.append(.init(key, title)) }
+    }
+    var rows: [ArchivedValue] = []
+    for cell in cells {
+      guard let object = object(of: cell) else { continue }
+      let height = number("rowHeight", of: cell) ?? -1
+      rows.append(
+        builder.add(
+          "UITableViewRow",
+          [
+            .init("UITableRowCell", .reference(object)),
+            .init("UITableRowHeight", .float(Float(height))),
+          ]))
+    }
+    entries.append(.init("UITableSectionRows", builder.collection("NSArray", rows)))
+    return builder.add("UITableViewSection", entries)
+  }
+}
+
+// MARK: - Cells
+
+extension NibEncoder {
+  /// The numbers of the styles of cells.
+  private static let cellStyles = [
+    "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
+    "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
+  ]
+
+  mutating func cellStyle(_ cell: Element) -> ArchivedValue? {
+    guard let word = cell["style"] else { return nil }
+    guard let number = Self.cellStyles[word] else {
+      refuse(cell, .value(attribute: "style", word))
+      return nil
+    }
+    return number == 0 ? nil : .integer(number)
+  }
+
+  /// The label of a cell's style that `attribute` names.
+  mutating func cellLabel(_ attribute: String, of cell: Element) -> ArchivedValue {
+    cell[attribute].flatMap { object(withID: $0) }.map { .reference($0) } ?? .null
+  }
+
+  /// Whether `label` belongs to the style of the cell that it lies in.
+  static func isCellLabel(_ label: Element) -> Bool {
+    guard label.name == "label", let id = label["id"],
+      let cell = label.ancestors.first(where: { $0.name == "tableViewCell" })
+    else { return false }
+    return cell["textLabel"] == id || cell["detailTextLabel"] == id
+  }
+
+  /// The content view of a cell, and the separator below it.
+  mutating func cellSubviews(_ cell: Element) -> ArchivedValue? {
+    guard let content = cell.child(key: "contentView").flatMap({ object(of: $0) }) else {
+      refuse(cell)
+      return nil
+    }
+    let separator = separator(of: cell)
+    return builder.collection("NSMutableArray", [.reference(content), separator])
+  }
+
+  /// The line below a cell, which begins at the margin of the compiler's machine.
+  private mutating func separator(of cell: Element) -> ArchivedValue {
+    let size = frame(cell)?.size ?? [0, 0]
+    let inset = generation >= .xcode13 ? 8.0 : 15.0
+    let width = size[0] - inset
+    return plainView(
+      "_UITableViewCellSeparatorView", size: [width, 1],
+      center: [inset + width / 2, size[1] - 0.5])
+  }
+
+  /// A view that the document does not have.
+  private mutating func plainView(
+    _ className: String, size: [Double], center: [Double]
+  ) -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = [
+      .init("UIBounds", .data(PackedGeometry.bytes([0, 0] + size))),
+      .init("UICenter", .data(PackedGeometry.bytes(center))),
+      .init("UIOpaque", .bool(true)), .init("UIAutoresizeSubviews", .bool(true)),
+      .init("UIViewSemanticContentAttribute", .int8(0)),
+    ]
+    if generation >= .xcode8 { entries.append(.init("UIDeepDrawRect", .bool(true))) }
+    if generation >= .xcode11 { entries.append(.init("UIViewLargeContentStoredProperties", .null)) }
+    return builder.add(className, entries)
+  }
+
+  // MARK: Backgrounds
+
+  /// Whether UIKit has set up a background for a cell: that of one whose selection has a style of its
+  /// own, unless the document names a color.
+  private func hasSystemBackground(_ cell: Element) -> Bool {
+    let style = cell["selectionStyle"] ?? "default"
+    return generation >= .xcode12 && style != "default"
+      && cell.child(key: "backgroundColor")?.name != "color"
+  }
+
+  mutating func cellBackground(_ cell: Element) -> ArchivedValue? {
+    if let element = cell.child(key: "backgroundColor") { return color(element) }
+    return hasSystemBackground(cell) ? plainCellColor() : nil
+  }
+
+  mutating func systemBackgroundMark(_ cell: Element) -> ArchivedValue? {
+    hasSystemBackground(cell) ? .bool(true) : nil
+  }
+
+  private mutating func plainCellColor() -> ArchivedValue {
+    encode(ColorComponents(white: 1), name: "tableCellPlainBackgroundColor")
+  }
+
+  mutating func systemBackground(_ cell: Element) -> ArchivedValue {
+    guard hasSystemBackground(cell), let size = frame(cell)?.size else { return .null }
+    let view = plainView("_UISystemBackgroundView", size: size, center: size.map { $0 / 2 })
+    if let index = view.referencedIndex {
+      builder.set("configurationAPI", backgroundConfiguration(), of: index)
+    }
+    return view
+  }
+
+  /// The standard background of a cell, of which nothing has been changed.
+  private mutating func backgroundConfiguration() -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = [
+      .init("customView", .null), .init("cornerRadius", .double(0)),
+      .init("maskedCorners", .int8(15)), .init("backgroundColor", plainCellColor()),
+      .init("backgroundColorTransformerIdentifier", .int8(0)), .init("visualEffect", .null),
+      .init("image", .null), .init("imageContentMode", .int8(0)),
+      .init("backgroundInsets", builder.text("{0, 0, 0, 0}")),
+      .init("edgesAddingLayoutMarginsToBackgroundInsets", .int8(0)),
+      .init(
+        "strokeColor", encode(ColorComponents(white: 0, alpha: 0), name: "clearColor")),
+      .init("strokeColorTransformerIdentifier", .int8(0)), .init("strokeWidth", .double(0)),
+      .init("strokeOutset", .double(0)), .init("shadowType", .int8(0)),
+      .init("defaultStyle", .int8(1)),
+    ]
+    var parts = [
+      "customView", "cornerRadius", "backgroundInsets",
+      "edgesAddingLayoutMarginsToBackgroundInsets", "backgroundColor",
+      "backgroundColorTransformerIdentifier", "visualEffect", "image", "imageContentMode",
+      "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset",
+    ]
+    if generation >= .xcode14 {
+      entries.append(.init("strokeLocation", .int8(0)))
+      parts.append("maskedCorners")
+    }
+    if generation >= .xcode15 {
+      entries += [
+        .init("visualEffectGroupName", .null),
+        .init("visualEffectAllowsTransparentBlurring", .bool(true)),
+      ]
+      parts.append("visualEffectGroupName")
+    }
+    entries += parts.map { .init("hasCustomized-\($0)", .bool(false)) }
+    return builder.add("UIBackgroundConfiguration", entries)
+  }
+}

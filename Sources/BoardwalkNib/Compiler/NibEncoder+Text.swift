@@ -1,0 +1,85 @@
+import BoardwalkDocument
+
+// The texts of text views, and the traits of text input.
+extension NibEncoder {
+  /// The text of a text view with the attributes that all of it has.
+  mutating func styledText(_ element: Element) -> ArchivedValue? {
+    guard let text = element["text"] ?? element.child(key: "text")?.text else { return nil }
+    var attributes = [
+      builder.text("NSParagraphStyle"), paragraphStyle(of: element), builder.text("NSColor"),
+    ]
+    if let color = textColor(element) {
+      attributes.append(color)
+    } else {
+      attributes.removeLast()
+    }
+    if let font = textViewFont(element) { attributes += [builder.text("NSFont"), font] }
+    return builder.add(
+      "NSAttributedString",
+      [
+        .init("NSString", builder.text(text)),
+        .init("NSAttributes", builder.collection("NSDictionary", attributes)),
+      ])
+  }
+
+  private mutating func textColor(_ element: Element) -> ArchivedValue? {
+    guard let child = element.child(key: "textColor"), child.name == "color" else {
+      return systemTextColor()
+    }
+    return color(child)
+  }
+
+  private mutating func paragraphStyle(of element: Element) -> ArchivedValue {
+    var entries = [ArchivedObject.Entry("NSTabStops", .null)]
+    let alignment = WordTable.textAlignment.numbers[element["textAlignment"] ?? "left"] ?? 0
+    if alignment != 0 { entries.append(.init("NSAlignment", .integer(alignment))) }
+    return builder.add("NSMutableParagraphStyle", entries)
+  }
+
+  /// The font of a text view, which always has one in the document.
+  mutating func textViewFont(_ element: Element) -> ArchivedValue? {
+    guard let description = element.child(key: "fontDescription") else {
+      refuse(element, .combination("a text view without a font"))
+      return nil
+    }
+    return font(description)
+  }
+
+  // MARK: Text input
+
+  /// A trait of text input; nothing where the document names none.
+  mutating func trait(
+    _ name: String, _ table: WordTable, of element: Element
+  ) -> ArchivedValue? {
+    guard let traits = element.child("textInputTraits"), let word = traits[name] else { return nil }
+    guard let number = table.numbers[word] else {
+      refuse(traits, .value(attribute: name, word))
+      return nil
+    }
+    return .integer(number)
+  }
+
+  /// Whether the text is not shown.
+  mutating func secureEntry(_ element: Element) -> ArchivedValue? {
+    guard let traits = element.child("textInputTraits") else { return nil }
+    return flag("secureTextEntry", of: traits, standard: false) ? .bool(true) : nil
+  }
+
+  /// The capitalization, unless it is that of sentences; this also refuses traits without a rule.
+  mutating func capitalization(_ element: Element) -> ArchivedValue? {
+    guard let traits = element.child("textInputTraits") else { return nil }
+    check(traits, attributes: Self.inputTraits, children: [])
+    switch traits["autocapitalizationType"] {
+    case nil, "sentences": return nil
+    case "words": return .int8(1)
+    case let word?:
+      refuse(traits, .value(attribute: "autocapitalizationType", word))
+      return nil
+    }
+  }
+
+  private static let inputTraits: Set<String> = [
+    "key", "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType",
+    "keyboardAppearance", "returnKeyType", "secureTextEntry",
+  ]
+}

@@ -1,0 +1,122 @@
+// Controls, and views that show one value.
+extension ClassRules {
+  /// The controls that can be compiled besides buttons and text fields.
+  static let controls: [ClassRules] = [
+    ClassRules(
+      "segmentedControl", "UISegmentedControl", hugging: .none,
+      design: ["segmentControlStyle"], known: modern, inherits: KeyRule.control,
+      KeyRule.segmentedControl),
+    ClassRules(
+      "slider", "UISlider", hugging: .none, fixed: ["minValue": "0.0", "maxValue": "1"],
+      inherits: KeyRule.control, KeyRule.slider),
+    ClassRules(
+      "stepper", "UIStepper", hugging: .init(750, 750), inherits: KeyRule.control, KeyRule.stepper),
+    ClassRules(
+      "switch", "UISwitch", hugging: .init(750, 750), resistance: .init(750, 750),
+      inherits: KeyRule.control, KeyRule.switchControl),
+    ClassRules(
+      "pageControl", "UIPageControl", hugging: .none, inherits: KeyRule.control,
+      KeyRule.pageControl),
+    ClassRules(
+      "datePicker", "UIDatePicker", fixed: ["minuteInterval": "1"], known: [.xcode14, .xcode15],
+      inherits: KeyRule.control, KeyRule.datePicker),
+    ClassRules("pickerView", "UIPickerView", hugging: .none, KeyRule.pickerView),
+    ClassRules(
+      "progressView", "UIProgressView", hugging: .init(250, 750), KeyRule.progressView),
+    ClassRules(
+      "activityIndicatorView", "UIActivityIndicatorView", hugging: .init(750, 750),
+      KeyRule.activityIndicator),
+    ClassRules(
+      "searchBar", "UISearchBar", hugging: .none, known: modern,
+      inherits: KeyRule.view.filter { $0.key != "UIOpaque" }, KeyRule.searchBar),
+  ]
+
+  private static let modern: Set<XcodeGeneration> = [
+    .xcode11, .xcode12, .xcode13, .xcode14, .xcode15,
+  ]
+}
+
+extension KeyRule {
+  static let segmentedControl: [KeyRule] = [
+    KeyRule("UISubviews", .derived(.segments), samples: 329),
+    KeyRule("UISegmentedControlTintColor", .color("tintColor"), samples: 256),
+    KeyRule(
+      "UIContentVerticalAlignment2",
+      .word(
+        "contentVerticalAlignment", .contentVerticalAlignment, standard: "center",
+        omitted: "center"), samples: 49),
+    KeyRule("UIPointerInteractionEnabled", .constant(.bool(true)), since: .xcode13, samples: 20),
+    KeyRule("UISegments", .derived(.segments), samples: 329),
+    KeyRule(
+      "UISelectedSegmentIndex", .integer("selectedSegmentIndex", standard: -1), samples: 329),
+  ]
+
+  static let slider: [KeyRule] = [
+    KeyRule("UIValue", .float("value", standard: 0), samples: 57),
+    KeyRule("UIBehavioralStyle", .constant(.int8(0)), since: .xcode13, samples: 21),
+  ]
+
+  static let stepper: [KeyRule] = [
+    KeyRule(
+      "UIMaximumValue", .double("maximumValue", standard: 100, omitted: 100), samples: 15)
+  ]
+
+  static let pageControl: [KeyRule] = [
+    KeyRule("UINumberOfPages", .integer("numberOfPages", standard: 0), samples: 17),
+    KeyRule(
+      "UICurrentPage", .integer("currentPage", standard: 0), since: .xcode12, samples: 7),
+    KeyRule(
+      "UICurrentPageIndicatorTintColor", .color("currentPageIndicatorTintColor"), samples: 17),
+    KeyRule("UIPageIndicatorTintColor", .color("pageIndicatorTintColor"), samples: 17),
+  ]
+
+  static let datePicker: [KeyRule] = [
+    KeyRule(
+      "UIDatePickerMode",
+      .word("datePickerMode", .datePickerMode, standard: "dateAndTime", omitted: "dateAndTime"),
+      samples: 6)
+  ]
+
+  static let pickerView: [KeyRule] = [
+    KeyRule("UIAllowSelectingCells", .constant(.bool(true)), samples: 17),
+    KeyRule("UIShowsSelectionBar", .constant(.bool(true)), until: .xcode8, samples: 2),
+  ]
+
+  static let progressView: [KeyRule] = [
+    KeyRule(
+      "UIProgressViewStyle",
+      .word("progressViewStyle", .progressViewStyle, standard: "default", omitted: "default"),
+      samples: 17),
+    KeyRule("UIProgress", .float("progress", standard: 0, omitted: 0), samples: 51),
+  ]
+
+  static let activityIndicator: [KeyRule] = [
+    KeyRule(
+      "UIActivityIndicatorViewStyle-Modern",
+      .word("style", .activityIndicatorStyle, standard: "white"), since: .xcode11, samples: 32),
+    KeyRule(
+      "UIActivityIndicatorViewStyle",
+      .word("style", .activityIndicatorStyle, standard: "white"), samples: 45),
+    .flag("UIAnimating", "animating", standard: false, writes: true, samples: 1),
+    KeyRule(
+      "UIHidesWhenStopped",
+      .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
+    KeyRule("UITintColor", .color("color"), until: .xcode9, samples: 13),
+    KeyRule("UIColor", .derived(.indicatorColor), since: .xcode11, samples: 32),
+  ]
+
+  static let switchControl: [KeyRule] = [
+    .flag("UISwitchOn", "on", standard: false, writes: true, samples: 361),
+    .flag("UISwitchEnabled", "enabled", standard: true, writes: true, samples: 361),
+    KeyRule("UISwitchOnTintColor", .color("onTintColor"), samples: 296),
+    KeyRule("UISwitchThumbTintColor", .color("thumbTintColor"), samples: 92),
+  ]
+
+  static let searchBar: [KeyRule] = [
+    KeyRule("UISearchBarTranslucence", .derived(.barTranslucence), samples: 29),
+    KeyRule("UIScopeButtonTitles", .derived(.scopeTitles), samples: 6),
+    KeyRule("UIText", .constantText(""), samples: 29),
+    KeyRule("UIEnablesReturnKeyAutomatically", .constant(.bool(false)), samples: 25),
+    KeyRule("UISecureTextEntry", .constant(.bool(false)), samples: 29),
+  ]
+}

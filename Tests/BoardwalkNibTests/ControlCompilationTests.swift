@@ -1,0 +1,87 @@
+import BoardwalkDocument
+import BoardwalkNib
+import Testing
+
+@Suite("Compiling controls and bars to nibs")
+struct ControlCompilationTests {
+  private func viewNib(
+    _ view: String, generation: XcodeGeneration = .standard
+  ) throws -> NIBArchive {
+    let document = try StoryboardFixture.storyboard(
+      StoryboardFixture.controller(view: "<subviews>\(view)</subviews>"))
+    let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
+    return try #require(compiled.archives["home-view-root"])
+  }
+
+  private let frame = #"<rect key="frame" x="0.0" y="10" width="90" height="28"/>"#
+
+  @Test("the first, the middle and the last segment know their places")
+  func segments() throws {
+    let archive = try viewNib(
+      """
+      <segmentedControl contentMode="scaleToFill" selectedSegmentIndex="0" id="c">\(frame)\
+      <segments><segment title="A"/><segment title="B"/><segment title="C"/></segments>\
+      </segmentedControl>
+      """)
+    let segments = archive.objects.filter { $0.className == "UISegment" }
+    #expect(segments.map { $0["UISegmentPosition"] } == [nil, .int8(3), .int8(1)])
+    #expect(segments.map { archive.text($0["UISegmentInfo"]) } == ["A", "B", "C"])
+  }
+
+  @Test("a stepper has its own size, whatever the document says, since Xcode 13")
+  func stepper() throws {
+    let stepper = #"<stepper contentMode="scaleToFill" id="c">\#(frame)</stepper>"#
+    let newer = try viewNib(stepper, generation: .xcode13).first("UIStepper")
+    #expect(newer?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 94, 32])))
+    let older = try viewNib(stepper, generation: .xcode12).first("UIStepper")
+    #expect(older?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 90, 28])))
+  }
+
+  @Test("a range of a slider that no sample shows is refused")
+  func slider() throws {
+    let slider = """
+      <slider contentMode="scaleToFill" value="5" minValue="0.0" maxValue="10" id="c">\(frame)\
+      </slider>
+      """
+    let error = #expect(throws: CompilationError.self) { try viewNib(slider) }
+    #expect(error?.unsupported.map(\.name) == ["value '10' of attribute 'maxValue' of 'slider'"])
+  }
+
+  @Test("the items of a toolbar are objects of the nib of the view")
+  func toolbar() throws {
+    let archive = try viewNib(
+      """
+      <toolbar opaque="NO" contentMode="scaleToFill" id="bar">\(frame)<items>\
+      <barButtonItem title="Item" id="item"><connections>\
+      <action selector="go:" destination="home" id="a"/></connections></barButtonItem>\
+      <barButtonItem systemItem="add" id="add"/></items></toolbar>
+      """)
+    let bar = try #require(archive.first("UIToolbar"))
+    let items = try #require(archive.object(bar["UIItems"]))
+    #expect(items.elements.compactMap { archive.object($0)?.className }.count == 2)
+    let event = try #require(archive.first("UIRuntimeEventConnection"))
+    #expect(archive.text(archive.object(event["UISource"])?["UITitle"]) == "Item")
+    #expect(event["UIEventMask"] == nil)
+  }
+
+  @Test("the outlets of one collection are one connection")
+  func outletCollection() throws {
+    let label = { (id: String) in
+      StoryboardFixture.label().replacing(#"id="title""#, with: #"id="\#(id)""#)
+    }
+    let controller = StoryboardFixture.controller(
+      view: "<subviews>\(label("a"))\(label("b"))</subviews>",
+      """
+      <connections><outletCollection property="labels" destination="a" id="1"/>\
+      <outletCollection property="labels" destination="b" id="2"/></connections>
+      """)
+    let compiled = try StoryboardCompiler().compile(StoryboardFixture.storyboard(controller))
+    let archive = try #require(compiled.archives["home-view-root"])
+    let connections = archive.objects.filter {
+      $0.className == "UIRuntimeOutletCollectionConnection"
+    }
+    #expect(connections.count == 1)
+    let destinations = archive.object(connections.first?["UIDestination"])
+    #expect(destinations?.elements.count == 2)
+  }
+}

@@ -1,0 +1,116 @@
+import BoardwalkDocument
+import BoardwalkNib
+import Testing
+
+@Suite("Compiling tables to nibs")
+struct TableCompilationTests {
+  private static func cell(_ attributes: String, _ content: String = "") -> String {
+    """
+    <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" indentationWidth="10" \(attributes) \
+    id="cell"><rect key="frame" x="0.0" y="28" width="375" height="44"/>\
+    <autoresizingMask key="autoresizingMask"/>\
+    <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" \
+    tableViewCell="cell" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>\
+    <autoresizingMask key="autoresizingMask"/>\(content)</tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private static func controller(_ table: String, _ attributes: String) -> String {
+    """
+    <tableViewController id="home" sceneMemberID="viewController">\
+    <tableView key="view" contentMode="scaleToFill" \(attributes) style="plain" \
+    separatorStyle="default" rowHeight="44" sectionHeaderHeight="22" sectionFooterHeight="22" \
+    id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(table)</tableView>\
+    </tableViewController>
+    """
+  }
+
+  @Test("a prototype is an archive in the table, which names the objects outside of it")
+  func prototype() throws {
+    let button = """
+      <subviews><button opaque="NO" contentMode="scaleToFill" id="button">\
+      <rect key="frame" x="0.0" y="0.0" width="40" height="40"/><state key="normal" title="Go"/>\
+      <connections><action selector="go:" destination="home" eventType="touchUpInside" id="a"/>\
+      </connections></button></subviews>
+      """
+    let cell = Self.cell(#"selectionStyle="default" reuseIdentifier="Row""#, button)
+    let archive = try viewNib(
+      Self.controller("<prototypes>\(cell)</prototypes>", #"dataMode="prototypes""#))
+    let table = try #require(archive.first("UITableView"))
+    let nibs = try #require(archive.object(table["UITableViewCellPrototypeNibs"]))
+    #expect(archive.text(nibs.elements.first) == "Row")
+    let nib = try #require(archive.object(nibs.elements.last))
+    let data = try #require(archive.object(nib["archiveData"]))
+    guard case .data(let bytes)? = data["NS.bytes"] else {
+      Issue.record("the prototype has no archive")
+      return
+    }
+    let inner = try NIBArchive(bytes)
+    #expect(inner.first("UITableViewCell") != nil)
+    let all = try #require(
+      archive.object(table["UITableViewCellPrototypeNibExternalObjects"]))
+    let outside = try #require(archive.object(all.elements.last))
+    let event = try #require(inner.first("UIRuntimeEventConnection"))
+    let owner = try #require(inner.object(event["UIDestination"]))
+    #expect(archive.text(outside.elements.first) == inner.text(owner["UIProxiedObjectIdentifier"]))
+  }
+
+  @Test("a static table brings its sections as the source of its data")
+  func sections() throws {
+    let cell = Self.cell(#"selectionStyle="none" rowHeight="60""#)
+    let section = """
+      <sections><tableViewSection headerTitle="First" id="s"><cells>\(cell)</cells>\
+      </tableViewSection></sections>
+      """
+    let archive = try viewNib(Self.controller(section, #"dataMode="static""#))
+    let source = try #require(archive.first("UITableViewDataSource"))
+    let sections = try #require(archive.object(source["UITableSections"]))
+    let first = try #require(archive.object(sections.elements.first))
+    #expect(archive.text(first["UITableSectionHeaderTitle"]) == "First")
+    let row = try #require(archive.first("UITableViewRow"))
+    #expect(row["UITableRowHeight"] == .float(60))
+    #expect(archive.object(row["UITableRowCell"])?.className == "UITableViewCell")
+    let labels = archive.objects.filter { $0.className == "UIRuntimeOutletConnection" }
+      .compactMap { archive.text($0["UILabel"]) }
+    #expect(labels.contains("staticDataSource"))
+  }
+
+  @Test("a cell whose selection has a style of its own has the background that UIKit sets up")
+  func background() throws {
+    for (style, hasBackground) in [("none", true), ("default", false)] {
+      let section = """
+        <sections><tableViewSection id="s"><cells>\(Self.cell("selectionStyle=\"\(style)\""))\
+        </cells></tableViewSection></sections>
+        """
+      let archive = try viewNib(Self.controller(section, #"dataMode="static""#))
+      #expect((archive.first("_UISystemBackgroundView") != nil) == hasBackground)
+      let cell = try #require(archive.first("UITableViewCell"))
+      #expect((cell["UIBackgroundColor"] != nil) == hasBackground)
+    }
+  }
+
+  @Test("a segue from a cell is the template of the cell's selection")
+  func selectionSegue() throws {
+    let cell = Self.cell(#"reuseIdentifier="Row""#).replacing(
+      "</tableViewCell>",
+      with: """
+        <connections><segue destination="home" kind="show" id="segue"/></connections>\
+        </tableViewCell>
+        """)
+    let document = try StoryboardFixture.storyboard(
+      Self.controller("<prototypes>\(cell)</prototypes>", #"dataMode="prototypes""#))
+    let compiled = try StoryboardCompiler().compile(document)
+    let scene = try #require(compiled.archives["UITableViewController-home"])
+    #expect(scene.first("UIStoryboardShowSegueTemplate") != nil)
+    let owner = try #require(
+      scene.objects.first { $0["UIExternalObjectsTableForViewLoading"] != nil })
+    let table = try #require(scene.object(owner["UIExternalObjectsTableForViewLoading"]))
+    let names = table.elements.compactMap { scene.text($0) }
+    #expect(names == ["UpstreamPlaceholder-segue"])
+  }
+
+  private func viewNib(_ controller: String) throws -> NIBArchive {
+    let compiled = try StoryboardCompiler().compile(StoryboardFixture.storyboard(controller))
+    return try #require(compiled.archives["home-view-root"])
+  }
+}

@@ -77,7 +77,7 @@ let package = Package(
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
-      name: "BoardwalkTestSupport", dependencies: ["Boardwalk", "BoardwalkNib"],
+      name: "BoardwalkTestSupport", dependencies: ["Boardwalk", "BoardwalkNib", "BoardwalkMerge"],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",

@@ -14,6 +14,8 @@ enum Benchmark {
     case "merges":
       guard arguments.count == 2 else { throw Misuse(description: "usage: merges FOLDER") }
       try MergeMeasurement(folder: arguments[1]).print()
+    case "merge-laws":
+      try MergeLaws(Array(arguments.dropFirst())).run()
     case "fuzz":
       try Fuzz(Array(arguments.dropFirst())).run()
     case Fuzz.childMode:
@@ -60,6 +62,7 @@ enum Benchmark {
       boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
                                                           frames found against frames stored
       boardwalk-benchmark merges FOLDER                   real merges, merged again
+      boardwalk-benchmark merge-laws COUNT [FOLDER]       random edits of real documents, merged
       boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST]     damaged inputs of every kind
       boardwalk-benchmark fuzz-nibs FOLDER COUNT SEED     damaged nibs, read, printed and compared
     """

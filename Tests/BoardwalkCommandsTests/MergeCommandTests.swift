@@ -138,4 +138,22 @@ struct MergeCommandTests {
     #expect(merge(folder, "Name.xib").status == "0\n")
     #expect(folder.text("ours.xib") == Self.base)
   }
+
+  @Test(
+    "a document with conflicts is compared as a scene with markers around the lines that differ")
+  func textconv() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"First name\""),
+      theirs: Self.changed("\"Name\"", "\"Full name\""))
+    #expect(merge(folder).status == "1\n")
+    let text = CommandLineFixture.run(
+      "convert --textconv \"\(folder.path("ours.xib"))\"", input: ""
+    ).output
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = try #require(lines.firstIndex(of: "<<<<<<< ours"))
+    #expect(lines[start + 1].hasPrefix("label \"First name\""))
+    #expect(lines[start + 2] == "=======")
+    #expect(lines[start + 3].hasPrefix("label \"Full name\""))
+    #expect(lines[start + 4] == ">>>>>>> theirs")
+  }
 }

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkMerge
+import BoardwalkTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkMerge
+import BoardwalkTestSupport
 import Testing
 
 @Suite("Laws of a merge")

@@ -3,19 +3,19 @@ import BoardwalkDocument
 import BoardwalkMerge
 
 /// What must hold of the merge of two versions of a document that random edits made.
-struct MergeLaw: Sendable {
+package struct MergeLaw: Sendable {
   /// How many pairs were merged, and how many of them asked a question.
-  private(set) var pairs = 0
-  private(set) var conflicts = 0
+  package private(set) var pairs = 0
+  package private(set) var conflicts = 0
 
   /// What did not hold, in words.
-  private(set) var violations: [String] = []
+  package private(set) var violations: [String] = []
 
   /// No pairs yet.
-  init() {}
+  package init() {}
 
   /// Merges `count` pairs of edited versions of `tree`.
-  mutating func check(_ tree: ElementTree, _ name: String, count: Int, seed: UInt64) {
+  package mutating func check(_ tree: ElementTree, _ name: String, count: Int, seed: UInt64) {
     guard let root = tree.root else { return }
     for number in 0..<count {
       let seed = seed &+ UInt64(number) &* 0x9E37_79B9

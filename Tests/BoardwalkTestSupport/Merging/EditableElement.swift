@@ -1,14 +1,14 @@
 import BoardwalkDocument
 
 /// A document in pieces that can be changed.
-struct EditableElement: Sendable, Hashable {
+package struct EditableElement: Sendable, Hashable {
   var name: String
   var attributes: [Attribute]
   var children: [EditableElement]
   var text: String?
 
   /// A copy of `element`.
-  init(_ element: Element) {
+  package init(_ element: Element) {
     name = element.name
     attributes = Array(element.attributes)
     children = element.children.map(EditableElement.init)
@@ -22,7 +22,7 @@ struct EditableElement: Sendable, Hashable {
   }
 
   /// The tree of this element and what is in it.
-  func tree() -> ElementTree {
+  package func tree() -> ElementTree {
     var builder = TreeBuilder()
     builder.declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
     append(to: &builder)
@@ -40,7 +40,7 @@ struct EditableElement: Sendable, Hashable {
   private var id: String? { attributes.first { $0.name == "id" }?.value }
 
   /// Does `edit`, marking new values with `author`; nothing where its objects are gone.
-  mutating func apply(_ edit: DocumentEdit, by author: String) {
+  package mutating func apply(_ edit: DocumentEdit, by author: String) {
     switch edit {
     case .change(let id, let name):
       update(id) { $0.set(name, to: "\(author) \(name == "tag" ? "1" : "text")") }

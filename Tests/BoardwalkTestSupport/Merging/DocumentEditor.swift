@@ -1,8 +1,7 @@
 import BoardwalkDocument
-import BoardwalkTestSupport
 
 /// Draws edits of one document.
-struct DocumentEditor: Sendable {
+package struct DocumentEditor: Sendable {
   private let tree: ElementTree
   private let objects: [Element]
   private let views: [Element]
@@ -10,7 +9,7 @@ struct DocumentEditor: Sendable {
   private var random: SeededGenerator
 
   /// Edits of `tree`, the sequence numbered `seed`.
-  init(_ tree: ElementTree, seed: UInt64) {
+  package init(_ tree: ElementTree, seed: UInt64) {
     self.tree = tree
     random = SeededGenerator(seed: seed)
     objects = tree.elements.filter {
@@ -33,7 +32,7 @@ struct DocumentEditor: Sendable {
 
   /// The next edit, whose new objects' ids begin with `prefix`; nil where the document has nothing to
   /// edit in the way drawn.
-  mutating func next(_ prefix: String, _ number: Int) -> DocumentEdit? {
+  package mutating func next(_ prefix: String, _ number: Int) -> DocumentEdit? {
     let id = "\(prefix)\(number)"
     switch random.number(below: 5) {
     case 0:

@@ -1,6 +1,6 @@
 /// One thing that a person does to a document, and what another one must leave alone for both to go
 /// together.
-enum DocumentEdit: Sendable, Hashable {
+package enum DocumentEdit: Sendable, Hashable {
   /// Gives the attribute `name` of an object another value.
   case change(id: String, name: String)
 
@@ -30,7 +30,7 @@ extension DocumentEdit {
   }
 
   /// Whether this edit and `other` concern different objects, or different attributes of one.
-  func isDisjoint(from other: DocumentEdit) -> Bool {
+  package func isDisjoint(from other: DocumentEdit) -> Bool {
     let (mine, theirs) = (touched, other.touched)
     if mine.own == theirs.own { return false }
     if case .delete(let id) = self, theirs.objects.contains(id) { return false }

@@ -10,6 +10,15 @@ package struct CommandLineTool: Sendable {
   /// A tool that reads and writes `console`.
   package init(_ console: Console) { self.console = console }
 
+  /// Runs what the process's `arguments` ask for: its name, and the words behind it.
+  ///
+  /// Under the name `ibtool` it is that command.
+  package func run(process arguments: [String]) -> ExitStatus {
+    let name = arguments.first?.split(separator: "/").last.map(String.init)
+    let words = Array(arguments.dropFirst())
+    return run(name == Command.ibtool.name ? [Command.ibtool.name] + words : words)
+  }
+
   /// Runs the command that `words`, the process's arguments without its own name, ask for.
   package func run(_ words: [String]) -> ExitStatus {
     let status = outcome(of: words)

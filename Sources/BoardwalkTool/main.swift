@@ -3,5 +3,5 @@ import BoardwalkFiles
 import Foundation
 
 StandardStream.prepareProcess()
-let status = CommandLineTool(.process).run(Array(CommandLine.arguments.dropFirst()))
+let status = CommandLineTool(.process).run(process: CommandLine.arguments)
 exit(status.rawValue)

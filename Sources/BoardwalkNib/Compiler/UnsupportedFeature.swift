@@ -23,6 +23,11 @@ package struct UnsupportedFeature: Sendable, Hashable {
   /// The part.
   package let kind: Kind
 
+  /// The id of the nearest object that has the part.
+  package var objectID: String? {
+    ([element] + element.ancestors).lazy.compactMap { $0["id"] }.first
+  }
+
   /// The name of the part, without its place.
   package var name: String {
     switch kind {

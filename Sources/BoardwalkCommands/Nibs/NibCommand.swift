@@ -3,7 +3,6 @@ import BoardwalkDocument
 import BoardwalkFiles
 import BoardwalkNib
 import BoardwalkProject
-import Foundation
 
 /// Compiles one document to a nib or a compiled storyboard.
 struct NibCommand {
@@ -59,11 +58,9 @@ struct NibCommand {
     if let form, let mismatch = mismatch(document, form) {
       throw CommandError(mismatch)
     }
-    let options = CompilerOptions(
-      module: module, generation: generation, isLocalized: path.contains("Base.lproj/"))
     let compiled: CompiledNibs
     do {
-      compiled = try StoryboardCompiler(options).compile(document)
+      compiled = try StoryboardCompiler(options(for: path)).compile(document)
     } catch {
       explain(error, document)
       return .findings
@@ -72,9 +69,17 @@ struct NibCommand {
       console.output("\(path): everything can be compiled\n")
       return .success
     }
-    try write(compiled, from: path)
-    warnOfUnreachable(compiled.unreachable, in: document)
+    guard let output else {
+      throw CommandError("say where to write the compiled document: -o FILE")
+    }
+    try CompiledNibWriter(console).write(compiled, from: path, to: output)
+    report(Self.warnings(compiled.unreachable, in: document), document)
     return .success
+  }
+
+  private func options(for path: String) -> CompilerOptions {
+    CompilerOptions(
+      module: module, generation: generation, isLocalized: path.contains("Base.lproj/"))
   }
 
   /// The document in `file`, if it can be read and is one for iOS.
@@ -106,9 +111,7 @@ struct NibCommand {
   private func explain(_ error: CompilationError, _ document: Document) {
     guard explainsSupport else {
       let findings = error.unsupported.map { $0.finding(in: document) }
-      console.error(
-        DiagnosticFormat.human.render(
-          Diagnostic.locate(findings, in: document.file), 1, console.isColored))
+      report(findings, document)
       return
     }
     var counts: [String: Int] = [:]
@@ -118,51 +121,9 @@ struct NibCommand {
     }
   }
 
-  private func write(_ compiled: CompiledNibs, from path: String) throws(CommandError) {
-    guard let output else {
-      throw CommandError("say where to write the compiled document: -o FILE")
-    }
-    guard let info = compiled.info else {
-      for archive in compiled.archives.values {
-        try console.write(result: archive.bytes, to: output, madeFrom: [path])
-      }
-      return
-    }
-    try writeFolder(compiled.archives, info, to: output)
-  }
-
-  /// Writes a folder whose property list comes last, when all that it names is there.
-  ///
-  /// A folder with anything but compiled nibs in it is somebody's own and stays as it is.
-  private func writeFolder(
-    _ archives: [String: NIBArchive], _ info: StoryboardInfo, to folder: String
-  ) throws(CommandError) {
-    let existing = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    if let other = existing.first(where: { $0 != "Info.plist" && !$0.hasSuffix(".nib") }) {
-      throw CommandError(
-        "cannot write \(folder): it is not a compiled storyboard",
-        notes: ["it contains \(other)"])
-    }
-    let list: [UInt8]
-    do {
-      list = try info.bytes()
-    } catch {
-      throw CommandError("cannot write \(folder): \(error)")
-    }
-    try console.change { files throws(FileError) in
-      try files.createFolder(folder)
-      for (name, archive) in archives.sorted(by: { $0.key < $1.key }) {
-        try files.write(archive.bytes, to: "\(folder)/\(name).nib")
-      }
-      try files.write(list, to: "\(folder)/Info.plist")
-      for name in existing where name != "Info.plist" && archives[String(name.dropLast(4))] == nil {
-        try files.remove("\(folder)/\(name)")
-      }
-    }
-  }
-
-  private func warnOfUnreachable(_ scenes: [Scene], in document: Document) {
-    let findings = scenes.compactMap { scene in
+  /// A warning for each scene that gets no nib.
+  private static func warnings(_ scenes: [Scene], in document: Document) -> [Finding] {
+    scenes.compactMap { scene in
       scene.controller.map { controller in
         Finding(
           "unreachable-scene", .warning, "the scene '\(controller.words)' gets no nib",
@@ -170,9 +131,48 @@ struct NibCommand {
           notes: [.init("no segue leads to it, and it has no storyboard identifier")])
       }
     }
+  }
+
+  private func report(_ findings: [Finding], _ document: Document) {
     guard !findings.isEmpty else { return }
     console.error(
       DiagnosticFormat.human.render(
         Diagnostic.locate(findings, in: document.file), 1, console.isColored))
+  }
+}
+
+// MARK: - For ibtool
+
+extension NibCommand {
+  /// What came of a compilation, and what is to be said about it.
+  struct Outcome {
+    var document: Document?
+    var compiled: CompiledNibs?
+    var messages: [IBToolReport.Message] = []
+  }
+
+  /// Compiles the document at `path`, and writes nothing.
+  func compile(_ path: String) throws(CommandError) -> Outcome {
+    let file = try SourceFile.opened(path)
+    guard let document = try document(in: file) else { return Outcome() }
+    var outcome = Outcome(document: document)
+    do {
+      let compiled = try StoryboardCompiler(options(for: path)).compile(document)
+      outcome.compiled = compiled
+      outcome.messages = compiled.unreachable.compactMap { scene in
+        scene.controller.map { controller in
+          IBToolReport.Message(
+            kind: .warnings, path: path, place: controller.element["id"] ?? "global",
+            text: "the scene '\(controller.words)' gets no nib: nothing leads to it")
+        }
+      }
+    } catch {
+      outcome.messages = error.unsupported.map { feature in
+        IBToolReport.Message(
+          kind: .errors, path: path, place: feature.objectID ?? "global",
+          text: "cannot compile \(feature.name)")
+      }
+    }
+    return outcome
   }
 }

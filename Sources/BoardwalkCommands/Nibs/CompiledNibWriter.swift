@@ -1,0 +1,59 @@
+import BoardwalkFiles
+import BoardwalkNib
+import Foundation
+
+/// Writes compiled documents.
+struct CompiledNibWriter {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  /// Writes `compiled`, which was made from the file `source`, to a folder, or a xib to a file.
+  func write(
+    _ compiled: CompiledNibs, from source: String, to output: String
+  ) throws(CommandError) {
+    guard let info = compiled.info else {
+      for archive in compiled.archives.values {
+        try console.write(result: archive.bytes, to: output, madeFrom: [source])
+      }
+      return
+    }
+    try writeFolder(compiled.archives, info, to: output)
+  }
+
+  /// Writes a folder whose property list comes last, when all that it names is there.
+  private func writeFolder(
+    _ archives: [String: NIBArchive], _ info: StoryboardInfo, to folder: String
+  ) throws(CommandError) {
+    let list: [UInt8]
+    do {
+      list = try info.bytes()
+    } catch {
+      throw CommandError("cannot write \(folder): \(error)")
+    }
+    let nibs = archives.map { (name: $0.key + ".nib", bytes: $0.value.bytes) }
+    try writeFolder(nibs.sorted { $0.name < $1.name } + [("Info.plist", list)], to: folder)
+  }
+
+  /// Writes the files of a compiled storyboard in order, and removes those of an older one.
+  ///
+  /// A folder with anything but compiled nibs in it is somebody's own and stays as it is.
+  func writeFolder(
+    _ files: [(name: String, bytes: [UInt8])], to folder: String
+  ) throws(CommandError) {
+    let existing = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if let other = existing.first(where: { $0 != "Info.plist" && !$0.hasSuffix(".nib") }) {
+      throw CommandError(
+        "cannot write \(folder): it is not a compiled storyboard",
+        notes: ["it contains \(other)"])
+    }
+    let names = Set(files.map(\.name))
+    try console.change { writer throws(FileError) in
+      try writer.createFolder(folder)
+      for file in files { try writer.write(file.bytes, to: "\(folder)/\(file.name)") }
+      for name in existing where !names.contains(name) {
+        try writer.remove("\(folder)/\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkNib
+import BoardwalkProject
+import Foundation
+
+/// Compiles and links documents as Xcode asks Apple's `ibtool` to.
+struct IBTool {
+  private let arguments: Arguments
+  private let console: Console
+  private let format: IBToolReport.Format
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+    format = arguments["--output-format"].flatMap(IBToolReport.Format.init) ?? .xml1
+  }
+
+  func run() throws(CommandError) -> ExitStatus {
+    if arguments.has("--version") {
+      console.outputBytes(IBToolReport.propertyList(Self.version, .xml))
+      return .success
+    }
+    if let destination = arguments["--link"] {
+      try link(arguments.operands, to: destination)
+      return .success
+    }
+    return try compile(try arguments.onlyOperand("a document"))
+  }
+
+  /// The version of Xcode whose output is imitated.
+  private static var version: [String: Any] {
+    [
+      "com.apple.ibtool.version": [
+        "bundle-version": "boardwalk-\(CommandLineTool.version)", "short-bundle-version": "15.4",
+      ]
+    ]
+  }
+
+  // MARK: Compiling
+
+  private func compile(_ path: String) throws(CommandError) -> ExitStatus {
+    let output = try output(for: path)
+    let devices = arguments.all("--target-device")
+    if let other = devices.first(where: { !["iphone", "ipad"].contains($0) }) {
+      throw CommandError("cannot compile for the device '\(other)'")
+    }
+    let command = try NibCommand(arguments, console)
+    let outcome = try command.compile(path)
+    var report = IBToolReport()
+    report.messages = outcome.messages
+    if let compiled = outcome.compiled {
+      try CompiledNibWriter(console).write(compiled, from: path, to: output)
+      try writePartialInfo(of: outcome.document)
+    }
+    console.outputBytes(report.bytes(format, requested: requestedKinds))
+    return outcome.compiled == nil ? .findings : .success
+  }
+
+  /// The kinds of messages that the call asks for; errors are told in any case.
+  private var requestedKinds: Set<IBToolReport.Kind> {
+    Set(IBToolReport.Kind.allCases.filter { $0 == .errors || arguments.has("--\($0.rawValue)") })
+  }
+
+  /// Where the result goes: the file that `--compile` names, or one in the compilation directory.
+  private func output(for path: String) throws(CommandError) -> String {
+    if let output = arguments["--compile"] { return output }
+    guard let folder = arguments["--compilation-directory"] else {
+      throw CommandError("say where to write: --compile PATH or --compilation-directory FOLDER")
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+    return "\(folder)/\(stem).\(name.hasSuffix(".xib") ? "nib" : "storyboardc")"
+  }
+
+  /// Writes what the document adds to the property list of its app: the files of its fonts.
+  private func writePartialInfo(of document: Document?) throws(CommandError) {
+    guard let path = arguments["--output-partial-info-plist"] else { return }
+    var list: [String: Any] = [:]
+    if arguments.has("--auto-activate-custom-fonts"), let fonts = document.map(Self.fontFiles),
+      !fonts.isEmpty
+    {
+      list["UIAppFonts"] = fonts
+    }
+    try console.write(IBToolReport.propertyList(list, .xml), to: path)
+  }
+
+  private static func fontFiles(of document: Document) -> [String] {
+    document.root.child("customFonts")?.children.compactMap { $0["key"] } ?? []
+  }
+
+  // MARK: Linking
+
+  /// Puts compiled storyboards where the app has them: below its folder, in their language's folder.
+  private func link(_ folders: [String], to destination: String) throws(CommandError) {
+    guard !folders.isEmpty else { throw CommandError("name the compiled storyboards to link") }
+    for folder in folders {
+      let compiled = try CompiledFiles(folder)
+      guard compiled.files["Info.plist"] != nil else {
+        throw CommandError("cannot link \(folder): it is not a compiled storyboard")
+      }
+      // The property list comes last, when all that it names is there.
+      let names = compiled.names.filter { $0 != "Info.plist" } + ["Info.plist"]
+      let files = names.compactMap { name in
+        compiled.files[name].map { (name: name, bytes: $0.bytes) }
+      }
+      try CompiledNibWriter(console).writeFolder(
+        files, to: "\(destination)/\(Self.linkedName(of: folder))")
+    }
+  }
+
+  /// The name of a folder, behind that of its language if it lies in one.
+  private static func linkedName(of folder: String) -> String {
+    let parts = folder.split(separator: "/").map(String.init)
+    let isLocalized = parts.dropLast().last?.hasSuffix(".lproj") ?? false
+    return parts.suffix(isLocalized ? 2 : 1).joined(separator: "/")
+  }
+}

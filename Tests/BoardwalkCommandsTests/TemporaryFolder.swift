@@ -20,6 +20,9 @@ final class TemporaryFolder {
   }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }

@@ -38,42 +38,13 @@ extension Command {
           : XMLWriter().write(stable)
       )
     ]
-    for table in StringTablePaths.beside(path) {
-      let strings = try SourceFile.opened(table)
-      let isCatalog = strings.pathExtension == "xcstrings"
-      outputs.append(
-        (
-          table,
-          isCatalog
-            ? Translations(strings)?.bytes(renaming: renamed) ?? strings.bytes
-            : StringsRewriter(renamed).rewrite(strings.bytes)
-        ))
+    for table in try StringTable.beside(path) {
+      outputs.append((table.file.path, table.bytes(renaming: renamed)))
     }
     // The document last: where a table cannot be written, the same command can be run again.
     for (path, bytes) in outputs.reversed() { try console.write(bytes, to: path) }
     console.output(
       ["\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))"].terminalLines)
     return .success
-  }
-}
-
-/// Where the string tables of a document lie.
-enum StringTablePaths {
-  /// The tables for the document at `path`: in the `.lproj` folders beside it, or beside the one it is
-  /// in itself; a string catalog may lie outside of them.
-  static func beside(_ path: String) -> [String] {
-    var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let stem = SourceFile(path: path, bytes: []).stem
-    if folder.hasSuffix(".lproj") {
-      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
-    }
-    let catalog = stem + ".xcstrings"
-    return DocumentPaths().files(in: folder) { ["strings", "xcstrings"].contains($0) }
-      .filter { table in
-        let parts = table.dropFirst(folder.count + 1).split(separator: "/")
-        if parts.count == 1 { return parts[0] == catalog }
-        return parts.count == 2 && parts[0].hasSuffix(".lproj")
-          && [stem + ".strings", catalog].contains(String(parts[1]))
-      }
   }
 }

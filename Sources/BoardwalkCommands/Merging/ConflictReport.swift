@@ -5,13 +5,17 @@ import Foundation
 struct ConflictReport: Sendable {
   private let name: String
   private let result: MergedDocument
+  private let strings: RenamedStrings
 
   /// By region of the document, the line where it begins.
   private let lines: [Int]
 
   /// A report on `result`, which was written as `bytes` to the document called `name`.
-  init(_ name: String, _ result: MergedDocument, in bytes: [UInt8]) {
+  init(
+    _ name: String, _ result: MergedDocument, in bytes: [UInt8], _ strings: RenamedStrings
+  ) {
     self.name = name
+    self.strings = strings
     self.result = result
     let text = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     lines = text.indices.filter { text[$0].starts(with: "<<<<<<<".utf8) }.map { $0 + 1 }
@@ -19,10 +23,7 @@ struct ConflictReport: Sendable {
 
   /// What people read.
   var text: String {
-    let renamed = result.renamed.map { change in
-      "\(name): note: the id '\(change.old)' of \(change.side.rawValue) is now '\(change.new)';"
-        + " string tables that name it must follow\n"
-    }
+    let renamed = result.renamed.map { "\(name): note: \(strings.note(on: $0))\n" }
     guard !result.conflicts.isEmpty else { return renamed.joined() }
     let count = result.conflicts.count
     let head = "\(name): \(count) \(count == 1 ? "conflict" : "conflicts")\n"
@@ -66,7 +67,8 @@ struct ConflictReport: Sendable {
           line: line(of: index))
       },
       renamedIDs: result.renamed.map {
-        Report.RenamedID(side: $0.side.rawValue, old: $0.old, new: $0.new)
+        Report.RenamedID(
+          side: $0.side.rawValue, old: $0.old, new: $0.new, tables: strings.tables(naming: $0))
       })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -94,6 +96,9 @@ struct ConflictReport: Sendable {
       let side: String
       let old: String
       let new: String
+
+      /// The string tables that name the old id, or did so until they were rewritten.
+      let tables: [String]
     }
 
     let schema = 1

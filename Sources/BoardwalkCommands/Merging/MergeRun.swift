@@ -124,17 +124,20 @@ struct MergeRun: Sendable {
       return try mergeLines(
         because: CommandError("\(error.path) cannot be merged: \(error.reason)"), console)
     }
+    let strings = try strings(for: result)
     if isScene, !result.conflicts.isEmpty, style == .markers {
-      report(result, in: [], console)
+      report(ConflictReport(name, result, in: [], strings), console)
       return try mergeLines(because: nil, console)
     }
     let bytes = bytes(of: result, files)
+    // The document last: where a table cannot be written, the same command can be run again.
+    for table in strings.outputs { try console.write(table.bytes, to: table.path) }
     try write(bytes, console)
+    let report = ConflictReport(name, result, in: bytes, strings)
     if style == .document, !result.conflicts.isEmpty, output != "-" {
-      let list = ConflictReport(name, result, in: bytes).json
-      try console.write(Array(list.utf8), to: output + ".conflicts.json")
+      try console.write(Array(report.json.utf8), to: output + ".conflicts.json")
     }
-    report(result, in: bytes, console)
+    self.report(report, console)
     guard result.conflicts.isEmpty else { return .findings }
     return reportNewErrors(in: bytes, files, console) ? .findings : .success
   }
@@ -155,8 +158,16 @@ struct MergeRun: Sendable {
       ? Array(SceneWriter().write(tree, over: file).utf8) : XMLWriter().write(tree)
   }
 
-  private func report(_ result: MergedDocument, in bytes: [UInt8], _ console: Console) {
-    let report = ConflictReport(name, result, in: bytes)
+  /// The string tables beside the versions. As git's driver ours is at its place in the repository, and
+  /// theirs is a file without tables.
+  private func strings(for result: MergedDocument) throws(CommandError) -> RenamedStrings {
+    try RenamedStrings(
+      result.renamed,
+      beside: isDriver ? [.ours: name] : [.ours: paths.ours, .theirs: paths.theirs],
+      rewritesOurs: !isDriver && output == paths.ours)
+  }
+
+  private func report(_ report: ConflictReport, _ console: Console) {
     if isJSON, output != "-" {
       console.output(report.json)
     } else {

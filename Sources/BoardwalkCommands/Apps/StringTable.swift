@@ -1,0 +1,37 @@
+import BoardwalkBase
+import BoardwalkProject
+import BoardwalkScene
+
+/// A strings file or a string catalog that translates a document.
+struct StringTable: Sendable {
+  /// The file.
+  let file: SourceFile
+
+  /// The tables of the document at `path`: in the `.lproj` folders beside it, or beside the one it is in
+  /// itself; a string catalog may lie outside of them.
+  static func beside(_ path: String) throws(CommandError) -> [StringTable] {
+    var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let stem = SourceFile(path: path, bytes: []).stem
+    if folder.hasSuffix(".lproj") {
+      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
+    }
+    let catalog = stem + ".xcstrings"
+    let paths = DocumentPaths().files(in: folder) { ["strings", "xcstrings"].contains($0) }
+      .filter { table in
+        let parts = table.dropFirst(folder.count + 1).split(separator: "/")
+        if parts.count == 1 { return parts[0] == catalog }
+        return parts.count == 2 && parts[0].hasSuffix(".lproj")
+          && [stem + ".strings", catalog].contains(String(parts[1]))
+      }
+    return try paths.map { path throws(CommandError) in
+      StringTable(file: try SourceFile.opened(path))
+    }
+  }
+
+  /// The table's bytes with new ids of objects in its keys, by the old ones.
+  func bytes(renaming renamed: [String: String]) -> [UInt8] {
+    file.pathExtension == "xcstrings"
+      ? Translations(file)?.bytes(renaming: renamed) ?? file.bytes
+      : StringsRewriter(renamed).rewrite(file.bytes)
+  }
+}

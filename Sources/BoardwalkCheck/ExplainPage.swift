@@ -17,13 +17,13 @@ extension Rule {
   /// The page as text, for a terminal.
   public var explanation: String {
     """
-    \(id) (\(severity.rawValue)\(isOn ? "" : ", off unless asked for"))
+    \(id) (\(severity.rawValue)\(isOn ? "" : ", off by default"))
     \(summary)
 
-    What happened?
+    Defect
     \(page.happened.indented)
 
-    Why is this bad?
+    Effect
     \(page.harm.indented)
 
     Example

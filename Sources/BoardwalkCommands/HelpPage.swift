@@ -4,8 +4,9 @@ package enum HelpPage {
   package static var overview: String {
     var text = "usage: boardwalk COMMAND\n\n"
     text += table(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) })
-    text += "\nboardwalk help COMMAND says more; boardwalk --version says which one this is.\n"
-    text += "boardwalk --time-limit SECONDS COMMAND ends it after that time, with status 2.\n"
+    text +=
+      "\nboardwalk help COMMAND describes a command; boardwalk --version prints the version.\n"
+    text += "boardwalk --time-limit SECONDS COMMAND stops after that time, with status 2.\n"
     return text
   }
 

@@ -128,7 +128,7 @@ struct Walk {
   /// Writes what was done to a flow at `path`; over one that exists only if `isReplacing`.
   private func save(to path: String, isReplacing: Bool) throws(CommandError) {
     guard path.hasSuffix(".flow") else {
-      throw CommandError("give the file a name that ends in .flow: '\(path)' does not")
+      throw CommandError("the name of a flow must end in .flow: '\(path)'")
     }
     let bytes = Array(record.text.utf8)
     guard !isReplacing else { return try console.write(bytes, to: path) }

@@ -105,7 +105,7 @@ struct FrameRuleTests {
       buttons.map(\.constraints).joined())
     // A thousand pairs are found among the first 46 buttons; each but the first is reported once.
     #expect(found.count == 45 + 1)
-    #expect(found.contains("overlaps inside this view are left out after the first 1000"))
+    #expect(found.contains("only the first 1000 overlaps in this view are reported"))
   }
 
   @Test(

@@ -122,7 +122,7 @@ struct NavigationRuleTests {
       Snippet.controller("start"), first, last, root: "initialViewController=\"start\"")
     let found = Rule.unreachableScene.messages(in: file)
     #expect(found.count == 2)
-    #expect(found.allSatisfy { $0.contains("only scenes that nothing leads to") })
+    #expect(found.allSatisfy { $0.contains("only unreachable scenes lead to it") })
   }
 
   @Test("ask for a way in once, and of storyboards alone")

@@ -32,10 +32,10 @@ struct RuleCatalogTests {
     }
     #expect(rule.summary.hasSuffix("."))
     #expect(rule.explanation.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    for title in ["What happened?", "Why is this bad?", "Example", "Fix"] {
+    for title in ["Defect", "Effect", "Example", "Fix"] {
       #expect(rule.explanation.contains("\n\(title)\n  "))
     }
-    let weight = rule.severity.rawValue + (rule.isOn ? "" : ", off unless asked for")
+    let weight = rule.severity.rawValue + (rule.isOn ? "" : ", off by default")
     #expect(rule.explanation.hasPrefix("\(id) (\(weight))\n\(rule.summary)\n"))
   }
 }

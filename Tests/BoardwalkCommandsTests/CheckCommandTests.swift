@@ -107,7 +107,7 @@ struct CheckCommandTests {
       "{\"schema\":1,\"findings\":[\(entry),\(entry)]}", to: "boardwalk-baseline.json")
     let result = folder.run("")
     #expect(result.status == "2\n")
-    #expect(result.errors.contains("write it anew"))
+    #expect(result.errors.contains("writes it again"))
   }
 
   @Test("A file's name neither ends a line nor steers a terminal", arguments: ["human", "xcode"])

@@ -80,7 +80,7 @@ struct TestCommandTests {
     #expect(result.status == 2)
     #expect(
       result.errors
-        == "boardwalk: put a real file or folder in the place of the link Snapshots\n")
+        == "boardwalk: Snapshots is a symbolic link, which is not allowed here\n")
     #expect(outside.text("a/start.txt") == nil)
   }
 

@@ -98,7 +98,7 @@ struct WalkTests {
         snapshot "record"
 
         """)
-    #expect(person.errors.hasSuffix("name that ends in .flow: 'elsewhere' does not\n"))
+    #expect(person.errors.hasSuffix("the name of a flow must end in .flow: 'elsewhere'\n"))
   }
 
   @Test("save writes over a flow only if that is asked for")

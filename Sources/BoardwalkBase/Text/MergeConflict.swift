@@ -41,7 +41,7 @@ package enum MergeConflict {
   /// What to say of the marker at `range`.
   package static func finding(at range: Range<Int>, notes: [Finding.Note] = []) -> Finding {
     Finding(
-      "merge-conflict", .error, "resolve this merge conflict: its markers are still in the file",
+      "merge-conflict", .error, "this merge conflict is not resolved",
       at: range, notes: notes)
   }
 

@@ -13,7 +13,7 @@ extension BehaviorNames {
     else { return [] }
     return [
       finding(
-        "name a cell of \(type.name): its scenes have none called \"\(identifier)\"", range,
+        "the scenes of \(type.name) have no cell \"\(identifier)\"", range,
         Misspelling(identifier).closest(in: cells.sorted()), isText: true)
     ]
   }

@@ -39,7 +39,7 @@ struct BehaviorNames: Sendable {
         for finding in names.findings(in: type) { result.append((file.file, finding)) }
         taken[app, default: []].insert(type.name)
         guard before.contains(type.name) else { continue }
-        let finding = finding("describe \(type.name) once: another behavior does", type.range, nil)
+        let finding = finding("\(type.name) has more than one behavior", type.range, nil)
         result.append((file.file, finding))
       }
     }
@@ -132,7 +132,7 @@ struct BehaviorNames: Sendable {
     case "didSet" where !type.states.contains { $0.name == subject }:
       return [
         finding(
-          "name a state of \(type.name): it has none called '\(subject)'", range,
+          "\(type.name) has no state '\(subject)'", range,
           Misspelling(subject).closest(in: type.states.map(\.name)))
       ]
     default: return []
@@ -148,7 +148,7 @@ struct BehaviorNames: Sendable {
     let guess = Misspelling(identifier).closest(in: documented.segues.keys.sorted())
     return [
       finding(
-        "name a segue of \(type.name): its scenes have none called \"\(identifier)\"", range,
+        "the scenes of \(type.name) have no segue \"\(identifier)\"", range,
         guess, isText: true)
     ]
   }
@@ -243,7 +243,7 @@ extension BehaviorNames {
       let guess = Misspelling(text).closest(in: documents.scenes.sorted())
       return [
         finding(
-          "name a scene: none has the storyboard identifier \"\(text)\"", identifier.range,
+          "no scene has the storyboard identifier \"\(text)\"", identifier.range,
           guess, isText: true)
       ]
     }
@@ -254,7 +254,7 @@ extension BehaviorNames {
     guard !known.contains(name), name.first?.isUppercase != true else { return [] }
     return [
       finding(
-        "name a state, an outlet or a property: there is none called '\(name)'", range,
+        "no state, outlet or property is named '\(name)'", range,
         Misspelling(name).closest(in: known.union(KnownNames.functions).sorted()))
     ]
   }
@@ -270,7 +270,7 @@ extension BehaviorNames {
     guard !known.contains(name) else { return [] }
     return [
       finding(
-        "name a state, an outlet or a property of \(destination): it has none called '\(name)'",
+        "\(destination) has no state, outlet or property '\(name)'",
         range, Misspelling(name).closest(in: known.sorted()))
     ]
   }

@@ -25,7 +25,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let rules = ConfigurationKey(
     name: "rules", example: #"{ "deprecated-segue": "off", "several-scenes": "warning" }"#,
-    summary: "how much each rule matters: off, note, warning or error"
+    summary: "severity of each rule: off, note, warning or error"
   ) { value, context, configuration throws(ConfigurationError) in
     for member in try context.object(value, "rules") {
       let rule = try context.rule(member.key, at: member.keyRange)
@@ -43,7 +43,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let exclude = ConfigurationKey(
     name: "exclude", example: #"["Pods", "**/Generated"]"#,
-    summary: "files and folders to pass over; * stands for part of a name, ** for any folders"
+    summary: "files and folders to skip; * matches part of a name, ** any folders"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.excluded = try context.texts(value, "exclude")
       .map { PathPattern(context.absolute($0.text)) }
@@ -52,7 +52,7 @@ package struct ConfigurationKey: Sendable {
   private static let ignore = ConfigurationKey(
     name: "ignore",
     example: #"[{ "rule": "unreachable-scene", "path": "Old.storyboard", "object": "About" }]"#,
-    summary: "findings to leave out, by rule and, if wanted, path and object"
+    summary: "findings to suppress, by rule and optionally path and object"
   ) { value, context, configuration throws(ConfigurationError) in
     for entry in try context.list(value, "ignore") {
       configuration.suppressions.append(try suppression(entry, context))
@@ -85,7 +85,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let sources = ConfigurationKey(
     name: "sources", example: #"["App"]"#,
-    summary: "folders with the app's Swift and Objective-C sources"
+    summary: "folders with the Swift and Objective-C sources of the app"
   ) { value, context, configuration throws(ConfigurationError) in
     let paths = try context.texts(value, "sources")
     configuration.sources = paths.map { context.absolute($0.text) }
@@ -97,21 +97,21 @@ package struct ConfigurationKey: Sendable {
 
   private static let assets = ConfigurationKey(
     name: "assets", example: #"["Shared/Brand.xcassets"]"#,
-    summary: "asset catalogs and folders with some, besides those in what is checked"
+    summary: "additional asset catalogs, or folders that contain some"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.assets = try context.texts(value, "assets").map { context.absolute($0.text) }
   }
 
   private static let layout = ConfigurationKey(
     name: "layout", example: "true",
-    summary: "whether constraints are solved, and the rules about layouts applied"
+    summary: "solve the constraints and apply the layout rules"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.isLaidOut = try context.flag(value, "layout")
   }
 
   private static let devices = ConfigurationKey(
     name: "devices", example: #"["iPhone SE", "iPhone 16 landscape", "iPad"]"#,
-    summary: "devices to lay out for; canvas is the one that a document was drawn for"
+    summary: "devices to lay out for; canvas is the device in the document"
   ) { value, context, configuration throws(ConfigurationError) in
     for (name, range) in try context.texts(value, "devices") {
       guard let place = LayoutSetting.Place(named: name) else {
@@ -123,7 +123,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let textSizes = ConfigurationKey(
     name: "textSizes", example: #"["L", "XXL", "AX3"]"#,
-    summary: "text sizes that people choose, from XS to XXXL and AX1 to AX5, to lay out for"
+    summary: "Dynamic Type sizes to lay out for, from XS to XXXL and AX1 to AX5"
   ) { value, context, configuration throws(ConfigurationError) in
     for (name, range) in try context.texts(value, "textSizes") {
       guard let size = TextSize(named: name) else {
@@ -136,7 +136,7 @@ package struct ConfigurationKey: Sendable {
 
   private static let languages = ConfigurationKey(
     name: "languages", example: #"["de", "longer"]"#,
-    summary: "languages to lay out for; longer stands for the texts as written, made longer"
+    summary: "languages to lay out for; longer lengthens the texts"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.matrix.languages = try context.texts(value, "languages")
       .map { LayoutSetting.Language(named: $0.text) }
@@ -144,26 +144,26 @@ package struct ConfigurationKey: Sendable {
 
   private static let rightToLeft = ConfigurationKey(
     name: "rightToLeft", example: "true",
-    summary: "whether to lay out from right to left too"
+    summary: "also lay out from right to left"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.matrix.isMirroredToo = try context.flag(value, "rightToLeft")
   }
 
   private static let baseline = ConfigurationKey(
     name: "baseline", example: #""boardwalk-baseline.json""#,
-    summary: "the file with the findings that are known and left out"
+    summary: "file with known findings, which are not reported"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.baseline = context.absolute(try context.text(value, "baseline"))
   }
 
   private static let strict = ConfigurationKey(
-    name: "strict", example: "true", summary: "whether warnings end the check with 1"
+    name: "strict", example: "true", summary: "exit with 1 for warnings, too"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.isStrict = try context.flag(value, "strict")
   }
 
   private static let maxWarnings = ConfigurationKey(
-    name: "maxWarnings", example: "10", summary: "how many warnings are let pass"
+    name: "maxWarnings", example: "10", summary: "number of warnings that are allowed"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.mostWarnings = try context.number(value, "maxWarnings")
   }

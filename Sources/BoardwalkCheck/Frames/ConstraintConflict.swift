@@ -57,7 +57,7 @@ struct ConstraintConflict {
     guard let last = constraints.popLast() else { return nil }
     return Violation(
       last.element,
-      "remove or weaken '\(last.words)', or what contradicts it: they cannot all hold",
+      "'\(last.words)' conflicts with other constraints",
       notes: constraints.map { Violation.Note("'\($0.words)'", at: $0.element) } + others,
       severity: isEstimate ? .note : nil)
   }
@@ -71,12 +71,12 @@ struct ConstraintConflict {
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }
       let name = words.name(of: view.template.id)
-      guard !view.isPlaced else { return (element, "'\(name)' is never of negative size") }
+      guard !view.isPlaced else { return (element, "the size of '\(name)' is not negative") }
       return (element, "'\(name)' is \(view.frame.words)")
     case .arrangement(let index):
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }
-      return (element, "'\(words.name(of: view.template.id))' arranges its views")
+      return (element, "'\(words.name(of: view.template.id))' arranges its subviews")
     case .content(let index):
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }

@@ -51,7 +51,7 @@ package struct Suppression: Sendable {
   /// The note that it leaves nothing out.
   var unused: Finding {
     Finding(
-      "unused-suppression", .note, "remove this suppression: nothing here breaks '\(rule)'",
+      "unused-suppression", .note, "this suppression of '\(rule)' has no effect",
       at: range)
   }
 }

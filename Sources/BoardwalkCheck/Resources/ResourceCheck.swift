@@ -39,14 +39,13 @@ struct ResourceCheck: Sendable {
       }
       return Violation(
         use.element, use.attribute,
-        "use \(article) \(noun) that exists: no asset catalog here has one called '\(use.name)'",
+        "no asset catalog contains the \(noun) '\(use.name)'",
         notes: guess(use.name, among: known.sorted()))
     }
     guard let listed, !listed.contains(use.name) else { return nil }
     return Violation(
       use.element, use.attribute,
-      "use \(article) \(noun) that the document lists: its resources have none called "
-        + "'\(use.name)'",
+      "the resources of the document do not contain the \(noun) '\(use.name)'",
       notes: guess(use.name, among: listed.sorted()), severity: .warning)
   }
 

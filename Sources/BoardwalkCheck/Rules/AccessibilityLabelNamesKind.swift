@@ -4,14 +4,14 @@ extension Rule {
   /// A label that says what an object is instead of what it does.
   package static let accessibilityLabelNamesKind = Rule(
     id: "accessibility-label-names-kind", severity: .note, category: .accessibility,
-    summary: "An accessibility label names the object's class.",
+    summary: "An accessibility label contains the kind of the object.",
     page: ExplainPage(
       happened: """
-        The label that VoiceOver reads is the name of the object's class, or ends with what the
-        object is.
+        The accessibility label is the name of the object's class, or ends with the kind of the
+        object.
         """,
       harm: """
-        VoiceOver says by itself what an object is: it now says "Save button, button", or only
+        VoiceOver announces the kind itself, and so reads "Save button, button", or only
         "UIImageView".
         """,
       example: """
@@ -19,7 +19,9 @@ extension Rule {
             <accessibility key="accessibilityConfiguration" label="Save button"/>
         </button>
         """,
-      fix: "Write what the object does or shows: \"Save\"."),
+      fix: """
+        Describe the purpose of the object: "Save".
+        """),
     check: .document { document in
       guard document.tree.names.contains("accessibility") else { return [] }
       var violations: [Violation] = []
@@ -32,7 +34,7 @@ extension Rule {
         violations.append(
           Violation(
             accessibility, "label",
-            "say what this \(owner.noun) does: VoiceOver adds '\(repeated)' by itself"))
+            "the accessibility label contains '\(repeated)', which VoiceOver announces itself"))
       }
       return violations
     })

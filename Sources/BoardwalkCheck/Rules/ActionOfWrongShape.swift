@@ -7,24 +7,24 @@ extension Rule {
   /// An action whose method takes other parameters than it is called with.
   package static let actionOfWrongShape = Rule(
     id: "action-of-wrong-shape", severity: .error, category: .code,
-    summary: "An action's method takes other parameters than the document calls it with.",
+    summary: "An action method has other parameters than its selector.",
     page: ExplainPage(
       happened: """
-        The receiver has a method of this name, but its selector is another: save(_:) is 'save:',
-        save() is 'save', save(sender:) is 'saveWithSender:'. Or the method has the selector, and
-        takes a sender of another class, or is not marked @IBAction and so not seen.
+        The receiver has a method of this name, but another selector: save(_:) is 'save:', save() is
+        'save', save(sender:) is 'saveWithSender:'. Or the method takes a sender of another class,
+        or is not marked @IBAction and therefore not visible.
         """,
       harm: """
-        A selector that does not exist ends the app at the first tap: "unrecognized selector sent to
-        instance" (EXC-30). A sender of another class does so as soon as it is used.
+        An unknown selector ends the app at the first tap: "unrecognized selector sent to instance"
+        (EXC-30). A sender of another class ends it when the sender is used.
         """,
       example: """
         <action selector="save" destination="Itm-vc-001" eventType="touchUpInside" id="Act-io-001"/>
         ... and in the sources: @IBAction func save(_ sender: UIButton)
         """,
       fix: """
-        Connect the action again, or write the method as it is called. A common slip is a sender
-        without the underscore: write save(_ sender: UIButton).
+        Connect the action again, or change the method. A common mistake is a sender without an
+        underscore: write save(_ sender: UIButton).
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
@@ -63,7 +63,7 @@ extension Rule {
       if let version, version < 3 { return nil }
       if version == nil {
         severity = .warning
-        notes.append(.init("in Swift 2 the document was right"))
+        notes.append(.init("the selector is right for Swift 2"))
       }
     }
     notes.append(
@@ -75,7 +75,8 @@ extension Rule {
     }
     return Violation(
       call.element, call.attribute,
-      "call '\(method.selector)': '\(name)' has no '\(call.selector)', but \(method.spelling)",
+      "'\(name)' has no '\(call.selector)'; the selector of \(method.spelling) is "
+        + "'\(method.selector)'",
       notes: notes, severity: severity, fix: fix)
   }
 
@@ -92,10 +93,10 @@ extension Rule {
     }
     return Violation(
       call.element, call.attribute,
-      "mark \(method.spelling) of '\(name)' @IBAction: without it the method cannot be called",
+      "\(method.spelling) of '\(name)' is not marked @IBAction",
       notes: [
         .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"),
-        .init("Swift 3 and older exposed it all the same"),
+        .init("Swift 3 and earlier expose it without the attribute"),
       ], severity: sources.exposesOnlyMarked(inFile: file) ? nil : .warning)
   }
 
@@ -112,9 +113,9 @@ extension Rule {
     else { return nil }
     return Violation(
       call.element, call.attribute,
-      "send '\(call.selector)' from a \(needed): \(method.spelling) takes one, and this "
-        + "\(sender.noun) is a \(given.name)",
-      notes: [.init("at run time: unrecognized selector, once the sender is used as a \(needed)")],
+      "the sender of \(method.spelling) is a \(needed), but this \(sender.noun) is a "
+        + "\(given.name)",
+      notes: [.init("at run time: unrecognized selector when the sender is used as a \(needed)")],
       severity: .warning)
   }
 }

@@ -6,24 +6,24 @@ extension Rule {
   /// A view whose constraints do not say where it is, or how large.
   package static let ambiguousLayout = Rule(
     id: "ambiguous-layout", severity: .warning, category: .frames,
-    summary: "Constraints leave a view's position or size open.",
+    summary: "Constraints do not determine the position or size of a view.",
     page: ExplainPage(
       happened: """
-        A view's constraints hold in several places, or with several sizes. Xcode says "Size and
-        horizontal position are ambiguous for "Label".", "Vertical position is ambiguous for
-        "Label"." or "Scrollable content size is ambiguous for "Scroll View".".
+        The constraints of a view have several solutions. Xcode reports "Size and horizontal
+        position are ambiguous for "Label".", "Vertical position is ambiguous for "Label"." or
+        "Scrollable content size is ambiguous for "Scroll View".".
         """,
       harm: """
-        The app puts the view anywhere that satisfies them, often at a corner or with no size, and
-        may change its mind.
+        The app uses any of the solutions, often a position in a corner or a size of zero, and may
+        change it later.
         """,
       example: """
         <view translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001"/>
         ... with constraints for its leading and top edges only
         """,
       fix: """
-        Add constraints for what is open. Where code sets it at run time, add constraints that are
-        removed at build time, or set Ambiguity to Never Verify.
+        Add the missing constraints. If code adds them at run time, use constraints that are removed
+        at build time, or set Ambiguity to Never Verify.
         """),
     check: .layout { layout in
       layout.units.flatMap { unit in
@@ -38,8 +38,8 @@ extension Rule {
           }
           return Violation(
             element,
-            "add constraints for the \(words(for: parts)) of this view: nothing says what "
-              + (parts.count == 1 ? "it is" : "they are"))
+            "the \(words(for: parts)) of this view " + (parts.count == 1 ? "is" : "are")
+              + " ambiguous")
         }
       }
     })
@@ -60,8 +60,8 @@ extension Rule {
       case .height: "height"
       case .horizontalPosition: "horizontal position"
       case .verticalPosition: "vertical position"
-      case .contentWidth: "content's width"
-      case .contentHeight: "content's height"
+      case .contentWidth: "content width"
+      case .contentHeight: "content height"
       }
     }
     return words.dropLast().joined(separator: ", ") + (words.count > 1 ? " and " : "")

@@ -4,22 +4,24 @@ extension Rule {
   /// A segue that only code could perform, but that has no name.
   package static let anonymousControllerSegue = Rule(
     id: "anonymous-controller-segue", severity: .warning, category: .navigation,
-    summary: "A segue starts at a view controller itself and has no identifier.",
+    summary: "A segue starts at a view controller and has no identifier.",
     page: ExplainPage(
       happened: """
-        A segue that starts at a view controller, not at a control in it, happens only when code
+        A segue that starts at a view controller, and not at a control in it, occurs only when code
         performs it by its identifier. This one has none.
         """,
       harm: """
-        It can never be performed. Interface Builder warns that "Segues initiated directly from view
-        controllers must have an identifier".
+        The segue can never be performed. Interface Builder warns: "Segues initiated directly from
+        view controllers must have an identifier".
         """,
       example: """
         <viewController id="Lst-vc-001" sceneMemberID="viewController">
             <connections>
                 <segue destination="Det-vc-001" kind="show" id="Sg1-00-001"/>
         """,
-      fix: "Give the segue an identifier and perform it by that, or start it at a control."),
+      fix: """
+        Give the segue an identifier and perform it in code, or start it at a control.
+        """),
     check: .document { document in
       // Nobody performs segues of launch screens, with a name or without.
       guard !document.isLaunchScreen else { return [] }
@@ -30,8 +32,8 @@ extension Rule {
         else { return nil }
         return Violation(
           segue.element,
-          "give this \(kind.rawValue) segue an identifier: it starts at the view controller itself, "
-            + "so only code can perform it, by name")
+          "this \(kind.rawValue) segue starts at the view controller and has no identifier, "
+            + "so it cannot be performed")
       }
     })
 }

@@ -7,17 +7,20 @@ extension Rule {
     summary: "A document does not use Auto Layout.",
     page: ExplainPage(
       happened: """
-        Use Auto Layout is off for this document: views keep their frames but for springs and struts.
+        Use Auto Layout is off for this document: views keep their frames, except for autoresizing
+        masks.
         """,
       harm: """
-        Screens do not adapt to devices, text sizes and languages that they were not drawn for.
+        Screens do not adapt to other devices, text sizes and languages.
         """,
       example: """
         <document ... useAutolayout="NO">
         """,
-      fix: "Turn Use Auto Layout on in the file inspector, and add constraints."),
+      fix: """
+        Turn Use Auto Layout on in the file inspector, and add constraints.
+        """),
     check: .document { document in
       guard !document.usesAutoLayout else { return [] }
-      return [Violation(document.root, "useAutolayout", "turn Auto Layout on for this document")]
+      return [Violation(document.root, "useAutolayout", "this document does not use Auto Layout")]
     })
 }

@@ -7,18 +7,18 @@ extension Rule {
     summary: "A bar button item has no title, no image, no system item and no view.",
     page: ExplainPage(
       happened: """
-        A bar button item says nothing of what is drawn on it, and no outlet leads to it by which
-        code could.
+        A bar button item has no content, and no outlet through which code could set it.
         """,
-      harm:
-        "At run time there is an empty place in the bar that can be tapped and that nobody sees.",
+      harm: """
+        The bar has an invisible item that can be tapped.
+        """,
       example: """
         rightBarButtonItem: barButtonItem {
           action -> items.addItem:
         }
         """,
       fix: """
-        Give it a title, an image or a system item: in a scene text barButtonItem "Save", or
+        Set a title, an image or a system item: in a scene text barButtonItem "Save", or
         barButtonItem, systemItem: add.
         """),
     check: .document { document in
@@ -34,7 +34,7 @@ extension Rule {
         guard !outlets.contains(element["id"] ?? "") else { return nil }
         return Violation(
           element,
-          "give this bar button item a title, an image or a system item: nothing is to be seen of it"
+          "this bar button item has no title, image, system item or view"
         )
       }
     })

@@ -6,23 +6,24 @@ extension Rule {
   /// A class that an object of its kind cannot have.
   package static let classOfWrongKind = Rule(
     id: "class-of-wrong-kind", severity: .error, category: .code,
-    summary: "An object's custom class inherits another class than the object needs.",
+    summary: "A custom class does not inherit the class that its object needs.",
     page: ExplainPage(
       happened: """
-        A custom class takes the place of UIKit's own, so it has to inherit from it: a view's from
-        UIView, a view controller's from UIViewController, a table cell's from UITableViewCell. The
-        class named here does not.
+        A custom class replaces a class of UIKit and must inherit it: for a view UIView, for a view
+        controller UIViewController, for a table cell UITableViewCell. This class does not.
         """,
       harm: """
-        Interface Builder takes any name. At run time an object of that class is made and treated as
-        what it is not: the app ends with "unrecognized selector" when the document is loaded. A
-        class that is at least of the same family loads, but lacks what the object was set up with.
+        Interface Builder accepts any name. At run time the app ends with "unrecognized selector"
+        when the document is loaded. A class of the same family can be loaded, but lacks the
+        properties of the object.
         """,
       example: """
         <view key="view" id="Itm-vw-001" customClass="ItemsViewController" .../>
         ... and in the sources: class ItemsViewController: UIViewController
         """,
-      fix: "Name a class of the right kind, or let the class inherit what it needs."),
+      fix: """
+        Use a class of the right kind, or change the superclass.
+        """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       return resolver.violations { document in
@@ -49,13 +50,13 @@ extension Rule {
     let isOfFamily = lineage.isKind(of: family) ?? true
     let inherited = lineage.systemClasses.first
     let reason =
-      inherited.map { $0 == objectClass.name ? "is another class" : "inherits \($0)" }
-      ?? "inherits no class of the system's"
+      inherited.map { $0 == objectClass.name ? "is not" : "inherits \($0)" }
+      ?? "inherits no system class"
     return Violation(
       element, "customClass",
-      "name a class that inherits \(needed) for this \(element.noun): '\(objectClass.name)' \(reason)",
+      "this \(element.noun) needs a \(needed), but '\(objectClass.name)' \(reason)",
       notes: isOfFamily
-        ? [.init("at run time it lacks what only a \(needed) has")]
+        ? [.init("at run time it lacks the members of \(needed)")]
         : [.init("at run time: unrecognized selector sent to instance of \(objectClass.name)")],
       severity: isOfFamily ? .warning : nil)
   }

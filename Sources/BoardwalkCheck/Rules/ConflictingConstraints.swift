@@ -7,14 +7,14 @@ extension Rule {
     summary: "Required constraints contradict each other.",
     page: ExplainPage(
       happened: """
-        Some required constraints cannot all hold. The finding names a smallest set: without any one
-        of them the others can. Where it depends on how far a margin or a safe area reaches, it is a
-        note: that differs between devices. Interface Builder lists it as "Conflicting
-        Constraints".
+        Some required constraints cannot hold together. The finding lists a minimal set: without any
+        one of them, the others can hold. If the conflict depends on the size of a margin or safe
+        area, which differs between devices, it is a note. Interface Builder lists it under
+        "Conflicting Constraints".
         """,
       harm: """
         The app logs "Unable to simultaneously satisfy constraints" and breaks one of them, not
-        necessarily the one that you would.
+        necessarily the intended one.
         """,
       example: """
         <constraint firstItem="Nam-lb-001" firstAttribute="leading" secondItem="Vew-00-001"
@@ -23,7 +23,9 @@ extension Rule {
                     secondAttribute="leading" constant="80" id="Con-st-002"/>
         <constraint firstItem="Nam-lb-001" firstAttribute="width" constant="100" id="Con-st-003"/>
         """,
-      fix: "Remove one of the constraints, or give it a priority below 1000."),
+      fix: """
+        Remove one of the constraints, or give it a priority below 1000.
+        """),
     check: .layout { layout in
       layout.units.flatMap { unit in
         unit.conflicts.compactMap { conflict in
@@ -40,7 +42,7 @@ extension LaidOutDocument {
     guard let element = elements.first else { return nil }
     return Violation(
       element,
-      "the layout of this \(element.noun) is not checked: its constraints take too much work to solve",
+      "the layout of this \(element.noun) is not checked: its constraints exceed the work limit",
       severity: .note)
   }
 }

@@ -7,11 +7,11 @@ extension Rule {
     summary: "A container view is in a prototype cell.",
     page: ExplainPage(
       happened: """
-        A container view embeds one controller. It stands in a prototype cell, which is copied for
+        A container view embeds one controller. This one is in a prototype cell, which is copied for
         each row.
         """,
       harm: """
-        Interface Builder refuses to compile the document: "Container Views cannot be placed in
+        Interface Builder does not compile the document: "Container Views cannot be placed in
         elements that are repeated at runtime."
         """,
       example: """
@@ -20,16 +20,16 @@ extension Rule {
                 ... <containerView id="Con-vw-001">
         """,
       fix: """
-        Take the container view out of the cell, or add the child controller's view to each cell in
-        code.
+        Move the container view out of the cell, or add the view of a child controller to each cell
+        in code.
         """),
     check: .document { document in
       document.elements(of: .containerView).compactMap { container -> Violation? in
         guard let cell = document.repeatedContent(around: container) else { return nil }
         return Violation(
-          container, "take this container view out of the cell: the cell is copied for each row",
+          container, "a container view is not allowed in a prototype cell",
           notes: [
-            .init("the prototype", at: cell),
+            .init("prototype cell, which is copied for each row", at: cell),
             .init("Interface Builder does not compile container views in repeated elements"),
           ])
       }

@@ -4,24 +4,24 @@ extension Rule {
   /// A reference to an object that does not exist.
   package static let danglingReference = Rule(
     id: "dangling-reference", severity: .error, category: .objects,
-    summary: "Something refers to an object that does not exist.",
+    summary: "A reference leads to an object that does not exist.",
     page: ExplainPage(
       happened: """
-        An outlet, action, segue, constraint or the storyboard itself names an object by an id that
-        nothing in the document has. The object was deleted without its connections, or a merge
-        took the object from one side and the connection from the other.
+        An outlet, action, segue, constraint or the storyboard refers to an id that no object of the
+        document has. The object was deleted without its connections, or a merge took the object
+        from one side and the connection from the other.
         """,
       harm: """
-        Neither Interface Builder nor the compiler says a word. At run time the outlet is nil, the
-        segue fails, the action is never sent: usually a crash on the screen in question.
+        Neither Interface Builder nor the compiler reports it. At run time the outlet is nil, the
+        segue fails, or the action is not sent, usually with a crash.
         """,
       example: """
         <outlet property="nameField" destination="Aae-sc-GPO" id="jyx-3L-qPc"/>
         ... and no element with id="Aae-sc-GPO"
         """,
       fix: """
-        Connect it to the object that is meant, or delete the connection. If the object should be
-        there, take it from the commit that still has it.
+        Connect the existing object, or delete the connection. If the object is missing by mistake,
+        restore it from an earlier commit.
         """),
     check: .document { document in
       let tree = document.tree
@@ -52,8 +52,8 @@ extension Rule {
     return [
       Violation(
         document.root, "initialViewController",
-        "begin with a view controller: '\(initial["id"] ?? "")' is a \(initial.noun)",
-        notes: [.init("what it names", at: initial)])
+        "the initial view controller '\(initial["id"] ?? "")' is a \(initial.noun)",
+        notes: [.init("referenced object", at: initial)])
     ]
   }
 
@@ -61,33 +61,33 @@ extension Rule {
     _ reference: ReferenceAttribute, of element: Element, guess: (String) -> String?
   ) -> Violation {
     let id = element[reference.attribute] ?? ""
-    let request = DanglingReferenceWords.request(reference, of: element)
+    let subject = DanglingReferenceWords.subject(reference, of: element)
     var notes: [Violation.Note] = [.init(reference.consequence)]
     let guess = guess(id)
     if let guess { notes.append(.init("did you mean '\(guess)'?")) }
     return Violation(
       element, reference.attribute,
-      "\(request): " + (id.isEmpty ? "it names none" : "nothing has the id '\(id)'"),
+      "\(subject) " + (id.isEmpty ? "no object" : "'\(id)', which does not exist"),
       notes: notes, fix: guess.map { .write($0, "refer to '\($0)'") })
   }
 }
 
-/// What to ask for where a reference leads nowhere.
+/// The beginnings of messages about references that lead nowhere; an id follows.
 private enum DanglingReferenceWords {
-  static func request(_ reference: ReferenceAttribute, of element: Element) -> String {
+  static func subject(_ reference: ReferenceAttribute, of element: Element) -> String {
     switch (reference.element, reference.attribute) {
-    case ("document", _): "begin with a view controller that exists"
-    case ("outlet", _): "connect outlet '\(element["property"] ?? "")' to an object that exists"
+    case ("document", _): "the initial view controller is"
+    case ("outlet", _): "outlet '\(element["property"] ?? "")' is connected to"
     case ("outletCollection", _):
-      "connect outlet collection '\(element["property"] ?? "")' to an object that exists"
-    case ("action", _): "send action '\(element["selector"] ?? "")' to an object that exists"
-    case ("segue", "destination"): "lead \(segue(element)) to a scene that exists"
-    case ("segue", "reference"): "refer to a segue that exists"
-    case ("segue", _): "anchor the popover of \(segue(element)) to an object that exists"
-    case ("constraint", _): "constrain an object that exists"
-    case ("exclude", _), ("include", _): "\(reference.element) an object that exists"
-    case ("tableViewCellContentView", _): "name the cell that this content view is in"
-    default: "name a \(reference.attribute) that exists"
+      "outlet collection '\(element["property"] ?? "")' is connected to"
+    case ("action", _): "action '\(element["selector"] ?? "")' is sent to"
+    case ("segue", "destination"): "\(segue(element)) leads to"
+    case ("segue", "reference"): "the segue reference leads to"
+    case ("segue", _): "the popover of \(segue(element)) is anchored to"
+    case ("constraint", _): "the constraint refers to"
+    case ("exclude", _), ("include", _): "the variation \(reference.element)s"
+    case ("tableViewCellContentView", _): "the content view refers to the cell"
+    default: "'\(reference.attribute)' refers to"
     }
   }
 

@@ -4,12 +4,14 @@ extension Rule {
   /// An object of a class that UIKit has given up.
   package static let deprecatedClass = Rule(
     id: "deprecated-class", severity: .warning, category: .deprecation,
-    summary: "An object is of a class that UIKit has given up.",
+    summary: "An object has a deprecated class.",
     page: ExplainPage(
-      happened: "The document has an object of a class that is deprecated or refused.",
+      happened: """
+        The document contains an object of a class that is deprecated or rejected.
+        """,
       harm: """
-        The App Store refuses apps that contain UIWebView (ITMS-90809). The others are no longer
-        looked after, and may be gone in the next system.
+        The App Store rejects apps that contain UIWebView (ITMS-90809). The other classes may be
+        removed from a future system.
         """,
       example: """
         <webView contentMode="scaleToFill" id="Web-vw-001">
@@ -21,7 +23,7 @@ extension Rule {
     check: .document { document in
       successors.flatMap { kind, old, new in
         document.elements(of: kind).filter { $0["id"] != nil }.map { element in
-          Violation(element, "use \(new) for this \(element.noun): \(old) is deprecated")
+          Violation(element, "\(old) is deprecated", notes: [.init("use \(new)")])
         }
       }
     })
@@ -32,6 +34,6 @@ extension Rule {
     (.searchDisplayController, "UISearchDisplayController", "UISearchController"),
     (.glkView, "GLKView", "MTKView"),
     (.glkViewController, "GLKViewController", "a controller with an MTKView"),
-    (.adBannerView, "ADBannerView", "a view of your own"),
+    (.adBannerView, "ADBannerView", "a custom view"),
   ]
 }

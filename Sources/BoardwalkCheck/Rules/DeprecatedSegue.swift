@@ -4,20 +4,22 @@ extension Rule {
   /// A segue of a kind that iOS 8 replaced.
   package static let deprecatedSegue = Rule(
     id: "deprecated-segue", severity: .warning, category: .deprecation,
-    summary: "A segue is of a kind that iOS 8 replaced.",
+    summary: "A segue has a kind that iOS 8 replaced.",
     page: ExplainPage(
-      happened: "A segue has one of the kinds push, modal, popover and replace.",
+      happened: """
+        The kind of a segue is push, modal, popover or replace.
+        """,
       harm: """
-        They have been deprecated since iOS 8: a push ends the app where there is no navigation
-        controller, and none of them adapts to the size of the screen. Xcode warns: "Push segues
-        are deprecated in iOS 8.0 and later".
+        These kinds are deprecated since iOS 8: a push ends the app without a navigation controller,
+        and none of them adapts to the size of the screen. Xcode warns: "Push segues are deprecated
+        in iOS 8.0 and later".
         """,
       example: """
         <segue destination="Det-vc-001" kind="push" identifier="showItem" id="Seg-ue-001"/>
         """,
       fix: """
         Use show for push, presentation for modal, popoverPresentation for popover, and showDetail
-        for replace. They need size classes (Use Trait Variations in the file inspector).
+        for replace. They require size classes (Use Trait Variations in the file inspector).
         """),
     check: .document { document in
       // Without size classes Interface Builder offers no other kinds.
@@ -27,9 +29,9 @@ extension Rule {
       return document.elements(of: .segue).compactMap { segue in
         guard let kind = segue["kind"], let modern = successors[kind] else { return nil }
         return Violation(
-          segue, "kind", "make this a \(modern) segue: \(kind) segues are deprecated since iOS 8",
+          segue, "kind", "\(kind) segues are deprecated since iOS 8",
           fix: .write(
-            modern, "make it a \(modern) segue", isSafe: kind == "push" || kind == "modal"))
+            modern, "use a \(modern) segue", isSafe: kind == "push" || kind == "modal"))
       }
     })
 

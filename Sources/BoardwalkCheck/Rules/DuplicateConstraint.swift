@@ -4,16 +4,14 @@ extension Rule {
   /// A constraint that says what another says already.
   package static let duplicateConstraint = Rule(
     id: "duplicate-constraint", severity: .warning, category: .layout,
-    summary: "Two constraints of a view say the same.",
+    summary: "Two constraints of a view are equal.",
     page: ExplainPage(
       happened: """
-        A view holds two constraints with the same items, attributes, relation, multiplier,
-        constant and priority, perhaps with the items the other way round. One of them was added
-        twice, or came back in a merge.
+        A view has two constraints with the same items, attributes, relation, multiplier, constant
+        and priority, possibly with the items swapped. One was added twice, or restored by a merge.
         """,
       harm: """
-        Nothing yet. But whoever changes one of them changes nothing on screen, or makes the two
-        conflict.
+        No immediate effect. A change of one of them has no effect either, or creates a conflict.
         """,
       example: """
         <constraint firstItem="Lab-el-001" firstAttribute="top" secondItem="Vew-00-001"
@@ -21,7 +19,9 @@ extension Rule {
         <constraint firstItem="Lab-el-001" firstAttribute="top" secondItem="Vew-00-001"
                     secondAttribute="top" constant="20" id="Con-st-002"/>
         """,
-      fix: "Delete one of the two."),
+      fix: """
+        Delete one of the two.
+        """),
     check: .constraints { constraints in
       let candidates = similarConstraints(among: constraints)
       guard !candidates.isEmpty else { return [] }
@@ -36,8 +36,8 @@ extension Rule {
           return nil
         }
         return Violation(
-          element, "delete this constraint: another one of this view says the same",
-          notes: [.init("the other constraint", at: other)],
+          element, "this constraint duplicates another one of the view",
+          notes: [.init("other constraint", at: other)],
           fix: .remove("delete this constraint", isSafe: true))
       }
     })

@@ -7,31 +7,30 @@ extension Rule {
     summary: "Two objects have the same id.",
     page: ExplainPage(
       happened: """
-        An id names one object of a document, and all connections and constraints go by ids. Here
-        two objects have the same one: usually a merge kept both copies of something, or somebody
-        copied elements in a text editor.
+        An id identifies one object of a document; connections and constraints refer to it. Two
+        objects have the same id: usually a merge kept two copies of an element, or elements were
+        copied in a text editor.
         """,
       harm: """
-        Connections to the second object reach the first one instead, and Interface Builder drops
-        one of the two when it saves the document.
+        Connections to the second object reach the first one, and Interface Builder drops one of the
+        two when it saves the document.
         """,
       example: """
         <label text="Name" id="fwU-pX-abh"/>
         <label text="Serial" id="fwU-pX-abh"/>
         """,
       fix: """
-        If the two are copies of one object, delete one. Otherwise give the second a new id of the
-        same form, and let the connections that mean it use the new one.
+        Delete one of the objects if they are copies. Otherwise give the second one a new id, and
+        change the connections that refer to it.
         """),
     check: .document { document in
       document.duplicateObjects.map { element, first in
         Violation(
           element, "id",
-          "give this \(element.noun) an id of its own: "
-            + "'\(element["id"] ?? "")' is the id of an earlier \(first.noun)",
+          "'\(element["id"] ?? "")' is already the id of an earlier \(first.noun)",
           notes: [
-            .init("the \(first.noun) with this id", at: first),
-            .init("connections that mean the later object reach the earlier one"),
+            .init("earlier \(first.noun)", at: first),
+            .init("connections to the later object reach the earlier one"),
           ])
       } + duplicateScenes(in: document)
     })
@@ -48,8 +47,8 @@ extension Rule {
       }
       return Violation(
         scene.element, "sceneID",
-        "give this scene an id of its own: '\(id)' is the id of an earlier scene",
-        notes: [.init("the scene with this id", at: first.element)])
+        "'\(id)' is already the id of an earlier scene",
+        notes: [.init("earlier scene", at: first.element)])
     }
   }
 }

@@ -7,12 +7,12 @@ extension Rule {
     summary: "Two prototype cells have the same reuse identifier.",
     page: ExplainPage(
       happened: """
-        Code asks a table or collection for a copy of a prototype cell by its reuse identifier. Two
-        prototypes of the same view have the same one.
+        Code creates a copy of a prototype cell by its reuse identifier. Two prototypes of one table
+        or collection have the same one.
         """,
       harm: """
-        Interface Builder refuses to compile the document: "Multiple prototype cells have the same
-        identifier". Only one of the two could ever be dequeued.
+        Interface Builder does not compile the document: "Multiple prototype cells have the same
+        identifier". Only one of the two could be dequeued.
         """,
       example: """
         <prototypes>
@@ -20,7 +20,9 @@ extension Rule {
             <tableViewCell reuseIdentifier="ItemCell" .../>
         </prototypes>
         """,
-      fix: "Give each prototype an identifier of its own, and dequeue the one that is meant."),
+      fix: """
+        Give each prototype its own identifier.
+        """),
     check: .document { document in
       document.prototypeLists.flatMap { list -> [Violation] in
         var first: [String: Element] = [:]
@@ -34,9 +36,8 @@ extension Rule {
           violations.append(
             Violation(
               cell.element, "reuseIdentifier",
-              "give this cell a reuse identifier of its own: "
-                + "'\(identifier)' already names an earlier prototype",
-              notes: [.init("the earlier prototype", at: other)]))
+              "reuse identifier '\(identifier)' is already used by an earlier prototype cell",
+              notes: [.init("earlier prototype cell", at: other)]))
         }
         return violations
       }

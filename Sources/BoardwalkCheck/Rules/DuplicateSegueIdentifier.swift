@@ -7,18 +7,20 @@ extension Rule {
     summary: "Two segues of one view controller have the same identifier.",
     page: ExplainPage(
       happened: """
-        Two segues that start in one view controller have the same identifier, but do not do the
-        same. Several cells or buttons that go to one place by one name are fine.
+        Two segues of one view controller have the same identifier but different effects. Several
+        controls that lead to one destination with one identifier are allowed.
         """,
       harm: """
-        Performing the segue by name takes the first of the two, and prepare(for:sender:) cannot
-        tell them apart (SEG-08). Interface Builder compiles it without a word.
+        Performing the segue by its identifier uses the first one, and prepare(for:sender:) cannot
+        distinguish them (SEG-08). Interface Builder compiles the document without a warning.
         """,
       example: """
         <segue destination="Det-vc-001" kind="show" identifier="show" id="Sg1-00-001"/>
         <segue destination="Set-vc-001" kind="show" identifier="show" id="Sg2-00-001"/>
         """,
-      fix: "Name each segue after where it leads, and use that name in code."),
+      fix: """
+        Give each segue an identifier after its destination, and use that identifier in code.
+        """),
     check: .document { document in
       var first: [SegueName: Segue] = [:]
       var violations: [Violation] = []
@@ -35,11 +37,10 @@ extension Rule {
         violations.append(
           Violation(
             segue.element, "identifier",
-            "give this segue an identifier of its own: '\(identifier)' already names another way "
-              + "out of \"\(controller.words)\"",
+            "segue identifier '\(identifier)' is already used in \"\(controller.words)\"",
             notes: [
-              .init("the first segue with this identifier", at: other.element),
-              .init("at run time performing it by name takes the first"),
+              .init("earlier segue", at: other.element),
+              .init("at run time performing it by identifier uses the earlier one"),
             ]))
       }
       return violations

@@ -7,18 +7,21 @@ extension Rule {
     summary: "Two view controllers have the same storyboard identifier.",
     page: ExplainPage(
       happened: """
-        Code and storyboard references ask for a view controller by its storyboard identifier. Here
-        two controllers of one storyboard have the same one: usually a scene was duplicated.
+        Code and storyboard references identify a view controller by its storyboard identifier. Two
+        view controllers of one storyboard have the same one, usually because a scene was
+        duplicated.
         """,
       harm: """
-        Only one of the two can be instantiated, and nobody says which. Interface Builder compiles
-        such a storyboard without a word.
+        Only one of the two can be instantiated, and which one is undefined. Interface Builder
+        compiles the storyboard without a warning.
         """,
       example: """
         <viewController storyboardIdentifier="Detail" customClass="DetailViewController" .../>
         <viewController storyboardIdentifier="Detail" customClass="OldDetailViewController" .../>
         """,
-      fix: "Give the second controller an identifier of its own, or none if no code asks for it."),
+      fix: """
+        Give the second view controller another identifier, or remove it if no code uses it.
+        """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       var first: [String: Element] = [:]
@@ -31,10 +34,9 @@ extension Rule {
         violations.append(
           Violation(
             controller, "storyboardIdentifier",
-            "give this \(controller.noun) a storyboard identifier of its own: "
-              + "'\(identifier)' already names an earlier \(other.noun)",
+            "storyboard identifier '\(identifier)' is already used by an earlier \(other.noun)",
             notes: [
-              .init("the \(other.noun) with this identifier", at: other),
+              .init("earlier \(other.noun)", at: other),
               .init("at run time only one of the two can be instantiated"),
             ]))
       }

@@ -4,21 +4,23 @@ extension Rule {
   /// A fixed font that is asked to follow the reader's text size.
   package static let dynamicTypeWithoutTextStyle = Rule(
     id: "dynamic-type-without-text-style", severity: .warning, category: .accessibility,
-    summary: "A view adjusts its font to the text size, but has no text style.",
+    summary: "A font adjusts to the text size and has no text style.",
     page: ExplainPage(
       happened: """
         Automatically Adjusts Font is on for a view whose font has a fixed size. Only fonts of a
-        text style, such as Body or Headline, have other sizes to adjust to.
+        text style, such as Body or Headline, can adjust.
         """,
       harm: """
-        The text stays as it is when readers choose a larger size. Xcode warns: "Automatically
-        Adjusts Font requires using a Dynamic Type text style".
+        The text keeps its size when people choose a larger one. Xcode warns: "Automatically Adjusts
+        Font requires using a Dynamic Type text style".
         """,
       example: """
         <label text="Name" adjustsFontForContentSizeCategory="YES" ...>
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
         """,
-      fix: "Choose a text style for the font, or turn Automatically Adjusts Font off."),
+      fix: """
+        Choose a text style for the font, or turn Automatically Adjusts Font off.
+        """),
     check: .document { document in
       var violations: [Violation] = []
       let wanted = document.tree.names.map { $0 == "adjustsFontForContentSizeCategory" }

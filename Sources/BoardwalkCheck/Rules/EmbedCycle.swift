@@ -5,16 +5,16 @@ extension Rule {
   /// Scenes that embed one another without end.
   package static let embedCycle = Rule(
     id: "embed-cycle", severity: .error, category: .navigation,
-    summary: "A scene embeds itself, perhaps by way of others.",
+    summary: "A scene embeds itself, directly or through other scenes.",
     page: ExplainPage(
       happened: """
-        An embed segue puts its destination into a container view as soon as the view around it
-        loads (LIFE-50). Here the embedded scene leads back to the first one, by embed segues and
-        by the places in containers that are filled at once.
+        An embed segue loads its destination into a container view when the enclosing view loads
+        (LIFE-50). The embedded scene leads back to the first one, by embed segues and relationships
+        that are loaded immediately.
         """,
       harm: """
-        Loading the first scene loads it again inside itself, and so on. The app hangs and then
-        ends with a stack overflow, before the screen ever shows.
+        Loading the first scene loads it again inside itself. The app hangs and ends with a stack
+        overflow before the screen appears.
         """,
       example: """
         <containerView ...>
@@ -25,8 +25,8 @@ extension Rule {
         ... inside the view controller Lst-vc-001 itself
         """,
       fix: """
-        Embed another scene, or delete the container view. To show a copy of the scene inside
-        itself on demand, instantiate it in code where the nesting can end.
+        Embed another scene, or delete the container view. To nest the scene on demand, instantiate
+        it in code, where the nesting can end.
         """),
     check: .project { project in
       EmbedGraph(project).cycles.map { cycle in
@@ -35,8 +35,8 @@ extension Rule {
           cycle.document,
           Violation(
             cycle.segue.element, "destination",
-            "embed another scene here: this one loads itself inside itself without end",
-            notes: [.init("each loads the next: \(path)")])
+            "this segue embeds a scene in itself",
+            notes: [.init("cycle: \(path)")])
         )
       }
     })

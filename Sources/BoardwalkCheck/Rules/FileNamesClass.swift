@@ -4,15 +4,19 @@ extension Rule {
   /// A storyboard of one scene that is not called after it.
   package static let fileNamesClass = Rule(
     id: "file-names-class", severity: .warning, category: .style,
-    summary: "A storyboard of one scene is not called after its class.",
+    summary: "A storyboard with one scene is not named after its class.",
     page: ExplainPage(
       happened: """
-        A storyboard holds a single scene, and neither its name nor its name with ViewController is the
-        class of the scene's controller.
+        A storyboard has one scene, and neither its name nor its name with ViewController is the
+        class of the controller.
         """,
-      harm: "Whoever looks for the screen of a class does not find it by name.",
+      harm: """
+        The screen of a class cannot be found by its name.
+        """,
       example: "Settings.storyboard with one scene of class PreferencesViewController",
-      fix: "Call the file after the class, or the class after the file."),
+      fix: """
+        Rename the file or the class.
+        """),
     check: .document { document in
       guard document.kind == .storyboard, document.scenes.count == 1,
         let controller = document.scenes[0].controller, let name = controller.customClass?.name,
@@ -21,7 +25,7 @@ extension Rule {
       return [
         Violation(
           controller.element, "customClass",
-          "call this document after its only scene: '\(name)', not '\(document.name)'")
+          "the document is named '\(document.name)', but its only scene has the class '\(name)'")
       ]
     })
 }

@@ -5,21 +5,23 @@ extension Rule {
   /// A width that leaves a text no room in other languages.
   package static let fixedWidthText = Rule(
     id: "fixed-width-text", severity: .note, category: .frames,
-    summary: "A fixed width has no room for a text in other languages.",
+    summary: "A fixed width has no room for longer translations.",
     page: ExplainPage(
       happened: """
-        A constraint fixes the width of a text that fits now and would not if it were as much longer
-        as texts become in other languages: by half for a word, by a third for a sentence. Xcode
-        says "Fixed width constraints may cause clipping.".
+        A constraint fixes the width of a text that fits now. It would not fit with the usual growth
+        in translation: one half for a word, one third for a sentence. Xcode reports "Fixed width
+        constraints may cause clipping.".
         """,
-      harm: "German or Finnish ends in \"…\".",
+      harm: """
+        The text is truncated in languages with longer words, such as German or Finnish.
+        """,
       example: """
         <label text="Settings" ...>
             <constraints>
                 <constraint firstAttribute="width" constant="68" id="Con-st-001"/>
         """,
       fix: """
-        Make the constraint a lower bound, or remove it and constrain both edges of the text.
+        Use "greater than or equal", or remove the constraint and constrain both edges of the text.
         """),
     check: .layout { layout in
       guard layout.setting.hasWrittenTexts else { return [] }
@@ -32,8 +34,8 @@ extension Rule {
           else { return nil }
           return Violation(
             element, "constant",
-            "let this width grow: there is no room for a longer text in other languages",
-            notes: [.init("the text", at: layout.element(of: view))])
+            "this fixed width has no room for longer translations",
+            notes: [.init("text", at: layout.element(of: view))])
         }
       }
     })

@@ -7,21 +7,24 @@ extension Rule {
     summary: "A storyboard identifier differs from the class of its controller.",
     page: ExplainPage(
       happened: """
-        A view controller with a class of the app has another storyboard identifier than its class's name.
+        A view controller with a custom class has a storyboard identifier that is not the name of
+        the class.
         """,
       harm: """
-        Code that makes controllers by their class, as many apps do, does not find it.
+        Code that instantiates controllers by the name of their class fails.
         """,
       example: """
         <viewController storyboardIdentifier="detail" customClass="DetailViewController" .../>
         """,
-      fix: "Give the controller its class's name as identifier."),
+      fix: """
+        Use the name of the class as the identifier.
+        """),
     check: .document { document in
       document.identifiedControllers.compactMap { controller, identifier -> Violation? in
         guard let name = controller["customClass"], name != identifier else { return nil }
         return Violation(
           controller, "storyboardIdentifier",
-          "call this controller '\(name)' after its class, not '\(identifier)'")
+          "storyboard identifier '\(identifier)' differs from the class '\(name)'")
       }
     })
 }

@@ -5,12 +5,12 @@ extension Rule {
   /// A constraint between attributes that cannot be compared.
   package static let impossibleConstraint = Rule(
     id: "impossible-constraint", severity: .error, category: .layout,
-    summary: "A constraint relates attributes that cannot be compared.",
+    summary: "A constraint relates incompatible attributes.",
     page: ExplainPage(
       happened: """
-        A constraint relates a horizontal attribute to a vertical one, a size to a place, a leading
-        or trailing edge to a left or right one, or it sets a place equal to a number alone, as a
-        multiplier of 0 does too.
+        A constraint relates a horizontal attribute to a vertical one, a size to a position, a
+        leading or trailing edge to a left or right one, or it sets a position equal to a number
+        alone, as a multiplier of 0 does.
         """,
       harm: """
         The app ends when the view is loaded: "Invalid pairing of layout attributes", or "Location
@@ -21,8 +21,8 @@ extension Rule {
                     secondAttribute="top" constant="20" id="Con-st-001"/>
         """,
       fix: """
-        Relate leading to leading or trailing, top to top or bottom, sizes to sizes. A place needs
-        a second item; only a width or height may equal a number.
+        Relate leading to leading or trailing, top to top or bottom, sizes to sizes. A position
+        needs a second item; only a width or height can equal a number.
         """),
     check: .constraints { constraints in
       constraints.entries.compactMap { entry in
@@ -37,9 +37,12 @@ extension Rule {
         guard let second = entry.second, !first.pairs(with: second) else { return nil }
         return Violation(
           element, "secondAttribute",
-          "relate '\(constraint.firstAttribute)' to \(first.partners): it cannot be compared with "
+          "'\(constraint.firstAttribute)' cannot be related to "
             + "'\(constraint.secondAttribute ?? "")'",
-          notes: [.init("at run time: Invalid pairing of layout attributes")])
+          notes: [
+            .init("'\(constraint.firstAttribute)' can be related to \(first.partners)"),
+            .init("at run time: Invalid pairing of layout attributes"),
+          ])
       }
     })
 
@@ -47,7 +50,7 @@ extension Rule {
   private static func withoutSecond(_ constraint: Constraint) -> Violation {
     Violation(
       constraint.element, "multiplier",
-      "use a multiplier other than 0: a place cannot equal a number alone",
+      "a multiplier of 0 sets a position equal to a number alone",
       notes: [.init("at run time: Location attributes must be specified in pairs")])
   }
 
@@ -55,7 +58,7 @@ extension Rule {
   private static func alone(_ constraint: Constraint) -> Violation {
     Violation(
       constraint.element, "firstAttribute",
-      "relate '\(constraint.firstAttribute)' to another item: a place cannot equal a number alone",
+      "'\(constraint.firstAttribute)' is a position and needs a second item",
       notes: [.init("at run time: Location attributes must be specified in pairs")])
   }
 }

@@ -4,17 +4,17 @@ extension Rule {
   /// A segue that cannot work where it stands.
   package static let impossibleSegue = Rule(
     id: "impossible-segue", severity: .error, category: .navigation,
-    summary: "A segue's kind does not go with where it starts or leads to.",
+    summary: "A segue's kind does not fit its source or destination.",
     page: ExplainPage(
       happened: """
-        A segue joins things that its kind cannot join: it leads to something that is no scene, it
-        embeds from something that contains nothing, it claims a place in a container that has no
-        such place, or it pushes where there never is a navigation controller.
+        A segue connects objects that its kind cannot connect: its destination is no scene, an embed
+        segue starts at an object that is no container, a relationship starts at a controller that
+        does not have it, or a push segue starts where there is never a navigation controller.
         """,
       harm: """
-        Performing it raises an exception, or nothing happens at all. A push without a navigation
-        controller ends the app with "Push segues can only be used when the source controller is
-        managed by an instance of UINavigationController." (SEG-13)
+        Performing it raises an exception or has no effect. A push without a navigation controller
+        ends the app with "Push segues can only be used when the source controller is managed by an
+        instance of UINavigationController." (SEG-13)
         """,
       example: """
         <button ...>
@@ -25,8 +25,8 @@ extension Rule {
         ... where Ex1-tt-001 is an exit
         """,
       fix: """
-        Use the kind that says what is meant: unwind to go back, show where a navigation controller
-        may or may not be there, present for a screen of its own.
+        Use the kind that fits: unwind to go back, show with or without a navigation controller,
+        presentation for a separate screen.
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
@@ -54,8 +54,8 @@ extension Rule {
       return nil
     }
     return Violation(
-      segue.element, "delete this relationship: the navigation controller has a root already",
-      notes: [.init("the first root", at: root.element)])
+      segue.element, "the navigation controller already has a root view controller",
+      notes: [.init("first root view controller", at: root.element)])
   }
 
   /// A segue into something that is no scene, or that is an exit and asks for an unwind segue.
@@ -67,12 +67,11 @@ extension Rule {
     else { return nil }
     let message =
       destinationKind == .exit
-      ? "make this segue an unwind segue, or lead it elsewhere: a \(kind.rawValue) segue cannot "
-        + "lead to an exit"
-      : "lead this \(kind.rawValue) segue to a view controller: it leads to a \(destination.noun)"
+      ? "a \(kind.rawValue) segue cannot lead to an exit"
+      : "this \(kind.rawValue) segue leads to a \(destination.noun), not to a view controller"
     return Violation(
       segue.element, "destination", message,
-      notes: [.init("what it leads to", at: destination)])
+      notes: [.init("destination", at: destination)])
   }
 
   /// An embed segue that starts where nothing is contained, or a relationship that its source does
@@ -85,15 +84,15 @@ extension Rule {
     case .embed where sourceKind != .containerView && sourceKind != .view:
       return Violation(
         segue.element, "kind",
-        "start this embed segue at a container view: a \(source.noun) contains no other scene")
+        "an embed segue cannot start at a \(source.noun)")
     case .relationship:
       guard let relationship = segue.relationship, let owner = relationshipOwners[relationship],
         sourceKind != owner, source["customClass"] == nil
       else { return nil }
       return Violation(
         segue.element, "relationship",
-        "start this relationship at a \(ownerNoun(owner)): a \(source.noun) has no "
-          + "'\(relationship)'")
+        "a \(source.noun) has no relationship '\(relationship)'",
+        notes: [.init("a \(ownerNoun(owner)) has it")])
     default:
       return nil
     }
@@ -123,18 +122,16 @@ extension Rule {
     if document.kind(of: destination) == .navigationController {
       return Violation(
         segue.element, "destination",
-        "push the navigation controller's root instead, or present the navigation controller: one "
-          + "cannot be pushed on another",
+        "a navigation controller cannot be pushed onto a navigation stack",
         notes: [
           .init("at run time: Pushing a navigation controller is not supported"),
-          .init("the navigation controller", at: destination),
+          .init("navigation controller", at: destination),
         ])
     }
     guard let membership, !membership.mayBeOnStack(source.element) else { return nil }
     return Violation(
       segue.element, "kind",
-      "make this a show segue, or put \"\(source.words)\" into a navigation controller: all ways "
-        + "to it go around one",
+      "this push segue starts at \"\(source.words)\", which is never in a navigation controller",
       notes: [
         .init(
           "at run time: Push segues can only be used when the source controller is managed by an "

@@ -4,22 +4,24 @@ extension Rule {
   /// A connection that does not say all that it needs.
   package static let incompleteConnection = Rule(
     id: "incomplete-connection", severity: .error, category: .objects,
-    summary: "An outlet, action or segue lacks its property, message, kind or destination.",
+    summary: "A connection lacks a property, selector, kind or destination.",
     page: ExplainPage(
       happened: """
         An outlet needs a property and a destination, an action a selector, a segue a kind and a
-        destination, and a relationship the name of the place that it fills. One of these is not
-        there, or is empty. Interface Builder always writes them: an edit or a merge lost it.
+        destination, and a relationship its name. One of these is missing or empty. Interface
+        Builder always writes them, so an edit or a merge has removed it.
         """,
       harm: """
-        The connection is not made. An outlet stays nil, and its first use crashes; an action is
-        never sent; a segue cannot be performed.
+        The connection does not exist at run time. An outlet stays nil, and its first use crashes;
+        an action is not sent; a segue cannot be performed.
         """,
       example: """
         <outlet destination="Nam-fd-001" id="Nam-ou-001"/>
         ... without property="nameField"
         """,
-      fix: "Write what is missing, or delete the connection and make it anew."),
+      fix: """
+        Add the missing attribute, or delete the connection and create it again.
+        """),
     check: .document { document in
       needs.flatMap { kind, needs in
         document.elements(of: kind).flatMap { element -> [Violation] in
@@ -44,7 +46,7 @@ extension Rule {
     let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? ""
     let subject = name.isEmpty ? "this \(element.noun)" : "\(element.noun) '\(name)'"
     return element[attribute] == nil
-      ? Violation(element, "give \(subject) a \(attribute): without one it is not made")
-      : Violation(element, attribute, "give \(subject) a \(attribute): it is empty")
+      ? Violation(element, "\(subject) has no \(attribute)")
+      : Violation(element, attribute, "the \(attribute) of \(subject) is empty")
   }
 }

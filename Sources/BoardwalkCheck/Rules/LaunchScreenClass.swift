@@ -4,17 +4,17 @@ extension Rule {
   /// A launch screen that would need code.
   package static let launchScreenClass = Rule(
     id: "launch-screen-class", severity: .error, category: .values,
-    summary: "A launch screen names a class, sets runtime attributes or has segues.",
+    summary: "A launch screen has a custom class, runtime attributes or segues.",
     page: ExplainPage(
       happened: """
-        A launch screen shows before any code of the app runs, so it can only hold UIKit's own
-        objects. This one gives an object a class of the app, values that code would have to set, or a
-        segue that somebody would have to perform.
+        The system shows a launch screen before any code of the app runs, so it can contain UIKit's
+        own objects only. This one has an object with a custom class, user-defined runtime
+        attributes, or a segue.
         """,
       harm: """
-        Interface Builder refuses to compile a class or attributes: "Launch screens may not set
+        Interface Builder does not compile classes and attributes: "Launch screens may not set
         custom classnames", "Launch screens may not contain user-defined runtime attributes". A
-        segue is never performed, for nobody can touch a launch screen.
+        segue is never performed.
         """,
       example: """
         <document ... launchScreen="YES">
@@ -22,14 +22,14 @@ extension Rule {
             <view key="view" customClass="GradientView" customModule="App" ...>
         """,
       fix: """
-        Draw it with plain views and images, and remove the class, the attributes and the segues.
-        For a look that only code can draw, use a picture of it.
+        Use plain views and images, and remove the class, the attributes and the segues. For an
+        appearance that only code can draw, use an image of it.
         """),
     check: .document { document in
       guard document.isLaunchScreen else { return [] }
       let attributes = document.elements(of: .userDefinedRuntimeAttribute).map { element in
         Violation(
-          element, "remove this runtime attribute: no code runs while a launch screen shows")
+          element, "a launch screen cannot set runtime attributes")
       }
       return attributes + customClasses(in: document) + performedSegues(in: document)
     })
@@ -41,8 +41,8 @@ extension Rule {
       case nil, .relationship, .embed: nil
       default:
         Violation(
-          segue.element, "remove this segue: nobody can touch a launch screen",
-          notes: [.init("it leads to '\(segue.destinationID)', which is never shown")])
+          segue.element, "a launch screen cannot have segues",
+          notes: [.init("the destination '\(segue.destinationID)' never appears")])
       }
     }
   }
@@ -59,7 +59,7 @@ extension Rule {
       violations.append(
         Violation(
           element, "customClass",
-          "remove the class '\(name)': no code runs while a launch screen shows"))
+          "a launch screen cannot use the custom class '\(name)'"))
     }
     return violations
   }

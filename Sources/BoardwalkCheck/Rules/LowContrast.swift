@@ -4,20 +4,24 @@ extension Rule {
   /// Text that can hardly be told from what is behind it.
   package static let lowContrast = Rule(
     id: "low-contrast", severity: .note, category: .accessibility,
-    summary: "A text's colour is close to the colour behind it.",
+    summary: "The contrast between a text and its background is low.",
     page: ExplainPage(
       happened: """
-        A label's text and the background of the label or a view around it have colours whose
-        contrast is less than 4.5 to 1, or 3 to 1 for large text. Only colours that the document
-        tells are looked at: those of the system and of asset catalogs change with the appearance.
+        The text color of a label and the background color of the label or an enclosing view have a
+        contrast of less than 4.5:1, or 3:1 for large text. Only colors with known components are
+        checked: system colors and named colors depend on the appearance.
         """,
-      harm: "Many people cannot read it, and nobody can in the sun (WCAG 2.1, 1.4.3).",
+      harm: """
+        Many people cannot read the text (WCAG 2.1, 1.4.3).
+        """,
       example: """
         <label text="Name" ...>
             <color key="textColor" white="0.8" alpha="1" .../>
         ... in a view whose background is white
         """,
-      fix: "Make one of the two colours darker, or use the system's label colours."),
+      fix: """
+        Use a darker or lighter color, or the label colors of the system.
+        """),
     check: .document { document in
       document.elements(of: .label).compactMap { element -> Violation? in
         let label = View(element)
@@ -30,8 +34,8 @@ extension Rule {
         guard ratio.value < least else { return nil }
         return Violation(
           element,
-          "tell this text from its background: their contrast is \(ratio.words) to 1, and "
-            + "\(least == 3 ? "3" : "4.5") to 1 is needed")
+          "the contrast of this text is \(ratio.words):1; "
+            + "at least \(least == 3 ? "3" : "4.5"):1 is required")
       }
     })
 }

@@ -4,20 +4,20 @@ extension Rule {
   /// A behaviour that cannot be read.
   package static let malformedBehavior = Rule(
     id: "malformed-behavior", severity: .error, category: .reading,
-    summary: "A behaviour has a mistake.",
+    summary: "A behavior has a syntax error.",
     page: ExplainPage(
       happened: """
-        A .behavior file has a line that says nothing: a brace or quote is missing, a statement or a
-        call is misspelt, or is written as in Swift. All such lines are reported, each at its place.
+        A .behavior file has an error: a missing brace or quote, a misspelled statement or handler,
+        or the syntax of Swift. All errors of the file are reported.
         """,
       harm: """
-        What has a mistake is left out, and so the class does not do what its author meant.
+        The erroneous part is ignored, so the class does not have the intended effects.
         """,
       example: """
         viewWilAppear { tableView.reloadData() }
         """,
       fix: """
-        Do what the message says: viewWillAppear { reload tableView }. Grammar.md lists all calls and
+        Correct the text: viewWillAppear { reload tableView }. Grammar.md lists all handlers and
         statements.
         """),
     check: .sidecarFiles { project in

@@ -5,21 +5,21 @@ extension Rule {
   /// A strings file that cannot be read.
   package static let malformedStrings = Rule(
     id: "malformed-strings", severity: .error, category: .localization,
-    summary: "A document's strings file has a mistake.",
+    summary: "A strings file of a document has a syntax error.",
     page: ExplainPage(
       happened: """
         A strings file that translates a document is no list of "key" = "value"; lines: a quote, an
         equals sign or a semicolon is missing.
         """,
       harm: """
-        The build stops at it, or the system reads none of its strings: the whole screen shows the
-        texts of the development language.
+        The build fails, or the system ignores the file, and the whole screen has the texts of the
+        development language.
         """,
       example: """
         "Nam-lb-001.text" = "Name"
         "Ser-lb-002.text" = "Seriennummer";
         """,
-      fix: "Write what the message asks for. A quote inside a text is written \\\"."),
+      fix: "Correct the line. A quote inside a text is written \\\"."),
     check: .sidecarFiles { project in
       TranslatedDocuments(project).pairs.compactMap { _, translations in
         guard let fault = translations.fault else { return nil }

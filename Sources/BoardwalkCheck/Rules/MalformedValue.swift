@@ -4,23 +4,23 @@ extension Rule {
   /// A value that is not of the form that its attribute needs.
   package static let malformedValue = Rule(
     id: "malformed-value", severity: .error, category: .values,
-    summary: "An attribute's value is not of the form that it needs.",
+    summary: "An attribute has a value of the wrong form.",
     page: ExplainPage(
       happened: """
-        An attribute that holds a number holds none, one that is YES or NO is neither, a priority
-        is not from 0 to 1000, or a constraint's multiplier is no number, ratio or fraction.
+        A numeric attribute has no number, a Boolean attribute is neither YES nor NO, a priority is
+        not from 0 to 1000, or the multiplier of a constraint is no number, ratio or fraction.
         """,
       harm: """
-        Interface Builder reads such a value as zero or NO, or cannot open the document. The view
-        ends up somewhere else, or not at all.
+        Interface Builder reads such a value as zero or NO, or cannot open the document. The view is
+        in the wrong place, or missing.
         """,
       example: """
         <rect key="frame" x="16" y="2O" width="343" height="44"/>
         <constraint firstAttribute="width" constant="12,5" id="Con-st-001"/>
         """,
       fix: """
-        Write numbers with a point and without units: 12.5. Write YES and NO in capitals. Write a
-        multiplier as 0.5, 1:2 or 1/2.
+        Write numbers with a decimal point and without units: 12.5. Write YES and NO in capital
+        letters. Write a multiplier as 0.5, 1:2 or 1/2.
         """),
     check: .document { document in
       let tree = document.tree
@@ -39,11 +39,13 @@ extension Rule {
   private static func malformed(
     _ attribute: Attribute, of element: Element, _ format: ValueFormat
   ) -> Violation {
-    let verdict =
-      attribute.value.isEmpty ? "it is empty" : "'\(attribute.value)' is \(format.denial)"
+    let defect =
+      attribute.value.isEmpty
+      ? "'\(attribute.name)' is empty"
+      : "'\(attribute.value)' is not a valid value of '\(attribute.name)'"
     let meant = MeantValue.of(attribute.value, for: attribute.name, format)
     return Violation(
-      element, attribute.name, "write \(format.words) for '\(attribute.name)': \(verdict)",
+      element, attribute.name, "\(defect); expected \(format.words)",
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
 

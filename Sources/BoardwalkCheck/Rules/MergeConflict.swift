@@ -2,15 +2,14 @@ extension Rule {
   /// A file with the marks of an unresolved merge.
   package static let mergeConflict = Rule(
     id: "merge-conflict", severity: .error, category: .reading,
-    summary: "The file holds the marks of an unresolved merge.",
+    summary: "The file contains merge conflict markers.",
     page: ExplainPage(
       happened: """
-        A merge found two versions of the same lines, wrote both into the file between <<<<<<<,
-        ======= and >>>>>>>, and the file was committed like that.
+        A merge wrote both versions of the same lines into the file, between <<<<<<<, ======= and
+        >>>>>>>, and the file was committed in this state.
         """,
       harm: """
-        The file is no XML and no scene any more: Interface Builder cannot open it, and the build
-        fails.
+        The file is neither XML nor a scene: Interface Builder cannot open it, and the build fails.
         """,
       example: """
         <<<<<<< HEAD
@@ -20,8 +19,9 @@ extension Rule {
         >>>>>>> feature/settings
         """,
       fix: """
-        Keep one of the two versions, remove the three marks, and check again. Where both sides
-        added objects, keep both, but see that ids stay unique.
+        Keep one of the versions, remove the three markers, and check again. If both sides added
+        objects, keep both and make sure that their ids are unique. boardwalk merge --resolve takes
+        one side.
         """),
     check: .reading)
 }

@@ -4,29 +4,31 @@ extension Rule {
   /// A bar button item that is in no bar.
   package static let misplacedBarButtonItem = Rule(
     id: "misplaced-bar-button-item", severity: .error, category: .values,
-    summary: "A bar button item is in no bar and in no navigation item.",
+    summary: "A bar button item is neither in a bar nor in a navigation item.",
     page: ExplainPage(
       happened: """
-        A bar button item stands where only views or connections belong. It is no view: it is what a
-        bar makes one from.
+        A bar button item is at a place where only views or connections are allowed. A bar button
+        item is no view; a bar creates a view for it.
         """,
-      harm: "Interface Builder does not open the document, or loses the item when it saves it.",
+      harm: """
+        Interface Builder does not open the document, or removes the item when it saves it.
+        """,
       example: """
         view {
           barButtonItem "Save"
         }
         """,
       fix: """
-        Move it into the controller's navigation item, as in rightBarButtonItem: barButtonItem "Save",
-        or into the braces of a toolbar. If it should stand among views, it is a button.
+        Move the item into the navigation item of the controller, as in rightBarButtonItem:
+        barButtonItem "Save", or into a toolbar. Among views, use a button.
         """),
     check: .document { document in
       document.elements(of: .barButtonItem).compactMap { element -> Violation? in
         guard let owner = element.parent, !homes.contains(owner.name) else { return nil }
         return Violation(
           element,
-          "move this bar button item into a navigation item or a toolbar, or make it a button: it is "
-            + "no part of a \(owner.name == "subviews" ? "view" : owner.noun)")
+          "a bar button item cannot be part of a "
+            + (owner.name == "subviews" ? "view" : owner.noun))
       }
     })
 

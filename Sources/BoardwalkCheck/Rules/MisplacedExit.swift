@@ -4,15 +4,15 @@ extension Rule {
   /// An exit outside a scene's objects.
   package static let misplacedExit = Rule(
     id: "misplaced-exit", severity: .error, category: .navigation,
-    summary: "An exit stands outside its scene's objects.",
+    summary: "An exit is outside of its scene's objects.",
     page: ExplainPage(
       happened: """
-        The <exit> of a scene belongs among the scene's <objects>, beside the view controller. Here
-        it stands somewhere else: documents edited or merged as text get this wrong.
+        The <exit> of a scene belongs to the <objects> of the scene, next to the view controller.
+        This one is elsewhere, after a manual edit or a merge.
         """,
       harm: """
-        The storyboard compiles without a word, but all unwind segues to this exit vanish. At run
-        time performing one fails with "has no segue with identifier" (NIB-09).
+        The storyboard compiles without a warning, but all unwind segues to this exit are lost. At
+        run time performing one fails with "has no segue with identifier" (NIB-09).
         """,
       example: """
         <scene sceneID="7sP-sc-001">
@@ -20,7 +20,9 @@ extension Rule {
             <exit id="Ex1-tt-001" userLabel="Exit" sceneMemberID="exit"/>
         </scene>
         """,
-      fix: "Move the <exit> element into the <objects> of its scene."),
+      fix: """
+        Move the <exit> element into the <objects> of its scene.
+        """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       return document.elements(of: .exit).compactMap { exit -> Violation? in
@@ -29,9 +31,8 @@ extension Rule {
         else {
           return Violation(
             exit,
-            "move this exit into its scene's <objects>: it stands in "
-              + "<\(exit.parent?.name ?? "")>",
-            notes: [.init("at run time all unwind segues to it are gone")])
+            "this exit is in <\(exit.parent?.name ?? "")>, outside of its scene's <objects>",
+            notes: [.init("at run time all unwind segues to it are missing")])
         }
         return nil
       }

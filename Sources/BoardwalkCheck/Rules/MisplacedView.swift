@@ -6,15 +6,15 @@ extension Rule {
   /// A view that is stored elsewhere than constraints put it.
   package static let misplacedView = Rule(
     id: "misplaced-view", severity: .warning, category: .frames,
-    summary: "A view's stored frame differs from what its constraints say.",
+    summary: "The stored frame of a view differs from its constraints.",
     page: ExplainPage(
       happened: """
-        The document stores a frame for a view that constraints put elsewhere. Xcode says "Frame for
-        "Label" will be different at run time.".
+        The document stores a frame that differs from the one that the constraints give the view.
+        Xcode reports "Frame for "Label" will be different at run time.".
         """,
       harm: """
-        The canvas shows a screen that nobody will ever see. Whoever updates the frames later has a
-        change to explain, and one mistyped constant looks like many others.
+        The canvas shows a screen that never appears. Updating the frames later is an unexplained
+        change, in which a wrong constant is easily overlooked.
         """,
       example: """
         <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="Nam-lb-001">
@@ -22,8 +22,8 @@ extension Rule {
         ... with a constraint that puts its top at 40
         """,
       fix: """
-        If the canvas is right, mend the constraints; else choose Update Frames in Interface
-        Builder, or write the frame that the finding names.
+        If the canvas is right, correct the constraints. Otherwise choose Update Frames in Interface
+        Builder, or write the frame in the finding.
         """),
     check: .layout { layout in
       guard layout.setting == .canvas else { return [] }
@@ -34,8 +34,8 @@ extension Rule {
             let element = layout.element(of: view), let place = element.child("rect", key: "frame")
           else { return nil }
           return Violation(
-            place, "update this frame to \(view.frame.words): constraints put the view there",
-            notes: [.init("the stored frame is \(stored.words)")])
+            place, "the stored frame \(stored.words) differs from the constraints",
+            notes: [.init("the constraints give the frame \(view.frame.words)")])
         }
       }
     })

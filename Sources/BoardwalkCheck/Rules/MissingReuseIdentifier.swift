@@ -7,12 +7,11 @@ extension Rule {
     summary: "A prototype cell has no reuse identifier.",
     page: ExplainPage(
       happened: """
-        A prototype cell is only a pattern: code asks for copies of it by its reuse identifier.
-        This one has none.
+        Code creates copies of a prototype cell by its reuse identifier. This prototype has none.
         """,
       harm: """
-        No copy of the cell can ever be made, so whatever was designed in it never shows. Interface
-        Builder warns that "Prototype table cells must have reuse identifiers".
+        No copy of the cell can be created, so it never appears. Interface Builder warns: "Prototype
+        table cells must have reuse identifiers".
         """,
       example: """
         <prototypes>
@@ -20,14 +19,14 @@ extension Rule {
         </prototypes>
         """,
       fix: """
-        Give the cell an identifier and dequeue it by that, or delete the prototype if the table
-        gets its cells elsewhere.
+        Give the cell an identifier and dequeue it, or delete the prototype if the table creates its
+        cells in another way.
         """),
     check: .document { document in
       document.prototypeLists.flatMap { list in
         list.children.lazy.filter { Cell($0).reuseIdentifier == nil }.map { cell in
           Violation(
-            cell, "give this \(cell.noun) a reuse identifier: without one no code can ask for it")
+            cell, "this \(cell.noun) has no reuse identifier, so code cannot dequeue it")
         }
       }
     })

@@ -6,21 +6,23 @@ extension Rule {
   /// A text that nothing keeps from growing into what is beside it.
   package static let missingTrailingConstraint = Rule(
     id: "missing-trailing-constraint", severity: .note, category: .frames,
-    summary: "Nothing ends a text that is longer in other languages.",
+    summary: "A text has no trailing constraint.",
     page: ExplainPage(
       happened: """
-        Constraints say where a text begins and not where it ends, and it would reach over its
-        neighbour or out of its view if it were as much longer as texts become in other languages.
-        Xcode says "Trailing constraint is missing, which may cause overlapping with other views.".
+        A text is constrained at its leading edge only. With the usual growth in translation it
+        would overlap its neighbor or leave its view. Xcode reports "Trailing constraint is missing,
+        which may cause overlapping with other views.".
         """,
-      harm: "Longer texts run off the screen or over what is beside them.",
+      harm: """
+        Longer texts leave the screen or overlap other views.
+        """,
       example: """
         <constraint firstItem="Ttl-lb-001" firstAttribute="leading" secondItem="Vew-00-001"
                     secondAttribute="leading" constant="20" id="Con-st-001"/>
         ... and none for the trailing edge of Ttl-lb-001
         """,
       fix: """
-        Constrain the trailing edge too, with "greater than or equal" where the text may stay short.
+        Constrain the trailing edge, with "greater than or equal" if the text may be shorter.
         """),
     check: .layout { layout in
       guard layout.setting.hasWrittenTexts else { return [] }
@@ -36,7 +38,7 @@ extension Rule {
             longer.needed > room, let element = layout.element(of: view)
           else { return nil }
           return Violation(
-            element, "constrain the trailing edge of this text: a longer one has no room")
+            element, "this text has no trailing constraint, and a longer one does not fit")
         }
       }
     })

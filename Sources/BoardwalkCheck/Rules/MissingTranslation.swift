@@ -9,15 +9,19 @@ extension Rule {
     summary: "A language lacks strings that other languages have.",
     page: ExplainPage(
       happened: """
-        A document is translated into several languages. One of them has no string for an object
-        that another has one for.
+        A document is translated into several languages. One of them lacks a string that another one
+        has.
         """,
-      harm: "Whoever reads that language sees the text of the development language in its place.",
+      harm: """
+        People who use that language see the text of the development language.
+        """,
       example: """
         fr.lproj/Main.strings: "Nam-lb-001.text" = "Nom";
         de.lproj/Main.strings: nothing for Nam-lb-001.text
         """,
-      fix: "Translate the text, or remove it from the other languages if it is never shown."),
+      fix: """
+        Translate the text, or remove it from the other languages if it is not used.
+        """),
     check: .sidecarFiles { project in
       let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
       let wanted = WantedKeys(pairs)
@@ -30,7 +34,7 @@ extension Rule {
             translations.file,
             Finding(
               "missing-translation", .note,
-              "translate '\(first)'\(others) into \(language): other languages have it", at: 0..<0)
+              "\(language) has no translation of '\(first)'\(others)", at: 0..<0)
           )
         }
       }

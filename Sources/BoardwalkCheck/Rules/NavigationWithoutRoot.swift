@@ -8,10 +8,12 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A navigation controller of UIKit's own class has no "root view controller" relationship. One
-        with a class of the app may set its stack itself, and is not reported; one that code can
-        get hold of, by identifier or as the initial controller, is only noted.
+        with a custom class may set its stack itself and is not reported. One that code can access,
+        by identifier or as the initial controller, is reported as a note.
         """,
-      harm: "It shows an empty bar over black, unless code fills its stack before it appears.",
+      harm: """
+        It shows an empty bar over a black screen, unless code sets its stack before it appears.
+        """,
       example: """
         <navigationController id="Nav-vc-001" sceneMemberID="viewController">
             <navigationBar key="navigationBar" id="Nav-br-001"/>
@@ -25,7 +27,7 @@ extension Rule {
         .map { controller, isKnownToCode in
           Violation(
             controller.element,
-            "give this navigation controller a root view controller: its stack is empty",
+            "this navigation controller has no root view controller",
             severity: isKnownToCode ? .note : nil)
         }
     })

@@ -4,23 +4,23 @@ extension Rule {
   /// A storyboard that nothing can begin with.
   package static let noEntryPoint = Rule(
     id: "no-entry-point", severity: .warning, category: .navigation,
-    summary: "A storyboard has neither an initial view controller nor any identifier.",
+    summary: "A storyboard has neither an initial view controller nor a storyboard identifier.",
     page: ExplainPage(
       happened: """
-        An app enters a storyboard by its initial view controller, or by a view controller with a
-        storyboard identifier. This one has scenes, but neither.
+        An app enters a storyboard through its initial view controller, or through a view controller
+        with a storyboard identifier. This storyboard has scenes, but neither.
         """,
       harm: """
-        No scene in it can ever be shown. As the app's main storyboard it launches into a black
-        screen (LIFE-07).
+        None of its scenes can appear. As the main storyboard of the app it shows a black screen
+        (LIFE-07).
         """,
       example: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" ...>
         ... with no initialViewController, and no storyboardIdentifier in any scene
         """,
       fix: """
-        Mark one view controller as "Is Initial View Controller", or give those that code asks for
-        a storyboard ID.
+        Mark one view controller as "Is Initial View Controller", or set the storyboard identifiers
+        that code uses.
         """),
     check: .document { document in
       guard document.kind == .storyboard, document.root["initialViewController"] == nil,
@@ -29,8 +29,7 @@ extension Rule {
       return [
         Violation(
           document.root,
-          "give this storyboard an initial view controller, or a view controller an identifier: "
-            + "nothing can enter it")
+          "this storyboard has no initial view controller and no storyboard identifiers")
       ]
     })
 }

@@ -6,21 +6,23 @@ extension Rule {
   /// A control or text that the screen's edge cuts.
   package static let offScreenContent = Rule(
     id: "off-screen-content", severity: .warning, category: .frames,
-    summary: "A control or text reaches beyond the screen.",
+    summary: "A control or text extends beyond the screen.",
     page: ExplainPage(
       happened: """
-        A control or a text is partly outside the screen, and nothing scrolls it. What is drawn
-        wholly outside is left alone: it waits there to be moved in.
+        A control or a text is partly outside of the screen and not in a scroll view. Views that are
+        completely outside are not reported, since they may be moved in.
         """,
-      harm: "People cannot see or tap all of it.",
+      harm: """
+        The invisible part can neither be read nor tapped.
+        """,
       example: """
         <button ... id="Btn-sv-001">
             <rect key="frame" x="340" y="80" width="100" height="44"/>
         ... on a screen 393 points wide
         """,
       fix: """
-        Constrain it to the edges of the safe area on both sides, let it shrink, or put it in a
-        scroll view.
+        Constrain the view to the safe area on both sides, let it shrink, or move it into a scroll
+        view.
         """),
     check: .layout { layout in
       layout.units.filter(layout.isSizedByScreen).flatMap { unit -> [Violation] in
@@ -31,11 +33,10 @@ extension Rule {
             bounds.intersection(view.place) != nil, let element = layout.element(of: view)
           else { return nil }
           return Violation(
-            element, "keep this \(element.noun) on the screen: some of it is outside",
+            element, "this \(element.noun) is partly outside of the screen",
             notes: [
-              .init(
-                "it is \(view.place.words), the screen \(screen.width.words) × \(screen.height.words)"
-              )
+              .init("its frame is \(view.place.words)"),
+              .init("the screen is \(screen.width.words) × \(screen.height.words)"),
             ])
         }
       }

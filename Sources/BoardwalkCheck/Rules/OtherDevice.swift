@@ -4,19 +4,21 @@ extension Rule {
   /// A document that is drawn for another device than the rest.
   package static let otherDevice = Rule(
     id: "other-device", severity: .warning, category: .style,
-    summary: "A document is drawn for another device than most of the project.",
+    summary: "A document uses another device than most of the project.",
     page: ExplainPage(
       happened: """
         Interface Builder shows this document on another device than most documents of the project.
         """,
       harm: """
-        Frames are stored for the device that is chosen. Whoever opens the document and chooses the usual
-        one changes all frames in it.
+        Frames are stored for the selected device. Selecting the usual device changes all frames of
+        the document.
         """,
       example: """
         <device id="retina3_5" orientation="portrait" appearance="light"/>
         """,
-      fix: "Choose the usual device once, and commit that alone."),
+      fix: """
+        Select the usual device once, and commit that change alone.
+        """),
     check: .project { project in
       let devices = project.documents.map { $0.root.child("device")?["id"] }
       let counts = Dictionary(devices.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
@@ -28,7 +30,7 @@ extension Rule {
           document.isSupported
         else { return nil }
         return (
-          index, Violation(device, "id", "show this document on \(usual), as most others are")
+          index, Violation(device, "id", "this document uses \(id); most documents use \(usual)")
         )
       }
     })

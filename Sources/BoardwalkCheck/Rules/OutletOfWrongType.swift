@@ -5,23 +5,25 @@ extension Rule {
   /// An outlet connected to an object of another class than it is declared for.
   package static let outletOfWrongType = Rule(
     id: "outlet-of-wrong-type", severity: .error, category: .code,
-    summary: "An outlet is connected to an object that is not of the property's type.",
+    summary: "An outlet is connected to an object of another type.",
     page: ExplainPage(
       happened: """
-        The property is declared for objects of one class, and the document connects it to an object
-        of another that does not inherit it. Or the property holds one object and the document
-        connects it as a collection, or the other way round.
+        The document connects a property to an object whose class does not inherit the type of the
+        property. Or it connects a single property as a collection, or a collection as a single
+        property.
         """,
       harm: """
-        Loading the document does not check the type. The app ends with "unrecognized selector" as
-        soon as code uses the property for what its type promises, or reads memory that is not there.
+        Loading the document does not check the type. The app ends with "unrecognized selector" when
+        code uses the property, or reads invalid memory.
         """,
       example: """
         <outlet property="saveButton" destination="Sav-sw-001" id="Out-lt-001"/>
         <switch id="Sav-sw-001" .../>
         ... and in the sources: @IBOutlet var saveButton: UIButton!
         """,
-      fix: "Connect an object of the property's type, or declare the property with the object's."),
+      fix: """
+        Connect an object of the type of the property, or change the type of the property.
+        """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       return resolver.violations { document in
@@ -49,10 +51,10 @@ extension Rule {
     else { return nil }
     return Violation(
       element, "destination",
-      "connect '\(name)' to a \(needed): this \(target.noun) is a \(given.name)",
+      "outlet '\(name)' has the type \(needed), but the \(target.noun) is a \(given.name)",
       notes: [
-        .init("it is connected to this one", at: target),
-        .init("at run time: unrecognized selector, once '\(name)' is used as a \(needed)"),
+        .init("connected object", at: target),
+        .init("at run time: unrecognized selector when '\(name)' is used as a \(needed)"),
       ])
   }
 
@@ -73,8 +75,8 @@ extension Rule {
     return Violation(
       element, "property",
       isCollection
-        ? "connect '\(property.name)' as an outlet: it holds one object, and this is a collection"
-        : "connect '\(property.name)' as a collection: it holds several objects, and this is one")
+        ? "'\(property.name)' is a single outlet, but is connected as a collection"
+        : "'\(property.name)' is an outlet collection, but is connected as a single outlet")
   }
 }
 

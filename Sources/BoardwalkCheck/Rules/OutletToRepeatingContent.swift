@@ -4,14 +4,14 @@ extension Rule {
   /// An outlet into a cell that exists many times at run time, or not at all.
   package static let outletToRepeatingContent = Rule(
     id: "outlet-to-repeating-content", severity: .error, category: .cells,
-    summary: "An outlet leads from outside into a prototype cell.",
+    summary: "An outlet leads from outside to a prototype cell.",
     page: ExplainPage(
       happened: """
-        A prototype cell is copied once for each row. An outlet of the view controller is connected
-        to such a cell, or to something in it.
+        A prototype cell is copied for each row. An outlet of the view controller is connected to
+        such a cell, or to an object in it.
         """,
       harm: """
-        There is no one object to connect to, so Interface Builder refuses to compile the document:
+        The destination is not one object, so Interface Builder does not compile the document:
         "Outlets cannot be connected to repeating content."
         """,
       example: """
@@ -24,8 +24,8 @@ extension Rule {
         <outlet property="nameLabel" destination="Nam-lb-001" id="Out-lt-001"/>
         """,
       fix: """
-        Give the cell a class of its own, declare the outlet there and connect it from the cell.
-        The controller sets the label when it dequeues the cell.
+        Create a class for the cell, declare the outlet there and connect it from the cell. The
+        controller configures the cell when it dequeues it.
         """),
     check: .document { document in
       guard !document.prototypeLists.isEmpty else { return [] }
@@ -37,12 +37,11 @@ extension Rule {
           isPartOfController(outlet, in: document)
         else { return nil }
         let what =
-          destination == cell ? "this cell is" : "the \(destination.noun) is in a cell that is"
+          destination == cell ? "a prototype cell" : "a \(destination.noun) in a prototype cell"
         return Violation(
           outlet, "destination",
-          "connect outlet '\(outlet["property"] ?? "")' to something that exists once: "
-            + "\(what) copied for each row",
-          notes: [.init("the prototype", at: cell)])
+          "outlet '\(outlet["property"] ?? "")' is connected to \(what)",
+          notes: [.init("prototype cell, which is copied for each row", at: cell)])
       }
     })
 

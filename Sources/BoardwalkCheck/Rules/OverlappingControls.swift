@@ -5,21 +5,25 @@ extension Rule {
   /// Two controls where one covers part of the other.
   package static let overlappingControls = Rule(
     id: "overlapping-controls", severity: .warning, category: .frames,
-    summary: "A control covers part of another one.",
+    summary: "Two controls overlap.",
     page: ExplainPage(
       happened: """
-        Two controls of one view, or two texts, lie partly over each other. One that lies wholly over
-        another is left alone: a button in a field is meant to be there, and of two in one place
-        code shows one.
+        Two controls of one view, or two texts, overlap partly. Views that cover each other
+        completely are not reported: a button in a text field is intended, and of two views in one
+        place code shows one.
         """,
-      harm: "People tap the wrong one, or cannot read either.",
+      harm: """
+        People tap the wrong control or cannot read the texts.
+        """,
       example: """
         <button ... id="Btn-sv-001">
             <rect key="frame" x="20" y="80" width="100" height="44"/>
         <button ... id="Btn-cn-001">
             <rect key="frame" x="90" y="80" width="100" height="44"/>
         """,
-      fix: "Constrain one to the edge of the other, or put both into a stack view."),
+      fix: """
+        Constrain one view to the edge of the other, or put both into a stack view.
+        """),
     check: .layout { layout in
       layout.units.flatMap { unit in
         let search = OverlapSearch(unit)
@@ -36,8 +40,8 @@ extension LaidOutDocument {
       let other = self.element(of: unit.views[pair.lower])
     else { return nil }
     return Violation(
-      element, "keep this \(element.noun) clear of the \(other.noun) that it covers in part",
-      notes: [.init("the \(other.noun) below", at: other)])
+      element, "this \(element.noun) overlaps a \(other.noun)",
+      notes: [.init("overlapped \(other.noun)", at: other)])
   }
 
   /// What is said where the search for overlaps ended early among the parts of `view`.
@@ -46,8 +50,8 @@ extension LaidOutDocument {
       [
         Violation(
           element,
-          "overlaps inside this \(element.noun) are left out after the first "
-            + "\(OverlapSearch.pairLimit)", severity: .note)
+          "only the first \(OverlapSearch.pairLimit) overlaps in this \(element.noun) are reported",
+          severity: .note)
       ]
     }
   }

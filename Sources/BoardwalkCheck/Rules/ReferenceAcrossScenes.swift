@@ -4,16 +4,15 @@ extension Rule {
   /// A connection or constraint that leads out of its scene.
   package static let referenceAcrossScenes = Rule(
     id: "reference-across-scenes", severity: .error, category: .objects,
-    summary: "An outlet, action or constraint leads into another scene.",
+    summary: "An outlet, action or constraint leads to another scene.",
     page: ExplainPage(
       happened: """
-        An outlet, an action or a constraint names an object in another scene of the storyboard. It
-        came there by hand, in a merge, or with a view that was copied from the other scene.
+        An outlet, an action or a constraint refers to an object of another scene of the storyboard,
+        after a manual edit, a merge, or a copied view.
         """,
       harm: """
-        Each scene is compiled by itself, and loaded when it is shown: what is in another one is not
-        there to be connected. The outlet stays nil, the action is never sent, the constraint
-        cannot be made. Only segues lead from scene to scene.
+        Each scene is compiled and loaded separately. The outlet stays nil, the action is not sent,
+        and the constraint cannot be created. Only segues connect scenes.
         """,
       example: """
         <button id="Don-bt-001" ...>
@@ -22,8 +21,8 @@ extension Rule {
         ... where Oth-vc-001 is the view controller of another scene
         """,
       fix: """
-        Connect it to an object of the same scene, or delete it. To reach another screen, use a
-        segue and hand over what it needs in prepare(for:sender:).
+        Connect an object of the same scene, or delete the connection. To reach another screen, use
+        a segue, and pass values in prepare(for:sender:).
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
@@ -51,11 +50,11 @@ extension Rule {
   ) -> Violation {
     let name = element["property"] ?? element["selector"]
     let subject = name.map { "\(element.noun) '\($0)'" } ?? "this \(element.noun)"
-    let controller = document.controller(of: target).map { "\"\($0.words)\"" }
+    let scene = document.controller(of: target).map { "the scene \"\($0.words)\"" }
     return Violation(
       element, reference.attribute,
-      "keep \(subject) within its scene: it leads into \(controller ?? "another one")",
-      notes: [.init(reference.consequence), .init("what it leads to", at: target)],
+      "\(subject) leads to \(scene ?? "another scene")",
+      notes: [.init(reference.consequence), .init("destination", at: target)],
       severity: reference.element == "action" ? .warning : nil)
   }
 }

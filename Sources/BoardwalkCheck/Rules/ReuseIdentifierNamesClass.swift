@@ -7,13 +7,18 @@ extension Rule {
     summary: "A reuse identifier differs from the class of its cell.",
     page: ExplainPage(
       happened: """
-        A prototype cell with a class of the app has another reuse identifier than its class's name.
+        A prototype cell with a custom class has a reuse identifier that is not the name of the
+        class.
         """,
-      harm: "Code that asks for cells by their class, as many apps do, does not find it.",
+      harm: """
+        Code that dequeues cells by the name of their class fails.
+        """,
       example: """
         <tableViewCell reuseIdentifier="cell" customClass="ItemCell" .../>
         """,
-      fix: "Give the cell its class's name as identifier."),
+      fix: """
+        Use the name of the class as the identifier.
+        """),
     check: .document { document in
       document.prototypeLists.flatMap { Array($0.children) }.compactMap { cell -> Violation? in
         guard let name = cell["customClass"], let identifier = cell["reuseIdentifier"],
@@ -21,7 +26,7 @@ extension Rule {
         else { return nil }
         return Violation(
           cell, "reuseIdentifier",
-          "call this \(cell.noun) '\(name)' after its class, not '\(identifier)'")
+          "reuse identifier '\(identifier)' differs from the class '\(name)'")
       }
     })
 }

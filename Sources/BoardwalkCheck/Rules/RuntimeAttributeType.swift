@@ -4,23 +4,25 @@ extension Rule {
   /// A runtime attribute whose value is not of its type.
   package static let runtimeAttributeType = Rule(
     id: "runtime-attribute-type", severity: .error, category: .values,
-    summary: "A user-defined runtime attribute's value does not fit its type.",
+    summary: "The value of a user-defined runtime attribute does not fit its type.",
     page: ExplainPage(
       happened: """
-        A user-defined runtime attribute says of what type its value is: a boolean is YES or NO, a
-        number is an <integer> or <real>, a colour, point, size, rectangle or range is an element
-        of that name. Here the value is missing, or is of another type.
+        A user-defined runtime attribute has a type and a value: a boolean is YES or NO, a number is
+        an <integer> or <real>, a color, point, size, rectangle or range is an element of that name.
+        The value is missing or has another type.
         """,
       harm: """
-        Interface Builder's compiler crashes on it (a string with a <real> ends in "unrecognized
-        selector"), or the property gets a wrong value when the object loads.
+        The compiler of Interface Builder crashes (a string with a <real> ends in "unrecognized
+        selector"), or the property gets a wrong value when the object is loaded.
         """,
       example: """
         <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
             <real key="value" value="eight"/>
         </userDefinedRuntimeAttribute>
         """,
-      fix: "Choose the type again in the identity inspector, and enter the value anew."),
+      fix: """
+        Choose the type in the identity inspector again, and enter the value.
+        """),
     check: .document { document in
       document.elements(of: .userDefinedRuntimeAttribute).map(RuntimeAttribute.init)
         .compactMap { misfit($0, in: document) }
@@ -37,7 +39,7 @@ extension Rule {
   private static func misfit(_ attribute: RuntimeAttribute, in document: Document) -> Violation? {
     let element = attribute.element
     guard !attribute.keyPath.isEmpty else {
-      return Violation(element, "give this runtime attribute a key path: it sets nothing")
+      return Violation(element, "this runtime attribute has no key path")
     }
     guard let kinds = holders[attribute.type] else { return nil }
     let subject = "'\(attribute.keyPath)'"
@@ -45,7 +47,7 @@ extension Rule {
       guard let kind = document.kind(of: holder) else { return nil }
       guard kinds.contains(kind) else {
         return Violation(
-          holder, "give \(subject) a \(attribute.type): its value is a \(holder.noun)")
+          holder, "\(subject) has the type \(attribute.type), but its value is a \(holder.noun)")
       }
       guard attribute.type == "number" else { return nil }
       return misfit(number: holder, kind == .integer ? "a whole number" : "a number", subject)
@@ -55,29 +57,35 @@ extension Rule {
     case "boolean":
       guard let value = attribute.value, value != "YES", value != "NO" else {
         return attribute.value == nil
-          ? Violation(element, "give \(subject) a value: YES or NO") : nil
+          ? Violation(element, "\(subject) has no value; expected YES or NO") : nil
       }
-      return Violation(element, "value", "write YES or NO for \(subject): '\(value)' is neither")
+      return Violation(
+        element, "value", "'\(value)' is not a valid value of \(subject); expected YES or NO")
     case "number":
       guard let value = attribute.value else { fallthrough }
       let kind = Int64(value) == nil ? "real" : "integer"
       return Violation(
         element,
-        "give \(subject) its value as <\(kind) key=\"value\" value=\"\(value)\"/>, in a scene as "
-          + "\(kind): \(value)")
+        "the number of \(subject) is an attribute, not an element",
+        notes: [
+          .init(
+            "write <\(kind) key=\"value\" value=\"\(value)\"/>, or in a scene \(kind): \(value)")
+        ])
     default:
       return Violation(
-        element, "give \(subject) a value: a \(attribute.type) is an element inside this one")
+        element, "\(subject) has no value; expected a \(attribute.type) element")
     }
   }
 
   /// The violation of an `<integer>` or `<real>` that is none.
   private static func misfit(number: Element, _ words: String, _ subject: String) -> Violation? {
     guard let value = number["value"] else {
-      return Violation(number, "write \(words) for \(subject): it has no value")
+      return Violation(number, "\(subject) has no value; expected \(words)")
     }
     let isRight = words == "a number" ? Double(value) != nil : Int64(value) != nil
     return isRight
-      ? nil : Violation(number, "value", "write \(words) for \(subject): '\(value)' is none")
+      ? nil
+      : Violation(
+        number, "value", "'\(value)' is not a valid value of \(subject); expected \(words)")
   }
 }

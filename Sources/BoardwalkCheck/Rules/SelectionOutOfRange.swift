@@ -7,12 +7,12 @@ extension Rule {
     summary: "A segmented control selects a segment that it does not have.",
     page: ExplainPage(
       happened: """
-        The index of the selected segment is not less than the number of segments. A segment was
-        deleted later, or the document was edited by hand or merged. No segment is selected by -1.
+        The index of the selected segment is not less than the number of segments: a segment was
+        deleted, or the document was edited by hand or merged. -1 selects no segment.
         """,
       harm: """
-        The screen opens with no segment selected, and code that shows what belongs to the selected
-        segment reads past the end of its list.
+        No segment is selected when the screen appears, and code that uses the index reads past the
+        end of its list.
         """,
       example: """
         <segmentedControl selectedSegmentIndex="2" id="Seg-ct-001">
@@ -22,7 +22,7 @@ extension Rule {
             </segments>
         </segmentedControl>
         """,
-      fix: "Select a segment that exists, or -1 for none."),
+      fix: "Select an existing segment, or -1 for none."),
     check: .document { document in
       document.elements(of: .segmentedControl).compactMap { control -> Violation? in
         guard let selection = control["selectedSegmentIndex"].flatMap({ Int($0) }) else {

@@ -4,20 +4,22 @@ extension Rule {
   /// A storyboard with more than one scene.
   package static let severalScenes = Rule(
     id: "several-scenes", severity: .warning, category: .style,
-    summary: "A storyboard holds more than one scene.",
+    summary: "A storyboard has more than one scene.",
     page: ExplainPage(
       happened: """
-        A storyboard holds several view controllers, containers and what they contain counted once.
+        A storyboard has several view controllers; containers do not count.
         """,
       harm: """
-        Two people who change two of its scenes change one file, and their changes conflict.
+        Two people who change different scenes change the same file, and their changes may conflict.
         """,
       example: "Main.storyboard with the scenes Items, Detail and Settings",
-      fix: "Move each scene to a storyboard of its own (Editor > Refactor to Storyboard)."),
+      fix: """
+        Move each scene to its own storyboard (Editor > Refactor to Storyboard).
+        """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       return document.scenes.filter { $0.controller.map(\.isScreen) ?? false }.dropFirst()
-        .map { Violation($0.element, "move this scene to a storyboard of its own") }
+        .map { Violation($0.element, "this storyboard has more than one scene") }
     })
 }
 

@@ -4,14 +4,20 @@ extension Rule {
   /// A pushed controller that keeps the tab bar.
   package static let shownBottomBar = Rule(
     id: "shown-bottom-bar", severity: .warning, category: .style,
-    summary: "A controller that is pushed does not hide the bottom bar.",
+    summary: "A pushed controller does not hide the bottom bar.",
     page: ExplainPage(
-      happened: "A show segue leads to a controller for which Hide Bottom Bar on Push is off.",
-      harm: "Screens below the first keep the tab bar; some teams want it gone there.",
+      happened: """
+        A show segue leads to a controller with Hide Bottom Bar on Push off.
+        """,
+      harm: """
+        The tab bar stays visible on pushed screens, where some teams hide it.
+        """,
       example: """
         <viewController id="Det-vc-001" ...> without hidesBottomBarWhenPushed="YES"
         """,
-      fix: "Turn Hide Bottom Bar on Push on."),
+      fix: """
+        Turn Hide Bottom Bar on Push on.
+        """),
     check: .document { document in
       var seen: Set<Int> = []
       return document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
@@ -20,7 +26,7 @@ extension Rule {
           document.kind(of: destination)?.isViewController ?? false,
           destination["hidesBottomBarWhenPushed"] != "YES", seen.insert(destination.index).inserted
         else { return nil }
-        return Violation(destination, "hide the bottom bar when this controller is pushed")
+        return Violation(destination, "the bottom bar stays visible when this controller is pushed")
       }
     })
 }

@@ -6,18 +6,22 @@ extension Rule {
     id: "size-classes-off", severity: .warning, category: .style,
     summary: "A document does not use size classes.",
     page: ExplainPage(
-      happened: "Use Trait Variations is off for this document.",
+      happened: """
+        Use Trait Variations is off for this document.
+        """,
       harm: """
-        Its segues are those of iOS 7, and nothing in it can differ between iPhone and iPad.
+        Its segues have the kinds of iOS 7, and its contents cannot differ between iPhone and iPad.
         """,
       example: """
         <document ... useTraitCollections="NO">
         """,
-      fix: "Turn Use Trait Variations on in the file inspector."),
+      fix: """
+        Turn Use Trait Variations on in the file inspector.
+        """),
     check: .document { document in
       guard document.root["useTraitCollections"] != "YES" else { return [] }
       return [
-        Violation(document.root, "useTraitCollections", "turn size classes on for this document")
+        Violation(document.root, "useTraitCollections", "this document does not use size classes")
       ]
     })
 }

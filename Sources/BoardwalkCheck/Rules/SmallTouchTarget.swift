@@ -5,16 +5,16 @@ extension Rule {
   /// A button that is declared smaller than a fingertip.
   package static let smallTouchTarget = Rule(
     id: "small-touch-target", severity: .note, category: .accessibility,
-    summary: "A button is smaller than 44 points.",
+    summary: "The touch target of a button is smaller than 44 points.",
     page: ExplainPage(
       happened: """
         A constraint gives a button a width or height of less than 44 points. With a layout (check
-        --layout), the button comes to be that small for whatever reason; a button with a title may
-        be as high as the system makes it.
+        --layout), the solved frame of the button is smaller; a button with a title may have the
+        height of the system.
         """,
       harm: """
-        Fingers miss it. Apple's guidelines ask for at least 44 by 44 points for everything that is
-        tapped.
+        The button is hard to tap. Apple's guidelines recommend at least 44 × 44 points for touch
+        targets.
         """,
       example: """
         <button ... id="Btn-cl-001">
@@ -22,8 +22,8 @@ extension Rule {
                 <constraint firstAttribute="height" constant="24" id="Con-st-001"/>
         """,
       fix: """
-        Make the button larger; its image can stay small. Or enlarge where it takes touches in
-        code, and turn this rule off.
+        Make the button larger; its image can stay small. If code enlarges the touch area, suppress
+        this finding.
         """),
     check: .layout(
       { layout in
@@ -34,8 +34,9 @@ extension Rule {
             }
             return Violation(
               element,
-              "make this button at least 44 points wide and high: fingers miss what is smaller",
-              notes: [.init("it is \(view.frame.size.words)")])
+              "the touch target is \(view.frame.size.words) points; "
+                + "at least 44 × 44 is recommended"
+            )
           }
         }
       },
@@ -56,8 +57,9 @@ extension Rule {
       else { return nil }
       return Violation(
         constraint.element, "constant",
-        "give this button a \(attribute) of at least 44: fingers miss what is smaller",
-        notes: [.init("the button", at: button)])
+        "the \(attribute) of the touch target is \(constraint.constant.words) points; "
+          + "at least 44 is recommended",
+        notes: [.init("button", at: button)])
     }
   }
 

@@ -5,22 +5,22 @@ extension Rule {
   /// A translation of an object that is gone.
   package static let staleTranslation = Rule(
     id: "stale-translation", severity: .note, category: .localization,
-    summary: "A string translates an object that the document no longer has.",
+    summary: "A string translates an object that does not exist.",
     page: ExplainPage(
       happened: """
-        A document's strings file has keys that begin with the id of an object. The document has no
-        object with this id: it was deleted, or recreated with another id.
+        A strings file of a document has keys with the id of an object that the document does not
+        contain: the object was deleted, or created again with another id.
         """,
       harm: """
-        The string is never shown. If the object was recreated, its new self is shown untranslated.
+        The string is never used. If the object was created again, it is not translated.
         """,
       example: """
         "Old-lb-001.text" = "Name";
         ... and no object with id="Old-lb-001" in the document
         """,
       fix: """
-        Delete the string, or give it the new id. boardwalk ids --stabilize gives objects ids that
-        stay, and renames the keys with them.
+        Delete the string, or change its key to the new id. boardwalk ids --stabilize derives stable
+        ids and renames the keys.
         """),
     check: .sidecarFiles { project in
       TranslatedDocuments(project).pairs.flatMap { documents, translations in
@@ -32,7 +32,7 @@ extension Rule {
             translations.file,
             Finding(
               "stale-translation", .note,
-              "remove this string: \(documents[0].file.name) has no object '\(id)'",
+              "\(documents[0].file.name) has no object '\(id)'",
               at: entry.range)
           )
         }

@@ -7,11 +7,11 @@ extension Rule {
     summary: "A table with static cells is not in a table view controller.",
     page: ExplainPage(
       happened: """
-        A table's content is set to static cells, but its scene's controller is no table view
+        The content of a table is static cells, but the controller of the scene is no table view
         controller.
         """,
       harm: """
-        Interface Builder refuses to compile the document: "Static table views are only valid when
+        Interface Builder does not compile the document: "Static table views are only valid when
         embedded in UITableViewController instances".
         """,
       example: """
@@ -21,8 +21,8 @@ extension Rule {
                     <tableView dataMode="static" id="Tbl-vw-001">
         """,
       fix: """
-        Use a table view controller for the scene, or put one into a container view. Or make the
-        cells prototypes, and answer for them in a data source.
+        Use a table view controller for the scene, or embed one in a container view. Alternatively
+        use prototype cells with a data source.
         """),
     check: .document { document in
       document.elements(of: .tableView).compactMap { table -> Violation? in
@@ -32,7 +32,7 @@ extension Rule {
         else { return nil }
         return Violation(
           table, "dataMode",
-          "move this static table into a table view controller: "
+          "a static table must be in a table view controller; "
             + "\"\(controller.words)\" is a \(controller.element.noun)",
           notes: [.init("Interface Builder does not compile static tables elsewhere")])
       }

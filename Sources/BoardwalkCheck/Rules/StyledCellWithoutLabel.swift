@@ -4,15 +4,14 @@ extension Rule {
   /// A cell of one of the system's styles whose label is not there.
   package static let styledCellWithoutLabel = Rule(
     id: "styled-cell-without-label", severity: .warning, category: .cells,
-    summary: "A cell of one of the system's styles does not say which label is its text label.",
+    summary: "A cell with a system style has no text label.",
     page: ExplainPage(
       happened: """
-        A table view cell has the style of a system's cell, and no attribute textLabel that leads to
-        one of its labels. Interface Builder always writes both.
+        A table view cell has a system style, and no textLabel attribute that refers to one of its
+        labels. Interface Builder always writes both.
         """,
       harm: """
-        At run time the cell has a text label of the system's own, without a text, over whatever its
-        content has.
+        At run time the cell has an empty text label of the system over its content.
         """,
       example: """
         tableViewCell "Item", style: default {
@@ -22,17 +21,16 @@ extension Rule {
         }
         """,
       fix: """
-        Say which label it is: tableViewCell "Item", style: default, textLabel: title, with a
-        label title "Rusty Spork" in its contentView. Or leave out the style, and place the label by
-        constraints.
+        Set the text label: tableViewCell "Item", style: default, textLabel: title, with a label
+        title "Rusty Spork" in its contentView. Or remove the style and constrain the label.
         """),
     check: .document { document in
       document.elements(of: .tableViewCell).compactMap { cell -> Violation? in
         guard cell["style"] != nil, cell["textLabel"] == nil else { return nil }
         let label = cell.child("tableViewCellContentView")?.descendants.first { $0.name == "label" }
         return Violation(
-          cell, "style", "name the label of this style with textLabel, or leave out the style",
-          notes: label == nil ? [.init("its contentView has no label to show the text")] : [])
+          cell, "style", "this cell has a style and no textLabel",
+          notes: label == nil ? [.init("the contentView of the cell has no label")] : [])
       }
     })
 }

@@ -8,10 +8,12 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A tab bar controller of UIKit's own class has no "view controllers" relationship. One with a
-        class of the app may set its tabs itself, and is not reported; one that code can get hold
-        of, by identifier or as the initial controller, is only noted.
+        custom class may set its tabs itself and is not reported. One that code can access, by
+        identifier or as the initial controller, is reported as a note.
         """,
-      harm: "It shows an empty bar under black, unless code sets its tabs before it appears.",
+      harm: """
+        It shows an empty bar under a black screen, unless code sets its tabs before it appears.
+        """,
       example: """
         <tabBarController id="Tab-vc-001" sceneMemberID="viewController">
             <tabBar key="tabBar" id="Tab-br-001"/>
@@ -24,7 +26,7 @@ extension Rule {
       document.emptyContainers(.tabBarController, relationship: "viewControllers")
         .map { controller, isKnownToCode in
           Violation(
-            controller.element, "give this tab bar controller a tab: it has none",
+            controller.element, "this tab bar controller has no tabs",
             severity: isKnownToCode ? .note : nil)
         }
     })

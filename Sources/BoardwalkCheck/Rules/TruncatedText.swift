@@ -5,22 +5,24 @@ extension Rule {
   /// A text that there is no room for.
   package static let truncatedText = Rule(
     id: "truncated-text", severity: .warning, category: .frames,
-    summary: "A text has less room than it needs.",
+    summary: "A text does not fit its frame.",
     page: ExplainPage(
       happened: """
-        A label, a button or the placeholder of a field has a text for which its frame is too small.
-        Widths are those of the system font, measured to about a point; fonts of the app's own are
-        not looked at. A few points less than needed are let pass.
+        A label, a button or the placeholder of a text field has a text that is larger than its
+        frame. Widths are those of the system font, accurate to about a point; custom fonts are not
+        checked. A difference of a few points is tolerated.
         """,
-      harm: "People read \"Forgot your pas…\", or half a line.",
+      harm: """
+        The text ends in an ellipsis, or lines are missing.
+        """,
       example: """
         <label text="Forgot your password?" ...>
             <constraints>
                 <constraint firstAttribute="width" constant="80" id="Con-st-001"/>
         """,
       fix: """
-        Give the text more room: remove a fixed size, allow more lines, or let the text shrink. A
-        shorter text helps in one language only.
+        Remove a fixed size, allow more lines, or let the text shrink. A shorter text helps in one
+        language only.
         """),
     check: .layout { layout in
       let cut = cutTexts(in: layout)
@@ -29,7 +31,7 @@ extension Rule {
       let measured = Set(cutTexts(in: layout.withMeasuredTexts()).map(\.element.index))
       return cut.filter { measured.contains($0.element.index) }.map { element, fit in
         Violation(
-          element, "give this text more room: some of it is not seen",
+          element, "this text is truncated",
           notes: [.init("it needs \(fit.needed.words) points and has \(fit.room.words)")])
       }
     })

@@ -7,22 +7,23 @@ extension Rule {
   /// An action that the behaviour of its receiver leaves out.
   package static let unansweredAction = Rule(
     id: "unanswered-action", severity: .warning, category: .code,
-    summary: "An action goes to a class whose behaviour does not answer it.",
+    summary: "The behavior of a class does not handle an action.",
     page: ExplainPage(
       happened: """
-        A control, item or gesture recognizer sends a message to a view controller. A .behavior file
-        says what the controller's class does, and has no action of this name there, or one that
-        takes other parameters.
+        A control, item or gesture recognizer sends an action to a view controller. The behavior of
+        the controller's class has no action of this name, or one with other parameters.
         """,
       harm: """
-        A class that has a behaviour has nothing else: the first tap ends the walk with
-        "unrecognized selector sent to instance" (EXC-30), whatever the app's own code would do.
+        A class with a behavior has no other methods: the first tap ends the run with "unrecognized
+        selector sent to instance" (EXC-30), whatever the code of the app would do.
         """,
       example: """
         <action selector="save:" destination="Dtl-vc-001" eventType="touchUpInside" id="Act-io-001"/>
         ... and behavior DetailViewController { action svae(sender) { pop } }
         """,
-      fix: "Write the action into the behaviour, connect one that it has, or delete the connection."
+      fix: """
+        Add the action to the behavior, connect an existing one, or delete the connection.
+        """
     ),
     check: .project { project in
       guard !project.behaviors.isEmpty else { return [] }
@@ -47,7 +48,7 @@ extension Rule {
     let notes = guess.map { [Violation.Note("did you mean '\($0)'?")] } ?? []
     return Violation(
       call.element, call.attribute,
-      "send an action that '\(type.name)' answers: its behaviour has no '\(call.selector)'",
+      "the behavior of '\(type.name)' has no action '\(call.selector)'",
       notes: notes + [
         .init(
           "at run time: -[\(type.name) \(call.selector)]: unrecognized selector sent to instance")

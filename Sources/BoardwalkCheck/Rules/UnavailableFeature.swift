@@ -4,16 +4,16 @@ extension Rule {
   /// Something that the oldest system that the document is for does not have.
   package static let unavailableFeature = Rule(
     id: "unavailable-feature", severity: .error, category: .values,
-    summary: "The document uses what its deployment target does not have.",
+    summary: "The document uses a feature that its deployment target does not have.",
     page: ExplainPage(
       happened: """
-        The document says which version of iOS it is built for, and uses something that came with a
-        later one: safe areas came with iOS 9, the large title text style with iOS 11. Or the
-        version is older than any that documents can be compiled for.
+        The deployment target of the document is older than a feature that it uses: safe areas
+        require iOS 9, the large title text style iOS 11. Or the target is older than any that Xcode
+        compiles for.
         """,
       harm: """
-        Interface Builder refuses to compile it: "Safe Area Layout Guide before iOS 9.0",
-        "Compiling IB documents for earlier than iOS 7 is no longer supported."
+        Interface Builder does not compile it: "Safe Area Layout Guide before iOS 9.0", "Compiling
+        IB documents for earlier than iOS 7 is no longer supported."
         """,
       example: """
         <document ... useSafeAreas="YES">
@@ -21,7 +21,9 @@ extension Rule {
                 <deployment version="2048" identifier="iOS"/>
         ... 2048 is 0x800, iOS 8
         """,
-      fix: "Raise the version under Builds for in the file inspector, or do without the feature."),
+      fix: """
+        Raise the version under Builds for in the file inspector, or remove the feature.
+        """),
     check: .document { document in
       guard let deployment = document.deployment, let version = deployment.version else {
         return []
@@ -30,7 +32,7 @@ extension Rule {
         return [
           Violation(
             deployment.element, "version",
-            "build this document for iOS 7 or later: for iOS \(version) it cannot be compiled")
+            "the deployment target is iOS \(version); iOS 7 or later is required")
         ]
       }
       var violations: [Violation] = []
@@ -38,8 +40,8 @@ extension Rule {
         violations.append(
           Violation(
             document.root, "useSafeAreas",
-            "do without safe areas, or build for iOS 9 or later: this document is for iOS "
-              + "\(version)", notes: [.init("the deployment target", at: deployment.element)]))
+            "safe areas require iOS 9, but the deployment target is iOS \(version)",
+            notes: [.init("deployment target", at: deployment.element)]))
       }
       guard version < 11 else { return violations }
       for font in document.elements(of: .fontDescription)
@@ -47,8 +49,8 @@ extension Rule {
         violations.append(
           Violation(
             font, "style",
-            "use a text style that iOS \(version) has: the large title came with iOS 11",
-            notes: [.init("the deployment target", at: deployment.element)], severity: .warning))
+            "the large title style requires iOS 11, but the deployment target is iOS \(version)",
+            notes: [.init("deployment target", at: deployment.element)], severity: .warning))
       }
       return violations
     })

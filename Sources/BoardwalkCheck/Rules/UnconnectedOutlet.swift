@@ -9,20 +9,23 @@ extension Rule {
     summary: "A class declares an outlet that no document connects.",
     page: ExplainPage(
       happened: """
-        A property is marked @IBOutlet, and documents have objects of its class or of one that
-        inherits it, but none of them connects the property. The view was deleted, or the connection
-        was lost. A property that its own file sets is left alone. It is only a note where the
-        property may be nil: an optional one in Swift, and every one in Objective-C.
+        A property is marked @IBOutlet, and documents contain objects of its class or a subclass,
+        but none of them connects it: the view was deleted, or the connection was lost. A property
+        that its own file sets is not reported. It is a note if the property may be nil: an optional
+        in Swift, and every property in Objective-C.
         """,
       harm: """
-        The property stays nil. One that is declared with an exclamation mark ends the app when it
-        is used: "Unexpectedly found nil while implicitly unwrapping an Optional value".
+        The property stays nil. An implicitly unwrapped one ends the app when it is used:
+        "Unexpectedly found nil while implicitly unwrapping an Optional value".
         """,
       example: """
         @IBOutlet var titleLabel: UILabel!
         ... and in the documents no <outlet property="titleLabel" .../>
         """,
-      fix: "Connect the property, delete it, or mark it optional if some documents go without."),
+      fix: """
+        Connect the property, delete it, or declare it as optional if some documents do not connect
+        it.
+        """),
     check: .sidecarFiles { project in
       guard let resolver = ClassResolver(project), project.isWhole, !project.hasUnreadableFiles
       else {
@@ -46,7 +49,7 @@ extension Rule {
     let endsApp = property.type.optionality == .implicit && !property.isOutletCollection
     return Finding(
       "unconnected-outlet", endsApp ? .warning : .note,
-      "connect '\(property.name)' of '\(declaration.name)', or delete it: no document does",
+      "no document connects outlet '\(property.name)' of '\(declaration.name)'",
       at: property.range,
       notes: endsApp ? [.init("at run time it is nil, and its first use ends the app")] : [])
   }

@@ -6,23 +6,25 @@ extension Rule {
   /// An action that its receiver does not understand.
   package static let unknownAction = Rule(
     id: "unknown-action", severity: .error, category: .code,
-    summary: "An action calls a method that the receiver's class does not have.",
+    summary: "An action calls a method that the receiver does not have.",
     page: ExplainPage(
       happened: """
-        A control, item or gesture recognizer sends a message to an object, or a segue asks one for
-        its destination, and neither the object's class in the sources nor what it inherits has a
-        method of this name. An unwind segue, or an action for the first responder, may be answered
-        by any class; there it is a warning that none does.
+        A control, item or gesture recognizer sends an action, or a segue calls a segue action, and
+        neither the class of the receiver in the sources nor its superclasses have the method. For
+        an unwind segue or an action of the first responder, which any class may handle, it is a
+        warning that no class does.
         """,
       harm: """
-        The compiler says nothing. The first tap ends the app with "unrecognized selector sent to
-        instance" (EXC-30). An unwind segue that nobody answers does nothing at all (UNW-07).
+        The compiler does not report it. The first tap ends the app with "unrecognized selector sent
+        to instance" (EXC-30). An unwind segue without a handler has no effect (UNW-07).
         """,
       example: """
         <action selector="svae:" destination="Itm-vc-001" eventType="touchUpInside" id="Act-io-001"/>
         ... and in the sources: @IBAction func save(_ sender: Any)
         """,
-      fix: "Connect a method that exists, delete the connection, or write the method."),
+      fix: """
+        Connect an existing method, delete the connection, or implement the method.
+        """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       var selectors: Set<String>?
@@ -62,13 +64,13 @@ extension Rule {
       .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
     return Violation(
       call.element, call.attribute,
-      "call a method that '\(name)' has: it has no '\(call.selector)'", notes: notes, fix: fix)
+      "'\(name)' has no method '\(call.selector)'", notes: notes, fix: fix)
   }
 
   private static func unanswered(_ call: ActionCall) -> Violation {
     Violation(
       call.element, call.attribute,
-      "call a method that some class has: none in the sources has '\(call.selector)'",
+      "no class in the sources has a method '\(call.selector)'",
       notes: [.init("at run time nothing happens")], severity: .warning)
   }
 }

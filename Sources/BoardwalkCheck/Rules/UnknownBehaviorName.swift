@@ -4,20 +4,23 @@ extension Rule {
   /// A behaviour that names what nothing is called.
   package static let unknownBehaviorName = Rule(
     id: "unknown-behavior-name", severity: .error, category: .code,
-    summary: "A behaviour names an outlet, a state, a segue or a scene that there is not.",
+    summary: "A behavior uses a name that does not exist.",
     page: ExplainPage(
       happened: """
-        A .behavior file uses a name that is none of the class's states, blocks and actions, no outlet
-        that a document connects, no property of view controllers, and nothing that is shared; or it
-        names a segue or a scene that no document has.
+        A .behavior file uses a name that is no state, block or action of the class, no connected
+        outlet, no property of view controllers and no shared value; or it uses a segue or scene
+        that no document has.
         """,
       harm: """
-        Once the statement is reached, the app ends: NSUnknownKeyException, or "has no segue with
-        identifier 'X'" (EXC-07), or "doesn't contain a view controller with identifier 'X'" (EXC-11).
+        When the statement is executed, the app ends: NSUnknownKeyException, "has no segue with
+        identifier 'X'" (EXC-07), or "doesn't contain a view controller with identifier 'X'"
+        (EXC-11).
         """,
       example: """
         behavior DetailViewController { viewDidLoad { namLabel.text = "Spork" } }
         """,
-      fix: "Write the name as the document or the behaviour has it, or connect the outlet."),
+      fix: """
+        Use the name in the document or the behavior, or connect the outlet.
+        """),
     check: .sidecarFiles { BehaviorNames.findings(in: $0) })
 }

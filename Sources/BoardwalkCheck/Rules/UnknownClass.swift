@@ -9,14 +9,14 @@ extension Rule {
     summary: "An object has a custom class that no source declares.",
     page: ExplainPage(
       happened: """
-        The document names a class of the app for an object, but no source given by --sources
-        declares a class of this name. It was renamed or deleted in code only. A class of another
-        module may be a framework's and is not looked for. One without a module is in Objective-C,
-        whose classes may come from a framework too; that is only a warning.
+        The document uses a custom class, but no source in --sources declares it: it was renamed or
+        deleted in code only. A class of another module may belong to a framework and is not
+        checked. A class without a module is an Objective-C class, which may belong to a framework,
+        too; it is reported as a warning.
         """,
       harm: """
-        The compiler says nothing. At run time the log says "Unknown class X in Interface Builder
-        file" (EXC-54), the object becomes a plain one of UIKit's (NIB-01), and its first outlet or
+        The compiler does not report it. At run time the log has "Unknown class X in Interface
+        Builder file" (EXC-54), the object has the class of UIKit (NIB-01), and its first outlet or
         action ends the app.
         """,
       example: """
@@ -25,8 +25,8 @@ extension Rule {
         ... and in the sources only: class ItemsViewController: UIViewController
         """,
       fix: """
-        Name the class as the sources declare it, or add it to them. If other folders hold more of
-        the app's sources, name them by --sources too.
+        Use the name in the sources, or declare the class. If other folders contain sources of the
+        app, add them with --sources.
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
@@ -48,22 +48,22 @@ extension Rule {
     var fix: Violation.Fix?
     if let guess = Misspelling(name).closest(in: resolver.sources.classNames) {
       notes.append(.init("did you mean '\(guess)'?"))
-      fix = .write(guess, "name the class '\(guess)'")
+      fix = .write(guess, "use the class '\(guess)'")
     }
     if element.isOwner {
       return Violation(
         element, "customClass",
-        "name a class that exists for the owner: no source declares '\(name)'",
+        "no source declares '\(name)', the class of the owner",
         notes: notes + [.init("connections of the owner cannot be checked")], severity: .warning,
         fix: fix)
     }
     notes.append(.init("at run time: Unknown class \(name) in Interface Builder file"))
     let isOwn = resolver.isOwn(objectClass)
     if !isOwn {
-      notes.append(.init("without a module it can be a framework's class, if that is linked"))
+      notes.append(.init("a class without a module may belong to a framework"))
     }
     return Violation(
-      element, "customClass", "name a class that exists: no source declares '\(name)'",
+      element, "customClass", "no source declares the class '\(name)'",
       notes: notes, severity: isOwn ? nil : .warning, fix: fix)
   }
 }

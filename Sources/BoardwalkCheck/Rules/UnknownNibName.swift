@@ -8,22 +8,25 @@ extension Rule {
     summary: "Code loads a xib that does not exist.",
     page: ExplainPage(
       happened: """
-        The code loads a xib of the app's bundle by a name that is written out there, and no xib is
-        called so. It was renamed or deleted on one side only. It is looked for only where a folder
-        is checked.
+        The code loads a xib of the app by a name that no xib has. It was renamed or deleted on one
+        side only. Only literal identifiers are checked, and only if a folder is checked, since
+        another document could have it.
         """,
       harm: """
-        The app ends once it is loaded: "Could not load NIB in bundle ... with name 'X'" (EXC-24).
+        The app ends when it loads the xib: "Could not load NIB in bundle ... with name 'X'"
+        (EXC-24).
         """,
       example: """
         tableView.register(UINib(nibName: "ItmeCell", bundle: nil), forCellReuseIdentifier: "Item")
         ... beside ItemCell.xib
         """,
-      fix: "Write the name as the file is called, without its extension."),
+      fix: """
+        Use the name of the file without its extension.
+        """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-nib-name", use: .nib, kind: .nib,
-        request: "load a xib that exists: none is called",
+        request: "no xib is named",
         consequence: "Could not load NIB in bundle with name '%'"
       ).findings(in: project)
     })

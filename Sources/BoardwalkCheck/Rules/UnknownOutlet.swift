@@ -7,27 +7,26 @@ extension Rule {
   /// An outlet whose class has no such property.
   package static let unknownOutlet = Rule(
     id: "unknown-outlet", severity: .error, category: .code,
-    summary: "An outlet is connected that the object's class does not have.",
+    summary: "An outlet is connected to a property that the class does not have.",
     page: ExplainPage(
       happened: """
-        The document connects a property of an object, but neither the object's class nor a superclass
-        declares a property of this name. It was renamed or deleted in code only, or its name is
-        misspelled. The app's own classes are compared with the sources that are given, as far as all
-        superclasses are known; UIKit's classes are always known. Without sources an extension in the
-        app's code may declare what UIKit's class does not have, so only a name that is nearly one of
-        UIKit's is an error, and any other a warning.
+        The document connects a property, but neither the class of the object nor its superclasses
+        declare it: it was renamed or deleted in code only, or its name is misspelled. Custom
+        classes are compared with the sources, if all of their superclasses are known; UIKit's
+        classes are always known. Without sources, an extension in the app's code may declare a
+        property that UIKit's class lacks, so only a name that is similar to one of UIKit's is an
+        error, and any other a warning.
         """,
       harm: """
-        The compiler says nothing. When the document is loaded the app ends with "this class is not
-        key value coding-compliant for the key" (EXC-10).
+        The compiler does not report it. When the document is loaded, the app ends with "this class
+        is not key value coding-compliant for the key" (EXC-10).
         """,
       example: """
         <outlet property="titelLabel" destination="Ttl-lb-001" id="Out-lt-001"/>
         ... and in the sources: @IBOutlet var titleLabel: UILabel!
         """,
       fix: """
-        Connect the property that is meant, delete the connection, or declare the property and mark
-        it @IBOutlet.
+        Connect an existing property, delete the connection, or declare the property with @IBOutlet.
         """),
     check: .project { project in
       let resolver = ClassResolver(project)
@@ -87,7 +86,7 @@ extension Rule {
     notes.append(
       .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
     return Violation(
-      element, "property", "connect a property that '\(name)' has: it has no '\(property)'",
+      element, "property", "'\(name)' has no property '\(property)'",
       notes: notes, fix: fix)
   }
 
@@ -105,10 +104,10 @@ extension Rule {
     else { return nil }
     return Violation(
       element, "property",
-      "mark '\(property)' of '\(name)' @IBOutlet: without it the property cannot be connected",
+      "'\(property)' of '\(name)' is not marked @IBOutlet",
       notes: [
         .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
-        .init("Swift 3 and older exposed it all the same"),
+        .init("Swift 3 and earlier expose it without the attribute"),
       ], severity: sources.exposesOnlyMarked(inFile: declaration.file) ? nil : .warning)
   }
 }

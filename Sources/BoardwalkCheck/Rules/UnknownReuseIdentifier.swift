@@ -5,12 +5,12 @@ extension Rule {
   /// A cell that code asks for and that neither documents nor code declare.
   package static let unknownReuseIdentifier = Rule(
     id: "unknown-reuse-identifier", severity: .error, category: .code,
-    summary: "Code asks for a cell that is neither in a document nor registered.",
+    summary: "Code dequeues a cell that does not exist.",
     page: ExplainPage(
       happened: """
-        The code asks a table or collection for a cell at an index path by an identifier that is
-        written out there. No prototype in any document has it, and the text stands nowhere else in
-        the code, so that nothing registers it. It is looked for only where a folder is checked.
+        The code dequeues a cell with an identifier that no prototype in any document has. The
+        identifier occurs nowhere else in the code, so it is not registered. Only literal
+        identifiers are checked, and only if a folder is checked.
         """,
       harm: """
         The first row ends the app: "unable to dequeue a cell with identifier X - must register a
@@ -20,11 +20,13 @@ extension Rule {
         tableView.dequeueReusableCell(withIdentifier: "ItmeCell", for: indexPath)
         ... and in the documents: <tableViewCell reuseIdentifier="ItemCell" .../>
         """,
-      fix: "Write the identifier as the prototype has it, or register a class or xib for it."),
+      fix: """
+        Use the identifier of the prototype, or register a class or xib.
+        """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-reuse-identifier", use: .cell, kind: .cell,
-        request: "ask for a cell that exists: no prototype or registration has the identifier",
+        request: "no prototype cell or registration has the reuse identifier",
         consequence: "unable to dequeue a cell with identifier %"
       ).findings(in: project)
     })

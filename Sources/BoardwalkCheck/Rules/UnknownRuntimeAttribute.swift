@@ -6,16 +6,15 @@ extension Rule {
   /// A runtime attribute that the object's class does not have.
   package static let unknownRuntimeAttribute = Rule(
     id: "unknown-runtime-attribute", severity: .warning, category: .code,
-    summary: "A user-defined runtime attribute sets a property that the class does not have.",
+    summary: "A user-defined runtime attribute sets a property that does not exist.",
     page: ExplainPage(
       happened: """
-        The document sets a property of an object of the app's own class, but neither the class in
-        the sources nor what it inherits has a property of this name. It was renamed or deleted in
-        code only.
+        The document sets a property of an object with a custom class, but neither the class in the
+        sources nor its superclasses have the property: it was renamed or deleted in code only.
         """,
       harm: """
-        At run time the log says "Failed to set (key) user defined inspected property" (EXC-62), and
-        the object goes without its value.
+        At run time the log has "Failed to set (key) user defined inspected property" (EXC-62), and
+        the value is not set.
         """,
       example: """
         <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
@@ -23,7 +22,9 @@ extension Rule {
         </userDefinedRuntimeAttribute>
         ... and in the sources: @IBInspectable var cornerRadius: CGFloat
         """,
-      fix: "Name the property as the sources declare it, or delete the attribute."),
+      fix: """
+        Use the name in the sources, or delete the attribute.
+        """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       return resolver.violations { document in
@@ -51,7 +52,7 @@ extension Rule {
     }
     notes.append(.init("at run time: Failed to set (\(key)) user defined inspected property"))
     return Violation(
-      element, "keyPath", "set a property that '\(name)' has: it has no '\(key)'", notes: notes,
+      element, "keyPath", "'\(name)' has no property '\(key)'", notes: notes,
       fix: fix)
   }
 }

@@ -5,12 +5,12 @@ extension Rule {
   /// A view controller that code asks for and no document has.
   package static let unknownStoryboardIdentifier = Rule(
     id: "unknown-storyboard-identifier", severity: .error, category: .code,
-    summary: "Code asks a storyboard for a view controller that no document has.",
+    summary: "Code instantiates a view controller that does not exist.",
     page: ExplainPage(
       happened: """
-        The code calls instantiateViewController with an identifier that is written out there, and
-        no view controller in any storyboard has it. It was renamed or deleted on one side only. It
-        is looked for only where a folder is checked, as another storyboard could have it.
+        The code calls instantiateViewController with an identifier that no view controller has. It
+        was renamed or deleted on one side only. Only literal identifiers are checked, and only if a
+        folder is checked, since another document could have it.
         """,
       harm: """
         The call ends the app: "Storyboard (...) doesn't contain a view controller with identifier
@@ -20,11 +20,13 @@ extension Rule {
         storyboard.instantiateViewController(withIdentifier: "Detial")
         ... and in the documents: <viewController storyboardIdentifier="Detail" .../>
         """,
-      fix: "Write the identifier as the scene has it, or give the scene that identifier."),
+      fix: """
+        Use the identifier of the scene, or give the scene this identifier.
+        """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-identifier", use: .scene, kind: .scene,
-        request: "ask for a view controller that exists: none in the documents has the identifier",
+        request: "no view controller has the storyboard identifier",
         consequence: "Storyboard doesn't contain a view controller with identifier '%'"
       ).findings(in: project)
     })

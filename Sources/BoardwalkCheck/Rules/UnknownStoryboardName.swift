@@ -8,9 +8,9 @@ extension Rule {
     summary: "Code opens a storyboard that does not exist.",
     page: ExplainPage(
       happened: """
-        The code opens a storyboard of the app's bundle by a name that is written out there, and no
-        storyboard is called so. It was renamed or deleted on one side only. It is looked for only
-        where a folder is checked.
+        The code opens a storyboard of the app by a name that no storyboard has. It was renamed or
+        deleted on one side only. Only literal identifiers are checked, and only if a folder is
+        checked, since another document could have it.
         """,
       harm: """
         The call ends the app: "Could not find a storyboard named 'X' in bundle ..." (EXC-09).
@@ -19,11 +19,13 @@ extension Rule {
         UIStoryboard(name: "Setings", bundle: nil)
         ... beside Settings.storyboard
         """,
-      fix: "Write the name as the file is called, without its extension."),
+      fix: """
+        Use the name of the file without its extension.
+        """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-name", use: .storyboard, kind: .storyboard,
-        request: "open a storyboard that exists: none is called",
+        request: "no storyboard is named",
         consequence: "Could not find a storyboard named '%'"
       ).findings(in: project)
     })

@@ -4,14 +4,13 @@ extension Rule {
   /// A button that says nothing to those who do not see its image.
   package static let unlabelledImageButton = Rule(
     id: "unlabelled-image-button", severity: .note, category: .accessibility,
-    summary: "A button with an image alone has no accessibility label.",
+    summary: "A button with an image and no title has no accessibility label.",
     page: ExplainPage(
       happened: """
-        A button or bar button item shows an image of the app without a title, and has no
-        accessibility label.
+        A button or bar button item has an image of the app, no title, and no accessibility label.
         """,
       harm: """
-        VoiceOver reads the image's file name, or only "button". Nothing tells what it does.
+        VoiceOver reads the file name of the image, or only "button".
         """,
       example: """
         <button ...>
@@ -19,8 +18,8 @@ extension Rule {
         </button>
         """,
       fix: """
-        Write in Label, in the identity inspector's accessibility part, what the button does. Set
-        it in code if it changes, and turn this rule off.
+        Set Label in the accessibility section of the identity inspector to the purpose of the
+        button. If code sets it, suppress this finding.
         """),
     check: .document { document in
       document.elements(where: { $0 == .button || $0 == .barButtonItem })
@@ -33,8 +32,8 @@ extension Rule {
           else { return nil }
           return Violation(
             element,
-            "label this \(element.noun) for those who do not see it: it shows only the image "
-              + "'\(image)'")
+            "this \(element.noun) has no accessibility label",
+            notes: [.init("its only content is the image '\(image)'")])
         }
     })
 

@@ -6,18 +6,18 @@ extension Rule {
   /// A main storyboard that shows nothing.
   package static let unlaunchableStoryboard = Rule(
     id: "unlaunchable-storyboard", severity: .error, category: .navigation,
-    summary: "The app cannot launch with the storyboard that its Info.plist names.",
+    summary: "The app cannot launch with the storyboard in its Info.plist.",
     page: ExplainPage(
       happened: """
-        Info.plist says which storyboard the app launches with: in the scene manifest as
-        UISceneStoryboardFile, or as UIMainStoryboardFile. That storyboard has no initial view
-        controller, or no file here is called so.
+        Info.plist names the storyboard that the app launches with: UISceneStoryboardFile in the
+        scene manifest, or UIMainStoryboardFile. That storyboard has no initial view controller, or
+        does not exist.
         """,
       harm: """
-        Without an initial view controller the app launches into a black screen (LIFE-07): "Failed
-        to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the
-        designated entry point is not set?". Without the storyboard it ends at once: "Could not find
-        a storyboard named 'Main' in bundle ..." (EXC-09).
+        Without an initial view controller the app shows a black screen (LIFE-07): "Failed to
+        instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the
+        designated entry point is not set?". Without the storyboard it ends: "Could not find a
+        storyboard named 'Main' in bundle ..." (EXC-09).
         """,
       example: """
         <key>UIMainStoryboardFile</key>
@@ -25,8 +25,8 @@ extension Rule {
         ... and in Main.storyboard no view controller is the initial one
         """,
       fix: """
-        Mark the view controller that the app begins with as the initial one, or name the storyboard
-        that has one. An app that makes its window in code names none.
+        Mark the first view controller as the initial one, or name the storyboard that has one. An
+        app that creates its window in code names none.
         """),
     check: .sidecarFiles { project in
       guard project.isWhole else { return [] }
@@ -48,7 +48,7 @@ extension Rule {
     let guess = Misspelling(name).closest(in: project.storyboardNames)
     return Finding(
       unlaunchableStoryboard.id, .warning,
-      "launch with a storyboard that exists: none here is called '\(name)'",
+      "Info.plist names the storyboard '\(name)', which does not exist",
       at: list.range(of: name),
       notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
         + [.init("at run time: Could not find a storyboard named '\(name)'")])
@@ -65,10 +65,10 @@ extension Rule {
     else { return nil }
     return Finding(
       unlaunchableStoryboard.id, .error,
-      "give '\(name)' an initial view controller: the app launches with it",
+      "the app launches with '\(name)', which has no initial view controller",
       at: list.range(of: name),
       notes: [
-        .init("at run time: Failed to instantiate the default view controller, and a black screen")
+        .init("at run time: Failed to instantiate the default view controller; the screen is black")
       ])
   }
 }

@@ -4,15 +4,15 @@ extension Rule {
   /// A scene that nothing leads to.
   package static let unreachableScene = Rule(
     id: "unreachable-scene", severity: .warning, category: .navigation,
-    summary: "Nothing leads to a scene.",
+    summary: "No path leads to a scene.",
     page: ExplainPage(
       happened: """
-        A scene can be reached from the initial view controller or one with a storyboard
-        identifier, through segues and the places in containers. No such way leads to this one.
+        A scene is reachable from the initial view controller or from one with a storyboard
+        identifier, through segues and relationships. No such path leads to this scene.
         """,
       harm: """
-        The scene never shows, and Interface Builder leaves it out of the compiled storyboard. Often
-        the segue to it, or its identifier, was lost in a merge.
+        The scene never appears, and Interface Builder omits it from the compiled storyboard. Often
+        a merge has lost the segue to it, or its identifier.
         """,
       example: """
         <scene sceneID="Set-sc-001">
@@ -21,8 +21,8 @@ extension Rule {
         ... and no segue with destination="Set-vc-001"
         """,
       fix: """
-        Connect a segue to it, or give it a storyboard identifier if code instantiates it. Delete
-        it if nothing needs it any more.
+        Connect a segue to the scene, or give it a storyboard identifier if code instantiates it.
+        Delete it if it is not needed.
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
@@ -35,10 +35,10 @@ extension Rule {
         else { return nil }
         let reason =
           scenes.isDestination(scene)
-          ? "only scenes that nothing leads to lead to it" : "no segue leads to it"
+          ? "only unreachable scenes lead to it" : "no segue leads to it"
         return Violation(
           controller.element,
-          "give \"\(controller.words)\" a way in: \(reason) and it has no storyboard identifier")
+          "\"\(controller.words)\" is unreachable: \(reason), and it has no storyboard identifier")
       }
     })
 }

@@ -2,15 +2,15 @@ extension Rule {
   /// A file that is no well-formed XML.
   package static let unreadableXML = Rule(
     id: "unreadable-xml", severity: .error, category: .reading,
-    summary: "The file is no well-formed XML.",
+    summary: "The file is not well-formed XML.",
     page: ExplainPage(
       happened: """
-        The file ends too early, a tag is not closed, or bytes stand where XML allows none. Most
-        often a merge was resolved by hand and took half of an element with it.
+        The file is truncated, a tag is not closed, or the file contains bytes that XML does not
+        allow. Often half of an element was lost when a merge was resolved by hand.
         """,
       harm: """
-        Interface Builder cannot open the document, and the build fails. Nothing else in the file
-        can be checked until it can be read.
+        Interface Builder cannot open the document, and the build fails. No other rule can check the
+        file.
         """,
       example: """
         <view key="view" id="k3L-9a-Qm2">
@@ -18,8 +18,8 @@ extension Rule {
         </view>
         """,
       fix: """
-        Look at the place that is named, and just before it. If the damage is wide, take the file
-        from the last commit that opened, and make the change again.
+        Correct the text at the reported place or just before it. If the damage is extensive,
+        restore the file from the last commit that can be opened, and repeat the change.
         """),
     check: .reading)
 }

@@ -6,12 +6,11 @@ extension Rule {
   /// A storyboard reference that stands for no scene.
   package static let unresolvedStoryboardReference = Rule(
     id: "unresolved-storyboard-reference", severity: .error, category: .navigation,
-    summary: "A storyboard reference names a storyboard or scene that does not exist.",
+    summary: "A storyboard reference leads to a storyboard or scene that does not exist.",
     page: ExplainPage(
       happened: """
-        A storyboard reference stands for a scene in another storyboard: the one with the given
-        identifier, else the initial one. The project has no such storyboard, or the storyboard has
-        no such scene.
+        A storyboard reference denotes a scene of another storyboard: the one with the identifier,
+        or the initial one. The project has no such storyboard, or the storyboard has no such scene.
         """,
       harm: """
         A segue to it ends the app: "Could not find a storyboard named 'X' in bundle ..." (EXC-09)
@@ -22,9 +21,9 @@ extension Rule {
         ... beside Settings.storyboard
         """,
       fix: """
-        Name the storyboard as its file is called, without the extension. Give the scene the
-        identifier that is referred to, or make one scene there the initial one. Where a framework
-        holds the storyboard, name its bundle; then only the running app can tell.
+        Use the name of the file without its extension. Give the scene the identifier, or make a
+        scene the initial one. If the storyboard is in a framework, set its bundle; such a reference
+        cannot be checked.
         """),
     check: .project { project in
       guard project.isWhole else { return [] }
@@ -59,7 +58,7 @@ extension Rule {
     case .found, .unknown: return nil
     case .noStoryboard(let name):
       attribute = "storyboardName"
-      message = "name a storyboard that exists: none here is called '\(name)'"
+      message = "no storyboard is named '\(name)'"
       if guesses, let guess = Misspelling(name).closest(in: project.storyboardNames) {
         notes.append(.init("did you mean '\(guess)'?"))
         fix = .write(guess, "refer to '\(guess)'")
@@ -68,8 +67,8 @@ extension Rule {
     case .noIdentifier(let identifier, let documents):
       attribute = "referencedIdentifier"
       message =
-        "refer to a scene that exists: no view controller in \(paths(documents, project)) has the "
-        + "storyboard identifier '\(identifier)'"
+        "no view controller in \(paths(documents, project)) has the storyboard identifier "
+        + "'\(identifier)'"
       let identifiers = documents.lazy.flatMap { project.documents[$0].identifiedControllers }
         .map(\.identifier)
       if guesses, let guess = Misspelling(identifier).closest(in: identifiers) {
@@ -83,14 +82,13 @@ extension Rule {
     case .noInitialController(let documents):
       attribute = "storyboardName"
       message =
-        "refer to a scene by its identifier: \(paths(documents, project)) has no initial view "
-        + "controller"
+        "\(paths(documents, project)) has no initial view controller"
     }
     if let bundle = reference.bundleIdentifier {
       return Violation(
         reference.element, "bundleIdentifier",
-        "check this reference in the running app: its scene is in the bundle '\(bundle)', which is "
-          + "not here", severity: .note)
+        "the scene of this reference is in the bundle '\(bundle)', which is not checked",
+        severity: .note)
     }
     return Violation(reference.element, attribute, message, notes: notes, fix: fix)
   }

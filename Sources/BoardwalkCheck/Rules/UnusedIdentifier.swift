@@ -5,22 +5,23 @@ extension Rule {
   /// An identifier that no code uses.
   package static let unusedIdentifier = Rule(
     id: "unused-identifier", severity: .note, category: .code,
-    summary: "An identifier stands in a document, and nowhere in the code.",
+    summary: "No code uses an identifier of a document.",
     page: ExplainPage(
       happened: """
-        A segue, view controller or cell has an identifier that no source has, neither as a text nor
-        as a word, and no storyboard reference names. Code that puts identifiers together is not
-        understood, so this is only a note.
+        A segue, view controller or cell has an identifier that occurs in no source, neither as a
+        text nor as a word, and in no storyboard reference. Identifiers that code composes are not
+        recognized, so this is a note.
         """,
       harm: """
-        Nothing fails. But what code asked for once may be dead: a scene that nobody shows any more,
-        a segue that nobody performs.
+        None at run time. The scene, segue or cell may be unused.
         """,
       example: """
         <segue destination="Dtl-vc-001" kind="show" identifier="showItem" id="Sho-sg-001"/>
         ... and in the sources no "showItem"
         """,
-      fix: "Delete the identifier, or what it was for."),
+      fix: """
+        Delete the identifier, or the unused object.
+        """),
     check: .project { project in
       guard let resolver = ClassResolver(project), project.isWhole else { return [] }
       let referenced = Set(
@@ -55,7 +56,7 @@ extension Rule {
       }
     return Violation(
       element, attribute,
-      "use the identifier '\(identifier)' of this \(noun), or leave it out: no source has it")
+      "no source uses the identifier '\(identifier)' of this \(noun)")
   }
 }
 

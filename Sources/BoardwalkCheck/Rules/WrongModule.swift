@@ -6,24 +6,23 @@ extension Rule {
   /// A class in a module that cannot hold it.
   package static let wrongModule = Rule(
     id: "wrong-module", severity: .error, category: .code,
-    summary: "A custom class has no module where it needs one, or one where it has none.",
+    summary: "A custom class has no module, or an unnecessary one.",
     page: ExplainPage(
       happened: """
-        Classes written in Swift are known by their module and name, those written in Objective-C
-        by their name alone. The document names a Swift class without a module, or an Objective-C
-        class with one.
+        Swift classes are identified by module and name, Objective-C classes by their name. The
+        document uses a Swift class without a module, or an Objective-C class with one.
         """,
       harm: """
         At run time the class is not found: "Unknown class X in Interface Builder file" (EXC-54).
-        The object becomes a plain one of UIKit's, and its first outlet or action ends the app.
+        The object has the class of UIKit, and its first outlet or action ends the app.
         """,
       example: """
         <viewController id="Itm-vc-001" customClass="ItemsViewController"/>
         ... and in the sources: class ItemsViewController: UIViewController
         """,
       fix: """
-        Choose the class in the identity inspector again: Interface Builder fills in the module.
-        Or give the Swift class a name for Objective-C: @objc(ItemsViewController).
+        Choose the class in the identity inspector again: Interface Builder sets the module. Or give
+        the Swift class an Objective-C name: @objc(ItemsViewController).
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
@@ -48,7 +47,7 @@ extension Rule {
       else { return nil }
       return Violation(
         element, "customModule",
-        "leave out the module of '\(name)': it is written in Objective-C, whose classes have none",
+        "'\(name)' is an Objective-C class, which has no module",
         notes: [.init("at run time: Unknown class \(module).\(name) in Interface Builder file")])
     }
     guard !objectClass.isInTarget,
@@ -56,7 +55,7 @@ extension Rule {
     else { return nil }
     return Violation(
       element, "customClass",
-      "name the module of '\(name)': it is written in Swift, where a class is known by its module",
+      "'\(name)' is a Swift class and needs a module",
       notes: [.init("at run time: Unknown class \(name) in Interface Builder file")])
   }
 }

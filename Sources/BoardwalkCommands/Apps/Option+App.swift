@@ -4,35 +4,36 @@ import BoardwalkSimulation
 /// The options that say which app to run, and where.
 extension Option {
   static let main = Option.value(
-    "--main", "NAME", "launch with this document, where a folder holds several")
+    "--main", "NAME", "launch with this document, if there are several")
   static let owner = Option.value("--owner", "CLASS", "run a xib with an owner of this class")
-  static let device = Option.value("--device", "DEVICE", "the device, such as \"iPhone 16\"")
+  static let device = Option.value("--device", "DEVICE", "device, such as \"iPhone 16\"")
   static let orientation = Option.value(
-    "--orientation", "ORIENTATION", choices: ["portrait", "landscape"], "how the device is held")
+    "--orientation", "ORIENTATION", choices: ["portrait", "landscape"],
+    "orientation of the device (portrait)")
   static let system = Option.value(
-    "--system", "VERSION", choices: systems, "the version of iOS to behave as (18)")
+    "--system", "VERSION", choices: systems, "version of iOS (18)")
   static let systemOrCanvas = Option.value(
     "--system", "VERSION", choices: systems + [canvas],
-    "the version of iOS to behave as (18), or Interface Builder's canvas")
+    "version of iOS (18), or the canvas of Interface Builder")
   private static let systems = ["12", "13", "14", "15", "16", "17", "18", "26"]
 
   /// The name of what is drawn as Interface Builder draws it.
   static let canvas = "canvas"
   static let textSize = Option.value(
     "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),
-    "how large text in Dynamic Type's styles is (L)")
+    "Dynamic Type size (L)")
   static let direction = Option.value(
     "--direction", "DIRECTION", choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue),
-    "from which side the language is read (the language's own)")
+    "layout direction; by default that of the language")
   static let appearance = Option.value(
     "--appearance", "APPEARANCE", choices: UserInterfaceStyle.allCases.map(\.rawValue),
-    "whether colours are light or dark (light)")
+    "appearance (light)")
   static let language = Option.value(
-    "--language", "LANGUAGE", "show the texts of this language's .strings, such as de")
+    "--language", "LANGUAGE", "language of the texts, such as de")
   static let seed = Option.value(
-    "--seed", "NUMBER", "let chance begin here: the same number gives the same dice (0)")
+    "--seed", "NUMBER", "seed of random numbers (0)")
   static let statements = Option.flag(
-    "--statements", "write each statement of the behaviours into the trace")
+    "--statements", "write each statement of the behaviors to the trace")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 
@@ -65,7 +66,7 @@ extension Arguments {
     options.tracesStatements = has("--statements")
     if let text = self["--seed"] {
       guard let seed = UInt64(text) else {
-        throw CommandError("write the seed as a whole number, not '\(text)'")
+        throw CommandError("'\(text)' is not a valid seed; expected a whole number")
       }
       options.seed = seed
     }

@@ -14,7 +14,7 @@ struct SceneChoice: Sendable {
   /// The scene called `name`; the initial one, else the first, where no name is given.
   func scene(_ name: String?) throws(CommandError) -> ScenePlace {
     guard let first = search.first else {
-      throw CommandError("there is nothing to draw: the document has no view and no controller")
+      throw CommandError("the document has no view and no view controller")
     }
     guard let name else { return first }
     if let place = search.scene(called: name) { return place }

@@ -17,9 +17,9 @@ struct Arguments: Sendable, Hashable {
 
   /// The one operand, which `what` names in messages.
   func onlyOperand(_ what: String) throws(CommandError) -> String {
-    guard let operand = operands.first else { throw CommandError("name \(what)") }
+    guard let operand = operands.first else { throw CommandError("\(what) is required") }
     guard operands.count == 1 else {
-      throw CommandError("name only one \(what): '\(operands[1])' is one too many")
+      throw CommandError("unexpected operand '\(operands[1])'; expected only \(what)")
     }
     return operand
   }
@@ -54,7 +54,7 @@ struct Arguments: Sendable, Hashable {
       return
     }
     guard let value = attached ?? words.popFirst() else {
-      throw CommandError("give \(option.name) a value: \(option.name) \(placeholder)")
+      throw CommandError("\(option.name) requires a value: \(option.name) \(placeholder)")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw CommandError(

@@ -135,7 +135,7 @@ struct CheckRun: Sendable {
     of report: CheckReport, on project: Project, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     guard let baseline else {
-      throw CommandError("name the file to write: --baseline FILE")
+      throw CommandError("--baseline FILE is required")
     }
     let known = Baseline(report.diagnostics, within: configuration.folder)
     try requireReplaceable(baseline)
@@ -151,7 +151,7 @@ struct CheckRun: Sendable {
     guard !path.hasSuffix(".json"), let file = try? SourceFile(contentsOf: path),
       !file.bytes.isEmpty, Baseline(file.bytes) == nil
     else { return }
-    throw CommandError("cannot write \(path): it holds something else than a baseline")
+    throw CommandError("cannot write \(path): the file is not a baseline")
   }
 
   /// `report` without what is known, and with a note if the known findings are no longer all there.
@@ -161,11 +161,11 @@ struct CheckRun: Sendable {
     guard let file = try? SourceFile(contentsOf: baseline) else {
       guard isBaselineNamed else { return report }
       throw CommandError(
-        "cannot open \(baseline)", notes: ["write it: boardwalk check --write-baseline"])
+        "cannot open \(baseline)", notes: ["boardwalk check --write-baseline writes it"])
     }
     guard let known = Baseline(file.bytes) else {
       throw CommandError(
-        "cannot read \(baseline)", notes: ["write it anew: boardwalk check --write-baseline"])
+        "cannot read \(baseline)", notes: ["boardwalk check --write-baseline writes it again"])
     }
     let (new, gone) = known.omitting(
       from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder,
@@ -173,7 +173,9 @@ struct CheckRun: Sendable {
     let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
     let note = Finding(
       Rule.unusedSuppression.id, .note,
-      "write the baseline anew: \(gone) of its findings \(gone == 1 ? "is" : "are") gone", at: 0..<0
+      "\(gone) \(gone == 1 ? "finding" : "findings") of the baseline "
+        + "no longer \(gone == 1 ? "exists" : "exist")",
+      at: 0..<0
     )
     return CheckReport(
       diagnostics: new + (gone > 0 && appliesAll ? Diagnostic.locate([note], in: file) : []),
@@ -247,7 +249,7 @@ struct CheckRun: Sendable {
 
   private static func number(_ text: String) throws(CommandError) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw CommandError("give --max-warnings a number: '\(text)' is none")
+      throw CommandError("'\(text)' is not a valid value of --max-warnings; expected a number")
     }
     return number
   }

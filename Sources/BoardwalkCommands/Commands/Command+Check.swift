@@ -4,42 +4,43 @@ extension Command {
   static let check = Command(
     name: "check",
     operands: "[PATHS]",
-    summary: "looks for mistakes in storyboards and xibs",
+    summary: "check storyboards, xibs and scene texts",
     discussion: """
-      PATHS are files and folders; without any, the folder you stand in. Flows among them are read
-      too, and what they launch and perform is looked for. Ends with 1 if there are errors.
-      boardwalk explain RULE says more about a finding.
+      PATHS are files and folders; the default is the current folder. Flows among them are checked
+      for the names that they use. The exit status is 1 if there are errors. boardwalk explain RULE
+      describes a rule.
 
-      A file boardwalk.json in the folder or one around it says how a project wants to be checked; of
-      several PATHS it is the folder around them all. Its paths stay inside the project, which is the
-      repository around it or else its folder. Findings in boardwalk-baseline.json beside it are known and
-      left out.
+      The file boardwalk.json in the folder, or in one around it, configures the check; for several
+      PATHS, it is that of their common folder. Its paths must be inside of the project: the
+      repository, or else the folder of the file. Findings in boardwalk-baseline.json next to it are
+      not reported.
 
       keys of boardwalk.json:
       \(configurationKeys)
       """,
     options: [
       .value(
-        "--format", "FORMAT", choices: DiagnosticFormat.all.map(\.name), "how to print findings"),
-      .value("--rule", "RULE", "apply only this rule; may be given several times"),
+        "--format", "FORMAT", choices: DiagnosticFormat.all.map(\.name), "format of the report"),
+      .value("--rule", "RULE", "apply only this rule; can be repeated"),
       .value(
-        "--sources", "DIR", "compare with the app's code in DIR; may be given several times"),
-      .flag("--layout", "solve constraints, and apply the rules about layouts"),
+        "--sources", "DIR", "compare with the sources in DIR; can be repeated"),
+      .flag("--layout", "solve the constraints and apply the layout rules"),
       .value(
-        "--devices", "DEVICES", "lay out for these, such as \"iPhone SE, iPad landscape\""),
+        "--devices", "DEVICES", "lay out for these devices, such as \"iPhone SE, iPad landscape\""),
       .value("--text-sizes", "SIZES", "lay out for these text sizes, such as \"L, XXL, AX3\""),
       .value(
-        "--languages", "LANGUAGES", "lay out for these, such as \"de, longer\": texts made longer"),
-      .flag("--rtl", "lay out from right to left too"),
-      .flag("--strict", "end with 1 for warnings too"),
-      .value("--max-warnings", "N", "end with 1 for more than N warnings"),
-      .flag("--fix", "make the changes that are safe, and report what is left"),
-      .flag("--write-baseline", "take what is found as known from now on"),
-      .value("--since", "REV", "report only what the files of git's revision REV do not have"),
-      .value("--baseline", "FILE", "the file with the findings that are known"),
-      .value("--config", "FILE", "the configuration, instead of the nearest boardwalk.json"),
+        "--languages", "LANGUAGES",
+        "lay out for these languages, such as \"de, longer\" (lengthened texts)"),
+      .flag("--rtl", "also lay out from right to left"),
+      .flag("--strict", "exit with 1 for warnings, too"),
+      .value("--max-warnings", "N", "exit with 1 for more than N warnings"),
+      .flag("--fix", "apply the safe fix-its and report the remaining findings"),
+      .flag("--write-baseline", "write all findings to the baseline"),
+      .value("--since", "REV", "report only findings that git's revision REV does not have"),
+      .value("--baseline", "FILE", "the baseline"),
+      .value("--config", "FILE", "the configuration; by default the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
-      .flag("--allow-outside", "let paths of the configuration lead out of its project"),
+      .flag("--allow-outside", "allow paths of the configuration outside of its project"),
     ]
   ) { arguments, console throws(CommandError) in
     let run = try CheckRun(arguments)

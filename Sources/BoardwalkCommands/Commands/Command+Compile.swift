@@ -6,28 +6,29 @@ extension Command {
   static let compile = Command(
     name: "compile",
     operands: "PATH -o FILE",
-    summary: "compiles a document, or a folder of them, to one scene graph",
+    summary: "compile documents to a scene graph, a nib or a compiled storyboard",
     discussion: """
-      The graph needs no documents to run: boardwalk run, snapshot and graph take it in their place.
-      The same documents always give the same bytes.
+      A scene graph contains all documents and behaviors of an app; boardwalk run, snapshot and
+      graph read it in place of them. Equal documents give equal bytes.
 
-      --as storyboardc and --as nib compile one storyboard, xib or scene to what iOS loads. A document
-      is compiled whole or not at all: parts without evidence of Xcode's output are refused by name.
-      The result equals Xcode's on the samples that it was compared with; no device has loaded it.
+      --as storyboardc and --as nib compile one storyboard, xib or scene to the format that iOS
+      loads. Documents with parts for which no output of Xcode is known are rejected. The result
+      equals that of Xcode for the samples that it was compared with; it has not been loaded on a
+      device.
       """,
     options: [
       .output, .main,
       .value(
         "--as", "FORM", choices: ["scenegraph", "storyboardc", "nib"],
-        "what to compile to; a scene graph unless it is given"),
-      .value("--module", "NAME", "the Swift module of the target's own classes"),
+        "format of the result (scenegraph)"),
+      .value("--module", "NAME", "Swift module of the target"),
       .value(
-        "--minimum-deployment-target", "VERSION", "the oldest iOS that loads the result, from 13.0"),
+        "--minimum-deployment-target", "VERSION", "oldest iOS that loads the result, from 13.0"),
       .value(
         "--target-device", "DEVICE", choices: ["iphone", "ipad"],
-        "a device to compile for; the result is the same for both"),
-      .value("--xcode", "VERSION", "the imitated version of Xcode, from 7 on; 15 by default"),
-      .flag("--explain-support", "list what cannot be compiled to a nib, and write nothing"),
+        "target device; the result is the same for both"),
+      .value("--xcode", "VERSION", "version of Xcode to reproduce, from 7 (15)"),
+      .flag("--explain-support", "list the parts that cannot be compiled to a nib; write nothing"),
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document or a folder")
@@ -36,7 +37,7 @@ extension Command {
       return try NibCommand(arguments, console).run(path, as: form)
     }
     guard let output = arguments["-o"] else {
-      throw CommandError("say where to write the graph: -o FILE")
+      throw CommandError("-o FILE is required")
     }
     let app = try arguments.appLoader.load(path, from: console)
     let bytes = SceneGraphFile.encode(app.graph)

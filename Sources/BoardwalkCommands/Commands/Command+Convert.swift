@@ -6,19 +6,19 @@ extension Command {
   static let convert = Command(
     name: "convert",
     operands: "FILE",
-    summary: "turns a storyboard or xib into a scene text, or a scene text into one of them",
+    summary: "convert a storyboard or xib to a scene text, or a scene text to XML",
     discussion: """
-      Nothing is lost on the way: converting back gives the same bytes, but for white space that
-      Interface Builder would not have written. Converting to a .scene file that exists keeps its
-      names and comments, so it must have no mistakes. Words of a scene that no document is known to have
-      are written as they stand, and told. For git: textconv = boardwalk convert --textconv
+      The conversion is lossless: converting back gives the same bytes, except for white space that
+      Interface Builder does not write. Converting to an existing .scene file keeps its names and
+      comments and requires that it has no errors. Unknown words of a scene are kept and reported as
+      warnings. For git: textconv = boardwalk convert --textconv
       """,
     options: [
       .value(
         "--to", "FORM", choices: ["scene", "storyboard", "xib", "xml"],
-        "the form to write; xml is the kind it already is, in XML"),
-      .flag("--canonical", "write Interface Builder's own form, whatever spelling it had"),
-      .flag("--textconv", "write a scene text, or the file itself where it cannot be read"),
+        "format of the result; xml keeps the kind of document"),
+      .flag("--canonical", "write the form of Interface Builder"),
+      .flag("--textconv", "write a scene text, or the unchanged file if it cannot be read"),
       .output,
     ]
   ) { arguments, console throws(CommandError) in

@@ -5,11 +5,11 @@ extension Command {
   static let explain = Command(
     name: "explain",
     operands: "[RULE|KIND]",
-    summary: "says what a rule finds, or what a kind of object has",
+    summary: "describe a rule or a kind of object",
     discussion: """
-      Of a rule it says what it finds, why it matters and how to mend it; of a kind of object, such as
-      button, its class, what the text after it sets, what goes without saying, and which attributes,
-      values and parts it may have. Without either it lists all rules.
+      For a rule: the defect, its effect, an example and the fix. For a kind of object, such as
+      button: its class, the meaning of a text after it, its defaults, attributes, values and parts.
+      Without an operand, all rules are listed.
       """,
     options: []
   ) { arguments, console throws(CommandError) in

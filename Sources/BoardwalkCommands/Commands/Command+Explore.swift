@@ -6,16 +6,16 @@ extension Command {
   static let explore = Command(
     name: "explore",
     operands: "PATH",
-    summary: "taps everything that can be tapped, and tells what goes wrong where",
+    summary: "find crashes, dead ends and unreachable scenes",
     discussion: """
-      Every state that fingers can reach is visited, the nearest first. Reported are exceptions, screens
-      from which no way leads back, and scenes that nothing leads to. Each comes with the shortest walk
-      there, as lines of a flow that can be saved and run. Exits with 1 where there are exceptions.
+      Every state that touches can reach is visited, in breadth-first order. The report lists
+      exceptions, screens without a way back, and unreachable scenes, each with the shortest flow
+      that leads there. The exit status is 1 if there are exceptions.
       """,
     options: [
-      .value("--steps", "COUNT", "take at most this many steps (10000)"),
-      .flag("--rotate", "turn the device in each state, too"),
-      .value("--format", "FORM", choices: ["human", "json"], "how to print the report (human)"),
+      .value("--steps", "COUNT", "maximum number of steps (10000)"),
+      .flag("--rotate", "also rotate the device in each state"),
+      .value("--format", "FORM", choices: ["human", "json"], "format of the report (human)"),
       .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in

@@ -8,16 +8,16 @@ extension Command {
   static let format = Command(
     name: "format",
     operands: "[PATHS]",
-    summary: "brings scene texts, behaviours and flows into their canonical layout",
+    summary: "format scene texts, behaviors and flows",
     discussion: """
-      PATHS are .scene, .behavior and .flow files and folders; without any, the folder you stand in; - is the
-      input, a scene text unless --as says otherwise. A file with mistakes is left as it is.
+      PATHS are .scene, .behavior and .flow files and folders; the default is the current folder. -
+      is the standard input, a scene text unless --as is given. Files with errors are not changed.
       """,
     options: [
-      .flag("--check", "write nothing; end with 1 if a file is not in its canonical layout"),
-      .flag("--diff", "write nothing; show what would change"),
+      .flag("--check", "write nothing; exit with 1 if a file is not formatted"),
+      .flag("--diff", "write nothing; print the changes"),
       .value(
-        "--as", "LANGUAGE", choices: TextLanguage.all.map(\.name), "the language of the input"),
+        "--as", "LANGUAGE", choices: TextLanguage.all.map(\.name), "language of the input"),
     ]
   ) { arguments, console throws(CommandError) in
     let asked = TextLanguage.all.first { $0.name == arguments["--as"] }

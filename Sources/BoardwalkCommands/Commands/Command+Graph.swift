@@ -6,12 +6,12 @@ extension Command {
   static let graph = Command(
     name: "graph",
     operands: "PATH",
-    summary: "draws the ways between the scenes",
+    summary: "draw the navigation graph",
     discussion: "",
     options: [
       .value(
         "--as", "FORM", choices: GraphRenderer.Format.allCases.map(\.rawValue),
-        "how to draw them (text)"),
+        "format of the graph (text)"),
       .main,
       .output,
     ]

@@ -2,7 +2,7 @@ extension Command {
   static let help = Command(
     name: "help",
     operands: "[COMMAND]",
-    summary: "says how to use a command",
+    summary: "describe a command",
     discussion: "",
     options: []
   ) { arguments, console throws(CommandError) in

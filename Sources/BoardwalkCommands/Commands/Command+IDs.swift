@@ -7,10 +7,10 @@ extension Command {
   static let ids = Command(
     name: "ids",
     operands: "FILE",
-    summary: "gives a document ids that follow from what its objects are",
+    summary: "derive stable ids for a document",
     discussion: """
-      Random ids make noise in every diff; derived ones change only when their object does. The
-      document is rewritten, and so are the keys of its string tables and string catalogs beside it.
+      Random ids differ in every edit; a derived id changes only with its object. The document is
+      rewritten together with the keys of its string tables and string catalogs.
       """,
     options: [
       .flag(
@@ -19,7 +19,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document")
     guard arguments.has("--stabilize") else {
-      throw CommandError("say what to do with the ids: --stabilize")
+      throw CommandError("--stabilize is required")
     }
     let file = try SourceFile.opened(path)
     let syntax = DocumentSyntax(of: file)

@@ -4,17 +4,18 @@ extension Command {
   static let merge = Command(
     name: "merge",
     operands: "BASE OURS THEIRS [PATH]",
-    summary: "merges two versions of a document, object by object",
+    summary: "merge two versions of a document, object by object",
     discussion: """
-      BASE is the common ancestor. The result replaces OURS unless -o names another file. Ends with 0 if
-      nothing is left to decide, with 1 if there are conflicts, which are listed with what each version
-      has. The elements that disagree stand between conflict markers in the result.
+      BASE is the common ancestor. The result replaces OURS unless -o names another file. The exit
+      status is 1 if there are conflicts; they are listed with the values of each version, and the
+      smallest elements that differ are between conflict markers in the result.
 
-      With PATH, the name of the document in messages, it is git's merge driver (%O %A %B %P): a version
-      that cannot be read as a document is merged line by line. boardwalk git install sets this up.
+      With PATH, the name of the document in messages, the command is git's merge driver (%O %A %B
+      %P): a version that is no valid document is merged line by line. boardwalk git install
+      configures it.
 
-      --resolve settles conflicts between markers that a merge has left: CONFLICTS are FILE:LINE as they are
-      listed, or FILE for all in it.
+      --resolve takes one side of conflicts between markers: CONFLICTS are FILE:LINE, or FILE for
+      all conflicts of the file.
 
       classes for --policy:
       \(policyClasses)
@@ -22,19 +23,20 @@ extension Command {
     options: [
       .value(
         "--conflict-style", "STYLE", choices: ConflictStyle.allCases.map(\.rawValue),
-        "how conflicts are written (markers); document keeps ours and lists them in FILE.conflicts.json"
+        "form of conflicts (markers); document keeps ours and lists them in FILE.conflicts.json"
       ),
       .value(
         "--policy", "CLASS=SIDE",
-        "take SIDE (ours or theirs) for a class of conflicts; may be given several times"),
+        "take SIDE (ours or theirs) for a class of conflicts; can be repeated"),
       .value(
         "--decide", "CONFLICT=SIDE",
-        "take SIDE for the conflict with this key; may be given several times"),
+        "take SIDE for the conflict with this key; can be repeated"),
       .value(
         "--resolve", "SIDE", choices: Side.allCases.map(\.rawValue),
-        "take SIDE between the markers of CONFLICTS, which stand in the place of the versions"),
-      .value("--format", "FORMAT", choices: ["human", "json"], "how to list conflicts (human)"),
-      .value("--marker-size", "N", "the length of conflict markers (7)"),
+        "take SIDE of CONFLICTS, which are the operands"),
+      .value(
+        "--format", "FORMAT", choices: ["human", "json"], "format of the list (human)"),
+      .value("--marker-size", "N", "length of conflict markers (7)"),
       .output,
     ]
   ) { arguments, console throws(CommandError) in

@@ -6,11 +6,11 @@ extension Command {
   static let nib = Command(
     name: "nib",
     operands: "dump|diff PATHS",
-    summary: "prints compiled nibs and storyboards, or their differences",
+    summary: "print or compare compiled nibs and storyboards",
     discussion: """
-      A path is a .nib or a .storyboardc folder. dump prints each object with its class and its keys
-      where the first path from the root reaches it. diff compares objects as graphs: their order
-      and numbering in the files make no difference. Differences end the command with 1.
+      PATHS are .nib files or .storyboardc folders. dump prints each object with its class and keys,
+      at the first path from the root. diff compares object graphs: the order and numbering of
+      objects do not matter. The exit status is 1 if there are differences.
       """,
     options: []
   ) { arguments, console throws(CommandError) in
@@ -42,7 +42,7 @@ struct CompiledFiles {
     }
     let paths = DocumentPaths().files(in: path) { ["nib", "plist"].contains($0) }
     guard !paths.isEmpty else {
-      throw CommandError("there are no compiled nibs in \(path)")
+      throw CommandError("no compiled nibs found in \(path)")
     }
     var files: [String: SourceFile] = [:]
     for file in paths {

@@ -8,21 +8,21 @@ extension Command {
   static let patch = Command(
     name: "patch",
     operands: "A DIFF",
-    summary: "makes the newer version of a document from the older one and their difference",
+    summary: "apply a difference to a document",
     discussion: """
-      DIFF is what boardwalk diff --as json wrote; - is the input. It fits the version that it was made for
-      and no other.
+      DIFF is the output of boardwalk diff --as json; - is the standard input. A difference applies
+      only to the version that it was made from.
       """,
     options: [.output]
   ) { arguments, console throws(CommandError) in
     guard arguments.operands.count == 2 else {
-      throw CommandError("name two files: a document and a difference")
+      throw CommandError("two files are required: a document and a difference")
     }
     let file = try SourceFile.opened(arguments.operands[0])
     let path = arguments.operands[1]
     let difference = try path == "-" ? console.readInput().bytes : SourceFile.opened(path).bytes
     guard let record = DifferenceRecord(difference) else {
-      throw CommandError("\(path) holds no difference in JSON", status: .findings)
+      throw CommandError("\(path) is not a difference in JSON", status: .findings)
     }
     let syntax = DocumentSyntax(of: file)
     let (source, findings) = syntax.read(file)

@@ -7,15 +7,15 @@ extension Command {
   static let run = Command(
     name: "run",
     operands: "PATH",
-    summary: "runs an app: a walk through its screens, at a prompt or by a flow",
+    summary: "run an app at a prompt or by a flow",
     discussion: """
-      At a terminal you are asked what to do next, and Tab completes it; otherwise the lines of the
-      input are done, or those of a flow file. help lists what can be said.
+      At a terminal, a prompt reads one step per line, and Tab completes it. Otherwise the steps
+      come from the standard input or from a flow. help lists the commands.
       """,
     options: [
-      .value("--flow", "FILE", "do what this file says"),
-      .flag("--trace", "print every callback, those of UIKit's own containers too"),
-      .value("--as", "FORM", choices: ["text", "json"], "how to print what happens (text)"),
+      .value("--flow", "FILE", "run this flow"),
+      .flag("--trace", "print all callbacks, also those of UIKit's containers"),
+      .value("--as", "FORM", choices: ["text", "json"], "format of the trace (text)"),
       .statements, .seed, .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in

@@ -8,21 +8,21 @@ extension Command {
   static let snapshot = Command(
     name: "snapshot",
     operands: "PATH",
-    summary: "draws a scene as text or as SVG",
+    summary: "draw a scene as text or SVG",
     discussion: """
-      Without --scene it is the scene that the app begins with. A scene is named by its title, its
-      class, its storyboard identifier, its name in a scene text or its id. With --system canvas it
-      is drawn as Interface Builder's canvas draws it: as large as its document says, by the rules
-      of the Xcode that wrote it. Of a xib it is the view that --owner CLASS gets, else the first one;
-      a cell is as large as its document says.
+      The default is the first scene of the app. A scene is identified by its title, class,
+      storyboard identifier, name in a scene text, or id. --system canvas draws it like the canvas
+      of Interface Builder: with the size in the document, by the rules of the Xcode that wrote it.
+      Of a xib, the view of --owner CLASS is drawn, or else the first view. A cell has the size in
+      the document.
       """,
     options: [
       .value(
         "--as", "FORM", choices: Picture.all.map(\.name),
-        "how to draw it (wireframe)"),
-      .value("--scene", "NAME", "the scene to draw"),
-      .flag("--all", "draw every scene of the document"),
-      .flag("--ascii", "draw wireframes with plain characters"),
+        "format of the picture (wireframe)"),
+      .value("--scene", "NAME", "scene to draw"),
+      .flag("--all", "draw all scenes of the document"),
+      .flag("--ascii", "draw wireframes in ASCII"),
       .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
       .appearance, .output,
     ]

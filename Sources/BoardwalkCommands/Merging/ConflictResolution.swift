@@ -13,7 +13,7 @@ struct ConflictResolution: Sendable {
   init(_ side: Side, _ conflicts: [String]) throws(CommandError) {
     self.side = side
     guard !conflicts.isEmpty else {
-      throw CommandError("name the conflicts to resolve: FILE, or FILE:LINE as they are listed")
+      throw CommandError("conflicts are required: FILE or FILE:LINE")
     }
     var found: [(path: String, lines: Set<Int>?)] = []
     for conflict in conflicts {

@@ -26,7 +26,7 @@ struct MergeRun: Sendable {
   init(_ arguments: Arguments) throws(CommandError) {
     let operands = arguments.operands
     guard operands.count == 3 || operands.count == 4 else {
-      throw CommandError("name three files: the base, ours and theirs")
+      throw CommandError("three files are required: the base, ours and theirs")
     }
     paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
     isDriver = operands.count == 4
@@ -41,7 +41,7 @@ struct MergeRun: Sendable {
     self.options = options
     isJSON = arguments["--format"] == "json"
     guard let size = Int(arguments["--marker-size"] ?? "7"), (1...200).contains(size) else {
-      throw CommandError("the length of conflict markers is a number from 1 to 200")
+      throw CommandError("--marker-size requires a number from 1 to 200")
     }
     markerSize = size
   }
@@ -67,7 +67,8 @@ struct MergeRun: Sendable {
     guard let sign = text.lastIndex(of: "="),
       let side = Side(rawValue: String(text[text.index(after: sign)...]))
     else {
-      throw CommandError("'\(text)' does not name ours or theirs", notes: ["example: \(example)"])
+      throw CommandError(
+        "'\(text)' does not contain a side (ours or theirs)", notes: ["example: \(example)"])
     }
     return (String(text[..<sign]), side)
   }
@@ -203,7 +204,7 @@ struct MergeRun: Sendable {
   ) throws(CommandError) -> ExitStatus {
     if let error, !isDriver { throw error }
     guard let git = Git(in: ".", environment: console.environment) else {
-      throw CommandError("git cannot be found: its line merge is needed here", status: .findings)
+      throw CommandError("git is required for a line merge and was not found", status: .findings)
     }
     if let error { console.error("\(name): \(error.message)\n  merged line by line\n") }
     let merged: (bytes: [UInt8], conflicts: Int)?

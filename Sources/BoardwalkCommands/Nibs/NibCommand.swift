@@ -70,7 +70,7 @@ struct NibCommand {
       return .success
     }
     guard let output else {
-      throw CommandError("say where to write the compiled document: -o FILE")
+      throw CommandError("-o FILE is required")
     }
     try CompiledNibWriter(console).write(compiled, from: path, to: output)
     report(Self.warnings(compiled.unreachable, in: document), document)

@@ -129,7 +129,7 @@ struct GoldenFolder: Sendable {
     for path in [parent, path, file] {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else {
-        throw CommandError("put a real file or folder in the place of the link \(path)")
+        throw CommandError("\(path) is a symbolic link, which is not allowed here")
       }
     }
   }

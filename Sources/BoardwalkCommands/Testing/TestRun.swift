@@ -63,6 +63,6 @@ struct TestRun: Sendable {
 extension CommandError {
   /// A flow has nothing to walk through.
   fileprivate static var noProject: CommandError {
-    CommandError("put the flow into the folder of an app: there is no document around it")
+    CommandError("no app found: no folder around the flow contains a document")
   }
 }

@@ -244,7 +244,7 @@ struct ConstraintConflictTests {
     let found = try findings(text, [.impossibleConstraint])
     #expect(found.map(\.severity) == [.error, .error, .error])
     #expect(
-      found.first?.message == "use a multiplier other than 0: a place cannot equal a number alone")
+      found.first?.message == "a multiplier of 0 sets a position equal to a number alone")
   }
 
   @Test("Views of an XML document that go by one name are told apart by their ids")

@@ -33,7 +33,7 @@ struct GrammarTests {
   @Test(
     "examples in the documentation have no mistakes, and canonical layout",
     arguments: [
-      "Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/Behaviors.md",
+      "Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/WritingBehaviors.md",
     ])
   func examples(path: String) throws {
     let file = try SourceFile(contentsOf: PackageFolder.url.appending(path: path).path)

@@ -31,7 +31,7 @@ struct NibCommand {
     guard let major = Self.majorVersion(version),
       let generation = XcodeGeneration(majorVersion: major)
     else {
-      throw CommandError("'\(version)' is not a version of Xcode from 7 on")
+      throw CommandError("'\(version)' is not a version of Xcode; expected 7 or later")
     }
     return generation
   }

@@ -149,4 +149,25 @@ struct FrameRuleTests {
     let label = placed("label", "a", x: 10, y: 100, 120, 41, attributes)
     #expect(messages(.truncatedText, label.view, label.constraints).count == count)
   }
+
+  @Test(
+    "a longer text may grow as far as the next control at its height",
+    arguments: [
+      // What is beside the label: x, y, width, height; and whether the text has room.
+      ([(330, 100, 40, 40)], true), ([(130, 100, 40, 40)], false), ([(130, 141, 40, 40)], true),
+      ([(130, 20, 40, 600)], false), ([(200, 100, 40, 40), (130, 100, 40, 40)], false),
+      ([(8, 20, 4, 600), (330, -9000, 40, 9500)], true), ([(130, -9000, 40, 9500)], false),
+    ])
+  func neighbors(_ buttons: [(Int, Int, Int, Int)], _ hasRoom: Bool) {
+    let label = view(
+      "label", "a", x: 20, y: 100, 100, 40, "text=\"Some title\" adjustsFontSizeToFit=\"NO\"")
+    let corner = place("a", x: 20, y: 100, 100, 40).split(separator: "\n").prefix(2)
+    let beside = buttons.enumerated().map { number, frame in
+      placed("button", "b\(number)", x: frame.0, y: frame.1, frame.2, frame.3)
+    }
+    let found = messages(
+      .missingTrailingConstraint, label + beside.map(\.view).joined(),
+      corner.joined(separator: "\n") + beside.map(\.constraints).joined())
+    #expect(found.isEmpty == hasRoom)
+  }
 }

@@ -45,6 +45,15 @@ struct NavigationGraphTests {
     #expect(graph.shortestPath(from: "b", to: "c")?.map(\.way) == ["bd", "de", "ea", "ac"])
     #expect(graph.shortestPath(from: "a", to: "a")?.isEmpty == true)
     #expect(graph.shortestPath(from: "d", to: "z") == nil)
+    #expect(graph.shortestPath(from: "b", to: "c", limit: 4)?.count == 4)
+    #expect(graph.shortestPath(from: "b", to: "c", limit: 3) == nil)
+  }
+
+  @Test("a search for one screen does not look at what is farther away")
+  func endsAtGoal() {
+    let visits = graph("ab", "ac", "cd", "be").breadthFirst(from: ["a"], until: "c")
+    #expect(visits.map(\.node) == ["a", "b", "c"])
+    #expect(graph("ab").breadthFirst(from: ["a"], until: "a").map(\.node) == ["a"])
   }
 
   @Test("each edge that leads back closes a cycle")

@@ -28,12 +28,6 @@ struct OverlapSearch {
   /// How many points of overlap nobody notices, along each axis.
   private static let tolerance = 2.0
 
-  /// How high a band is, in points: a few rows of controls.
-  private static let bandHeight = 100.0
-
-  /// What covers more bands than this is compared with everything.
-  private static let bandLimit = 64
-
   private var comparisons = 0
 
   /// The overlaps in `unit`.
@@ -64,7 +58,7 @@ struct OverlapSearch {
       let view = unit.views[place]
       guard let frame = view.seenFrame else { continue }
       let candidate = Candidate(place: place, frame: frame, isControl: view.isControl)
-      let span = Self.bands(of: frame)
+      let span = HorizontalBands.covered(by: frame)
       let near =
         span.map { span in Set(tall + span.flatMap { bands[$0] ?? [] }).sorted() }
         ?? Array(earlier.indices)
@@ -85,14 +79,6 @@ struct OverlapSearch {
       earlier.append(candidate)
     }
     return true
-  }
-
-  /// The bands that `frame` covers; nil where they are too many to be told apart.
-  private static func bands(of frame: LayoutRect) -> ClosedRange<Int>? {
-    let first = (frame.minY / bandHeight).rounded(.down)
-    let last = (frame.maxY / bandHeight).rounded(.down)
-    guard last >= first, last - first < Double(bandLimit), abs(first) < 1e9 else { return nil }
-    return Int(first)...Int(last)
   }
 
   private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {

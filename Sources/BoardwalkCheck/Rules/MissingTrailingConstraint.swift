@@ -28,11 +28,12 @@ extension Rule {
       guard layout.setting.hasWrittenTexts else { return [] }
       return layout.units.flatMap { unit -> [Violation] in
         let ended = unit.endedViews
+        let neighbors = NeighborSearch(unit, isRightToLeft: layout.setting.isRightToLeft)
         return unit.views.indices.compactMap { index in
           let view = unit.views[index]
           guard view.isContent, view.isWorded, view.isPlaced, !view.isArranged,
             !ended.contains(view.template.id),
-            let room = unit.room(beside: index, isRightToLeft: layout.setting.isRightToLeft),
+            let room = neighbors.room(beside: index),
             let text = view.shownText, let longer = view.fit(of: LongerText.of(text)),
             longer.room > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
@@ -60,21 +61,5 @@ extension SolvedRoot {
       }
     }
     return ids
-  }
-
-  /// How wide the view at `index` could be before it reaches the next one, where the language goes on,
-  /// or its superview's end.
-  fileprivate func room(beside index: Int, isRightToLeft: Bool) -> Double? {
-    guard let superview = views[index].superview else { return nil }
-    let frame = views[index].frame
-    let beside = views.filter {
-      $0.superview == superview && $0.isContent && $0.frame.minY < frame.maxY
-        && frame.minY < $0.frame.maxY
-    }.map(\.frame)
-    if isRightToLeft {
-      return frame.maxX - (beside.map(\.maxX).filter { $0 <= frame.minX + 1 }.max() ?? 0)
-    }
-    let next = beside.map(\.minX).filter { $0 >= frame.maxX - 1 }.min()
-    return (next ?? views[superview].frame.size.width) - frame.minX
   }
 }

@@ -2,16 +2,19 @@ extension NavigationGraph {
   /// The nodes that edges lead to from `starts`, each once, by breadth-first search (Moore, "The shortest
   /// path through a maze", 1959).
   ///
-  /// The search of the first start ends before that of the second begins, and so on.
-  package func breadthFirst(from starts: some Sequence<Node>) -> [Visit] {
+  /// The search of the first start ends before that of the second begins, and so on. All ends where `goal`
+  /// is met.
+  package func breadthFirst(from starts: some Sequence<Node>, until goal: Node? = nil) -> [Visit] {
     var visits: [Visit] = []
     var met: Set<Node> = []
     var next = 0
     for start in starts where met.insert(start).inserted {
       visits.append(Visit(node: start, arrival: nil))
+      if start == goal { return visits }
       while next < visits.count {
         for edge in edges(from: visits[next].node) where met.insert(edge.destination).inserted {
           visits.append(Visit(node: edge.destination, arrival: edge))
+          if edge.destination == goal { return visits }
         }
         next += 1
       }
@@ -37,9 +40,10 @@ extension NavigationGraph {
   }
 
   /// The fewest edges that lead from `start` to `goal`, none where they are the same node; nil where no
-  /// way leads there.
-  package func shortestPath(from start: Node, to goal: Node) -> [Edge]? {
-    shortestPaths(from: start).path(to: goal)
+  /// way leads there, or only one of more than `limit` edges.
+  package func shortestPath(from start: Node, to goal: Node, limit: Int = .max) -> [Edge]? {
+    ShortestPaths(from: start, visits: breadthFirst(from: [start], until: goal))
+      .path(to: goal, limit: limit)
   }
 
   /// The shortest paths from `start` to all nodes that edges lead to from there.

@@ -2,8 +2,8 @@ import BoardwalkGraph
 
 /// The shortest ways between the scenes of a graph.
 ///
-/// A document is searched once from each scene where ways begin, so that showing all of its scenes costs
-/// about as much as showing one.
+/// A document is searched whole once, from its initial scene, so that showing all of its scenes costs about
+/// as much as showing one. Searches from other scenes end at their goals, which are mostly close by.
 struct ScenePaths: Sendable {
   typealias Navigation = NavigationGraph<ScenePlace, SceneWay>
 
@@ -13,7 +13,9 @@ struct ScenePaths: Sendable {
   private let graph: SceneGraph
   private var navigations: [Int: Navigation] = [:]
   private var containers: [Int: Navigation] = [:]
-  private var searches: [ScenePlace: ShortestPaths<ScenePlace, SceneWay>] = [:]
+
+  /// The searches from initial scenes, by document.
+  private var searches: [Int: ShortestPaths<ScenePlace, SceneWay>] = [:]
 
   init(_ graph: SceneGraph) { self.graph = graph }
 
@@ -21,9 +23,13 @@ struct ScenePaths: Sendable {
   mutating func shortestPath(
     from start: ScenePlace, to goal: ScenePlace
   ) -> [Navigation.Edge]? {
-    let search =
-      searches[start] ?? navigation(inDocument: start.document).shortestPaths(from: start)
-    searches[start] = search
+    guard start != goal else { return [] }
+    let navigation = navigation(inDocument: start.document)
+    guard start.scene == graph.documents[start.document].initialScene else {
+      return navigation.shortestPath(from: start, to: goal, limit: Self.longestPath)
+    }
+    let search = searches[start.document] ?? navigation.shortestPaths(from: start)
+    searches[start.document] = search
     return search.path(to: goal, limit: Self.longestPath)
   }
 

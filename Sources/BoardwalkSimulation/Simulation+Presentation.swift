@@ -24,6 +24,7 @@ extension Simulation {
       if !isHeldByCode { release(destination) }
       return
     }
+    guard allowsPresentation(on: presenter) else { return }
     let transition = transition(to: destination, style: adapted, on: presenter, segue)
     if let raised = curlException(destination, adapted, transition, on: presenter) {
       return raise(raised, by: segue, of: source)

@@ -6,7 +6,9 @@ extension Simulation {
     guard exception == nil, child != parent, controllers[child] != nil,
       case .plain = controllers[parent]?.container
     else { return }
-    if let old = controllers[child]?.parent, old != parent { removeFromParent(child) }
+    guard controllers[child]?.parent != parent else { return }
+    guard allowsContainment(of: [child], in: parent) else { return }
+    if controllers[child]?.parent != nil { removeFromParent(child) }
     guard controllers[child]?.parent != parent else { return }
     loose.removeAll { $0 == child }
     controllers[child]?.parent = parent

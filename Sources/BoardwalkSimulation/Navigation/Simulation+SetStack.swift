@@ -18,6 +18,7 @@ extension Simulation {
         .pushedTwice(
           className(of: stack[twice]), on: className(of: navigation), options.system))
     }
+    guard allowsContainment(of: stack.filter { !old.contains($0) }, in: navigation) else { return }
     cancelInteraction(in: navigation)
     let removed = Array(old.filter { !stack.contains($0) }.reversed())
     let arriving = stack.filter { !old.contains($0) }

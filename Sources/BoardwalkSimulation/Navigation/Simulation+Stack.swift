@@ -26,6 +26,7 @@ extension Simulation {
   mutating func putOnTop(
     _ destination: ControllerID, of navigation: ControllerID, animated: Bool
   ) {
+    guard allowsContainment(of: [destination], in: navigation) else { return }
     cancelInteraction(in: navigation)
     let top = controllers[navigation]?.children.last
     let isSeen = isOnScreen(navigation)

@@ -13,6 +13,7 @@ extension Simulation {
     guard pages.count == state.requiredCount else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
+    guard allowsContainment(of: pages, in: id) else { return }
     tellDelegate(of: id, willTransitionTo: pages)
     for page in pages { controllers[page]?.parent = id }
     var transition = turn(from: old, to: pages, in: id, state)

@@ -14,6 +14,7 @@ extension Simulation {
     guard pages.count == state.requiredCount || state.isChoosingSpine else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
+    guard allowsContainment(of: pages.filter { !old.contains($0) }, in: id) else { return }
     replacePages(of: id, by: pages)
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
     guard !state.isChoosingSpine else { return }

@@ -45,7 +45,9 @@ extension Simulation {
   package mutating func setController(
     _ controller: ControllerID, in column: SplitState.Column, of id: ControllerID
   ) {
-    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    guard exception == nil, case .split(var state) = controllers[id]?.container,
+      allowsContainment(of: [controller], in: id)
+    else { return }
     takeFromParent(controller)
     let old = state.columns[column]
     if state.hasColumnStyle, column != .compact, !isNavigation(controller), let old,

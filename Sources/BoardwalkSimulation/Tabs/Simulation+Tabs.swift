@@ -70,6 +70,7 @@ extension Simulation {
     guard exception == nil, case .tabs(var state) = controllers[tabs]?.container,
       let old = controllers[tabs]?.children
     else { return }
+    guard allowsContainment(of: children.filter { !old.contains($0) }, in: tabs) else { return }
     let before = visibleChildren(of: tabs).first
     let selected = state.selected.flatMap { old.indices.contains($0) ? old[$0] : nil }
     let removed = old.filter { !children.contains($0) }

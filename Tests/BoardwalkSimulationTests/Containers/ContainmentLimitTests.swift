@@ -1,0 +1,77 @@
+import BoardwalkPlatform
+import BoardwalkSimulation
+import Testing
+
+@Suite("Limits of containment")
+struct ContainmentLimitTests {
+  private func walk() throws -> (Walk, root: ControllerID) {
+    let walk = try SketchedApp(
+      Sketch("p"), Sketch("c").with("storyboardIdentifier", "c")
+    ).launch { $0.system = SystemVersion(12) }
+    return (walk, try #require(walk.simulation.root))
+  }
+
+  @Test("a controller that code puts inside of its own child ends the app")
+  func circle() throws {
+    var (walk, root) = try walk()
+    let child = try walk.make("c")
+    walk.code {
+      $0.addChild(child, to: root)
+      $0.addChild(root, to: child)
+    }
+    #expect(walk.simulation.exception?.name == "EXC_BAD_ACCESS")
+    #expect(walk.simulation[root]?.parent == nil)
+  }
+
+  @Test("children that code puts inside each other end the app at 64")
+  func nesting() throws {
+    var (walk, root) = try walk()
+    var depth = 1
+    var parent = root
+    walk.code { simulation in
+      while simulation.exception == nil, depth < 1_000,
+        let child = simulation.instantiateController("c")
+      {
+        simulation.addChild(child, to: parent)
+        if simulation[child]?.parent == parent { depth += 1 }
+        parent = child
+      }
+    }
+    #expect(depth == 64)
+    #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
+  }
+
+  @Test("children that code puts inside each other from within end the app at 64")
+  func nestingFromWithin() throws {
+    var (walk, _) = try walk()
+    var depth = 1
+    walk.code { simulation in
+      var inner = simulation.instantiateController("c")
+      while let child = inner, simulation.exception == nil, depth < 1_000,
+        let parent = simulation.instantiateController("c")
+      {
+        simulation.addChild(child, to: parent)
+        if simulation[child]?.parent == parent { depth += 1 }
+        inner = parent
+      }
+    }
+    #expect(depth == 64)
+    #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
+  }
+
+  @Test("a screen that presents itself on and on ends the app at 200")
+  func presentations() throws {
+    var (walk, root) = try walk()
+    var front = root
+    var count = 0
+    while walk.simulation.exception == nil, count < 1_000 {
+      let next = try walk.make("c")
+      walk.act { $0.present(next, from: front, animated: false) }
+      front = next
+      count += 1
+    }
+    #expect(count == 200)
+    #expect(walk.simulation.presentationChain.count == 200)
+    #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
+  }
+}

@@ -20,8 +20,6 @@ enum Benchmark {
       try Fuzz(Array(arguments.dropFirst())).run()
     case Fuzz.childMode:
       try FuzzWorker(Array(arguments.dropFirst())).run()
-    case "fuzz-nibs":
-      try NibFuzz(Array(arguments.dropFirst())).run()
     case "profile":
       try profile(Array(arguments.dropFirst()))
     case "scenes":
@@ -63,8 +61,8 @@ enum Benchmark {
                                                           frames found against frames stored
       boardwalk-benchmark merges FOLDER                   real merges, merged again
       boardwalk-benchmark merge-laws COUNT [FOLDER]       random edits of real documents, merged
-      boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST]     damaged inputs of every kind
-      boardwalk-benchmark fuzz-nibs FOLDER COUNT SEED     damaged nibs, read, printed and compared
+      boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST] [--samples FOLDER]
+                                                          damaged inputs of every kind
     """
 
   private static func number(in arguments: [String], at index: Int) throws -> Int? {

@@ -12,16 +12,28 @@ struct Fuzz {
   private let kinds: [FuzzKind]
   private let numbers: Range<UInt64>
 
-  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST]`, all kinds where none is named.
+  /// Where sound inputs are; nil for the examples.
+  private let folder: String?
+
+  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`, all kinds where none
+  /// is named.
   init(_ arguments: [String]) throws {
     var words = arguments[...]
+    var folder: String?
+    if words.dropLast().last == "--samples" {
+      folder = words.popLast()
+      words.removeLast()
+    }
+    self.folder = folder
     let named = words.first.flatMap(FuzzKind.init)
     if named != nil { words.removeFirst() }
     let values = words.compactMap { UInt64($0) }
     guard values.count == words.count, values.count < 3, values.first != 0 else {
       let kinds = FuzzKind.allCases.map(\.rawValue).joined(separator: ", ")
       throw Benchmark.Misuse(
-        description: "usage: fuzz [KIND] [COUNT] [FIRST], where KIND is one of \(kinds)")
+        description: """
+          usage: fuzz [KIND] [COUNT] [FIRST] [--samples FOLDER], where KIND is one of \(kinds)
+          """)
     }
     kinds = named.map { [$0] } ?? FuzzKind.allCases
     let first = values.count > 1 ? values[1] : 0
@@ -35,7 +47,7 @@ struct Fuzz {
       let start = Date()
       var next = numbers.lowerBound
       while next < numbers.upperBound {
-        let child = try FuzzChild(kind, next..<numbers.upperBound)
+        let child = try FuzzChild(kind, next..<numbers.upperBound, folder)
         tally.add(child.tally)
         for fault in child.faults { print("\(kind.rawValue) \(fault)") }
         next = child.next
@@ -62,7 +74,10 @@ struct FuzzTally: Codable {
   var text: String {
     let outcomes = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     let seconds = String(format: "%.2f", slowestSeconds)
-    return outcomes.joined(separator: ", ") + "; slowest \(seconds) s, \(peakMemory >> 20) MB"
+    let all = counts.values.reduce(0, +)
+    let refused = counts.filter { FuzzRun.refusals.contains($0.key) }.values.reduce(0, +)
+    return "\(all - refused) of \(all) read to the end: " + outcomes.joined(separator: ", ")
+      + "; slowest \(seconds) s, \(peakMemory >> 20) MB"
   }
 }
 
@@ -77,15 +92,16 @@ struct FuzzChild {
   /// The number that the next child begins with.
   private(set) var next: UInt64
 
-  /// Works on the inputs `numbers` of `kind`.
-  init(_ kind: FuzzKind, _ numbers: Range<UInt64>) throws {
+  /// Works on the inputs `numbers` of `kind`, made of those in `folder`.
+  init(_ kind: FuzzKind, _ numbers: Range<UInt64>, _ folder: String?) throws {
     let note = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: note) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [
-      Fuzz.childMode, kind.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound)", note.path,
-    ]
+    process.arguments =
+      [
+        Fuzz.childMode, kind.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound)", note.path,
+      ] + (folder.map { [$0] } ?? [])
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardError = FileHandle.nullDevice
@@ -125,15 +141,17 @@ struct FuzzWorker {
 
   private let kind: FuzzKind
   private let numbers: Range<UInt64>
+  private let folder: String?
   private let note: FileHandle
 
   /// The worker that `arguments` of a child describe.
   init(_ arguments: [String]) throws {
-    guard arguments.count == 4, let kind = FuzzKind(rawValue: arguments[0]),
+    guard arguments.count > 3, let kind = FuzzKind(rawValue: arguments[0]),
       let first = UInt64(arguments[1]), let end = UInt64(arguments[2]), first <= end
     else { throw Benchmark.Misuse(description: "fuzz starts its children by itself") }
     self.kind = kind
     numbers = first..<end
+    folder = arguments.count > 4 ? arguments[4] : nil
     try Data().write(to: URL(fileURLWithPath: arguments[3]))
     note = try FileHandle(forWritingTo: URL(fileURLWithPath: arguments[3]))
   }
@@ -143,7 +161,7 @@ struct FuzzWorker {
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     // The system's signal counts processor time of the whole process; it is moved on for each input.
     var tally = FuzzTally()
-    let inputs = FuzzInputs(kind)
+    let inputs = FuzzInputs(kind, in: folder)
     for number in numbers {
       note.write(Data("at \(number)\n".utf8))
       allowSeconds(Self.secondLimit)

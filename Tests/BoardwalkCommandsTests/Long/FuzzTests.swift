@@ -13,6 +13,16 @@ struct FuzzTests {
     }
   }
 
+  @Test("are made of sound ones, which are read to their end", arguments: FuzzKind.allCases)
+  func samples(_ kind: FuzzKind) {
+    let samples = FuzzInputs(kind).samples
+    #expect(!samples.isEmpty)
+    for sample in samples {
+      let outcome = FuzzRun().outcome(of: sample, as: kind)
+      #expect(!FuzzRun.refusals.contains(outcome), "\(sample.path)")
+    }
+  }
+
   @Test("are the same for the same number", arguments: FuzzKind.allCases)
   func repeatable(_ kind: FuzzKind) {
     let numbers = UInt64(100)..<110

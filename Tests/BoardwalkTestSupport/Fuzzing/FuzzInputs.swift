@@ -2,19 +2,23 @@ import Boardwalk
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkNib
 import BoardwalkProject
+import BoardwalkScene
 import Foundation
 
 /// Sound inputs of one kind, and what becomes of them when they are damaged.
 package struct FuzzInputs: Sendable {
   package let kind: FuzzKind
-  private let samples: [SourceFile]
 
-  /// The inputs of `kind` among the examples, and a few written for the purpose.
-  package init(_ kind: FuzzKind) {
+  /// What the damaged ones are made of.
+  package let samples: [SourceFile]
+
+  /// The inputs of `kind` in `folder`, which is that of the examples, and a few written for the purpose.
+  package init(_ kind: FuzzKind, in folder: String? = nil) {
     self.kind = kind
     let written = Self.written(kind).map { SourceFile(path: kind.fileName, text: $0) }
-    samples = written + Self.examples(kind)
+    samples = written + Self.files(kind, in: folder ?? Self.examples)
   }
 
   /// The input numbered `number`: damaged in its structure, or every third in its bytes alone.
@@ -35,11 +39,20 @@ package struct FuzzInputs: Sendable {
       guard let tree = try? XMLReader().read(one).tree else { return one.bytes }
       var mutation = TreeMutation(seed: number)
       return mutation.mutant(of: tree)
+    case .scene:
+      guard number % 3 == 0, let tree = LoadedFile(one).document?.tree else { break }
+      var mutation = TreeMutation(seed: number)
+      let damaged = SourceFile(path: FuzzKind.xml.fileName, bytes: mutation.mutant(of: tree))
+      guard let read = try? XMLReader().read(damaged).tree else { break }
+      return Array(SceneWriter().write(read).utf8)
     case .plist, .strings:
       guard number % 3 == 0 else { break }
       var mutation = PropertyListMutation(seed: number)
       return mutation.mutant(of: one.bytes)
     case .graph: return resealed(one, number, other)
+    case .archive:
+      var mutation = ArchiveMutation(seed: number)
+      return mutation.mutant(of: one.bytes)
     default: break
     }
     return Array(text(number, of: one, other).utf8)
@@ -66,10 +79,20 @@ package struct FuzzInputs: Sendable {
 
   // MARK: Samples
 
-  /// The files of `kind` in the folders of the examples.
-  private static func examples(_ kind: FuzzKind) -> [SourceFile] {
-    let folder = PackageFolder.url.appendingPathComponent("Examples").path
-    if kind == .graph { return graphs(in: folder) }
+  private static let examples = PackageFolder.url.appendingPathComponent("Examples").path
+
+  /// The files of `kind` in `folder`; graphs and archives are also compiled from its documents.
+  private static func files(_ kind: FuzzKind, in folder: String) -> [SourceFile] {
+    switch kind {
+    case .graph: graphs(in: folder) + written(kind, in: folder)
+    case .archive: archives(in: folder) + written(kind, in: folder)
+    default: written(kind, in: folder)
+    }
+  }
+
+  /// The files in `folder` that are named like those of `kind`.
+  private static func written(_ kind: FuzzKind, in folder: String) -> [SourceFile] {
+    let folder = kind == .flow && folder == examples ? FuzzRun.appFolder : folder
     let ending = kind.fileName.split(separator: ".").last.map { "." + $0 } ?? ""
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(ending) }.sorted()
@@ -77,8 +100,16 @@ package struct FuzzInputs: Sendable {
       .filter { $0.bytes.count < 40_000 }
   }
 
+  private static func archives(in folder: String) -> [SourceFile] {
+    (written(.xml, in: folder) + written(.scene, in: folder) + [plainScreen]).flatMap { file in
+      let nibs = LoadedFile(file).document.flatMap { try? StoryboardCompiler().compile($0) }
+      return (nibs?.archives.sorted { $0.key < $1.key } ?? [])
+        .map { SourceFile(path: FuzzKind.archive.fileName, bytes: $0.value.bytes) }
+    }
+  }
+
   private static func graphs(in folder: String) -> [SourceFile] {
-    examples(.xml).compactMap { file in
+    written(.xml, in: folder).compactMap { file in
       let loaded = LoadedFile(file)
       guard let document = loaded.document else { return nil }
       let graph = Compiler().compile(Project([loaded], isWhole: true), main: document)
@@ -98,6 +129,19 @@ package struct FuzzInputs: Sendable {
     }
   }
 
+  private static let plainScreen = SourceFile(
+    path: "Main.scene",
+    text: """
+      storyboard, tools: 23504, device: retina4_7
+
+      viewController sign: SignViewController, initial {
+        view {
+          label name "Name" (16, 80, 200 x 30)
+          button go "Sign up" (16, 130, 200 x 30)
+        }
+      }
+      """)
+
   private static let propertyList = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>
@@ -113,9 +157,8 @@ package struct FuzzInputs: Sendable {
   private static let strings = """
     /* Class = "UILabel"; text = "Name"; ObjectID = "Nam-lb-001"; */
     "Nam-lb-001.text" = "Name \\"in\\" Anf\\U00fchrung";
-    'Sav-bt-001.normalTitle' = Sichern;
-    // what follows is a list
-    more = { a = (1, 2, "3"); b = <0fbd77>; };
+    // A line of its own
+    "Sav-bt-001.normalTitle" = "Sichern"; "Sav-bt-001.selectedTitle" = "";
     """
 
   private static let catalog = """
@@ -144,8 +187,10 @@ package struct FuzzInputs: Sendable {
 
   private static let configuration = """
     { // JSON5
-      rules: { "missing-label": "error", "unknown-class": "off" },
-      exclude: ["Pods", "**/*.xib"], sources: ["App"], baseline: "baseline.json",
-      devices: ["iPhone 8", "iPad"], 'text-sizes': ["XL"], languages: ["de"], }
+      rules: { "missing-image": "error", "unknown-class": "off", 'several-scenes': "warning" },
+      exclude: ["Pods", "**/Generated"], sources: ["App"], baseline: "baseline.json", strict: true,
+      devices: ["iPhone SE", "iPad"], textSizes: ["XL", "AX3"], languages: ["de", "longer"],
+      ignore: [{ rule: "low-contrast", path: "Main.storyboard", why: "a drawing" }],
+      layout: true, rightToLeft: true, maxWarnings: 10, }
     """
 }

@@ -1,6 +1,6 @@
 /// A kind of input that people give Boardwalk, or that lies beside what they give.
 package enum FuzzKind: String, Sendable, CaseIterable {
-  case xml, scene, behavior, flow, graph, plist, strings, catalog, source, configuration
+  case xml, scene, behavior, flow, graph, plist, strings, catalog, source, configuration, archive
 
   /// How the names of such files end.
   var fileName: String {
@@ -15,6 +15,7 @@ package enum FuzzKind: String, Sendable, CaseIterable {
     case .catalog: "Main.xcstrings"
     case .source: "App.swift"
     case .configuration: "boardwalk.json"
+    case .archive: "Main.nib"
     }
   }
 }

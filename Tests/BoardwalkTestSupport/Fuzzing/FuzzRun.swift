@@ -6,6 +6,7 @@ import BoardwalkDocument
 import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkNib
 import BoardwalkProject
 import BoardwalkScene
 import BoardwalkSimulation
@@ -19,6 +20,9 @@ package struct FuzzRun: Sendable {
   /// A run; it has no settings.
   package init() {}
 
+  /// The outcomes of inputs that are not read to their end.
+  package static let refusals: Set = ["refused", "unreadable", "unsupported"]
+
   /// Reads `file` as an input of `kind`, works with it, and says what became of it in a word. What is
   /// broken begins with "broken".
   package func outcome(of file: SourceFile, as kind: FuzzKind) -> String {
@@ -31,8 +35,10 @@ package struct FuzzRun: Sendable {
     case .plist: return InfoPlist(file) == nil ? "refused" : "read"
     case .strings, .catalog: return translations(file)
     case .source: return source(file)
-    case .configuration:
-      return (try? ConfigurationReader().read(file)) == nil ? "refused" : "read"
+    case .configuration: return configuration(file)
+    case .archive:
+      let outcome = ArchiveLaw.outcome(for: file.bytes)
+      return outcome == .broken ? "broken: archive" : outcome.rawValue
     }
   }
 
@@ -72,7 +78,8 @@ package struct FuzzRun: Sendable {
     let flow = Flow(file)
     _ = FlowFormatter().format(file)
     guard let app = Self.app else { return "broken: no app" }
-    let graph = Compiler().compile(Project([app], isWhole: true), main: app.document)
+    let project = Project([app], isWhole: true, behaviors: Self.behaviors)
+    let graph = Compiler().compile(project, main: app.document)
     _ = flow.unknownNames(in: graph)
     var run = FlowRun(flow, in: FlowSession(graph))
     for _ in 0..<Self.lines {
@@ -92,7 +99,10 @@ package struct FuzzRun: Sendable {
   private func translations(_ file: SourceFile) -> String {
     guard let translations = Translations(file) else { return "refused" }
     for language in translations.languages.prefix(20) { _ = translations.table(in: language) }
-    return translations.fault == nil ? "read" : "refused"
+    guard translations.fault == nil else { return "refused" }
+    guard let app = Self.app else { return "broken: no app" }
+    _ = Checker().check(Project([app], isWhole: true, translations: [translations]))
+    return "checked"
   }
 
   private func source(_ file: SourceFile) -> String {
@@ -101,7 +111,18 @@ package struct FuzzRun: Sendable {
       _ = table.subclasses(of: name, from: file.path)
       _ = table.knowledge(of: name, from: file.path)
     }
-    return "read"
+    guard let app = Self.app else { return "broken: no app" }
+    var project = Project([app], isWhole: true)
+    project.sources = table
+    _ = Checker().check(project)
+    return "checked"
+  }
+
+  private func configuration(_ file: SourceFile) -> String {
+    guard let configuration = try? ConfigurationReader().read(file) else { return "refused" }
+    guard let app = Self.app else { return "broken: no app" }
+    _ = configuration.checker.check(Project([app], isWhole: true))
+    return "checked"
   }
 
   /// Taps and lets time pass, and draws what is seen at the end.
@@ -118,8 +139,11 @@ package struct FuzzRun: Sendable {
   }
 
   /// The app that behaviors and flows are tried with.
-  private static let app: LoadedFile? = {
-    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
-    return (try? SourceFile(contentsOf: path)).map { LoadedFile($0) }
-  }()
+  private static let app = try? LoadedFile(SourceFile(contentsOf: appFolder + "/Main.storyboard"))
+
+  private static let behaviors = [
+    try? BehaviorFile(SourceFile(contentsOf: appFolder + "/Homepwner.behavior"))
+  ].compactMap { $0 }
+
+  static let appFolder = PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
 }

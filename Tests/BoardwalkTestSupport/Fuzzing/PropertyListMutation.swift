@@ -14,7 +14,7 @@ package struct PropertyListMutation: Sendable {
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     else { return bytes }
     var result = BinaryPropertyList(list).bytes
-    for _ in 0...random.number(below: 6) { damage(&result) }
+    for _ in 0...random.number(below: 2 + 4 * random.number(below: 2)) { damage(&result) }
     return result
   }
 

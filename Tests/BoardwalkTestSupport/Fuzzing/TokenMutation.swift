@@ -1,8 +1,9 @@
 /// Damages texts by their structure: words, numbers, strings and signs go, come, change places, repeat
-/// and lie inside each other, the same for the same seed.
+/// and lie inside each other, the same for the same seed. Every other mutant only has tokens that stand
+/// in place of others of their sort, so that most of these are read to their end.
 package struct TokenMutation: Sendable {
   private enum Damage: CaseIterable {
-    case delete, duplicate, swap, replace, borrow, repeatMany, nest, number, line
+    case substitute, delete, duplicate, swap, replace, borrow, repeatMany, nest, number, line
   }
 
   private var random: SeededGenerator
@@ -21,6 +22,10 @@ package struct TokenMutation: Sendable {
   package mutating func mutant(of text: String, and other: String) -> String {
     var tokens = Self.tokens(of: text)
     let strangers = Self.tokens(of: other)
+    guard random.number(below: 2) > 0 else {
+      for _ in 0...random.number(below: 3) { substitute(in: &tokens, strangers) }
+      return tokens.joined()
+    }
     for _ in 0...random.number(below: 4) where !tokens.isEmpty && !strangers.isEmpty {
       apply(Damage.allCases[random.number(below: Damage.allCases.count)], to: &tokens, strangers)
     }
@@ -33,6 +38,7 @@ package struct TokenMutation: Sendable {
     let place = random.number(below: tokens.count)
     let span = random.range(in: tokens.count, upTo: 12)
     switch damage {
+    case .substitute: substitute(in: &tokens, strangers)
     case .delete: tokens.removeSubrange(span)
     case .duplicate: tokens.insert(contentsOf: tokens[span], at: place)
     case .swap: tokens.swapAt(place, random.number(below: tokens.count))
@@ -58,6 +64,20 @@ package struct TokenMutation: Sendable {
       let line = Array(tokens[lines[first]..<lines[first + 1]])
       tokens.insert(contentsOf: line, at: lines[random.number(below: lines.count)])
     }
+  }
+
+  /// Puts a word in place of a word, or a number in place of a number.
+  private mutating func substitute(in tokens: inout [Substring], _ strangers: [Substring]) {
+    let isNumber = random.number(below: 2) == 0
+    guard !isNumber || random.number(below: 2) == 0 else { return changeNumber(in: &tokens) }
+    func fits(_ token: Substring) -> Bool {
+      guard let first = token.first else { return false }
+      return isNumber ? first.isNumber : first.isLetter
+    }
+    let places = tokens.indices.filter { fits(tokens[$0]) }
+    let words = (random.number(below: 3) == 0 ? strangers : tokens).filter(fits)
+    guard !places.isEmpty, !words.isEmpty else { return }
+    tokens[places[random.number(below: places.count)]] = words[random.number(below: words.count)]
   }
 
   private mutating func changeNumber(in tokens: inout [Substring]) {

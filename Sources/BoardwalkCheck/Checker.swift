@@ -153,7 +153,8 @@ package struct Checker: Sendable {
         + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
     }
     let suppressions = SceneSuppressions(document.file).all
-    let diagnostics = Diagnostic.locate(findings, in: document.file)
+    let diagnostics = Diagnostic.locate(
+      findings, in: findings.isEmpty ? document.file : SecureTexts(document).concealed)
     guard !suppressions.isEmpty else { return diagnostics }
     return SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }

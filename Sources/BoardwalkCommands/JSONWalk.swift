@@ -30,7 +30,7 @@ struct JSONWalk {
       traces.append(
         TraceJSON.Line(
           line: lines.position(of: line.statement.range.lowerBound).line,
-          text: flow.file.text(in: line.statement.range), trace: run.session.trace))
+          text: line.text, trace: run.session.trace))
     }
     guard let text = try? TraceJSON.text(of: traces) else {
       throw CommandError("the trace cannot be written", status: .bug)

@@ -36,7 +36,7 @@ struct Walk {
     defer { session = run.session }
     while console.outputFailure() == nil, let line = run.next() {
       if !line.isSecondLook {
-        console.output("> \(flow.file.text(in: line.statement.range).escapedLinesForTerminal)\n")
+        console.output("> \(line.text.escapedLinesForTerminal)\n")
       }
       if let failure = line.failure {
         console.report([failure], in: flow.file)

@@ -42,10 +42,18 @@ extension Simulation {
   /// What UIKit does not say.
   mutating func note(_ line: String) { append(.note(line)) }
 
+  /// `event` as it may be shown: what is typed into a secure field is dots.
+  package func concealed(_ event: Event) -> Event {
+    guard case .type(let text) = event, case .view(let view)? = firstResponder,
+      template(of: view)?.isSecure == true
+    else { return event }
+    return .type(String(repeating: "•", count: text.count))
+  }
+
   /// Ends the app.
   mutating func raise(_ exception: UIKitException) {
     var exception = exception
-    exception.event = exception.event ?? cause?.description
+    exception.event = exception.event ?? cause.map { concealed($0).description }
     self.exception = exception
     scheduled = []
     appointments = []

@@ -30,6 +30,25 @@ struct CheckerTests {
     #expect(report.fileCount == 2)
   }
 
+  @Test(
+    "an excerpt has asterisks for the text of a secure field",
+    arguments: [
+      "<textField text=\"hunter2\" secureTextEntry=\"YES\" id=\"a\"/>",
+      "<textField text=\"hunter2\" id=\"a\"><textInputTraits key=\"t\" secureTextEntry=\"YES\"/></textField>",
+      "<textView id=\"a\"><string key=\"text\">hunter2</string>"
+        + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textView>",
+    ])
+  func secureTexts(_ field: String) {
+    let lines = { (field: String) in
+      Checker().check(Project([xib("a.xib", "<view id=\"a\"/>" + field)], isWhole: false))
+        .diagnostics.map(\.sourceLine)
+    }
+    #expect(!lines(field).isEmpty)
+    #expect(lines(field).allSatisfy { !$0.contains("hunter2") && $0.contains("*******") })
+    let plain = field.replacing("\"YES\"", with: "\"NO\"")
+    #expect(lines(plain).allSatisfy { $0.contains("hunter2") })
+  }
+
   @Test("A file that cannot be opened is no finding")
   func unopened() {
     let report = Checker().check(Project(paths: ["/nowhere/Main.storyboard"]))

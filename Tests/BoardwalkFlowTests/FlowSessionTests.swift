@@ -1,5 +1,7 @@
 import BoardwalkBase
 import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
 import Testing
 
 @Suite("Walking")
@@ -30,6 +32,36 @@ struct FlowSessionTests {
     try walk("tap \"5F3A9C\"\nexpect front \"Detail\"")
     try walk("tap \"change date\"\nexpect front \"Date\"")
     try walk("pop to root\ntap item \"add\"\nexpect front \"NewItem\"")
+  }
+
+  @Test("what a line types into a secure field is shown as dots")
+  func secureText() throws {
+    let file = LoadedFile(
+      SourceFile(
+        path: "Main.scene",
+        text: """
+          storyboard, tools: 23504, device: retina4_7
+
+          viewController home: HomeViewController, initial {
+            view {
+              textField code (16, 80, 200 x 30) { secureTextEntry: yes }
+              textField name (16, 120, 200 x 30)
+            }
+          }
+          """))
+    let graph = Compiler().compile(
+      Project([file], isWhole: true), main: file.document)
+    let flow = Flow(
+      SourceFile(
+        path: "a.flow",
+        text: "focus field 1\ntype \"hunter2\"\nfocus field 2\ntype \"Mia\""))
+    var run = FlowRun(flow, in: FlowSession(graph))
+    var lines: [String] = []
+    while let line = run.next() {
+      #expect(line.failure == nil)
+      lines.append(line.text)
+    }
+    #expect(lines == ["focus field 1", "type \"•••••••\"", "focus field 2", "type \"Mia\""])
   }
 
   @Test("a role narrows what a text finds")

@@ -3,6 +3,19 @@ import Testing
 
 @Suite("Printing archives")
 struct ArchiveDumpTests {
+  @Test("the text of a secure field is dots")
+  func secureText() {
+    let archive = NIBArchive(
+      coderVersion: 9,
+      objects: [
+        ArchivedObject(
+          "UITextField", [.init("UIText", .reference(1)), .init("UISecureTextEntry", .bool(true))]),
+        ArchivedObject("NSString", [.init("NS.bytes", .data(Array("hunter2".utf8)))]),
+      ])
+    #expect(ArchiveDump.text(of: archive).contains("UIText: •••"))
+    #expect(!ArchiveDump.text(of: archive).contains("hunter2"))
+  }
+
   @Test("each object is printed once, and further references name its path")
   func tree() {
     #expect(

@@ -8,6 +8,9 @@ package struct FlowRun: Sendable {
     /// The line.
     package let statement: FlowStatement
 
+    /// What the line says, as it may be shown: what it types into a secure field is dots.
+    package let text: String
+
     /// What it has to show.
     package let outputs: [FlowOutput]
 
@@ -50,6 +53,7 @@ package struct FlowRun: Sendable {
     if statement.action.expectsException { raiser = nil }
     if statement.action.changesApp, let line = unexpectedEnd() { return line }
     index += 1
+    let text = shownText(of: statement)
     do throws(FlowFailure) {
       if index == 1, !flow.beginsWithLaunch, !hasDocument {
         throw .noDocument(of: session.simulation.graph)
@@ -57,11 +61,13 @@ package struct FlowRun: Sendable {
       let wasOver = session.simulation.exception != nil
       let outputs = try session.run(statement.action)
       if session.simulation.exception != nil, !wasOver { raiser = statement }
-      return Line(statement: statement, outputs: outputs, failure: nil, isSecondLook: false)
+      return Line(
+        statement: statement, text: text, outputs: outputs, failure: nil, isSecondLook: false)
     } catch {
       hasFailed = true
       return Line(
-        statement: statement, outputs: [], failure: finding(error, statement), isSecondLook: false)
+        statement: statement, text: text, outputs: [], failure: finding(error, statement),
+        isSecondLook: false)
     }
   }
 
@@ -74,7 +80,15 @@ package struct FlowRun: Sendable {
         "say so: expect exception \"\(exception.name)\""
       ])
     return Line(
-      statement: raiser, outputs: [], failure: finding(failure, raiser), isSecondLook: true)
+      statement: raiser, text: "", outputs: [], failure: finding(failure, raiser),
+      isSecondLook: true)
+  }
+
+  private func shownText(of statement: FlowStatement) -> String {
+    let text = flow.file.text(in: statement.range)
+    guard case .perform(let event) = statement.action else { return text }
+    let shown = session.simulation.concealed(event)
+    return shown == event ? text : shown.description
   }
 
   private func finding(_ failure: FlowFailure, _ statement: FlowStatement) -> Finding {

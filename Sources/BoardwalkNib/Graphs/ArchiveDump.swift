@@ -68,6 +68,11 @@ package struct ArchiveDump {
         printNested(task.value, indent: indent)
         continue
       }
+      if isSecure(task) {
+        isPrinted[index] = true
+        lines.append(indent + label + "•••")
+        continue
+      }
       if let text = plainText(index) {
         isPrinted[index] = true
         lines.append(indent + label + text)
@@ -102,6 +107,11 @@ package struct ArchiveDump {
       result.append(Task(parent: index, name: name, value: entry.value, depth: depth))
     }
     return result.reversed()
+  }
+
+  /// Whether `task` is the text of a secure field, which nobody may read.
+  private func isSecure(_ task: Task) -> Bool {
+    task.name == "UIText" && archive.objects[task.parent]["UISecureTextEntry"] == .bool(true)
   }
 
   /// The text of an object that is nothing but a text.

@@ -41,7 +41,7 @@ struct SkippedLayoutTests {
       """
     }
     let message =
-      "the layout of this view is not checked: its constraints take too much work to solve"
+      "the layout of this view is not checked: its constraints exceed the work limit"
     #expect(Rule.conflictingConstraints.messages(in: file(labels, constraints)) == [message])
   }
 

@@ -98,6 +98,18 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib") == Self.changed("\"Name\"", "\"A\""))
   }
 
+  @Test("a version in which an id is given twice is named, and nothing is written")
+  func duplicateID() throws {
+    let ours = Self.changed("\"Name\"", "\"A\"")
+    let folder = try folder(ours: ours, theirs: Self.changed("Lab-el-002", "Lab-el-001"))
+    let result = merge(folder)
+    #expect(result.status == "2\n")
+    #expect(
+      result.errors.contains(
+        "theirs cannot be merged: more than one object has the id 'Lab-el-001'"))
+    #expect(folder.text("ours.xib") == ours)
+  }
+
   @Test("as git's driver a version that is no document is merged line by line, and ends with 1")
   func unreadableInDriver() throws {
     let broken = Self.changed("</document>", "").replacing("\"Name\"", with: "\"B\"")

@@ -49,12 +49,3 @@ extension Command {
   private static let policyClasses = ConflictClass.allCases
     .map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n")
 }
-
-/// How a merge writes conflicts.
-enum ConflictStyle: String, Sendable, CaseIterable {
-  /// Between git's markers.
-  case markers
-
-  /// As ours, with a list beside the document.
-  case document
-}

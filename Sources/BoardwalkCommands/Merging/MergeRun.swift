@@ -123,7 +123,7 @@ struct MergeRun: Sendable {
       result = try merge.merge(sources)
     } catch {
       return try mergeLines(
-        because: CommandError("\(error.path) cannot be merged: \(error.reason)"), console)
+        because: CommandError("\(error.document) cannot be merged: \(error.reason)"), console)
     }
     let strings = try strings(for: result)
     if isScene, !result.conflicts.isEmpty, style == .markers {

@@ -19,8 +19,8 @@ package struct DocumentDifference: Sendable {
   ///
   /// Throws where one of them has no elements, or an id twice.
   package init(from old: LocatedTree, to new: LocatedTree) throws(UnmergeableDocument) {
-    try UnmergeableDocument.check(old)
-    try UnmergeableDocument.check(new)
+    try UnmergeableDocument.check(old, called: old.file.path)
+    try UnmergeableDocument.check(new, called: new.file.path)
     let pair = TreePair(old.tree, new.tree)
     let collector = ChangeCollector(pair, old, new)
     changes = collector?.changes ?? []

@@ -3,9 +3,13 @@ import BoardwalkBase
 import BoardwalkProject
 
 extension AppLoader {
-  /// The app at `path`, or the one on the standard input where that is `-`.
+  /// The app at `path`, or the one on the standard input where that is `-`; a compiled storyboard is
+  /// read back first.
   func load(_ path: String, from console: Console) throws(CommandError) -> LoadedApp {
-    let input = path == "-" ? try console.readInput() : nil
+    let input =
+      path == "-"
+      ? try console.readInput()
+      : CompiledStoryboard.isOne(path) ? try CompiledStoryboard.document(path) : nil
     do throws(AppLoadError) {
       guard let input else { return try load(path) }
       return try load(input)

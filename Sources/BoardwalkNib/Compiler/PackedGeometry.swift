@@ -11,4 +11,13 @@ package enum PackedGeometry {
       }
     }
   }
+
+  /// The numbers in `bytes`; nil if they are packed in another way.
+  package static func numbers(_ bytes: [UInt8]) -> [Double]? {
+    guard bytes.first == doubleTag, (bytes.count - 1) % 8 == 0 else { return nil }
+    return stride(from: 1, to: bytes.count, by: 8).map { start in
+      let pattern = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[start + $1]) << (8 * $1) }
+      return Double(bitPattern: pattern)
+    }
+  }
 }

@@ -26,4 +26,15 @@ enum SegueTemplate {
   static let attributes: Set<String> = [
     "id", "kind", "destination", "identifier", "animates", "modalPresentationStyle",
   ]
+
+  /// The kind of segue that `template` stands for.
+  static func kind(of template: ArchivedObject, in archive: NIBArchive) -> String {
+    switch template.className {
+    case "UIStoryboardPresentationSegueTemplate": "presentation"
+    case "UIStoryboardPushSegueTemplate": "push"
+    default:
+      archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
+        ? "showDetail" : "show"
+    }
+  }
 }

@@ -53,6 +53,11 @@ package struct ClassRules: Sendable, Hashable {
   /// The rules of `element`.
   package static func of(_ element: String) -> ClassRules? { byElement[element] }
 
+  /// The rules of the element whose class is `className`; a cell's label is a label.
+  static func ofClass(_ className: String) -> ClassRules? {
+    className == "UITableViewLabel" ? of("label") : all.first { $0.className == className }
+  }
+
   private static let byElement = Dictionary(
     uniqueKeysWithValues: all.map { ($0.element, $0) })
 }

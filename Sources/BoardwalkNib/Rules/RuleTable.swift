@@ -8,7 +8,22 @@ package enum RuleTable {
     { rules in
       ("\(rules.className) (`\(rules.element)`)", rules.ownRules)
     }
-    return groups.filter { !$0.rules.isEmpty }.map(section).joined(separator: "\n")
+    return elements + "\n"
+      + groups.filter { !$0.rules.isEmpty }.map(section).joined(separator: "\n")
+  }
+
+  /// A table of the elements that can be compiled.
+  private static var elements: String {
+    let rows = (ClassRules.all + ClassRules.controllers + ClassRules.bars).map { rules in
+      "| `\(rules.element)` | \(rules.className) | \(rules.versions) | \(rules.attributes.count) |\n"
+    }
+    return """
+      #### Elements
+
+      | Element | Class | Xcode | Attributes |
+      |---|---|---|---|
+
+      """ + rows.joined()
   }
 
   private static func section(_ title: String, _ rules: [KeyRule]) -> String {
@@ -39,6 +54,13 @@ extension KeyRule {
 }
 
 extension ClassRules {
+  /// The versions of Xcode whose output is known.
+  fileprivate var versions: String {
+    let all = XcodeGeneration.allCases
+    guard generations.count < all.count else { return "" }
+    return all.filter(generations.contains).map { "\($0.rawValue)" }.joined(separator: ", ")
+  }
+
   /// The rules that other views do not have.
   fileprivate var ownRules: [KeyRule] { rules.filter { !KeyRule.view.contains($0) } }
 }

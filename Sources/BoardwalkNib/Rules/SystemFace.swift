@@ -19,6 +19,12 @@ package struct SystemFace: Sendable, Hashable {
   private let suffix: String
   private let generation: XcodeGeneration
 
+  /// The types and weights of a font description by the ends of the names of faces.
+  static let weights: [(suffix: String, type: String, weight: String?)] = [
+    ("Bold", "boldSystem", nil), ("Semibold", "system", "semibold"), ("Heavy", "system", "heavy"),
+    ("RegularItalic", "italicSystem", nil), ("Italic", "italicSystem", nil),
+  ]
+
   /// Fonts of at least this size have the family for large texts.
   private static let displaySize = 20.0
 

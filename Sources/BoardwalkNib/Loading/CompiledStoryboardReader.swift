@@ -1,0 +1,195 @@
+/// Reads a compiled storyboard back to a document with the same scenes.
+///
+/// Ids are lost in compiling: those of controllers and of their views are in the names of the nibs, all
+/// others are made up.
+package struct CompiledStoryboardReader {
+  private let archives: [String: NIBArchive]
+  private let info: StoryboardInfo
+  private var scenes: [DecodedElement] = []
+  private var seen: Set<String> = []
+
+  /// A reader of the nibs in `archives`, by their names without an extension.
+  package init(_ archives: [String: NIBArchive], _ info: StoryboardInfo) {
+    self.archives = archives
+    self.info = info
+  }
+
+  /// The document as Interface Builder's XML.
+  package mutating func document() -> String {
+    scenes = []
+    seen = []
+    for identifier in info.nibNames.keys.sorted() {
+      guard let name = info.nibNames[identifier], let archive = archives[name] else { continue }
+      decodeScene(NibDecoder(archive, prefix: name), name)
+    }
+    var root = DecodedElement(
+      "document",
+      [
+        "type": "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "version": "3.0",
+        "toolsVersion": "22685", "targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES",
+        "useTraitCollections": "YES", "useSafeAreas": "YES", "colorMatched": "YES",
+      ])
+    root.set("initialViewController", info.entryPoint.map(controllerID))
+    root.add(DecodedElement("scenes", [:], scenes))
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.xml
+  }
+
+  // MARK: Ids
+
+  /// The id of the controller that the property list knows as `identifier`.
+  private func controllerID(_ identifier: String) -> String {
+    guard let name = info.nibNames[identifier], let archive = archives[name],
+      let index = Self.sceneController(of: archive)
+    else { return identifier }
+    return Self.controllerID(index, in: NibDecoder(archive, prefix: name))
+  }
+
+  /// The id of a controller: it is in the name of its view's nib, else in that of its own.
+  private static func controllerID(_ index: Int, in decoder: NibDecoder) -> String {
+    let object = decoder.archive.objects[index]
+    if let name = decoder.archive.text(object["UINibName"]),
+      let range = name.firstRange(of: "-view-")
+    {
+      return String(name[..<range.lowerBound])
+    }
+    if let identifier = decoder.archive.text(object["UIStoryboardIdentifier"]) {
+      return "scene-\(identifier)"
+    }
+    return index == sceneController(of: decoder.archive)
+      ? decoder.prefix : "\(decoder.prefix)-\(index)"
+  }
+
+  private static func sceneController(of archive: NIBArchive) -> Int? {
+    let connection = archive.objects.first {
+      $0.className == "UIRuntimeOutletConnection"
+        && archive.text($0["UILabel"]) == "sceneViewController"
+    }
+    return connection?["UIDestination"]?.referencedIndex
+  }
+
+  // MARK: Scenes
+
+  private mutating func decodeScene(_ decoder: NibDecoder, _ name: String) {
+    guard let top = Self.sceneController(of: decoder.archive) else { return }
+    var decoder = decoder
+    var controllers: [Int] = []
+    var pending = [top]
+    while let index = pending.popLast() {
+      guard !controllers.contains(index) else { continue }
+      controllers.append(index)
+      decoder.knownIDs[index] = Self.controllerID(index, in: decoder)
+      pending += decoder.elements("UIChildViewControllers", of: decoder.archive.objects[index])
+        .reversed()
+    }
+    decoder.decodeConnections()
+    for index in controllers where seen.insert(decoder.id(of: index)).inserted {
+      guard let controller = controller(index, decoder) else { continue }
+      var objects = [controller]
+      let others = decoder.elements(
+        "UITopLevelObjectsToKeepAliveFromStoryboard", of: decoder.archive.objects[index])
+      objects += others.compactMap { decoder.recognizer($0) }
+      let scene = DecodedElement(
+        "scene", ["sceneID": "scene-\(decoder.id(of: index))"],
+        [DecodedElement("objects", [:], objects)])
+      scenes.append(scene)
+    }
+  }
+
+  private func controller(_ index: Int, _ decoder: NibDecoder) -> DecodedElement? {
+    let object = decoder.archive.objects[index]
+    guard
+      let rules = ClassRules.controllers.first(where: { rules in
+        rules.className == decoder.className(of: object)
+      })
+    else { return nil }
+    var element = DecodedElement(rules.element, ["id": decoder.id(of: index)])
+    decoder.decode(object, rules, &element)
+    decoder.decodeCustomClass(object, &element)
+    var connections = (decoder.connections[index] ?? [])
+    if let (view, outlets) = view(of: object, index, decoder) {
+      element.add(contentsOf: view)
+      connections += outlets
+    }
+    decoder.decodeNavigation(object, &element)
+    connections += relationships(of: object, decoder)
+    connections += freeSegues(of: object, decoder, used: element)
+    element.add("connections", connections.map(resolved))
+    return resolvedSegues(element)
+  }
+
+  /// The view of a controller with the guides beside it, and the outlets that lead into it.
+  private func view(
+    of controller: ArchivedObject, _ index: Int, _ scene: NibDecoder
+  ) -> (elements: [DecodedElement], outlets: [DecodedElement])? {
+    guard let name = scene.archive.text(controller["UINibName"]), let archive = archives[name],
+      let range = name.firstRange(of: "-view-")
+    else { return nil }
+    var decoder = NibDecoder(archive, prefix: name)
+    let table = scene.archive.object(controller["UIExternalObjectsTableForViewLoading"])?.elements
+    for position in stride(from: 0, to: (table?.count ?? 0) - 1, by: 2) {
+      guard let key = scene.archive.text(table?[position]), let value = table?[position + 1],
+        let target = value.referencedIndex
+      else { continue }
+      decoder.outsideIDs[key] = scene.id(of: target)
+      decoder.outsideSegues[key] = scene.segue(value)
+    }
+    decoder.outsideIDs["IBFilesOwner"] = scene.id(of: index)
+    let connection = archive.objects.first {
+      $0.className == "UIRuntimeOutletConnection" && archive.text($0["UILabel"]) == "view"
+    }
+    guard let top = connection?["UIDestination"]?.referencedIndex else { return nil }
+    decoder.knownIDs[top] = String(name[range.upperBound...])
+    decoder.decodeConnections()
+    var elements = [decoder.layoutGuides].compactMap { $0 }
+    if let view = decoder.view(top, key: "view") { elements.append(view) }
+    return (elements, decoder.outsideConnections[scene.id(of: index)] ?? [])
+  }
+
+  // MARK: Segues
+
+  /// The segues of a container to its children.
+  private func relationships(
+    of controller: ArchivedObject, _ decoder: NibDecoder
+  ) -> [DecodedElement] {
+    let names =
+      decoder.className(of: controller) == "UISplitViewController"
+      ? ["masterViewController", "detailViewController"] : ["rootViewController"]
+    let children = decoder.elements("UIChildViewControllers", of: controller)
+    return zip(children, names).map { child, name in
+      let id = decoder.id(of: child)
+      return DecodedElement(
+        "segue",
+        ["destination": id, "kind": "relationship", "relationship": name, "id": "\(id)-\(name)"])
+    }
+  }
+
+  /// The segues of a controller that nothing in `element` starts.
+  private func freeSegues(
+    of controller: ArchivedObject, _ decoder: NibDecoder, used element: DecodedElement
+  ) -> [DecodedElement] {
+    let started = element.xml
+    return decoder.elements("UIStoryboardSegueTemplates", of: controller)
+      .compactMap { decoder.segue(.reference($0)) }
+      .filter { segue in
+        let id = segue.attributes.first { $0.name == "id" }?.value ?? ""
+        return !started.contains("id=\"\(id)\"")
+      }
+  }
+
+  /// `element` with segues that lead to controllers by their ids.
+  private func resolvedSegues(_ element: DecodedElement) -> DecodedElement {
+    var result = resolved(element)
+    result.children = result.children.map(resolvedSegues)
+    return result
+  }
+
+  private func resolved(_ element: DecodedElement) -> DecodedElement {
+    guard element.name == "segue",
+      let destination = element.attributes.first(where: { $0.name == "destination" })?.value,
+      info.nibNames[destination] != nil
+    else { return element }
+    var result = element
+    result.set("destination", controllerID(destination))
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+/// An element of a document that was read back from a nib.
+struct DecodedElement: Sendable, Hashable {
+  let name: String
+  var attributes: [Attribute] = []
+  var children: [DecodedElement] = []
+
+  /// A name with its value.
+  struct Attribute: Sendable, Hashable {
+    let name: String
+    let value: String
+  }
+
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
+    _ children: [DecodedElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { Attribute(name: $0.key, value: $0.value) }
+    self.children = children
+  }
+
+  /// Sets an attribute; nil leaves it out.
+  mutating func set(_ name: String, _ value: String?) {
+    guard let value else { return }
+    attributes.removeAll { $0.name == name }
+    attributes.append(Attribute(name: name, value: value))
+  }
+
+  /// Adds `child` if there is one.
+  mutating func add(_ child: DecodedElement?) {
+    if let child { children.append(child) }
+  }
+
+  /// Adds all of `elements`.
+  mutating func add(contentsOf elements: [DecodedElement]) { children += elements }
+
+  /// Adds a list named `name` of `elements`, unless it is empty.
+  mutating func add(_ name: String, _ elements: [DecodedElement]) {
+    guard !elements.isEmpty else { return }
+    children.append(DecodedElement(name, [:], elements))
+  }
+
+  /// The element in Interface Builder's XML.
+  var xml: String {
+    let attributes = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
+    if children.isEmpty { return "<\(name)\(attributes)/>" }
+    return "<\(name)\(attributes)>\(children.map(\.xml).joined())</\(name)>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\r": result += "&#13;"
+      case "\t": result += "&#9;"
+      default:
+        // XML has no other control characters.
+        if character.value >= 32 { result.unicodeScalars.append(character) }
+      }
+    }
+    return result
+  }
+}

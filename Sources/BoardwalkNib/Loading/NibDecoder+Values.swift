@@ -1,0 +1,111 @@
+// The rules of keys, read in the other direction.
+extension NibDecoder {
+  /// Sets what the keys of `object` say about its element.
+  func decode(_ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement) {
+    for rule in rules.rules where rule.applies(to: generation) {
+      decode(rule, object[rule.key], &element)
+    }
+  }
+
+  private func decode(_ rule: KeyRule, _ value: ArchivedValue?, _ element: inout DecodedElement) {
+    switch rule.value {
+    case .flag(let name, _, let isSet, let writes):
+      let isMarked = value == .bool(writes)
+      element.set(name, isMarked == isSet ? "YES" : "NO")
+    case .mark(let name, _, let isSet, _): element.set(name, (value != nil) == isSet ? "YES" : "NO")
+    case .integer(let name, _, let omitted):
+      element.set(name, (value?.integerValue ?? omitted).map(String.init))
+    case .float(let name, _, let omitted), .double(let name, _, let omitted):
+      element.set(name, (value?.number ?? omitted).map(\.shortText))
+    case .word(let name, let table, _, let omitted):
+      element.set(
+        name, value?.integerValue.flatMap { table.word($0) } ?? omitted.flatMap(\.nonEmpty))
+    case .text(let name, _), .string(let name): element.set(name, archive.text(value))
+    case .image(let name):
+      element.set(name, archive.text(archive.object(value)?["UIResourceName"]))
+    case .color(let key): element.add(color(value, key: key))
+    case .font(let key): element.add(font(value, key: key))
+    case .size(let key): element.add(packed(value, "size", key, ["width", "height"]))
+    case .insets(let key):
+      element.add(packed(value, "inset", key, ["minY", "minX", "maxY", "maxX"]))
+    case .constant, .constantText, .emptyArray, .derived: break
+    }
+  }
+
+  /// An element with the numbers of packed geometry.
+  func packed(
+    _ value: ArchivedValue?, _ name: String, _ key: String, _ names: [String]
+  ) -> DecodedElement? {
+    guard case .data(let bytes)? = value, let numbers = PackedGeometry.numbers(bytes),
+      numbers.count == names.count
+    else { return nil }
+    var element = DecodedElement(name, ["key": key])
+    for (name, number) in zip(names, numbers) { element.set(name, number.shortText) }
+    return element
+  }
+
+  /// The color that `value` refers to.
+  func color(_ value: ArchivedValue?, key: String) -> DecodedElement? {
+    guard let color = archive.object(value), color.className == "UIColor" else { return nil }
+    var element = DecodedElement("color", ["key": key])
+    let component = { (name: String) in
+      (color[name + "-Double"] ?? color[name])?.number.map(\.shortText)
+    }
+    if let white = component("UIWhite") {
+      element.set("white", white)
+      element.set("customColorSpace", "genericGamma22GrayColorSpace")
+    } else {
+      for name in ["Red", "Green", "Blue"] {
+        element.set(name.lowercased(), component("UI" + name))
+      }
+      element.set("customColorSpace", "sRGB")
+    }
+    element.set("alpha", component("UIAlpha") ?? "1")
+    element.set("colorSpace", "custom")
+    return element
+  }
+
+  /// The font that `value` refers to.
+  func font(_ value: ArchivedValue?, key: String) -> DecodedElement? {
+    guard let font = archive.object(value), let name = archive.text(font["UIFontName"]) else {
+      return nil
+    }
+    var element = DecodedElement("fontDescription", ["key": key])
+    if let style = archive.text(font["UIIBTextStyle"]) {
+      element.set("style", style)
+      return element
+    }
+    element.set("pointSize", font["UIFontPointSize"]?.number?.shortText)
+    guard font["UISystemFont"] == .bool(true) else {
+      element.set("name", name)
+      return element
+    }
+    let weight = SystemFace.weights.first { name.hasSuffix("-" + $0.suffix) }
+    element.set("type", weight?.type ?? "system")
+    element.set("weight", weight?.weight)
+    return element
+  }
+}
+
+extension WordTable {
+  /// The first word with `number`.
+  func word(_ number: Int) -> String? {
+    numbers.filter { $0.value == number }.map(\.key).min()
+  }
+}
+
+extension ArchivedValue {
+  /// The number it is, in any form.
+  var number: Double? {
+    switch self {
+    case .float(let value): Double("\(value)")
+    case .double(let value): value
+    default: integerValue.map(Double.init)
+    }
+  }
+}
+
+extension String {
+  /// The text, unless it is empty.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

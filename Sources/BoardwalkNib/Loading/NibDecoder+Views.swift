@@ -1,0 +1,196 @@
+// Views with everything in them.
+extension NibDecoder {
+  /// The view at `index`; nil for a class without an element.
+  func view(_ index: Int, key: String? = nil) -> DecodedElement? {
+    let object = archive.objects[index]
+    guard let rules = ClassRules.ofClass(className(of: object)) else { return nil }
+    var element = DecodedElement(rules.element)
+    element.set("key", key)
+    element.set("id", id(of: index))
+    decode(object, rules, &element)
+    decodeCustomClass(object, &element)
+    decodeLayout(object, rules, &element)
+    decodeParts(object, index, &element)
+    if let list = connections[index] { element.add("connections", list) }
+    return element
+  }
+
+  // MARK: Layout
+
+  private func decodeLayout(
+    _ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement
+  ) {
+    element.add(frame(object))
+    if object["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"] != nil {
+      element.set("translatesAutoresizingMaskIntoConstraints", "NO")
+    } else {
+      element.add(autoresizingMask(object))
+    }
+    decodePriorities("HuggingPriority", object, rules.standardHugging, &element)
+    decodePriorities("CompressionResistancePriority", object, rules.standardResistance, &element)
+  }
+
+  private func frame(_ object: ArchivedObject) -> DecodedElement? {
+    guard case .data(let bounds)? = object["UIBounds"],
+      let size = PackedGeometry.numbers(bounds), size.count == 4
+    else { return nil }
+    var center = [0.0, 0]
+    if case .data(let bytes)? = object["UICenter"], let numbers = PackedGeometry.numbers(bytes),
+      numbers.count == 2
+    {
+      center = numbers
+    }
+    return DecodedElement(
+      "rect",
+      [
+        "key": "frame", "x": (center[0] - size[2] / 2).shortText,
+        "y": (center[1] - size[3] / 2).shortText, "width": size[2].shortText,
+        "height": size[3].shortText,
+      ])
+  }
+
+  private func autoresizingMask(_ object: ArchivedObject) -> DecodedElement {
+    let bits = object["UIAutoresizingMask"]?.integerValue ?? 0
+    var element = DecodedElement("autoresizingMask", ["key": "autoresizingMask"])
+    for (position, name) in Self.maskNames.enumerated() where bits & (1 << position) != 0 {
+      element.set(name, "YES")
+    }
+    return element
+  }
+
+  private static let maskNames = [
+    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
+    "flexibleMaxY",
+  ]
+
+  private func decodePriorities(
+    _ suffix: String, _ object: ArchivedObject, _ standard: ViewPriorities,
+    _ element: inout DecodedElement
+  ) {
+    let numbers = archive.text(object["UIViewContent\(suffix)"])?
+      .filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
+    guard let numbers, numbers.count == 2 else {
+      guard standard != .none else { return }
+      element.set("horizontal" + suffix, standard.horizontal.shortText)
+      element.set("vertical" + suffix, standard.vertical.shortText)
+      return
+    }
+    element.set("horizontal" + suffix, numbers[0])
+    element.set("vertical" + suffix, numbers[1])
+  }
+
+  // MARK: Parts
+
+  private func decodeParts(
+    _ object: ArchivedObject, _ index: Int, _ element: inout DecodedElement
+  ) {
+    switch element.name {
+    case "tableView": decodeTable(object, &element)
+    case "tableViewCell": decodeCell(object, &element)
+    case "stackView": decodeAlignment(object, &element)
+    case "button": decodeButton(object, &element)
+    case "label", "textField", "textView":
+      element.add(color(object["UITextColor"], key: "textColor"))
+      decodeInput(object, &element)
+    case "segmentedControl":
+      let segments = elements("UISegments", of: object).map { segment in
+        var part = DecodedElement("segment")
+        part.set("title", archive.text(archive.objects[segment]["UISegmentInfo"]))
+        return part
+      }
+      element.add("segments", segments)
+    case "toolbar":
+      element.add("items", elements("UIItems", of: object).map { barItem($0) })
+    default: break
+    }
+    if !["tableView", "tableViewCell"].contains(element.name) {
+      element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
+    }
+    element.add(
+      "constraints",
+      elements("UIViewAutolayoutConstraints", of: object)
+        .compactMap { constraint($0, heldBy: index) })
+    if let guide = elements("UIViewLayoutGuides", of: object).first {
+      element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
+    }
+  }
+
+  /// The alignment of a stack, whose words depend on its axis.
+  private func decodeAlignment(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    let isVertical = object["UIStackViewAxis"]?.integerValue == 1
+    let words =
+      isVertical
+      ? ["fill", "leading", "fill", "center", "trailing"]
+      : ["fill", "top", "firstBaseline", "center", "bottom", "lastBaseline"]
+    let number = object["UIStackViewAlignment"]?.integerValue ?? 0
+    if words.indices.contains(number) { element.set("alignment", words[number]) }
+  }
+
+  private func decodeButton(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    let types = [
+      1: "system", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd",
+    ]
+    element.set("buttonType", object["UIButtonType"]?.integerValue.flatMap { types[$0] })
+    element.add(font(object["UIFont"], key: "fontDescription"))
+    let content = archive.object(object["UIButtonStatefulContent"])?.elements ?? []
+    let states = [0: "normal", 1: "highlighted", 2: "disabled", 4: "selected"]
+    for position in stride(from: 0, to: content.count - 1, by: 2) {
+      let number = archive.object(content[position])?["NS.intval"]?.integerValue
+      guard let name = number.flatMap({ states[$0] }),
+        let state = archive.object(content[position + 1])
+      else { continue }
+      var part = DecodedElement("state", ["key": name])
+      part.set("title", archive.text(state["UITitle"]))
+      part.set("image", archive.text(archive.object(state["UIImage"])?["UIResourceName"]))
+      part.add(color(state["UITitleColor"], key: "titleColor"))
+      element.add(part)
+    }
+  }
+
+  /// The traits of text input.
+  private func decodeInput(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    guard element.name != "label" else { return }
+    if element.name == "textView" { element.add(font(object["UIFont"], key: "fontDescription")) }
+    var traits = DecodedElement("textInputTraits", ["key": "textInputTraits"])
+    for (key, name, table) in [
+      ("UIKeyboardType", "keyboardType", WordTable.keyboardType),
+      ("UIReturnKeyType", "returnKeyType", .returnKeyType),
+      ("UIAutocorrectionType", "autocorrectionType", .correction),
+    ] {
+      traits.set(name, object[key]?.integerValue.flatMap { table.word($0) })
+    }
+    if object["UISecureTextEntry"] == .bool(true) { traits.set("secureTextEntry", "YES") }
+    element.add(traits)
+  }
+
+  // MARK: Constraints
+
+  private func constraint(_ index: Int, heldBy owner: Int) -> DecodedElement? {
+    let object = archive.objects[index]
+    // The constraints that place the guides of a controller are made by it.
+    guard object.className == "NSLayoutConstraint", !placing.contains(index),
+      let first = object["NSFirstItem"]?.referencedIndex,
+      let attribute = object["NSFirstAttributeV2"]?.integerValue
+    else { return nil }
+    var element = DecodedElement("constraint", ["id": id(of: index)])
+    if first != owner { element.set("firstItem", id(of: first)) }
+    element.set("firstAttribute", WordTable.layoutAttribute.word(attribute))
+    switch object["NSRelation"]?.integerValue {
+    case -1: element.set("relation", "lessThanOrEqual")
+    case 1: element.set("relation", "greaterThanOrEqual")
+    default: break
+    }
+    if let second = object["NSSecondItem"]?.referencedIndex,
+      let attribute = object["NSSecondAttributeV2"]?.integerValue
+    {
+      element.set("secondItem", id(of: second))
+      element.set("secondAttribute", WordTable.layoutAttribute.word(attribute))
+    }
+    if object["NSSymbolicConstant"] != nil { element.set("symbolic", "YES") }
+    element.set("constant", object["NSConstantV2"]?.number?.shortText)
+    element.set("multiplier", object["NSMultiplier"]?.number?.shortText)
+    element.set("priority", object["NSPriority"]?.number?.shortText)
+    element.set("identifier", archive.text(object["NSLayoutIdentifier"]))
+    return element
+  }
+}

@@ -1,0 +1,177 @@
+/// Reads the objects of one nib back to the elements that they were compiled from.
+struct NibDecoder {
+  let archive: NIBArchive
+
+  /// What the ids of the nib's objects begin with.
+  let prefix: String
+
+  /// The compiler that the nib's keys are those of.
+  let generation: XcodeGeneration
+
+  /// Ids that are known: those of controllers and their views.
+  var knownIDs: [Int: String] = [:]
+
+  /// The ids of objects outside of the nib by the names of their stand-ins.
+  var outsideIDs: [String: String] = [:]
+
+  /// The templates of segues outside of the nib by the names of their stand-ins.
+  var outsideSegues: [String: DecodedElement] = [:]
+
+  /// The connections of each object of the nib.
+  private(set) var connections: [Int: [DecodedElement]] = [:]
+
+  /// The connections of objects outside of the nib, by their ids.
+  private(set) var outsideConnections: [String: [DecodedElement]] = [:]
+
+  /// The constraints that place the layout guides of the nib's controller.
+  let placing: Set<Int>
+
+  init(_ archive: NIBArchive, prefix: String) {
+    self.archive = archive
+    placing = Set(
+      archive.objects.flatMap { object in
+        archive.object(object["_UILayoutGuideConstraintsToRemove"])?.elements
+          .compactMap(\.referencedIndex) ?? []
+      })
+    self.prefix = prefix
+    generation = Self.generation(of: archive)
+  }
+
+  /// The oldest compiler that writes the keys of `archive`.
+  private static func generation(of archive: NIBArchive) -> XcodeGeneration {
+    let keys = Set(archive.objects.flatMap { $0.entries.map(\.key) })
+    if archive.coderVersion >= 10 { return .xcode13 }
+    if keys.contains("UIViewLargeContentStoredProperties") { return .xcode11 }
+    return keys.contains("UIDeepDrawRect") ? .xcode9 : .xcode7
+  }
+
+  // MARK: Objects
+
+  func id(of index: Int) -> String { knownIDs[index] ?? "\(prefix)-\(index)" }
+
+  /// UIKit's class of an object, whatever class takes its place.
+  func className(of object: ArchivedObject) -> String {
+    archive.text(object["UIOriginalClassName"]) ?? object.className
+  }
+
+  /// The objects that a collection under `key` holds.
+  func elements(_ key: String, of object: ArchivedObject) -> [Int] {
+    archive.object(object[key])?.elements.compactMap(\.referencedIndex) ?? []
+  }
+
+  /// Sets the class that takes the place of UIKit's.
+  func decodeCustomClass(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    guard let name = archive.text(object["UIClassName"]), name != className(of: object) else {
+      return
+    }
+    guard let (module, type) = Self.swiftName(name) else {
+      element.set("customClass", name)
+      return
+    }
+    element.set("customClass", type)
+    element.set("customModule", module)
+  }
+
+  /// The module and the type in a name of the Objective-C runtime.
+  private static func swiftName(_ name: String) -> (module: String, type: String)? {
+    guard name.hasPrefix("_TtC") else { return nil }
+    var rest = name.dropFirst(4)
+    var parts: [String] = []
+    for _ in 0..<2 {
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let count = Int(digits), count <= rest.count else { return nil }
+      parts.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return (parts[0], parts[1])
+  }
+
+  // MARK: Connections
+
+  /// Labels of connections that loading a scene makes itself.
+  private static let loadingLabels: Set = [
+    "view", "storyboard", "sceneViewController", "viewController", "staticDataSource",
+  ]
+
+  /// Reads all connections of the nib.
+  mutating func decodeConnections() {
+    guard let root = archive.root else { return }
+    for index in elements("UINibConnectionsKey", of: root) {
+      let connection = archive.objects[index]
+      guard let label = archive.text(connection["UILabel"]), !Self.loadingLabels.contains(label),
+        let source = connection["UISource"]?.referencedIndex
+      else { continue }
+      for element in decoded(connection, label, id: id(of: index)) {
+        if let outside = outsideID(of: source) {
+          outsideConnections[outside, default: []].append(element)
+        } else {
+          connections[source, default: []].append(element)
+        }
+      }
+    }
+  }
+
+  /// The id of the object outside of the nib that a proxy stands for.
+  private func outsideID(of index: Int) -> String? {
+    archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]).flatMap { outsideIDs[$0] }
+  }
+
+  private func target(_ value: ArchivedValue?) -> String? {
+    guard let index = value?.referencedIndex else { return nil }
+    guard let name = archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]) else {
+      return id(of: index)
+    }
+    return outsideIDs[name]
+  }
+
+  private func decoded(
+    _ connection: ArchivedObject, _ label: String, id: String
+  ) -> [DecodedElement] {
+    let destination = archive.object(connection["UIDestination"])
+    if ["perform:", "selectionSegueTemplate"].contains(label) {
+      let name = archive.text(destination?["UIProxiedObjectIdentifier"])
+      return [name.flatMap { outsideSegues[$0] } ?? segue(connection["UIDestination"])]
+        .compactMap { $0 }
+    }
+    switch connection.className {
+    case "UIRuntimeEventConnection":
+      guard let target = target(connection["UIDestination"]) else { return [] }
+      var action = DecodedElement(
+        "action", ["selector": label, "destination": target, "id": id])
+      let mask = connection["UIEventMask"]?.integerValue
+      action.set("eventType", mask.flatMap { WordTable.controlEvent.word($0) })
+      return [action]
+    case "UIRuntimeOutletCollectionConnection":
+      return (destination?.elements ?? []).enumerated().compactMap { position, value in
+        target(value).map {
+          DecodedElement(
+            "outletCollection",
+            ["property": label, "destination": $0, "id": "\(id)-\(position)"])
+        }
+      }
+    default:
+      return target(connection["UIDestination"]).map {
+        [DecodedElement("outlet", ["property": label, "destination": $0, "id": id])]
+      } ?? []
+    }
+  }
+
+  /// The segue that a template of this nib stands for.
+  func segue(_ value: ArchivedValue?) -> DecodedElement? {
+    guard let index = value?.referencedIndex,
+      let destination = archive.text(
+        archive.objects[index]["UIDestinationViewControllerIdentifier"])
+    else { return nil }
+    let template = archive.objects[index]
+    var segue = DecodedElement(
+      "segue",
+      [
+        "destination": destination, "kind": SegueTemplate.kind(of: template, in: archive),
+        "id": id(of: index),
+      ])
+    segue.set("identifier", archive.text(template["UIIdentifier"]))
+    if template["UIAnimates"] == .bool(false) { segue.set("animates", "NO") }
+    return segue
+  }
+}

@@ -2,69 +2,55 @@ import BoardwalkGraph
 
 /// A running app: its window, its controllers, and a clock. A value: copies are history.
 ///
-/// The same graph, options and events give the same simulation and the same trace, always.
+/// The same graph, options and events give the same simulation and the same trace, always. It conducts
+/// values that know nothing of it: the controllers, the schedule, the trace, the input, the lists.
 package struct Simulation: Sendable {
   let library: Library
 
   /// Under what circumstances the app runs: as it was launched, but for how the device is held.
   package internal(set) var options: LaunchOptions
 
-  /// Milliseconds of the virtual clock since launch.
-  package internal(set) var clock = 0
-
-  /// The window's root view controller; nil where there is none, and the screen is black.
-  package internal(set) var root: ControllerID?
-
   /// The exception that ended the app, if one did.
   package internal(set) var exception: UIKitException?
-
-  var controllers = ControllerTable()
-  var scheduled: [ScheduledPhase] = []
-
-  /// What else happens later, the earliest first.
-  var appointments: [Appointment] = []
 
   /// What was copied last.
   package var pasteboard = Pasteboard()
 
+  /// The controllers, and how they are related.
+  var controllers = ControllerTree()
+
+  /// The clock, and what happens later.
+  var schedule = Schedule()
+
+  /// What has happened since somebody last looked.
+  var trace = TraceRecorder()
+
   /// Where input goes.
   var input = InputState()
 
-  /// How views looked before the changes that are being animated; nil where none are.
-  var animatedOrigins: [ViewID: ViewAnimation.Look]?
-  var trace: [TraceEntry] = []
-  var phase = TraceEntry.Phase.sync
+  /// The lists that are to be laid out.
+  var layoutQueue = ListLayoutQueue()
 
   /// The event that is happening, or whose consequences are; nil at launch.
-  var cause: Event?
+  var currentEvent: Event?
 
-  var names = NameRegister()
+  /// The transition whose callbacks are being called.
+  var currentTransition: Transition?
 
-  /// The gesture that a finger is in the middle of.
-  var interaction: Interaction?
+  /// The transition that a finger is in the middle of.
+  var interaction: InteractiveTransition?
 
   /// What a finger is on that has not been lifted.
   var finger: Touchable?
 
-  /// What code has made and not yet put anywhere.
-  var loose: [ControllerID] = []
-
-  /// The transition whose callbacks are being told.
-  var current: Transition?
+  /// How views looked before the changes that are being animated; nil where none are.
+  var animatedOrigins: [ViewID: ViewAnimation.Look]?
 
   /// What code knows beside the controllers.
-  var knowledge: ControllerState?
-
-  /// The lists that have changed and are to be laid out.
-  var pendingLists: [ListID] = []
-
-  /// Whether lists are being laid out: what changes meanwhile waits for its turn.
-  var isLayingOut = false
+  var sharedState: ControllerState?
 
   /// How much of the app's own code has been called.
   var budget = HandlerBudget()
-
-  private var nextNumber = 0
 
   init(library: Library, options: LaunchOptions) {
     self.library = library
@@ -74,14 +60,11 @@ package struct Simulation: Sendable {
   /// The compiled app.
   package var graph: SceneGraph { library.graph }
 
-  /// The controller `id`; nil once it is gone.
-  package subscript(id: ControllerID) -> Controller? { controllers[id] }
-
-  /// How many controllers are alive.
-  package var controllerCount: Int { controllers.count }
+  /// Milliseconds of the virtual clock since launch.
+  package var clock: Int { schedule.clock }
 
   /// Whether nothing moves: no transition is under way, no animation and no keyboard.
-  package var isSettled: Bool { nextMovement == nil && interaction == nil }
+  package var isSettled: Bool { schedule.nextMovement == nil && interaction == nil }
 
   /// What the controller `id` was made from.
   package func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
@@ -97,12 +80,258 @@ package struct Simulation: Sendable {
   }
 
   func blueprint(of id: ControllerID) -> Blueprint? {
-    guard let identity = controllers.identity(of: id) else { return nil }
-    return library.blueprints[identity.wrappedValue.blueprint]
+    controllers.identity(of: id).map { library.blueprints[$0.blueprint] }
+  }
+}
+
+/// The controllers as others see them; ``ControllerTree`` says what each of these is.
+extension Simulation {
+  /// The window's root view controller; nil where there is none, and the screen is black.
+  package var root: ControllerID? { controllers.root }
+
+  /// How many controllers are alive.
+  package var controllerCount: Int { controllers.count }
+
+  /// What covers the window, topmost last.
+  package var presentationChain: [ControllerID] { controllers.presentationChain }
+
+  /// Everything that is presented and visible, from below.
+  package var visiblePresentations: [ControllerID] { controllers.visiblePresentations }
+
+  /// The innermost controller of the topmost presentation.
+  package var frontmost: ControllerID? { controllers.frontmost }
+
+  /// The nearest navigation controller around the frontmost controller.
+  package var frontNavigationController: ControllerID? {
+    controllers.nearestToFront { $0.isNavigation }
   }
 
-  mutating func nextID() -> ControllerID {
-    defer { nextNumber += 1 }
-    return ControllerID(number: nextNumber)
+  /// The nearest tab bar controller around the frontmost controller.
+  package var frontTabBarController: ControllerID? { controllers.nearestToFront { $0.isTabs } }
+
+  /// The controller `id`; nil once it is gone.
+  package subscript(id: ControllerID) -> Controller? { controllers[id] }
+
+  /// The children whose views are part of the view of `id`.
+  package func visibleChildren(of id: ControllerID) -> [ControllerID] {
+    controllers.visibleChildren(of: id)
+  }
+
+  /// `id` and all that is visible inside it, outermost first.
+  package func visibleTree(of id: ControllerID) -> [ControllerID] {
+    controllers.visibleTree(of: id)
+  }
+
+  /// What is presented over the part of the window that `id` has; nil where nothing is.
+  package func presentationInContext(of id: ControllerID) -> ControllerID? {
+    controllers.presentationInContext(of: id)
+  }
+
+  /// The navigation controller around `id`, or itself where it is one.
+  package func navigationController(of id: ControllerID) -> ControllerID? {
+    controllers.navigationController(of: id)
+  }
+
+  /// The tab bar controller around `id`, or itself where it is one.
+  package func tabBarController(of id: ControllerID) -> ControllerID? {
+    controllers.tabBarController(of: id)
+  }
+
+  /// `id.presentedViewController` (PRES-10).
+  package func presentedViewController(of id: ControllerID) -> ControllerID? {
+    controllers.presentedViewController(of: id)
+  }
+
+  /// `id.presentingViewController` (PRES-10).
+  package func presentingViewController(of id: ControllerID) -> ControllerID? {
+    controllers.presentingViewController(of: id)
+  }
+
+  /// `navigation.visibleViewController` (PRES-11).
+  package func visibleViewController(of navigation: ControllerID) -> ControllerID? {
+    controllers.visibleViewController(of: navigation)
+  }
+}
+
+/// What happens: each call is recorded, and then made.
+extension Simulation {
+  /// Records that UIKit calls `id`, and calls its code; `other` is the controller that `callback` is
+  /// about.
+  mutating func notify(
+    _ id: ControllerID, _ callback: Callback, about other: ControllerID? = nil
+  ) {
+    record(id, .callback(callback))
+    guard library.hasBehaviors else { return }
+    behavior(of: id)?.receive(callback, about: other, as: id, on: &self)
+  }
+
+  /// Records a question to `id` before what `answer` does to find the answer, and returns that.
+  mutating func ask(
+    _ id: ControllerID, _ question: (Bool) -> Callback, _ answer: (inout Simulation) -> Bool
+  ) -> Bool {
+    let index = trace.entries.count
+    record(id, .callback(question(true)))
+    guard library.hasBehaviors, !answer(&self) else { return true }
+    trace.replaceEvent(at: index, by: .callback(question(false)))
+    return false
+  }
+
+  /// Records what happens to `id`, if it is alive.
+  mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
+    guard exception == nil, let identity = controllers.identity(of: id) else { return }
+    let isStock =
+      identity.isStockContainer || identity.blueprint == library.moreList
+      || identity.blueprint == library.alert
+    trace.record(
+      event, of: identity.name, isStock: isStock,
+      movement: event.isAppearance ? controllers[id]?.movement : nil, at: clock)
+  }
+
+  /// A line on the console.
+  mutating func log(_ line: String) { trace.record(.log(line), at: clock) }
+
+  /// Something that UIKit does not report.
+  mutating func note(_ line: String) { trace.record(.note(line), at: clock) }
+
+  /// `event` as it may be shown: what is typed into a secure field is dots.
+  package func concealed(_ event: Event) -> Event {
+    guard case .type(let text) = event, case .view(let view)? = firstResponder,
+      template(of: view)?.isSecure == true
+    else { return event }
+    return .type(String(repeating: "•", count: text.count))
+  }
+
+  /// Ends the app.
+  mutating func raise(_ exception: UIKitException) {
+    var exception = exception
+    exception.event = exception.event ?? currentEvent.map { concealed($0).description }
+    self.exception = exception
+    schedule.removeAll()
+    trace.record(.exception(exception), at: clock)
+    exception.provenance.map { note($0) }
+  }
+
+  /// Ends the app because of what `segue` of `source` does.
+  mutating func raise(
+    _ exception: UIKitException, by segue: SegueTemplate?, of source: ControllerID
+  ) {
+    var exception = exception
+    exception.origin = origin(of: segue, blueprint(of: source))
+    raise(exception)
+  }
+
+  /// What happened since the last call.
+  mutating func takeTrace() -> [TraceEntry] {
+    budget.restart()
+    return trace.take()
+  }
+}
+
+/// When two simulations are the same.
+extension Simulation: Hashable {
+  /// Whether both show and hold the same, however they got there: neither the clock nor the identity
+  /// of their controllers matters.
+  package static func == (left: Simulation, right: Simulation) -> Bool {
+    guard left.options == right.options, left.exception == right.exception,
+      left.controllers.count == right.controllers.count,
+      left.library.isAlike(right.library)
+    else { return false }
+    return left.form == right.form
+  }
+
+  /// Feeds what it shows to `hasher`.
+  package func hash(into hasher: inout Hasher) { hasher.combine(form) }
+
+  /// What it shows and holds, with its controllers numbered in the order in which they are met.
+  private var form: Form {
+    let leaving =
+      schedule.phases.flatMap { $0.transition.removed } + (interaction?.transition.removed ?? [])
+    let roster = controllers.inOrder(from: [root].compactMap { $0 } + leaving)
+    let numbers = Dictionary(
+      roster.enumerated().map { ($1, ControllerID(number: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    return Form(
+      root: root.flatMap { numbers[$0] },
+      controllers: roster.compactMap { controllers[$0]?.renumbered(numbers) },
+      schedule: schedule.renumbered(numbers),
+      input: input.renumbered(numbers),
+      pasteboard: pasteboard,
+      finger: finger.map { Finger(id: $0.id, part: $0.part) },
+      interaction: interaction.map { interaction in
+        var copy = interaction
+        copy.transition = interaction.transition.renumbered(numbers)
+        return copy
+      }, sharedState: sharedState)
+  }
+
+  private struct Form: Hashable {
+    let root: ControllerID?
+    let controllers: [Controller]
+    let schedule: Schedule
+    let input: InputState
+    let pasteboard: Pasteboard
+    let finger: Finger?
+    let interaction: InteractiveTransition?
+    let sharedState: ControllerState?
+  }
+
+  /// What a finger is on, whichever controller it belongs to.
+  private struct Finger: Hashable {
+    let id: String
+    let part: Int?
+  }
+}
+
+extension Controller {
+  /// Itself with the numbers that `numbers` gives for those of the controllers it knows; it forgets
+  /// those that are gone.
+  fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Controller {
+    func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
+    var copy = self
+    copy.id = number(id) ?? id
+    copy.modality.presentationDelegate = number(modality.presentationDelegate)
+    copy.parent = number(parent)
+    copy.children = children.compactMap(number)
+    copy.presented = number(presented)
+    copy.presenting = number(presenting)
+    copy.originalPresenter = number(originalPresenter)
+    copy.kept = kept.compactMap(number)
+    copy.delegate = number(delegate)
+    copy.dataSource = number(dataSource)
+    copy.embedded = embedded.compactMapValues(number)
+    copy.owner = number(owner)
+    if !lists.isEmpty {
+      copy.lists = lists.mapValues { list in
+        var list = list.renumbered()
+        list.dataSource = number(list.dataSource)
+        list.delegate = number(list.delegate)
+        return list
+      }
+    }
+    copy.container = container.renumbered(number)
+    return copy
+  }
+}
+
+extension Controller.Container {
+  /// Itself with the numbers that `number` gives.
+  fileprivate func renumbered(_ number: (ControllerID?) -> ControllerID?) -> Self {
+    switch self {
+    case .plain, .navigation: return self
+    case .tabs(var state):
+      state.more = number(state.more)
+      state.fixed = state.fixed.compactMap(number)
+      return .tabs(state)
+    case .split(var state):
+      state.columns = state.columns.compactMapValues(number)
+      return .split(state)
+    case .pages(var state):
+      state.book = state.book.compactMap(number)
+      state.neighbors = state.neighbors.mapValues { neighbor in
+        guard case .page(let id) = neighbor else { return neighbor }
+        return .page(number(id) ?? id)
+      }
+      return .pages(state)
+    }
   }
 }

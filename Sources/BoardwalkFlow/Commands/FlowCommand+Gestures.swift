@@ -32,7 +32,7 @@ extension FlowCommand {
   }
 
   /// How far a gesture goes: to its end unless something else is said.
-  private static func gesture(_ reader: inout TokenReader) -> Gesture {
+  private static func gesture(_ reader: inout TokenReader) -> GestureProgress {
     if reader.takes("cancelled") { return .cancelled }
     return reader.takes("held") ? .begun : .completed
   }

@@ -110,17 +110,17 @@ package struct Exploration: Sendable {
   private mutating func find(
     _ simulation: Simulation, from origin: (state: Int, step: PossibleStep)?
   ) -> Int {
-    let sight = simulation.sight
-    if let index = known[sight] { return index }
+    let state = simulation.visibleState
+    if let index = known[state] { return index }
     if let origin, simulation.repeatsItself { return origin.state }
     let index = states.count
-    known[sight] = index
-    let home = self.home ?? sight
+    known[state] = index
+    let home = self.home ?? state
     self.home = home
     states.append(
       State(
         origin: origin, front: simulation.frontmost.flatMap { simulation[$0]?.name } ?? "",
-        isHome: sight.hasSameControllers(as: home)))
+        isHome: state.hasSameControllers(as: home)))
     let visible = simulation.presentationChain.last.map(simulation.visibleTree) ?? []
     reached.formUnion(visible.compactMap { simulation.place(of: $0) })
     let steps = simulation.possibleSteps + (rotates ? [simulation.rotation] : [])

@@ -1,3 +1,6 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkPlatform
 
 /// An alert or an action sheet, as code makes one.
@@ -107,5 +110,90 @@ public struct AlertContent: Sendable, Hashable {
         + "UIAlertControllerStyleAlert"
     }
     return nil
+  }
+}
+
+/// What an alert looks like: views that no document describes.
+extension AlertContent {
+  /// How large it is, in points, where `width` points are free.
+  func size(_ metrics: AlertMetrics, isPopover: Bool, in width: Double) -> LayoutSize {
+    let own =
+      switch (style, isPopover) {
+      case (.alert, _): metrics.width
+      case (.actionSheet, true): metrics.padSheetWidth
+      case (.actionSheet, false): width - 2 * metrics.sheetMargin
+      }
+    let height = metrics.height(
+      hasHeader: title != nil || message != nil, fields: textFields.count,
+      actions: shownActions(inPopover: isPopover).count)
+    return LayoutSize(width: own, height: height)
+  }
+
+  /// Its view, `size` points large.
+  func view(_ metrics: AlertMetrics, isPopover: Bool, size: LayoutSize) -> ViewTemplate {
+    let inner = size.width - 2 * metrics.sideMargin
+    var parts: [ViewTemplate] = []
+    var y = 0.0
+    if title != nil || message != nil {
+      parts.append(
+        label("alert-title", title, .system(17, weight: "semibold"), at: 22, in: size))
+      parts.append(
+        label("alert-message", message, .system(metrics.messageSize), at: 49.5, in: size))
+      y = metrics.header
+    }
+    for (index, field) in textFields.enumerated() {
+      var view = ViewTemplate.madeByCode(
+        Self.fieldID(index), "textField",
+        frame: LayoutRect(x: 16, y: y, width: size.width - 32, height: metrics.field - 8))
+      view.placeholder = field.placeholder
+      view.text = field.text
+      view.rest.attributes["borderStyle"] = "roundedRect"
+      var traits = ArchivedElement(name: "textInputTraits")
+      traits.attributes["keyboardType"] = field.keyboardType.rawValue
+      view.rest.children = [traits]
+      parts.append(view)
+      y += metrics.field
+    }
+    y += metrics.margin
+    for index in shownActions(inPopover: isPopover) {
+      var button = ViewTemplate.madeByCode(
+        Self.actionID(index), "button",
+        frame: LayoutRect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
+      button.text = actions[index].title
+      button.isEnabled = actions[index].isEnabled
+      button.rest.attributes["buttonType"] = "system"
+      let isCancel = actions[index].style == .cancel
+      button.font = .system(17, weight: isCancel ? metrics.cancelWeight : metrics.actionWeight)
+      if actions[index].style == .destructive { button.textColor = .named("systemRedColor") }
+      parts.append(button)
+      y += metrics.action + metrics.spacing
+    }
+    var root = ViewTemplate.madeByCode(
+      Self.viewID, "view", frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
+    root.subviews = parts.filter { $0.text != nil || $0.placeholder != nil || $0.kind != "label" }
+    return root
+  }
+
+  private func label(
+    _ id: String, _ text: String?, _ font: Font, at y: Double, in size: LayoutSize
+  ) -> ViewTemplate {
+    var label = ViewTemplate.madeByCode(
+      id, "label", frame: LayoutRect(x: 30, y: y, width: size.width - 60, height: 20.5))
+    label.text = text
+    label.font = font
+    label.rest.attributes["textAlignment"] = "center"
+    return label
+  }
+
+  /// The id of the view that shows an alert.
+  package static let viewID = "alert"
+
+  static func actionID(_ index: Int) -> String { "alert-action-\(index)" }
+
+  static func fieldID(_ index: Int) -> String { "alert-field-\(index)" }
+
+  /// The choice whose view has the id `id`.
+  static func actionIndex(_ id: String) -> Int? {
+    id.hasPrefix("alert-action-") ? Int(id.dropFirst("alert-action-".count)) : nil
   }
 }

@@ -2,8 +2,8 @@ import BoardwalkGraph
 
 /// The code of an app's delegate.
 ///
-/// It is called as a controller is that is never shown, so that it can keep, tell and observe what a
-/// controller can.
+/// It is called as a controller is that is never shown, so that it can keep controllers, post and
+/// observe notifications.
 public protocol ApplicationBehavior: ControllerBehavior {
   /// Whether the class is the app's delegate; true, which it is by itself.
   var isApplicationDelegate: Bool { get }
@@ -18,7 +18,7 @@ extension ApplicationBehavior {
   public var isApplicationDelegate: Bool { true }
 
   fileprivate func didFinishLaunching(as id: ControllerID, on simulation: inout Simulation) {
-    act(as: id, on: &simulation) { didFinishLaunching(&$0) }
+    notify(.didFinishLaunching, as: id, on: &simulation) { didFinishLaunching(&$0) }
   }
 }
 
@@ -28,7 +28,7 @@ extension Simulation {
     guard exception == nil, let name = library.applicationDelegate else { return }
     let delegate = makeController(.viewController, class: name)
     setHeld(true, delegate)
-    tell(delegate, .initCoder)
+    notify(delegate, .initCoder)
     record(delegate, .callback(.didFinishLaunching))
     (behavior(of: delegate) as? any ApplicationBehavior)?
       .didFinishLaunching(as: delegate, on: &self)
@@ -40,11 +40,13 @@ extension Simulation {
     guard exception == nil, controllers[id] != nil, root != id else { return }
     let old = root
     let covers = presentationChain
-    root = id
-    scheduled.removeAll { phase in old.map { phase.transition.incoming.contains($0) } ?? false }
+    controllers.root = id
+    schedule.removePhases { phase in
+      old.map { phase.transition.incoming.contains($0) } ?? false
+    }
     begin(
       Transition(
-        choreography: .replaceRoot, outgoing: covers.reversed(), incoming: [id], pace: .immediate))
-    if let old { loose.append(old) }
+        sequence: .replaceRoot, outgoing: covers.reversed(), incoming: [id], pace: .immediate))
+    if let old { controllers.markUnowned(old) }
   }
 }

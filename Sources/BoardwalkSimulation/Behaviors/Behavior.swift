@@ -1,5 +1,5 @@
 /// What code does that no document contains, given in Swift: the code of a class.
 ///
-/// Behaviours are values. One behaviour serves all instances of its class; what an instance knows is
+/// Behaviors are values. One behavior serves all instances of its class; what an instance knows is
 /// its state, which the simulation keeps.
 public protocol Behavior: Sendable {}

@@ -1,4 +1,4 @@
-/// The behaviours of an app, by the names of the classes whose code they are.
+/// The behaviors of an app, by the names of the classes whose code they are.
 ///
 /// ```swift
 /// let (simulation, trace) = Simulation.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
@@ -6,18 +6,18 @@
 public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   private var table: [String: any Behavior] = [:]
 
-  /// No behaviours: every class only does what UIKit does.
+  /// No behaviors: every class only does what UIKit does.
   public init() {}
 
-  /// The behaviours of `elements`; where a class is named twice, the last one counts.
+  /// The behaviors of `elements`; where a class is named twice, the last one counts.
   public init(dictionaryLiteral elements: (String, any Behavior)...) {
     for (name, behavior) in elements { table[name] = behavior }
   }
 
-  /// Whether no class has a behaviour.
+  /// Whether no class has a behavior.
   public var isEmpty: Bool { table.isEmpty }
 
-  /// The behaviour of the class `name`.
+  /// The behavior of the class `name`.
   public subscript(name: String) -> (any Behavior)? {
     get { table[name] }
     set { table[name] = newValue }
@@ -28,7 +28,7 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
     table.merge(others.table) { _, other in other }
   }
 
-  /// The behaviours of custom segues, by the names of their classes.
+  /// The behaviors of custom segues, by the names of their classes.
   var segues: [String: any SegueBehavior] { table.compactMapValues { $0 as? any SegueBehavior } }
 
   /// The layouts of collections, by the names of their classes.
@@ -36,17 +36,17 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
     table.compactMapValues { $0 as? any CollectionViewLayout }
   }
 
-  /// The behaviours of views, by the names of their classes.
+  /// The behaviors of views, by the names of their classes.
   var views: [String: any ViewBehavior] { table.compactMapValues { $0 as? any ViewBehavior } }
 
-  /// The behaviours of view controllers, by the names of their classes.
+  /// The behaviors of view controllers, by the names of their classes.
   var controllers: [String: any ControllerBehavior] {
     table.compactMapValues { $0 as? any ControllerBehavior }
   }
 }
 
 extension Behaviors: Equatable {
-  /// Whether the same classes behave alike: their behaviours are of the same type and, where they can
+  /// Whether the same classes behave alike: their behaviors are of the same type and, where they can
   /// be compared, equal.
   public static func == (left: Behaviors, right: Behaviors) -> Bool {
     left.table.count == right.table.count

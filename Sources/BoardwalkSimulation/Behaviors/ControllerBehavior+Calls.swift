@@ -1,4 +1,4 @@
-/// Calling the methods of a behaviour.
+/// Calling the methods of a behavior.
 extension ControllerBehavior {
   /// Lets `body` act as the controller `id` of `simulation`, and returns its answer; returns `answer`
   /// where nothing can be called any longer.
@@ -18,6 +18,31 @@ extension ControllerBehavior {
     simulation = instance.simulation
     simulation.leaveHandler()
     return result
+  }
+
+  /// Lets `method` answer as the controller `id` of `simulation`; the handlers of a behavior that is
+  /// written as text answer `call` instead. Returns `answer` where nothing can be called any longer.
+  @discardableResult
+  func answer<Answer>(
+    _ call: @autoclosure () -> UIKitCall<Answer>, as id: ControllerID,
+    on simulation: inout Simulation, otherwise answer: Answer, isQuery: Bool = false,
+    _ method: (inout Instance) -> Answer
+  ) -> Answer {
+    guard let code = self as? InterpretedBehavior else {
+      return act(as: id, on: &simulation, otherwise: answer, isQuery: isQuery, method)
+    }
+    let call = call()
+    return code.act(as: id, on: &simulation, otherwise: answer, isQuery: isQuery) {
+      code.answer(call, on: &$0)
+    }
+  }
+
+  /// Calls `method` as the controller `id` of `simulation`, or the handler for `call`.
+  func notify(
+    _ call: @autoclosure () -> UIKitCall<Void>, as id: ControllerID,
+    on simulation: inout Simulation, _ method: (inout Instance) -> Void
+  ) {
+    answer(call(), as: id, on: &simulation, otherwise: (), method)
   }
 
   /// Lets `body` answer what a list asks about one of its rows, of which there may be many.
@@ -41,6 +66,11 @@ extension ControllerBehavior {
     on simulation: inout Simulation
   ) {
     let animated = simulation.isAnimating
+    if let code = self as? InterpretedBehavior,
+      let call = UIKitCall<Void>(callback, about: other, animated: animated)
+    {
+      return code.notify(call, as: id, on: &simulation) { _ in }
+    }
     act(as: id, on: &simulation) { instance in
       switch callback {
       case .initCoder: initCoder(&instance)
@@ -68,7 +98,7 @@ extension ControllerBehavior {
   ) {
     guard let actions else { return }
     guard let action = actions[selector] else {
-      return simulation.raise(.unrecognized(selector, by: simulation.className(of: id)))
+      return simulation.raise(.unrecognized(selector, by: simulation.controllers.className(of: id)))
     }
     act(as: id, on: &simulation) { action(&$0, sender) }
   }
@@ -76,29 +106,35 @@ extension ControllerBehavior {
   func makeState() -> ControllerState { .known(initialState) }
 
   func loadView(as id: ControllerID, on simulation: inout Simulation) {
-    act(as: id, on: &simulation) { loadView(&$0) }
+    notify(.loadView, as: id, on: &simulation) { loadView(&$0) }
   }
 
   func setEditing(
     _ isEditing: Bool, animated: Bool, as id: ControllerID, on simulation: inout Simulation
   ) {
-    act(as: id, on: &simulation) { setEditing(&$0, isEditing, animated: animated) }
+    notify(.setEditing(isEditing, animated: animated), as: id, on: &simulation) {
+      setEditing(&$0, isEditing, animated: animated)
+    }
   }
 
   func shouldPerform(
     _ identifier: String?, sender: Sender?, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) {
+    answer(
+      .shouldPerformSegue(identifier, sender: sender), as: id, on: &simulation, otherwise: false
+    ) {
       shouldPerformSegue(&$0, withIdentifier: identifier, sender: sender)
     }
   }
 
   func prepare(for segue: StoryboardSegue, on simulation: inout Simulation) {
-    act(as: segue.source, on: &simulation) { prepare(&$0, for: segue) }
+    notify(.prepare(segue), as: segue.source, on: &simulation) { prepare(&$0, for: segue) }
   }
 
   func canPerform(_ action: String, as id: ControllerID, on simulation: inout Simulation) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { canPerformAction(&$0, action) }
+    answer(.canPerformAction(action), as: id, on: &simulation, otherwise: false) {
+      canPerformAction(&$0, action)
+    }
   }
 
   func allowedChildren(
@@ -115,7 +151,9 @@ extension ControllerBehavior {
     _ action: String, from source: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) {
+    answer(
+      .canPerformUnwind(action, from: source), as: id, on: &simulation, otherwise: false
+    ) {
       canPerformUnwind(&$0, action: action, from: source)
     }
   }
@@ -123,7 +161,7 @@ extension ControllerBehavior {
   func receive(
     _ notification: PostedNotification, as id: ControllerID, on simulation: inout Simulation
   ) {
-    act(as: id, on: &simulation) { receive(&$0, notification) }
+    notify(.observe(notification), as: id, on: &simulation) { receive(&$0, notification) }
   }
 
   func alert(

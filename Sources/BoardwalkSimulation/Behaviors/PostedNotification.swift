@@ -1,4 +1,4 @@
-/// Something that a controller told everybody who wants to know.
+/// A notification, as its observers receive it.
 public struct PostedNotification: Sendable, Hashable {
   /// What it is called.
   public let name: String

@@ -26,16 +26,3 @@ public enum Sender: Sendable, Hashable {
     }
   }
 }
-
-extension Simulation {
-  /// What traces say of `sender` where it caused a segue; nil where nobody did (ORC-06).
-  func traced(_ sender: Sender?) -> SegueSender? {
-    switch sender {
-    case .touchable(let touchable):
-      .touched(touchable.role, text: touchable.texts.first, id: touchable.id)
-    case .controller(let id): .named(name(of: id) ?? "")
-    case let sender?: .named(sender.words)
-    case nil: nil
-    }
-  }
-}

@@ -29,22 +29,39 @@ package struct Controller: Sendable, Hashable {
 
     /// Pages of a book.
     indirect case pages(PageState)
+
+    /// Whether it shows the top of a stack.
+    var isNavigation: Bool { if case .navigation = self { true } else { false } }
+
+    /// Whether it shows one of several over a tab bar.
+    var isTabs: Bool { if case .tabs = self { true } else { false } }
+
+    /// The controllers that it owns beside its children.
+    var kept: [ControllerID] {
+      switch self {
+      case .plain, .navigation: []
+      case .split(let state): SplitState.Column.allCases.compactMap { state.columns[$0] }
+      case .tabs(let state): state.more.map { [$0] } ?? []
+      case .pages(let state):
+        state.book + [.reverse, .forward].compactMap { state.neighbors[$0]?.page }
+      }
+    }
   }
 
   /// Its own identity.
   package internal(set) var id: ControllerID
 
   /// What it is all its life.
-  let identityBox: Boxed<ControllerIdentity>
+  let identityBox: CopyOnWrite<ControllerIdentity>
 
   /// Its title.
   package var title: String?
 
   /// What it shows in a navigation bar.
-  @Boxed package var navigationItem: NavigationItemState
+  @CopyOnWrite package var navigationItem: NavigationItemState
 
-  /// What is seldom asked for.
-  @Boxed var belongings: ControllerBelongings
+  /// What is seldom read.
+  @CopyOnWrite var details: ControllerDetails
 
   /// The container it is in.
   package internal(set) var parent: ControllerID?
@@ -79,7 +96,7 @@ package struct Controller: Sendable, Hashable {
 
   /// Who owns it beside the container that shows it: the tab bar controller of a child that its
   /// list shows, the page view controller of a page that is not shown.
-  var keeper: ControllerID?
+  var owner: ControllerID?
 
   /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
   var isViewInParent = true
@@ -93,7 +110,7 @@ package struct Controller: Sendable, Hashable {
   /// What its own code knows.
   var state: ControllerState?
 
-  /// Whether it came into its container unseen and is told of its arrival once it is on screen.
+  /// Whether it came into its container off screen, and gets `didMove` once it is on screen.
   var awaitsDidMove = false
 
   /// Whether `viewWillAppear` has been called but `viewIsAppearing` has not.

@@ -11,7 +11,7 @@ struct ControllerTable: Sendable {
 
   /// What each of them is all its life, which is asked for more often than all else: a controller is
   /// copied when one of its properties is read.
-  private var identities: [Boxed<ControllerIdentity>] = []
+  private var identities: [CopyOnWrite<ControllerIdentity>] = []
 
   /// How many there are.
   var count: Int { ids.count }
@@ -26,7 +26,7 @@ struct ControllerTable: Sendable {
   }
 
   /// What the controller `id` is all its life; nil once it is gone.
-  func identity(of id: ControllerID) -> Boxed<ControllerIdentity>? {
+  func identity(of id: ControllerID) -> CopyOnWrite<ControllerIdentity>? {
     let index = index(of: id)
     return index < ids.count && ids[index] == id ? identities[index] : nil
   }

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// A finger on a control: what it tells of (CTL-01, CTL-02).
+/// A finger on a control: the events that the control sends (CTL-01, CTL-02).
 ///
 /// How large the control is nobody knows here: a finger has left it when it is farther from where it was
 /// put than a control follows.

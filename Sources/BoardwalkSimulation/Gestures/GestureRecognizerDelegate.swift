@@ -1,6 +1,6 @@
 /// What gesture recognizers ask their delegate (GES-04, GES-05).
 ///
-/// A behaviour that is one is asked by the recognizers that it has attached, and by those whose `delegate`
+/// A behavior that is one is asked by the recognizers that it has attached, and by those whose `delegate`
 /// outlet its document connects to it.
 public protocol GestureRecognizerDelegate: ControllerBehavior {
   /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer called `name` may recognize what it sees.

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// Fingers on one view of a running app: recognizers ask and tell through it, and the view gets what they
-/// leave to it.
+/// Fingers on one view of a running app: recognizers ask their delegates and send their actions through
+/// it, and the view gets what they leave to it.
 struct SimulationGestures: GestureDelegate {
   var simulation: Simulation
   let entries: [GestureEntry]
@@ -33,17 +33,17 @@ struct SimulationGestures: GestureDelegate {
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool {
     guard let entry = entry(id), let view = touched.view else { return false }
     if touched.keepsTaps(from: entry, on: view) { return false }
-    return simulation.asks(entry, .shouldReceive(view)) ?? true
+    return simulation.ask(entry, .shouldReceive(view)) ?? true
   }
 
   mutating func shouldBegin(_ id: String) -> Bool {
     guard let entry = entry(id), simulation.exception == nil else { return false }
-    return simulation.asks(entry, .shouldBegin) ?? true
+    return simulation.ask(entry, .shouldBegin) ?? true
   }
 
   mutating func shouldRecognize(_ id: String, with other: String) -> Bool {
     guard let entry = entry(id), let other = self.entry(other) else { return false }
-    return simulation.asks(entry, .shouldRecognize(with: other.name)) ?? false
+    return simulation.ask(entry, .shouldRecognize(with: other.name)) ?? false
   }
 
   mutating func act(_ id: String, _ state: Recognizer.State, _ measure: GestureMeasure) {

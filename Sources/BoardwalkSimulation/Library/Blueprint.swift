@@ -69,7 +69,7 @@ final class Blueprint: Sendable {
   /// What can be touched in the views that bar button items show, by the item's id.
   let itemTargets: [String: [TouchTarget]]
 
-  /// Whether somebody is told of what the controller does: its `delegate` outlet is connected.
+  /// Whether the controller has a delegate: its `delegate` outlet is connected.
   let hasDelegate: Bool
 
   /// Whether it says itself what it shows: its `dataSource` outlet is connected to itself.
@@ -193,5 +193,74 @@ extension ViewTemplate {
     case .collectionViewController: collectionMadeByCode("collectionView", frame: frame)
     default: nil
     }
+  }
+}
+
+extension ViewTemplate {
+  /// The tables and collections among it and what is in it, in document order.
+  var lists: [ViewTemplate] {
+    (table != nil || collection != nil ? [self] : []) + subviews.flatMap(\.lists)
+  }
+
+  /// What code copies of it, where it is a list.
+  var copied: [ViewTemplate] {
+    (table?.prototypes ?? []) + (collection?.prototypes ?? []) + (collection?.reusableViews ?? [])
+  }
+
+  /// The classes of the app's own that it and what is in it have, in document order; prototypes hold
+  /// nothing yet.
+  var customClasses: [String] {
+    [customClass?.name].compactMap { $0 } + subviews.flatMap(\.customClasses)
+  }
+
+  /// Whether it is the view with the id `id`, or holds it; prototypes hold nothing yet.
+  func holds(_ id: String) -> Bool { view(withID: id) != nil }
+}
+
+extension ControllerTemplate {
+  /// The refresh controls of its views, by the ids of the views that scroll. A table view controller hands
+  /// its own to its table.
+  var refreshControls: [String: ViewTemplate] {
+    guard let view else { return [:] }
+    var controls = view.refreshControls
+    if let control = rest.refreshControl { controls[view.id] = control }
+    return controls
+  }
+}
+
+extension ViewTemplate {
+  /// The refresh controls in it, by the ids of the views that scroll.
+  fileprivate var refreshControls: [String: ViewTemplate] {
+    let inside = subviews.map(\.refreshControls)
+    let own = rest.refreshControl.map { [id: $0] } ?? [:]
+    return inside.reduce(own) { $0.merging($1) { first, _ in first } }
+  }
+
+  /// The view with `controls` above what they refresh, by the ids of the views that scroll.
+  func showing(_ controls: [String: ViewTemplate]) -> ViewTemplate {
+    guard !controls.isEmpty else { return self }
+    var view = self
+    view.subviews = subviews.map { $0.showing(controls) }
+    if let control = controls[id] { view.subviews.append(control) }
+    return view
+  }
+}
+
+extension ArchivedElement {
+  /// How high a refresh control is, in points.
+  private static let refreshControlHeight = 60.0
+
+  /// The refresh control that it holds, above the beginning of the content.
+  ///
+  /// Interface Builder writes that it is not enabled; it refreshes all the same.
+  fileprivate var refreshControl: ViewTemplate? {
+    guard let element = child("refreshControl", key: "refreshControl"),
+      let id = element.attributes["id"]
+    else { return nil }
+    let height = Self.refreshControlHeight
+    var control = ViewTemplate.madeByCode(
+      id, "refreshControl", frame: LayoutRect(x: 0, y: -height, width: 0, height: height))
+    control.userLabel = element.attributes["userLabel"]
+    return control
   }
 }

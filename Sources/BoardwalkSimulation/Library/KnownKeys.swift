@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What UIKit's own view controllers can be told, apart from what classes of the app add.
+/// The properties and actions of UIKit's own view controllers.
 enum KnownKeys {
   /// The properties that all view controllers have and that a document may connect or set.
   private static let common: Set<String> = [

@@ -1,6 +1,18 @@
-/// What a list tells its delegate of one of its rows or items.
+/// What a list reports to its delegate about one of its rows or items.
 enum CellMessage: String, Sendable {
   case didHighlight, didUnhighlight, didSelect, didDeselect
   case primaryAction = "performPrimaryAction"
   case accessoryButtonTapped
+
+  /// The word of the handler that a behavior has for it.
+  func handler(isCollection: Bool) -> String {
+    self == .accessoryButtonTapped ? "accessoryTapped" : rawValue + (isCollection ? "Item" : "Row")
+  }
+}
+
+/// What a list asks its delegate before something happens to one of its rows or items.
+enum ItemQuestion: String, Sendable {
+  case highlight = "shouldHighlight"
+  case select = "shouldSelect"
+  case deselect = "shouldDeselect"
 }

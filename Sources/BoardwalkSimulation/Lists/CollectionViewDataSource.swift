@@ -9,8 +9,8 @@ public protocol CollectionViewDataSource: ControllerBehavior {
   /// `numberOfSections(in:)`
   func numberOfSections(_ controller: inout Instance, in collection: ListID) -> Int
 
-  /// `collectionView(_:numberOfItemsInSection:)`, asked once until the collection is told that items
-  /// have changed (COL-05).
+  /// `collectionView(_:numberOfItemsInSection:)`, asked once until the collection's items
+  /// change (COL-05).
   func collectionView(
     _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
   ) -> Int
@@ -27,12 +27,6 @@ public protocol CollectionViewDataSource: ControllerBehavior {
     _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
     of collection: ListID
   ) -> CellID?
-}
-
-/// What stands above or below the items of a section.
-public enum SupplementaryKind: String, Sendable, Hashable, CaseIterable {
-  case header = "UICollectionElementKindSectionHeader"
-  case footer = "UICollectionElementKindSectionFooter"
 }
 
 extension CollectionViewDataSource {

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// What a collection view asks and tells its delegate (COL-20 … COL-24).
+/// The methods of a collection view's delegate (COL-20 … COL-24).
 public protocol CollectionViewDelegate: ControllerBehavior {
   /// `collectionView(_:shouldHighlightItemAt:)`: without that nothing else is called (COL-21).
   func collectionView(
@@ -83,19 +83,14 @@ extension CollectionViewDelegate {
   ) {}
 }
 
-/// What a collection asks its delegate before something happens to an item.
-enum ItemQuestion: String {
-  case highlight = "shouldHighlight"
-  case select = "shouldSelect"
-  case deselect = "shouldDeselect"
-}
-
 extension CollectionViewDelegate {
   func should(
     _ question: ItemQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { instance in
+    answer(
+      .list(question, path, isCollection: true), as: id, on: &simulation, otherwise: false
+    ) { instance in
       switch question {
       case .highlight: collectionView(&instance, shouldHighlightItemAt: path, of: list)
       case .select: collectionView(&instance, shouldSelectItemAt: path, of: list)
@@ -108,7 +103,7 @@ extension CollectionViewDelegate {
     _ message: CellMessage, _ path: ItemPath, of list: ListID, as id: ControllerID,
     on simulation: inout Simulation
   ) {
-    act(as: id, on: &simulation) { instance in
+    notify(.list(message, path, isCollection: true), as: id, on: &simulation) { instance in
       switch message {
       case .didHighlight: collectionView(&instance, didHighlightItemAt: path, of: list)
       case .didUnhighlight: collectionView(&instance, didUnhighlightItemAt: path, of: list)

@@ -1,7 +1,7 @@
 /// A value that follows from others beside it: it never makes what holds it different.
 @propertyWrapper
-struct Derived<Value: Sendable>: Sendable, Hashable {
-  var wrappedValue: Value
+struct Derived<Wrapped: Sendable>: Sendable, Hashable {
+  var wrappedValue: Wrapped
 
   static func == (left: Derived, right: Derived) -> Bool { true }
 

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// A change of rows or items that code tells a list of. Paths of what goes are those before the change,
+/// A change of rows or items that code reports to a list. Paths of what goes are those before the change,
 /// paths of what comes those after it (TBL-44).
 enum ListUpdate: Sendable, Hashable {
   case insert(ItemPath)

@@ -14,7 +14,7 @@ public enum MenuAction: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a list asks the delegate that gives its rows or items menus, and what it tells it.
+/// A call of a list to the delegate that gives its rows or items menus.
 enum MenuQuestion: Sendable {
   case isShown
   case offers(MenuAction)

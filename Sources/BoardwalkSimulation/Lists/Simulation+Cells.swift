@@ -33,10 +33,7 @@ extension Simulation {
       self[ViewID(object, of: cell.list.controller, in: cell)] = state
     }
     guard let name = template(of: cell)?.customClass?.name else { return }
-    trace.append(
-      TraceEntry(
-        time: clock, phase: phase, subject: name, isStock: false,
-        event: .callback(.prepareForReuse)))
+    trace.record(.callback(.prepareForReuse), of: name, at: clock)
     withCode(of: cell) { $0.prepareForReuse(&$1) }
   }
 
@@ -66,9 +63,7 @@ extension Simulation {
     }
     guard let name = template(of: cell)?.customClass?.name, !lacksClass(name) else { return cell }
     // Each copy of a prototype gets its own `awakeFromNib` (ORC-10).
-    trace.append(
-      TraceEntry(
-        time: clock, phase: phase, subject: name, isStock: false, event: .callback(.awakeFromNib)))
+    trace.record(.callback(.awakeFromNib), of: name, at: clock)
     withCode(of: cell) { $0.awakeFromNib(&$1) }
     return cell
   }

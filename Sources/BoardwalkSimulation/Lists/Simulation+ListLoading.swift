@@ -19,7 +19,7 @@ extension Simulation {
       state.menu = nil
       state.recycle { _ in false }
     }
-    setNeedsLayout(list)
+    layoutQueue.add(list)
   }
 
   /// Gives `list` a state, if code has to do with it; returns whether it has one.
@@ -33,29 +33,24 @@ extension Simulation {
     return true
   }
 
-  /// Lets the list be laid out before anything else happens.
-  mutating func setNeedsLayout(_ list: ListID) {
-    if !pendingLists.contains(list) { pendingLists.append(list) }
-  }
-
   /// Lays out the lists of `id`, whose view is about to be seen.
   mutating func layoutLists(of id: ControllerID) {
     for list in lists(of: id) where isRunning(list) {
       change(list) { $0.window = nil }
-      setNeedsLayout(list)
+      layoutQueue.add(list)
     }
     layoutLists()
   }
 
   /// Gives the lists on screen whose frames have changed their new size, and lets them be laid out.
   mutating func fitListsToScreen() {
-    for id in controllers.ids where isOnScreen(id) {
+    for id in controllers.ids where controllers.isOnScreen(id) {
       for list in lists(of: id) {
         guard let old = self[list]?.window, let new = library.layout.window(of: list, on: self),
           new != old
         else { continue }
         change(list) { $0.resize(to: new) }
-        setNeedsLayout(list)
+        layoutQueue.add(list)
       }
     }
   }
@@ -65,38 +60,40 @@ extension Simulation {
 
   /// Lays out all lists that have changed, as the end of a turn of the main queue does.
   mutating func layoutLists() {
-    guard !isLayingOut, !pendingLists.isEmpty else { return }
-    isLayingOut = true
-    while exception == nil, !pendingLists.isEmpty { layout(pendingLists.removeFirst()) }
-    pendingLists = []
-    isLayingOut = false
+    guard layoutQueue.begin() else { return }
+    while exception == nil, let list = layoutQueue.next() { layout(list) }
+    layoutQueue.end()
   }
 
-  /// Whether code gives `list` its rows or items, or hears of what happens to those of its document.
+  /// Whether code gives `list` its rows or items, or is the delegate of those of its document.
   mutating func isRunning(_ list: ListID) -> Bool {
     guard let template = template(of: list) else { return false }
     if template.table?.isStatic == true {
-      return behavior(ofDelegateOf: list, as: (any TableViewDelegate).self) != nil && prepare(list)
+      return delegate(of: list).flatMap { listDelegate($0, of: list) } != nil && prepare(list)
     }
     return hasCode(list) && prepare(list)
   }
 
   /// Whether somebody has the methods of a data source for `list`.
   private mutating func hasCode(_ list: ListID) -> Bool {
-    if isCollection(list) {
-      return behavior(ofDataSourceOf: list, as: (any CollectionViewDataSource).self)?
-        .isDataSource(of: list, as: dataSource(of: list), on: &self) ?? false
+    guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
+      return false
     }
-    return behavior(ofDataSourceOf: list, as: (any TableViewDataSource).self)?
-      .isDataSource(of: list, as: dataSource(of: list), on: &self) ?? false
+    return source.isDataSource(of: list, as: id, on: &self)
   }
 
-  func behavior<Kind>(ofDataSourceOf list: ListID, as kind: Kind.Type) -> Kind? {
-    dataSource(of: list).flatMap { behavior(of: $0, as: kind) }
+  /// The code of `id`, which is the data source of `list`.
+  private func listDataSource(_ id: ControllerID, of list: ListID) -> ListDataSource? {
+    isCollection(list)
+      ? behavior(of: id, as: (any CollectionViewDataSource).self).map { .collection($0) }
+      : behavior(of: id, as: (any TableViewDataSource).self).map { .table($0) }
   }
 
-  func behavior<Kind>(ofDelegateOf list: ListID, as kind: Kind.Type) -> Kind? {
-    delegate(of: list).flatMap { behavior(of: $0, as: kind) }
+  /// The code of `id`, which is the delegate of `list`.
+  func listDelegate(_ id: ControllerID, of list: ListID) -> ListDelegate? {
+    isCollection(list)
+      ? behavior(of: id, as: (any CollectionViewDelegate).self).map { .collection($0) }
+      : behavior(of: id, as: (any TableViewDelegate).self).map { .table($0) }
   }
 
   private mutating func layout(_ list: ListID) {
@@ -114,19 +111,50 @@ extension Simulation {
       }
     }
     arrange(list)
-    complainOfSizes(of: list)
+    logItemSizeWarnings(of: list)
     askForCells(of: list)
   }
 
-  /// Asks how many sections and rows or items there are, and what stands around them.
+  /// Asks how many sections and rows or items there are, and how large everything is.
   private mutating func askForCounts(of list: ListID) {
-    if isCollection(list) { return askForItems(of: list) }
     if let table = template(of: list)?.table, table.isStatic {
       change(list) { $0.counts = table.sections.map(\.cells.count) }
       return
     }
-    askForRows(of: list)
+    askForSections(of: list)
   }
+
+  /// Asks for the sections, of which there is one by default (COL-04), and once for the number of
+  /// rows or items in each (TBL-04, COL-05).
+  mutating func askForSections(of list: ListID) {
+    guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
+      change(list) { $0.counts = [] }
+      return
+    }
+    let sections = Self.limited(source.numberOfSections(of: list, as: id, on: &self))
+    var counts: [Int] = []
+    var titles: [ListState.SectionTitles] = []
+    for section in 0..<sections where exception == nil {
+      let count = source.count(of: section, of: list, as: id, on: &self)
+      record(id, .callback(.dataSource("\(source.countQuestion) \(section): \(count)")))
+      counts.append(Self.limited(count))
+      source.titles(of: section, of: list, as: id, on: &self).map { titles.append($0) }
+    }
+    if case .collection = source {
+      change(list) { $0.counts = counts }
+      return prepareLayout(of: list)
+    }
+    let heights = counts.indices.map { rowSection($0, of: list, count: counts[$0], titles[$0]) }
+    change(list) { state in
+      state.counts = counts
+      state.titles = titles
+      state.content = .rows(heights)
+    }
+  }
+
+  /// `count` of sections, rows or items as it can be: no app has more than ten millions, for which
+  /// UIKit itself would run out of memory.
+  private static func limited(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
   /// Finds out where everything in `list` is; its content stays where it is, as far as it goes.
   mutating func arrange(_ list: ListID) {
@@ -157,7 +185,7 @@ extension Simulation {
       }
       askForCell(at: place, of: list)
     }
-    change(list) { $0.forgetStrays() }
+    change(list) { $0.removeUnusedCells() }
   }
 
   private mutating func askForCell(at place: CellPlace, of list: ListID) {
@@ -171,5 +199,63 @@ extension Simulation {
     guard exception == nil, let found, found.list == list else { return }
     change(list) { $0.visible[place] = found.number }
     if place.kind == .cell { showState(ofCellAt: place.path, in: list) }
+  }
+}
+
+/// What a table asks its data source and delegate for.
+extension Simulation {
+  /// How high everything in a section is.
+  private mutating func rowSection(
+    _ section: Int, of list: ListID, count: Int, _ titles: ListState.SectionTitles
+  ) -> RowSection {
+    let template = template(of: list)
+    let metrics = TableMetrics(template)
+    var result = RowSection(.uniform(metrics.rowHeight, count: count))
+    result.headerHeight = metrics.headerHeight(
+      hasTitle: titles.header != nil, isFirst: section == 0)
+    result.footerHeight = metrics.footerHeight(hasTitle: titles.footer != nil)
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any TableViewDelegate).self)
+    else { return result }
+    func height(_ kind: CellPlace.Kind, _ item: Int) -> Double? {
+      delegate.height(
+        of: CellPlace(kind, ItemPath(section: section, item: item)), of: list, as: id, on: &self)
+    }
+    if let header = height(.header, 0) { result.headerHeight = header }
+    if let footer = height(.footer, 0) { result.footerHeight = footer }
+    // A delegate that knows no height of the first row knows of none.
+    guard count > 0, let first = height(.cell, 0) else { return result }
+    var heights = [first]
+    for item in 1..<max(1, count) where exception == nil {
+      heights.append(height(.cell, item) ?? metrics.rowHeight)
+    }
+    result.rows = .each(heights)
+    return result
+  }
+
+  /// Asks for the cell of the row at `path`; a table cannot do without one (EXC-26).
+  mutating func askForRow(at path: ItemPath, of list: ListID) -> CellID? {
+    guard let id = dataSource(of: list),
+      let source = behavior(of: id, as: (any TableViewDataSource).self)
+    else { return nil }
+    record(id, .callback(.dataSource("cellForRowAt \(path)")))
+    guard let cell = source.cell(at: path, of: list, as: id, on: &self) else {
+      if exception == nil {
+        raise(
+          .noCell(
+            of: template(of: list)?.className ?? "UITableView", from: controllers.className(of: id),
+            options.system))
+      }
+      return nil
+    }
+    if isEditing(list) { askForEditing(of: path, in: list) }
+    return cell
+  }
+
+  /// Asks for the view above or below a section; without one its title is drawn (TBL-03).
+  mutating func askForHeaderOrFooter(at place: CellPlace, of list: ListID) -> CellID? {
+    guard let id = delegate(of: list) else { return nil }
+    return behavior(of: id, as: (any TableViewDelegate).self)?
+      .view(for: place, of: list, as: id, on: &self)
   }
 }

@@ -24,10 +24,10 @@ extension Simulation {
   /// COL-21).
   mutating func touchDown(_ path: ItemPath, in list: ListID) -> Bool {
     guard let state = self[list], state.selects else { return false }
-    guard asksToHighlight(path, in: list), exception == nil else { return false }
+    guard shouldHighlight(path, in: list), exception == nil else { return false }
     change(list) { $0.highlighted = path }
     mark(path, in: list, isHighlighted: true)
-    tell(list, .didHighlight, path)
+    notify(list, .didHighlight, path)
     return true
   }
 
@@ -36,7 +36,7 @@ extension Simulation {
     guard let path = self[list]?.highlighted else { return }
     change(list) { $0.highlighted = nil }
     mark(path, in: list, isHighlighted: false)
-    tell(list, .didUnhighlight, path)
+    notify(list, .didUnhighlight, path)
   }
 
   /// Lifts the finger from the row at `path`: `didUnhighlight`, `willSelect`, the calls for the row
@@ -47,7 +47,7 @@ extension Simulation {
     if state.selectsSeveral, state.selected.contains(path) {
       return deselectRow(path, in: list, isAsked: true)
     }
-    guard let chosen = asksToSelect(path, in: list), exception == nil else { return }
+    guard let chosen = pathToSelect(path, in: list), exception == nil else { return }
     if !state.selectsSeveral {
       for other in self[list]?.selected ?? [] where other != chosen {
         deselectRow(other, in: list, isAsked: true)
@@ -57,37 +57,33 @@ extension Simulation {
     select(chosen, in: list)
     send(touchable)
     guard exception == nil else { return }
-    tell(list, .didSelect, chosen)
-    if options.system.major >= 16, exception == nil { tell(list, .primaryAction, chosen) }
+    notify(list, .didSelect, chosen)
+    if options.system.major >= 16, exception == nil { notify(list, .primaryAction, chosen) }
   }
 
   private mutating func deselectRow(_ path: ItemPath, in list: ListID, isAsked: Bool) {
     guard exception == nil else { return }
     var path = path
     if isAsked {
-      guard let chosen = asksToDeselect(path, in: list) else { return }
+      guard let chosen = pathToDeselect(path, in: list) else { return }
       path = chosen
     }
     deselect(path, in: list)
-    tell(list, .didDeselect, path)
+    notify(list, .didDeselect, path)
   }
 
   // MARK: Asking and telling
 
-  private mutating func asksToHighlight(_ path: ItemPath, in list: ListID) -> Bool {
-    guard let id = delegate(of: list) else { return true }
-    if let delegate = behavior(of: id, as: (any CollectionViewDelegate).self), isCollection(list) {
-      return ask(id, { .delegate("shouldHighlight \(path): \($0 ? "yes" : "no")") }) {
-        delegate.should(.highlight, path, of: list, as: id, on: &$0)
-      }
+  private mutating func shouldHighlight(_ path: ItemPath, in list: ListID) -> Bool {
+    guard let id = delegate(of: list), let delegate = listDelegate(id, of: list) else {
+      return true
     }
-    guard let delegate = behavior(of: id, as: (any TableViewDelegate).self) else { return true }
     return ask(id, { .delegate("shouldHighlight \(path): \($0 ? "yes" : "no")") }) {
       delegate.shouldHighlight(path, of: list, as: id, on: &$0)
     }
   }
 
-  private mutating func asksToSelect(_ path: ItemPath, in list: ListID) -> ItemPath? {
+  private mutating func pathToSelect(_ path: ItemPath, in list: ListID) -> ItemPath? {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewDelegate).self)
     else { return path }
@@ -96,7 +92,7 @@ extension Simulation {
     }
   }
 
-  private mutating func asksToDeselect(_ path: ItemPath, in list: ListID) -> ItemPath? {
+  private mutating func pathToDeselect(_ path: ItemPath, in list: ListID) -> ItemPath? {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewDelegate).self)
     else { return path }
@@ -109,25 +105,138 @@ extension Simulation {
   private mutating func ask(
     _ id: ControllerID, _ question: String, _ answer: (inout Simulation) -> ItemPath?
   ) -> ItemPath? {
-    let index = trace.count
+    let index = trace.entries.count
     record(id, .callback(.delegate(question)))
     let found = answer(&self)
-    if found == nil, trace.indices.contains(index) {
-      trace[index].event = .callback(.delegate("\(question): nil"))
+    if found == nil {
+      trace.replaceEvent(at: index, by: .callback(.delegate("\(question): nil")))
     }
     return found
   }
 
   /// Tells the delegate of `list` what happened to the row or item at `path`.
-  mutating func tell(_ list: ListID, _ message: CellMessage, _ path: ItemPath) {
-    guard exception == nil, let id = delegate(of: list) else { return }
-    if isCollection(list) {
-      guard let delegate = behavior(of: id, as: (any CollectionViewDelegate).self) else { return }
-      record(id, .callback(.delegate("\(message.rawValue) \(path)")))
-      return delegate.receive(message, path, of: list, as: id, on: &self)
-    }
-    guard let delegate = behavior(of: id, as: (any TableViewDelegate).self) else { return }
+  mutating func notify(_ list: ListID, _ message: CellMessage, _ path: ItemPath) {
+    guard exception == nil, let id = delegate(of: list),
+      let delegate = listDelegate(id, of: list)
+    else { return }
     record(id, .callback(.delegate("\(message.rawValue) \(path)")))
     delegate.receive(message, path, of: list, as: id, on: &self)
+  }
+}
+
+/// What a touch on an item of a collection does.
+extension Simulation {
+  /// Whether `didUnhighlight` follows `didSelect`, as UIKit's header says; tables and older
+  /// collections call it before (COL-20).
+  private static let unhighlightsLast = true
+
+  /// Lifts the finger from the item at `path`: it is selected or, where it was selected among
+  /// several, deselected (COL-20, COL-24); with single selection the old one is deselected first
+  /// (COL-23).
+  mutating func selectItem(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
+    if !Self.unhighlightsLast { unhighlight(list) }
+    choose(path, in: list, by: touchable)
+    if Self.unhighlightsLast, exception == nil { unhighlight(list) }
+  }
+
+  private mutating func choose(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
+    guard exception == nil, let state = self[list] else { return }
+    if state.selectsSeveral, state.selected.contains(path) {
+      guard ask(.deselect, path, in: list) else { return }
+      deselect(path, in: list)
+      return notify(list, .didDeselect, path)
+    }
+    guard ask(.select, path, in: list), exception == nil else { return }
+    if !state.selectsSeveral {
+      for other in self[list]?.selected ?? [] where other != path {
+        deselect(other, in: list)
+        notify(list, .didDeselect, other)
+      }
+    }
+    guard exception == nil else { return }
+    select(path, in: list)
+    send(touchable)
+    guard exception == nil else { return }
+    notify(list, .didSelect, path)
+    if options.system.major >= 16, exception == nil { notify(list, .primaryAction, path) }
+  }
+
+  private mutating func ask(
+    _ question: ItemQuestion, _ path: ItemPath, in list: ListID
+  ) -> Bool {
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any CollectionViewDelegate).self)
+    else { return true }
+    return ask(id, { .delegate("\(question.rawValue) \(path): \($0 ? "yes" : "no")") }) {
+      delegate.should(question, path, of: list, as: id, on: &$0)
+    }
+  }
+}
+
+/// What can be touched in lists that code gives rows or items.
+extension Simulation {
+  /// The targets of each such list of `id`, by its id in the document, in reading order.
+  func listTargets(of id: ControllerID) -> [String: [TouchTarget]] {
+    guard controllers[id]?.lists.isEmpty == false, let plan = blueprint(of: id) else { return [:] }
+    var result: [String: [TouchTarget]] = [:]
+    for (object, list) in runningLists(of: id) {
+      result[object] = list.parts.flatMap { targets(of: $0, plan) } + menuTargets(of: object, list)
+    }
+    return result
+  }
+
+  private func targets(of part: RunningList.Part, _ plan: Blueprint) -> [TouchTarget] {
+    switch part.content {
+    case .header, .footer: return []
+    case .supplement(let cell, let view):
+      return collector(for: cell, plan).targets(in: view).map { $0.within(cell) }
+    case .cell(let cell, let view):
+      // The name by which code asks for cells is on no screen.
+      let inner = collector(for: cell, plan).targets(in: view).map {
+        $0.within(cell, hiding: view.cell?.reuseIdentifier)
+      }
+      return inner + editingTargets(of: part, cell, view, name: inner.first?.texts.first)
+    }
+  }
+
+  private func menuTargets(of object: String, _ list: RunningList) -> [TouchTarget] {
+    (list.menu?.actions ?? []).enumerated().map { index, action in
+      TouchTarget(
+        id: object, part: index, role: .menuItem, texts: [action.title], recognizers: [],
+        isEnabled: true)
+    }
+  }
+
+  private func collector(for cell: CellID, _ plan: Blueprint) -> TouchTargetCollector {
+    nib(of: cell).map { TouchTargetCollector($0) } ?? plan.collector
+  }
+
+  /// The signs at the sides of a row that is edited, and its delete button.
+  private func editingTargets(
+    of part: RunningList.Part, _ cell: CellID, _ view: ViewTemplate, name: String?
+  ) -> [TouchTarget] {
+    func target(_ role: Touchable.Role, _ texts: [String]) -> TouchTarget {
+      TouchTarget(
+        id: view.id, cell: cell, role: role, texts: texts, recognizers: [], isEnabled: true)
+    }
+    var targets: [TouchTarget] = []
+    let row = name.map { " \($0)" } ?? ""
+    switch part.editingStyle {
+    case .delete: targets.append(target(.editingControl, ["−", "Remove\(row)"]))
+    case .insert: targets.append(target(.editingControl, ["+", "Insert\(row)"]))
+    case .some(.none), nil: break
+    }
+    if part.canMove { targets.append(target(.reorderControl, ["≡", "Reorder\(row)"])) }
+    if let title = part.deleteTitle { targets.append(target(.deleteButton, [title])) }
+    return targets
+  }
+}
+
+extension TouchTarget {
+  /// The target as a part of `cell`, without the text `hidden`.
+  fileprivate func within(_ cell: CellID, hiding hidden: String? = nil) -> TouchTarget {
+    TouchTarget(
+      id: id, cell: cell, part: part, role: role, texts: texts.filter { $0 != hidden },
+      recognizers: recognizers, isEnabled: isEnabled)
   }
 }

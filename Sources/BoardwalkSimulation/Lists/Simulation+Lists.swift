@@ -99,3 +99,121 @@ extension Simulation {
     return ListID(first, of: id)
   }
 }
+
+/// Insertions, deletions and moves of rows and items; the data source has to agree with them
+/// (TBL-44).
+extension Simulation {
+  /// Makes `updates` known to `list`, at once unless a batch is open.
+  ///
+  /// The data source is asked again how many there are; numbers that do not fit end the app (EXC-31).
+  mutating func update(_ list: ListID, _ updates: [ListUpdate]) {
+    guard exception == nil, prepare(list), !updates.isEmpty else { return }
+    guard self[list]?.batch == nil else {
+      change(list) { $0.batch?.append(contentsOf: updates) }
+      return
+    }
+    guard let before = self[list]?.counts else { return layoutQueue.add(list) }
+    let wasConfirming = self[list]?.confirming
+    askForSections(of: list)
+    guard exception == nil, let after = self[list]?.counts else { return }
+    let changes = ListChanges(updates)
+    if let mismatch = changes.mismatch(before, after) {
+      return raise(
+        .invalidUpdate(
+          mismatch, isCollection: isCollection(list),
+          from: blueprint(of: list.controller)?.origin))
+    }
+    change(list) { $0.apply(updates) }
+    if let wasConfirming, self[list]?.confirming == nil {
+      change(list) { $0.confirming = nil }
+      endSwipe(wasConfirming, in: list)
+    }
+    layoutQueue.add(list)
+    layoutLists()
+  }
+
+  /// Begins to collect what code tells `list` of changes; returns whether nobody does so already, and
+  /// so who has to end it.
+  package mutating func beginUpdates(of list: ListID) -> Bool {
+    guard exception == nil, prepare(list), self[list]?.batch == nil else { return false }
+    change(list) { $0.batch = [] }
+    return true
+  }
+
+  /// Tells `list` of all changes since it began to collect them, which happen together; the `complete`
+  /// of `caller` is called with `completion` in the next turn (ORC-31).
+  package mutating func endUpdates(
+    of list: ListID, completion: String? = nil, caller: ControllerID
+  ) {
+    let updates = self[list]?.batch ?? []
+    change(list) { $0.batch = nil }
+    update(list, updates)
+    guard exception == nil, controllers[caller] != nil, let completion else { return }
+    complete(Completion(caller: caller, label: completion))
+  }
+}
+
+/// Selecting rows and items, as code does it: no delegate is called (TBL-15, COL-25).
+extension Simulation {
+  /// Selects the row or item at `path`, and, unless several can be, nothing else.
+  package mutating func select(_ path: ItemPath, in list: ListID) {
+    guard exception == nil, let state = self[list], state.holds(path) else { return }
+    if !state.selectsSeveral {
+      for other in state.selected where other != path { deselect(other, in: list) }
+    }
+    change(list) { if !$0.selected.contains(path) { $0.selected.append(path) } }
+    mark(path, in: list, isSelected: true)
+  }
+
+  /// Deselects the row or item at `path`.
+  package mutating func deselect(_ path: ItemPath, in list: ListID) {
+    guard exception == nil, self[list] != nil else { return }
+    change(list) { $0.selected.removeAll { $0 == path } }
+    mark(path, in: list, isSelected: false)
+  }
+
+  /// Lets the cell that shows the row or item at `path` look as it is.
+  mutating func mark(
+    _ path: ItemPath, in list: ListID, isSelected: Bool? = nil, isHighlighted: Bool? = nil
+  ) {
+    guard let view = view(ofCellAt: path, in: list), var state = self[view] else { return }
+    state.isSelected = isSelected ?? state.isSelected
+    state.isHighlighted = isHighlighted ?? state.isHighlighted
+    self[view] = state
+  }
+
+  /// Lets a cell that has just come look as the row or item that it shows.
+  mutating func showState(ofCellAt path: ItemPath, in list: ListID) {
+    guard let state = self[list] else { return }
+    mark(
+      path, in: list, isSelected: state.selected.contains(path),
+      isHighlighted: state.highlighted == path)
+  }
+
+  /// The cell, as a view, that shows the row or item at `path`; one of the document in a static table.
+  func view(ofCellAt path: ItemPath, in list: ListID) -> ViewID? {
+    if let table = template(of: list)?.table, table.isStatic {
+      guard table.sections.indices.contains(path.section),
+        table.sections[path.section].cells.indices.contains(path.item)
+      else { return nil }
+      return ViewID(table.sections[path.section].cells[path.item].id, of: list.controller)
+    }
+    guard let cell = cell(at: path, in: list), let object = template(of: cell)?.id else {
+      return nil
+    }
+    return ViewID(object, of: list.controller, in: cell)
+  }
+
+  /// A list controller clears its selection when it appears again (TBL-30, COL-27), once its
+  /// `viewWillAppear` has returned (ORC-28).
+  mutating func clearSelections(of id: ControllerID) {
+    guard library.hasBehaviors, let lists = controllers[id]?.lists, !lists.isEmpty,
+      let kind = controllers[id]?.kind,
+      kind == .tableViewController || kind == .collectionViewController
+    else { return }
+    for (object, state) in lists.sorted(by: { $0.key < $1.key })
+    where state.clearsSelectionOnViewWillAppear {
+      for path in state.selected { deselect(path, in: ListID(object, of: id)) }
+    }
+  }
+}

@@ -3,12 +3,6 @@ import BoardwalkPlatform
 
 /// Tables that are edited: rows deleted, inserted and moved by touch.
 extension Simulation {
-  /// What can be done to a row that can be seen, while its table is edited.
-  struct RowEditing: Sendable, Hashable {
-    var style = CellEditingStyle.none
-    var canMove = false
-  }
-
   func isEditing(_ list: ListID) -> Bool { self[list]?.isEditing ?? false }
 
   /// Begins or ends editing in `list`: each row that can be seen says what can be done to it (TBL-40).
@@ -55,7 +49,7 @@ extension Simulation {
       editingStyle(of: path, in: list) == .delete
     else { return }
     confirm(path, in: list, isSwiped: true)
-    tellOfEditing(path, in: list, begins: true)
+    notifyEditing(path, in: list, begins: true)
   }
 
   /// Taps the sign at the left of a row that is edited: a plus inserts at once, a minus asks again
@@ -99,7 +93,7 @@ extension Simulation {
 
   /// Tells that the swiped row no longer shows its delete button.
   mutating func endSwipe(_ confirmation: ListState.Confirmation, in list: ListID) {
-    if confirmation.isSwiped { tellOfEditing(confirmation.path, in: list, begins: false) }
+    if confirmation.isSwiped { notifyEditing(confirmation.path, in: list, begins: false) }
   }
 
   /// Whether a row in the lists of `id` shows its delete button.
@@ -125,7 +119,7 @@ extension Simulation {
     source.commit(style, path, of: list, as: id, on: &self)
   }
 
-  private mutating func tellOfEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
+  private mutating func notifyEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
     guard exception == nil, let id = delegate(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
@@ -152,7 +146,7 @@ extension Simulation {
     change(list) { $0.apply([.move(path, to: target)]) }
     record(id, .callback(.dataSource("moveRowAt \(path) to \(target)")))
     source.move(path, to: target, of: list, as: id, on: &self)
-    setNeedsLayout(list)
+    layoutQueue.add(list)
     return true
   }
 }
@@ -184,5 +178,59 @@ extension Simulation {
       throw .noRow(touchable.name)
     }
     return row
+  }
+}
+
+/// Menus of rows and items that a finger stays on (COL-30, TBL-45).
+extension Simulation {
+  /// What recognizes such a finger: half a second on a row or an item (GES-13).
+  static let menuPress = "menu press"
+
+  /// Whether somebody gives the rows or items of `list` menus.
+  func hasMenus(_ list: ListID) -> Bool {
+    guard library.hasBehaviors, isList(list), let id = delegate(of: list) else { return false }
+    return listDelegate(id, of: list)?.hasMenus ?? false
+  }
+
+  /// Shows the menu of the row or item at `path`, if its delegate lets it, and one action at least.
+  mutating func showMenu(for path: ItemPath, in list: ListID) {
+    guard exception == nil, let id = delegate(of: list) else { return }
+    let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
+      $0.answer(.isShown, path, in: list, by: id)
+    }
+    guard isShown else { return }
+    let actions = MenuAction.allCases.filter { action in
+      ask(id, { .delegate("canPerform \(action.rawValue) \(path): \($0 ? "yes" : "no")") }) {
+        $0.answer(.offers(action), path, in: list, by: id)
+      }
+    }
+    guard exception == nil, !actions.isEmpty else { return }
+    change(list) { $0.menu = ItemMenu(path: path, actions: actions) }
+  }
+
+  /// Does what the entry `index` of the menu of `list` says; the menu goes.
+  mutating func chooseFromMenu(_ index: Int, of list: ListID) {
+    guard let menu = self[list]?.menu, menu.actions.indices.contains(index),
+      let id = delegate(of: list)
+    else { return }
+    hideMenu(of: list)
+    let action = menu.actions[index]
+    record(id, .callback(.delegate("perform \(action.rawValue) \(menu.path)")))
+    _ = answer(.perform(action), menu.path, in: list, by: id)
+  }
+
+  /// What the delegate `id` of `list` answers; false where it has no menus.
+  private mutating func answer(
+    _ question: MenuQuestion, _ path: ItemPath, in list: ListID, by id: ControllerID
+  ) -> Bool {
+    listDelegate(id, of: list)?.answer(question, path, of: list, as: id, on: &self) ?? false
+  }
+
+  mutating func hideMenu(of list: ListID) { change(list) { $0.menu = nil } }
+
+  /// The list in the view of `id` whose menu is shown.
+  func listWithMenu(of id: ControllerID) -> ListID? {
+    guard let lists = controllers[id]?.lists, !lists.isEmpty else { return nil }
+    return lists.keys.sorted().first { lists[$0]?.menu != nil }.map { ListID($0, of: id) }
   }
 }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// Where a table view gets its rows from.
 ///
-/// A behaviour that is one is asked by the tables whose `dataSource` outlet leads to its controller, by
+/// A behavior that is one is asked by the tables whose `dataSource` outlet leads to its controller, by
 /// that of a table view controller, and by those that it has become the data source of, with
 /// ``RunningController/becomeDataSource(of:)``.
 ///
@@ -24,7 +24,7 @@ public protocol TableViewDataSource: ControllerBehavior {
   /// `numberOfSections(in:)`
   func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int
 
-  /// `tableView(_:numberOfRowsInSection:)`, asked once until the table is told that rows have changed
+  /// `tableView(_:numberOfRowsInSection:)`, asked once until the table's rows change
   /// (TBL-04).
   func tableView(
     _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID

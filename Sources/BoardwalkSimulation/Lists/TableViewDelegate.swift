@@ -1,8 +1,8 @@
 import BoardwalkPlatform
 
-/// What a table view asks and tells its delegate.
+/// The methods of a table view's delegate.
 ///
-/// A behaviour that is one is asked by the same tables as a ``TableViewDataSource``, where their
+/// A behavior that is one is asked by the same tables as a ``TableViewDataSource``, where their
 /// `delegate` outlet says so.
 public protocol TableViewDelegate: ControllerBehavior {
   /// `tableView(_:heightForRowAt:)`, in points; nil, which it is by itself, leaves rows as high as the
@@ -174,7 +174,9 @@ extension TableViewDelegate {
   func shouldHighlight(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) {
+    answer(
+      .list(.highlight, path, isCollection: false), as: id, on: &simulation, otherwise: false
+    ) {
       tableView(&$0, shouldHighlightRowAt: path, of: table)
     }
   }
@@ -182,7 +184,7 @@ extension TableViewDelegate {
   func willSelect(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> ItemPath? {
-    act(as: id, on: &simulation, otherwise: nil) {
+    answer(.willSelectRow(path), as: id, on: &simulation, otherwise: nil) {
       tableView(&$0, willSelectRowAt: path, of: table)
     }
   }
@@ -190,7 +192,7 @@ extension TableViewDelegate {
   func willDeselect(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> ItemPath? {
-    act(as: id, on: &simulation, otherwise: nil) {
+    answer(.willDeselectRow(path), as: id, on: &simulation, otherwise: nil) {
       tableView(&$0, willDeselectRowAt: path, of: table)
     }
   }
@@ -199,7 +201,7 @@ extension TableViewDelegate {
     _ message: CellMessage, _ path: ItemPath, of table: ListID, as id: ControllerID,
     on simulation: inout Simulation
   ) {
-    act(as: id, on: &simulation) { instance in
+    notify(.list(message, path, isCollection: false), as: id, on: &simulation) { instance in
       switch message {
       case .didHighlight: tableView(&instance, didHighlightRowAt: path, of: table)
       case .didUnhighlight: tableView(&instance, didUnhighlightRowAt: path, of: table)

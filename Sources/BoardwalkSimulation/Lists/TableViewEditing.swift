@@ -13,7 +13,7 @@ public protocol TableViewEditing: TableViewDataSource {
     _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
   ) -> CellEditingStyle
 
-  /// `tableView(_:commit:forRowAt:)`: it changes what it knows, and tells the table so (TBL-41).
+  /// `tableView(_:commit:forRowAt:)`: it changes its data, and reports the change to the table (TBL-41).
   func tableView(
     _ controller: inout Instance, commit style: CellEditingStyle, forRowAt path: ItemPath,
     of table: ListID)
@@ -31,11 +31,6 @@ public protocol TableViewEditing: TableViewDataSource {
   /// `tableView(_:didEndEditingRowAt:)`
   func tableView(
     _ controller: inout Instance, didEndEditingRowAt path: ItemPath, of table: ListID)
-}
-
-/// What a person may do to a row of a table that is being edited.
-public enum CellEditingStyle: String, Sendable, Hashable, CaseIterable {
-  case none, delete, insert
 }
 
 extension TableViewEditing {

@@ -1,4 +1,4 @@
-/// What a text input asks its delegate, or tells it.
+/// A call of a text input to its delegate.
 enum EditingMessage: Sendable, Hashable {
   case shouldBegin, didBegin, shouldEnd, didEnd
 

@@ -30,7 +30,7 @@ package enum KeyboardNotification: String, Sendable, Hashable, CaseIterable {
   case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
   case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-  /// What is told once the movement that this announces is over.
+  /// The notification that is posted once the movement that this announces has ended.
   var conclusion: KeyboardNotification? {
     switch self {
     case .willShow: .didShow

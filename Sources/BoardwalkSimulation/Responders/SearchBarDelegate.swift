@@ -1,6 +1,6 @@
-/// What a search bar asks its delegate, and tells it.
+/// The methods of a search bar's delegate.
 ///
-/// A behaviour becomes one as with ``TextFieldDelegate``.
+/// A behavior becomes one as with ``TextFieldDelegate``.
 public protocol SearchBarDelegate: ControllerBehavior {
   /// `searchBarShouldBeginEditing(_:)`: whether `bar` may become first responder.
   func searchBarShouldBeginEditing(_ controller: inout Instance, _ bar: ViewID) -> Bool
@@ -69,7 +69,10 @@ extension SearchBarDelegate {
   func answer(
     _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { controller in
+    let text = simulation[bar]?.text ?? ""
+    return answer(
+      .editing(message, .searchBar, bar, text: text), as: id, on: &simulation, otherwise: false
+    ) { controller in
       switch message {
       case .shouldBegin: return searchBarShouldBeginEditing(&controller, bar)
       case .didBegin: searchBarTextDidBeginEditing(&controller, bar)
@@ -78,7 +81,6 @@ extension SearchBarDelegate {
       case .shouldChange(let range, let text):
         return searchBar(&controller, bar, shouldChangeTextIn: range, replacementText: text)
       case .didChange:
-        let text = controller[bar]?.text ?? ""
         searchBar(&controller, bar, textDidChange: text)
       case .searchButton: searchBarSearchButtonClicked(&controller, bar)
       case .cancelButton: searchBarCancelButtonClicked(&controller, bar)

@@ -1,4 +1,7 @@
+import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// Who gets what is typed.
 extension Simulation {
@@ -77,7 +80,7 @@ extension Simulation {
   /// In a form sheet the keyboard stays where nobody is left to type to (KB-07).
   private func keepsKeyboard(around responder: Responder) -> Bool {
     guard let controller = responder.controller else { return false }
-    let outer = outermost(controller)
+    let outer = controllers.outermost(controller)
     guard controllers[outer]?.appearance.isOnScreen == true else { return false }
     return controllers[controller]?.modality.disablesAutomaticKeyboardDismissal
       ?? (controllers[outer]?.presentation?.adaptedStyle == .formSheet)
@@ -117,11 +120,136 @@ extension Simulation {
     }
   }
 
-  /// Shakes the device: the first responder hears of it, and whoever is behind it (S2-21).
+  /// Shakes the device: the first responder gets `motionEnded`, and each controller after it in the chain (S2-21).
   mutating func shake() {
     guard let first = input.firstResponder else { return }
     for case .controller(let id) in responderChain(from: first) where exception == nil {
-      tell(id, .motionEnded)
+      notify(id, .motionEnded)
     }
+  }
+}
+
+/// The way of what nobody in particular is asked to do.
+extension Simulation {
+  /// Who gets what is typed, and other events without a place; nil where nobody wants it.
+  package var firstResponder: Responder? { input.firstResponder }
+
+  /// `responder` and all that follow it, each the `next` of the one before (RESP-02): a view's
+  /// superviews, then the controller whose view it is in, then what is around that or presents it, up to
+  /// the application and its delegate.
+  package func responderChain(from responder: Responder) -> [Responder] {
+    let end: [Responder] = [.window, .application, .applicationDelegate]
+    guard let first = responder.controller else {
+      return Array(end.drop { $0 != responder })
+    }
+    var chain: [Responder] = []
+    if case .view(let view) = responder { chain += superviews(from: view).map(Responder.view) }
+    var next: ControllerID? = first
+    var met: Set<ControllerID> = []
+    while let id = next, met.insert(id).inserted {
+      chain.append(.controller(id))
+      guard let parent = controllers[id]?.parent else {
+        next = controllers[id]?.presenting
+        continue
+      }
+      if let container = controllers[parent]?.embedded.first(where: { $0.value == id })?.key {
+        chain += superviews(from: ViewID(container, of: parent)).map(Responder.view)
+      }
+      next = parent
+    }
+    return chain + end
+  }
+
+  /// `view` and the views around it, innermost first, in the same controller's view.
+  func superviews(from view: ViewID) -> [ViewID] {
+    if let cell = view.cell {
+      let path = template(of: cell)?.idsOutward(from: view.object) ?? [view.object]
+      return path.map { ViewID($0, of: view.controller, in: cell) }
+        + superviews(from: ViewID(cell.list.object, of: view.controller))
+    }
+    guard let root = blueprint(of: view.controller)?.template.view,
+      let path = root.idsOutward(from: view.object)
+    else { return [view] }
+    return path.map { ViewID($0, of: view.controller) }
+  }
+
+  /// The controllers that are asked for an action without a target: those along the chain from the first
+  /// responder, else from `sender` (RESP-03).
+  func controllersAsked(from sender: ControllerID) -> [ControllerID] {
+    let start = input.firstResponder ?? .controller(sender)
+    return responderChain(from: start).compactMap { responder in
+      if case .controller(let id) = responder { id } else { nil }
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// The ids from the view `id` outward to its own, if it is or holds that view.
+  fileprivate func idsOutward(from id: String) -> [String]? {
+    path(to: id)?.reversed().map(\.id)
+  }
+}
+
+/// The keyboard comes, changes and goes.
+extension Simulation {
+  /// What covers the bottom of the screen; nil while nothing does.
+  ///
+  /// It moves no view (KB-08) but those that constraints tie to its guide: whoever wants more observes it
+  /// and moves them.
+  package var keyboard: Keyboard? { input.keyboard }
+
+  /// How long it moves, in milliseconds (KB-01; ORC-60 for the newest system).
+  private var keyboardDuration: Int { options.system.hasLiquidGlass ? 383 : 250 }
+
+  /// What `responder` wants at the bottom of the screen; nil for nothing (RESP-10).
+  func keyboard(for responder: Responder?) -> Keyboard? {
+    guard case .view(let view)? = responder else { return nil }
+    let text = textInput(view)
+    let panels = input.panels[view]
+    guard text != nil || panels?.inputView != nil else { return nil }
+    let type = text?.keyboardType ?? .default
+    let keys = options.device.keyboardHeight(
+      of: type, isLandscape: options.isLandscape, on: options.system)
+    let height =
+      (panels?.inputView?.height ?? keys.points) + (panels?.inputAccessoryView?.height ?? 0)
+    let screen = options.device.size(isLandscape: options.isLandscape)
+    return Keyboard(
+      type: type, returnKey: type.hasReturnKey ? text?.returnKey : nil,
+      inputView: panels?.inputView, accessory: panels?.inputAccessoryView,
+      frame: LayoutRect(
+        x: 0, y: screen.height - height, width: screen.width, height: height))
+  }
+
+  /// Shows `keyboard`, or none: posts that it comes or goes, and a new frame only where it changes
+  /// (KB-03, RESP-12).
+  mutating func show(_ keyboard: Keyboard?, animated: Bool = true) {
+    let old = input.keyboard
+    guard old != keyboard else { return }
+    input.keyboard = keyboard
+    let (before, after) = (old?.frame ?? below(keyboard), keyboard?.frame ?? below(old))
+    guard old?.frame != keyboard?.frame else { return }
+    let movement = KeyboardMovement(
+      begin: before, end: after, duration: animated ? keyboardDuration : 0)
+    var news = [KeyboardNotification.willChangeFrame]
+    if old == nil { news.append(.willShow) }
+    if keyboard == nil { news.append(.willHide) }
+    for notification in news where exception == nil { post(notification, movement) }
+    fitListsToScreen()
+    for notification in news {
+      guard let conclusion = notification.conclusion else { continue }
+      addEvent(.keyboard(conclusion, movement), in: movement.duration)
+    }
+  }
+
+  /// Where `keyboard` waits below the screen.
+  private func below(_ keyboard: Keyboard?) -> LayoutRect {
+    let screen = options.device.size(isLandscape: options.isLandscape)
+    let height = keyboard?.frame.size.height ?? 0
+    return LayoutRect(x: 0, y: screen.height, width: screen.width, height: height)
+  }
+
+  /// Tells all who observe `notification`.
+  mutating func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
+    postFromSystem(notification.rawValue, by: "keyboard", userInfo: movement.userInfo)
   }
 }

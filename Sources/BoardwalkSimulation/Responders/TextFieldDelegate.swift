@@ -1,6 +1,6 @@
-/// What a text field asks its delegate, and tells it (TXT-01 … TXT-06).
+/// The methods of a text field's delegate (TXT-01 … TXT-06).
 ///
-/// A behaviour that is one is asked by the fields whose `delegate` outlet its document connects to it, or
+/// A behavior that is one is asked by the fields whose `delegate` outlet its document connects to it, or
 /// whose delegate it has become, with ``RunningController/becomeDelegate(ofTextInput:)``.
 public protocol TextFieldDelegate: ControllerBehavior {
   /// `textFieldShouldBeginEditing(_:)`: whether `field` may become first responder.
@@ -65,7 +65,10 @@ extension TextFieldDelegate {
     _ message: EditingMessage, of field: ViewID, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { controller in
+    let text = simulation[field]?.text ?? ""
+    return answer(
+      .editing(message, .field, field, text: text), as: id, on: &simulation, otherwise: false
+    ) { controller in
       switch message {
       case .shouldBegin: return textFieldShouldBeginEditing(&controller, field)
       case .didBegin: textFieldDidBeginEditing(&controller, field)

@@ -1,6 +1,6 @@
-/// What a text view asks its delegate, and tells it (TXT-01, TXT-02, TXT-05).
+/// The methods of a text view's delegate (TXT-01, TXT-02, TXT-05).
 ///
-/// A behaviour becomes one as with ``TextFieldDelegate``.
+/// A behavior becomes one as with ``TextFieldDelegate``.
 public protocol TextViewDelegate: ControllerBehavior {
   /// `textViewShouldBeginEditing(_:)`: whether `view` may become first responder.
   func textViewShouldBeginEditing(_ controller: inout Instance, _ view: ViewID) -> Bool
@@ -57,7 +57,10 @@ extension TextViewDelegate {
   func answer(
     _ message: EditingMessage, of view: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { controller in
+    let text = simulation[view]?.text ?? ""
+    return answer(
+      .editing(message, .view, view, text: text), as: id, on: &simulation, otherwise: false
+    ) { controller in
       switch message {
       case .shouldBegin: return textViewShouldBeginEditing(&controller, view)
       case .didBegin: textViewDidBeginEditing(&controller, view)

@@ -24,7 +24,7 @@ extension Simulation {
     guard let plan = blueprint(of: id), let container = controllers[id]?.container else {
       return []
     }
-    let parts = visibleParts(of: id)
+    let parts = controllers.visibleParts(of: id)
     switch container {
     case .navigation:
       let toolbar = isToolbarHidden(of: id) ? [] : toolbarTouchables(of: id)
@@ -58,7 +58,8 @@ extension Simulation {
   }
 
   private func barTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let bar = navigationBar(of: navigation), let top = top(under: navigation) else {
+    guard let bar = navigationBar(of: navigation), let top = controllers.top(under: navigation)
+    else {
       return []
     }
     let back = bar.backTitle.map { title in
@@ -74,7 +75,7 @@ extension Simulation {
   }
 
   private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {
-    guard let top = top(under: navigation) else { return [] }
+    guard let top = controllers.top(under: navigation) else { return [] }
     return touchables(toolbarItems(of: top), .toolbarItem, of: top)
   }
 
@@ -120,7 +121,7 @@ extension Simulation {
 
   /// The rows of the list of tabs that have no room in their bar (TAB-01).
   private func moreTouchables(of list: ControllerID) -> [Touchable] {
-    guard let tabs = controllers[list]?.parent.flatMap({ controllers[$0]?.keeper }) else {
+    guard let tabs = controllers[list]?.parent.flatMap({ controllers[$0]?.owner }) else {
       return []
     }
     return moreChildren(of: tabs).enumerated().map { index, child in

@@ -173,3 +173,80 @@ extension RecognizerTemplate {
       }
   }
 }
+
+/// Controls whose parts do different things: each part is a target of its own.
+extension TouchTargetCollector {
+  /// What is written on each part of `view`, in order; empty where it is touched as a whole.
+  func parts(of view: ViewTemplate) -> [String] {
+    switch view.elementKind {
+    case .segmentedControl: view.segmentTitles
+    case .stepper: ["Decrement", "Increment"]
+    case .pageControl: ["Previous Page", "Next Page"]
+    default: []
+    }
+  }
+
+  /// Whether the part `index` of `view` would do anything.
+  func isPartEnabled(_ index: Int, of view: ViewTemplate) -> Bool {
+    let written = view.rest.attributes
+    switch view.elementKind {
+    case .segmentedControl:
+      // A template keeps of its segments only those that say more than a title.
+      let title = view.segmentTitles[index]
+      let segments = view.rest.children.first { $0.name == "segments" }?.children ?? []
+      return !segments.contains {
+        $0.attributes["title"] == title && $0.attributes["enabled"] == "NO"
+      }
+    case .stepper:
+      guard written["wraps"] != "YES" else { return true }
+      return index == 0 ? view.fraction > 0 : view.fraction < 1
+    default: return true
+    }
+  }
+}
+
+/// What things that can be touched are called by what is written on them.
+extension TouchTargetCollector {
+  /// What is written on it, or inside it for cells and for views that hold nothing else to be touched, then
+  /// its other names.
+  func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
+    var texts = [view.shownText, view.placeholder].compactMap { $0 }
+    if role == .cell || role == .view && !isBackdrop(view) { texts += inscriptions(in: view) }
+    texts += [view.accessibilityLabel, view.userLabel, view.image].compactMap { $0 }
+    if role == .cell { texts += images(in: view) }
+    texts += [view.cell?.reuseIdentifier, view.accessibilityIdentifier].compactMap { $0 }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  /// What is written in the view `view` that lies behind other things: a tap there falls through to it, but
+  /// it is not called so.
+  func inscriptions(behind view: ViewTemplate, _ role: Touchable.Role) -> [String] {
+    role == .view && isBackdrop(view) ? inscriptions(in: view).filter { !$0.isEmpty } : []
+  }
+
+  /// Whether `view` lies behind other things rather than being one: it scrolls, or holds what is touched by
+  /// itself.
+  private func isBackdrop(_ view: ViewTemplate) -> Bool {
+    view.elementKind == .scrollView || holdsTargets(view)
+  }
+
+  private func holdsTargets(_ view: ViewTemplate) -> Bool {
+    view.table != nil || view.collection != nil || !view.items.isEmpty
+      || !view.navigationItems.isEmpty
+      || view.subviews.contains { $0.isSeen && (role(of: $0) != nil || holdsTargets($0)) }
+  }
+
+  /// What is written in `view`, except on what is touched by itself.
+  private func inscriptions(in view: ViewTemplate) -> [String] {
+    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+      [subview.shownText].compactMap { $0 } + inscriptions(in: subview)
+    }
+  }
+
+  /// The names of the images in `view`, except on what is touched by itself.
+  private func images(in view: ViewTemplate) -> [String] {
+    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+      [subview.image].compactMap { $0 } + images(in: subview)
+    }
+  }
+}

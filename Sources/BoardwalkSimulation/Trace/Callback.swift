@@ -22,32 +22,32 @@ package enum Callback: Sendable, Hashable {
   /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
   indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
-  /// A navigation controller tells its delegate what it is about to show.
+  /// A navigation controller notifies its delegate of what it is about to show.
   case delegateWillShow(String)
 
-  /// A navigation controller tells its delegate what it has shown.
+  /// A navigation controller notifies its delegate of what it has shown.
   case delegateDidShow(String)
 
   /// A tab bar controller asks its delegate whether to select what was tapped, and the answer.
   case delegateShouldSelect(String, answer: Bool)
 
-  /// A tab bar controller tells its delegate what was selected.
+  /// A tab bar controller notifies its delegate of what was selected.
   case delegateDidSelect(String)
 
   /// The delegate of a presentation is asked whether a person may end that of this controller.
   case delegateShouldDismiss(String, answer: Bool)
 
-  /// The delegate of a presentation hears that a person is about to end that of this controller.
+  /// The delegate of a presentation is notified that a person is about to end that of this controller.
   case delegateWillDismiss(String)
 
-  /// The delegate of a presentation hears that a person has ended that of this controller.
+  /// The delegate of a presentation is notified that a person has ended that of this controller.
   case delegateDidDismiss(String)
 
-  /// The delegate of a presentation hears that a person tried to end that of this controller.
+  /// The delegate of a presentation is notified that a person tried to end that of this controller.
   case delegateDidAttemptToDismiss(String)
 
-  /// The delegate of a presentation hears that a person has dragged the sheet of this controller to
-  /// another detent.
+  /// The delegate of a presentation is notified that a person has dragged the sheet of this controller
+  /// to another detent.
   case delegateDidChangeDetent(String)
 
   /// The completion block that the controller's code gave to a presentation or dismissal.
@@ -65,7 +65,7 @@ package enum Callback: Sendable, Hashable {
   /// A container on the way to an unwind segue's target shows what leads there.
   case unwind(towards: String)
 
-  /// Another delegate or data source is told or asked something; as its author writes it, with the
+  /// Another delegate is called; as its author writes it, with the
   /// answer.
   case delegate(String)
 

@@ -1,134 +1,253 @@
-/// The order in which a kind of transition tells controllers about it, phase by phase (TIME-06).
+/// The order in which a kind of transition calls controllers, phase by phase (TIME-06).
 struct TransitionSequence: Sendable, Hashable {
   /// Inside the call that starts it.
-  let sync: [TransitionStep]
+  var sync: [TransitionStep] = []
 
   /// When the main queue drains next.
-  let turn: [TransitionStep]
+  var turn: [TransitionStep] = []
 
   /// When the animation has ended.
-  let end: [TransitionStep]
+  var end: [TransitionStep] = []
 
   /// How long the animation takes, in milliseconds: customary values, which nobody has measured
   /// (TIME-08).
-  let duration: Int
+  var duration = 0
 
-  /// Who is on the move meanwhile.
-  var moving = Moving.nobody
+  /// Whose flags, such as `isMovingToParent`, are true meanwhile.
+  var moving = Moving.none
 
-  /// Whose flags, such as `isMovingToParent`, are true meanwhile (LIFE-17).
+  /// Whose flags, such as `isMovingToParent`, are true during a transition (LIFE-17).
   enum Moving: Sendable, Hashable {
-    /// Nobody's: everyone stays where they are, as when tabs are switched.
-    case nobody
+    /// Nobody's, as when tabs are switched.
+    case none
 
-    /// What comes into a container.
-    case into
+    /// Those of what comes into a container.
+    case incoming
 
-    /// What leaves a container.
-    case outOf
+    /// Those of what leaves a container.
+    case removed
 
     /// Both.
     case both
 
-    /// What is presented upon something.
-    case upon
+    /// Those of what is presented.
+    case presented
 
-    /// What goes away with its presentation.
-    case away
+    /// Those of what is dismissed.
+    case dismissed
+  }
+
+  /// Whether it takes something back.
+  var isCancellation: Bool {
+    self == .popCancelled || self == .scrollCancelled || self == .curlCancelled
+  }
+
+  /// Whether it is that of a navigation stack on screen.
+  var isOfStack: Bool {
+    self == .push || self == .pop || self == .exchange || self == .exchangeBelow
   }
 }
 
+/// The window.
 extension TransitionSequence {
   /// Launch: the root is loaded and appears (LIFE-09, ORC-20).
   static let launch = TransitionSequence(
-    sync: [],
-    turn: [.loadIncoming, .incomingWillAppear, .incomingIsAppearing],
-    end: [.incomingDidAppear],
-    duration: 0)
+    turn: [.incoming(.loadView), .incoming(.willAppear), .incoming(.isAppearing)],
+    end: [.incoming(.didAppear)])
 
-  /// Another root takes the window: all calls come in one turn (TIME-03). What goes was seen, or
+  /// Another root takes the window: all calls come in one turn (TIME-03). What goes was visible, or
   /// nothing was yet.
   static let replaceRoot = TransitionSequence(
-    sync: [],
     turn: [
-      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing,
+      .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
+      .incoming(.isAppearing),
     ],
-    end: [.outgoingDidDisappear, .incomingDidAppear],
-    duration: 0)
+    end: [.outgoing(.didDisappear), .incoming(.didAppear)])
+}
 
+/// Navigation stacks.
+extension TransitionSequence {
   /// Push, once the segue has been prepared: the old top is called before the new one (LIFE-10,
   /// ORC-21).
   static let push = TransitionSequence(
-    sync: [.incomingWillMove],
-    turn: [
-      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .delegateWillShow,
-      .incomingIsAppearing,
+    sync: [.incoming(.willMove)], turn: stackTurn,
+    end: [
+      .outgoing(.didDisappear), .incoming(.didAppear), .incoming(.didMove), .delegateDidShow,
     ],
-    end: [.outgoingDidDisappear, .incomingDidAppear, .incomingDidMove, .delegateDidShow],
-    duration: 350, moving: .into)
+    duration: 350, moving: .incoming)
 
   /// Pop: the top that goes is called before the one that is revealed (LIFE-12, ORC-22).
   static let pop = TransitionSequence(
-    sync: [.removedWillMove],
-    turn: [
-      .loadIncoming, .outgoingWillDisappear, .incomingWillAppear, .delegateWillShow,
-      .incomingIsAppearing,
-    ],
+    sync: [.top(.willMove)], turn: stackTurn,
     end: [
-      .outgoingDidDisappear, .incomingDidAppear, .delegateDidShow, .removedDidMove,
+      .outgoing(.didDisappear), .incoming(.didAppear), .delegateDidShow, .top(.didMove),
       .releaseRemoved,
     ],
-    duration: 350, moving: .outOf)
+    duration: 350, moving: .removed)
+
+  /// A swipe back that is cancelled: the controller below disappears without ever having appeared
+  /// (LIFE-13).
+  static let popCancelled = TransitionSequence(
+    end: [
+      .incoming(.willDisappear), .incoming(.didDisappear), .outgoing(.willAppear),
+      .outgoing(.isAppearing), .outgoing(.didAppear),
+    ],
+    duration: 350)
 
   /// A push outside the window: only the stack changes (ORC-08). The rest follows when the
   /// container appears (ORC-22).
-  static let pushUnseen = TransitionSequence(
-    sync: [.incomingWillMove], turn: [], end: [], duration: 0)
+  static let pushUnseen = TransitionSequence(sync: [.incoming(.willMove)])
 
-  /// A pop outside the window: only the moves are told (ORC-08).
+  /// A pop outside the window: only moves are reported (ORC-08).
   static let popUnseen = TransitionSequence(
-    sync: [.removedWillMove],
-    turn: [.removedDidMove, .releaseRemoved],
-    end: [],
-    duration: 0)
+    sync: [.top(.willMove)], turn: [.top(.didMove), .releaseRemoved])
 
+  /// A new stack with a new top: the calls of a push, and moves of all that come or go (LIFE-16).
+  static let exchange = TransitionSequence(
+    sync: [.removed(.willMove), .arriving(.willMove)], turn: stackTurn,
+    end: [
+      .outgoing(.didDisappear), .incoming(.didAppear), .arriving(.didMove), .delegateDidShow,
+      .removed(.didMove), .releaseRemoved,
+    ],
+    duration: 350, moving: .both)
+
+  /// A new stack below the same top: nothing appears, and all that come or go get their moves
+  /// (LIFE-16).
+  static let exchangeBelow = TransitionSequence(
+    sync: [.removed(.willMove), .arriving(.willMove)],
+    turn: [.removed(.didMove), .arriving(.didMove), .releaseRemoved])
+
+  /// A new stack outside the window: nothing appears, and those that come wait for their `didMove`
+  /// (ORC-08, LIFE-16).
+  static let exchangeUnseen = TransitionSequence(
+    sync: [.removed(.willMove), .arriving(.willMove)],
+    turn: [.removed(.didMove), .releaseRemoved])
+
+  private static let stackTurn: [TransitionStep] = [
+    .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear), .delegateWillShow,
+    .incoming(.isAppearing),
+  ]
+}
+
+/// Presentations.
+extension TransitionSequence {
   /// Presentation: the presenter disappears, and is called after the presented one at the end
   /// (LIFE-30), unless its view stays (LIFE-33).
   static let present = TransitionSequence(
-    sync: [],
     turn: [
-      .requireAnchor, .loadIncoming, .outgoingWillDisappear, .incomingWillAppear,
-      .incomingIsAppearing,
+      .requireAnchor, .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
+      .incoming(.isAppearing),
     ],
-    end: [.incomingDidAppear, .outgoingDidDisappear, .completion],
-    duration: 400, moving: .upon)
+    end: [.incoming(.didAppear), .outgoing(.didDisappear), .completion],
+    duration: 400, moving: .presented)
 
   /// Dismissal: the presenter appears again (LIFE-31), unless its view stayed (LIFE-33). Of several
   /// that go, those that are covered have disappeared already (LIFE-37).
   static let dismiss = TransitionSequence(
-    sync: [],
-    turn: [.removedWillDisappear, .incomingWillAppear, .incomingIsAppearing],
+    turn: [.removed(.willDisappear), .incoming(.willAppear), .incoming(.isAppearing)],
     end: [
-      .incomingDidAppear, .removedDidDisappear, .completion, .delegateDidDismiss, .releaseRemoved,
+      .incoming(.didAppear), .removed(.didDisappear), .completion, .delegateDidDismiss,
+      .releaseRemoved,
     ],
-    duration: 400, moving: .away)
+    duration: 400, moving: .dismissed)
 
   /// A sheet that is dragged and let go too early: it disappears and appears again (LIFE-36).
   static let dragBack = TransitionSequence(
-    sync: [],
-    turn: [.outgoingWillDisappear],
-    end: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear],
+    turn: [.outgoing(.willDisappear)],
+    end: [.incoming(.willAppear), .incoming(.isAppearing), .incoming(.didAppear)],
     duration: 400)
 
   /// A presentation that comes to fill the screen takes its presenter's view away (LIFE-34).
   static let cover = TransitionSequence(
-    sync: [], turn: [.outgoingWillDisappear, .outgoingDidDisappear], end: [], duration: 0)
+    turn: [.outgoing(.willDisappear), .outgoing(.didDisappear)])
 
   /// A presentation that no longer fills the screen gives its presenter's view back (LIFE-34).
   static let uncover = TransitionSequence(
-    sync: [], turn: [.incomingWillAppear, .incomingIsAppearing, .incomingDidAppear], end: [],
-    duration: 0)
+    turn: [.incoming(.willAppear), .incoming(.isAppearing), .incoming(.didAppear)])
 
   /// A dismissal with nothing to dismiss: only its completion is called (PRES-22).
-  static let nothing = TransitionSequence(sync: [], turn: [.completion], end: [], duration: 0)
+  static let nothing = TransitionSequence(turn: [.completion])
+}
+
+/// Containers that show one of several, or several at once.
+extension TransitionSequence {
+  /// Another tab: the new child is called first, unlike in a push (LIFE-40).
+  static let selectTab = TransitionSequence(
+    turn: [
+      .incoming(.loadView), .incoming(.willAppear), .outgoing(.willDisappear),
+      .incoming(.isAppearing), .outgoing(.didDisappear), .incoming(.didAppear),
+    ])
+
+  /// Another root of a nested stack: all calls of the old one, then all of the new one (ORC-24).
+  static let replace = TransitionSequence(
+    turn: [
+      .top(.willMove), .outgoing(.willDisappear), .outgoing(.didDisappear), .top(.didMove),
+      .incoming(.willMove), .incoming(.loadView), .incoming(.willAppear),
+      .incoming(.isAppearing), .incoming(.didAppear), .incoming(.didMove), .releaseRemoved,
+    ],
+    moving: .both)
+
+  /// Another root of a nested stack outside the window, where nothing appears (ORC-08, ORC-24).
+  static let replaceUnseen = TransitionSequence(
+    turn: [.top(.willMove), .top(.didMove), .incoming(.willMove), .releaseRemoved])
+
+  /// Columns and tabs that come and go because their container has less or more room for them.
+  static let rearrange = TransitionSequence(
+    turn: [
+      .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
+      .incoming(.isAppearing), .outgoing(.didDisappear), .incoming(.didAppear),
+      .delegateMessages, .releaseRemoved,
+    ])
+
+  /// Two children of a plain controller change places, as with `transition(from:to:)` (LIFE-53).
+  static let exchangeChildren = TransitionSequence(
+    turn: [
+      .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
+      .incoming(.isAppearing),
+    ],
+    end: [.incoming(.didAppear), .outgoing(.didDisappear)],
+    duration: 350)
+}
+
+/// Pages. Nobody recorded when pages get their moves into the book; here it is once they are there.
+extension TransitionSequence {
+  /// A page that is scrolled in: the new one is called first, at the end too (PAGE-20).
+  static let scroll = TransitionSequence(
+    turn: [
+      .incoming(.loadView), .incoming(.willAppear), .outgoing(.willDisappear),
+      .incoming(.isAppearing),
+    ],
+    end: [.incoming(.didAppear), .outgoing(.didDisappear)] + pageMoves, duration: 400)
+
+  /// A scrolled page that falls back: the old one appears again, then the new one disappears
+  /// (PAGE-21).
+  static let scrollCancelled = TransitionSequence(
+    end: [
+      .outgoing(.willAppear), .outgoing(.isAppearing), .outgoing(.didAppear),
+      .incoming(.willDisappear), .incoming(.didDisappear), .settlePages,
+    ],
+    duration: 400)
+
+  /// A page that is curled over: begins as a scrolled one, but ends with the old one first
+  /// (PAGE-22).
+  static let curl = TransitionSequence(
+    turn: scroll.turn,
+    end: [.outgoing(.didDisappear), .incoming(.didAppear)] + pageMoves, duration: 400)
+
+  /// A curled page that falls back: the calls of both pages alternate, those of the new one first
+  /// (PAGE-23).
+  static let curlCancelled = TransitionSequence(
+    end: [
+      .incoming(.willDisappear), .outgoing(.willAppear), .outgoing(.isAppearing),
+      .incoming(.didDisappear), .outgoing(.didAppear), .settlePages,
+    ],
+    duration: 400)
+
+  /// Pages outside the window.
+  static let pagesUnseen = TransitionSequence(turn: pageMoves)
+
+  private static let pageMoves: [TransitionStep] = [
+    .removed(.willMove), .removed(.didMove), .arriving(.willMove), .arriving(.didMove),
+    .settlePages, .completion, .releaseRemoved,
+  ]
 }

@@ -53,7 +53,7 @@ extension Simulation {
     return controllers.ids.first { other in
       guard let found = blueprint(of: other) else { return false }
       return found.template.id == object && found.place == plan.place
-        && outermost(other) == outermost(id)
+        && controllers.outermost(other) == controllers.outermost(id)
     }
   }
 }

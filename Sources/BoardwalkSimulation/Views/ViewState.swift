@@ -70,16 +70,16 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a refresh control is shown, because what it stands for is being loaded anew.
   public var isRefreshing = false
 
-  /// The colour of its text.
+  /// The color of its text.
   public var textColor: ColorValue?
 
-  /// Its background colour.
+  /// Its background color.
   public var backgroundColor: ColorValue?
 
   /// What is behind a cell's content while it is selected or highlighted (COL-26).
   public var selectedBackground: ColorValue?
 
-  /// The colour of what can be touched in it.
+  /// The color of what can be touched in it.
   public var tintColor: ColorValue?
 
   /// How it is drawn other than its frame says.

@@ -240,7 +240,7 @@ struct TableTests {
     #expect(app.launch(["AViewController": Early()]).logs == ["true"])
   }
 
-  @Test("stages are the same that show the same rows, whichever cells show them")
+  @Test("simulations are the same that show the same rows, whichever cells show them")
   func equality() throws {
     var walk = try launch(Rows((1...100).map { "Row \($0)" }))
     try walk.perform(.scroll(.rows(1)))
@@ -253,7 +253,7 @@ struct TableTests {
     }
     #expect(walk.simulation == before)
     #expect(walk.simulation.hashValue == before.hashValue)
-    #expect(walk.simulation.sight == before.sight)
+    #expect(walk.simulation.visibleState == before.visibleState)
   }
 
   @Test("a negative or absurd number of rows is no harm")

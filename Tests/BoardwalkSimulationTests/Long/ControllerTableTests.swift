@@ -10,7 +10,7 @@ struct ControllerTableTests {
       .navigation("nav", root: "a"), Sketch("a").way(.show("a", id: "again")))
     var walk = app.launch()
     for _ in 0..<count { try walk.segue("again") }
-    return walk.simulation.controllers
+    return walk.simulation.controllers.table
   }
 
   @Test("it holds all that live, the oldest first")

@@ -136,10 +136,10 @@ struct DetentTests {
   @Test("a person who sees another height sees something else")
   func sight() throws {
     var walk = try walk(both)
-    let before = walk.simulation.sight
+    let before = walk.simulation.visibleState
     try walk.perform(.dragSheet(to: "large"))
-    #expect(walk.simulation.sight != before)
+    #expect(walk.simulation.visibleState != before)
     try walk.perform(.dragSheet(to: "medium"))
-    #expect(walk.simulation.sight == before)
+    #expect(walk.simulation.visibleState == before)
   }
 }

@@ -78,7 +78,7 @@ struct ProvenanceTests {
     #expect(exception.event == nil)
   }
 
-  @Test("the same exception of two stages is the same, whoever was touched")
+  @Test("the same exception of two simulations is the same, whoever was touched")
   func equality() throws {
     let (left, right) = (try ended(), try ended())
     #expect(left.simulation == right.simulation)

@@ -77,7 +77,8 @@ struct UnwindLandingTests {
         target.map { simulation.isVisible($0.id) } == true, "\(device) \(path) \(found.action)")
       // In a column of its own it stays beside what it went back to; else it is gone.
       let isBeside =
-        simulation[source].map { simulation.splitViewController(of: $0.id) != nil } ?? true
+        simulation[source].map { simulation.controllers.splitViewController(of: $0.id) != nil }
+        ?? true
       #expect(isBeside, "\(device) \(path) \(found.action)")
       landed += 1
     }

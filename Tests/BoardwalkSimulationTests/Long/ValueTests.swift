@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("A stage is a value")
+@Suite("A simulation is a value")
 struct ValueTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(
@@ -36,7 +36,7 @@ struct ValueTests {
     #expect(history.last?.controllerCount == 14)
   }
 
-  @Test("going there and back is the same stage", arguments: ["push", "present"])
+  @Test("going there and back is the same simulation", arguments: ["push", "present"])
   func thereAndBack(segue: String) throws {
     var walk = try app().launch()
     let before = walk.simulation
@@ -86,7 +86,7 @@ struct ValueTests {
     #expect(first.1 == second.1)
   }
 
-  @Test("stages of other circumstances, or of other apps, are not the same")
+  @Test("simulations of other circumstances, or of other apps, are not the same")
   func difference() throws {
     let simulation = try app().launch().simulation
     #expect(simulation != (try app().launch(system: 26).simulation))
@@ -94,7 +94,7 @@ struct ValueTests {
     #expect(simulation != (try SketchedApp(Sketch("a")).launch().simulation))
   }
 
-  @Test("TIME-06: a stage in the middle of a transition is like another that is as far")
+  @Test("TIME-06: a simulation in the middle of a transition is like another that is as far")
   func inTheMiddle() throws {
     var one = try app().launch()
     one.wait(1000)
@@ -128,7 +128,7 @@ struct ValueTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("a stage that is dropped in the middle leaves the original settled")
+  @Test("a simulation that is dropped in the middle leaves the original settled")
   func dropped() throws {
     let simulation = try app().launch().simulation
     var copy = simulation

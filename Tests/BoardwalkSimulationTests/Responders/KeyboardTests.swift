@@ -185,7 +185,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("a stage with a keyboard is another one, and the same without it again")
+  @Test("a simulation with a keyboard is another one, and the same without it again")
   func equality() throws {
     var form = try Form("name")
     let before = form.walk.simulation

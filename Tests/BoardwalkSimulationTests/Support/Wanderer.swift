@@ -26,7 +26,7 @@ struct Wanderer {
       do throws(EventError) {
         watch(try simulation.perform(next(at: steps)))
       } catch {
-        if simulation != before { faults.append("a refused event changed the stage") }
+        if simulation != before { faults.append("a refused event changed the simulation") }
       }
       if !simulation.isSettled { faults.append("not at rest") }
       if simulation.frontmost == nil { faults.append("nothing in front") }

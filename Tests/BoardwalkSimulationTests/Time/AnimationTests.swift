@@ -171,7 +171,7 @@ struct AnimationTests {
     #expect(walk.logs == ["done at 0.0", "done at 0.0", "done at 0.0"])
   }
 
-  @Test("the sum of what is going on makes two stages different")
+  @Test("the sum of what is going on makes two simulations different")
   func equality() throws {
     var walk = try walk { controller, _ in
       controller.animate(withDuration: 1) { $0["photo"]?.alpha = 0 }

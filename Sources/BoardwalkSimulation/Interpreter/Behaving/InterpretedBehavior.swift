@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkGraph
 
-/// The code of a class whose behaviour is written as text.
+/// The code of a class whose behavior is written as text.
 struct InterpretedBehavior: ControllerBehavior {
   let name: String
   let script: Script
@@ -27,7 +27,7 @@ struct InterpretedBehavior: ControllerBehavior {
     for handler in type?.handlers(of: "action") ?? [] {
       guard let selector = handler.selector else { continue }
       actions[selector] = { instance, sender in
-        let value = instance.simulation.value(of: sender)
+        let value = Value(sender)
         perform(handler, on: &instance, Array(repeating: value, count: handler.parameters.count))
       }
     }
@@ -60,14 +60,12 @@ struct InterpretedBehavior: ControllerBehavior {
     } ?? nil
   }
 
-  /// Answers the call `form` by the first of its handlers; nil where there is none, or no answer.
-  @discardableResult
-  func answer(
-    _ form: String, on instance: inout Instance, for subject: String? = nil,
-    with names: [String: Value] = [:]
-  ) -> Value? {
-    guard let handler = handlers(of: form, for: subject).first else { return nil }
-    return perform(handler, on: &instance, with: names)
+  /// Answers `call` by the first of its handlers.
+  func answer<Answer>(_ call: UIKitCall<Answer>, on instance: inout Instance) -> Answer {
+    guard let handler = handlers(of: call.handler, for: call.subject).first else {
+      return call.defaultAnswer
+    }
+    return call.answer(perform(handler, on: &instance, with: call.arguments))
   }
 }
 
@@ -80,30 +78,81 @@ extension InterpretedBehavior: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension Simulation {
-  /// Who caused something, as a behaviour sees it.
-  func value(of sender: Sender?) -> Value {
+extension Value {
+  /// Who caused something, as a behavior sees it.
+  init(_ sender: Sender?) {
     switch sender {
     case .touchable(let touchable):
-      touchable.role == .barItem || touchable.role == .toolbarItem
+      self =
+        touchable.role == .barItem || touchable.role == .toolbarItem
         ? .item(touchable.id, of: touchable.controller)
         : .view(ViewID(touchable.id, of: touchable.controller, in: touchable.cell))
-    case .segue(let segue): .segue(segue)
-    case .recognizer(let recognizer): .object(recognizer.kind.className, recognizer.properties)
-    case .controller(let id): .controller(id)
-    case .value(let name): .text(name)
-    case nil: .nil
+    case .segue(let segue): self = .segue(segue)
+    case .recognizer(let recognizer):
+      self = .object(recognizer.kind.className, recognizer.properties)
+    case .controller(let id): self = .controller(id)
+    case .value(let name): self = .text(name)
+    case nil: self = .nil
     }
   }
 }
 
 extension RunningRecognizer {
-  /// What a behaviour can read of it.
+  /// What a behavior can read of it.
   fileprivate var properties: [String: Value] {
     [
       "name": .text(name), "view": .view(view), "state": .word(state.rawValue),
       "scale": .number(scale), "rotation": .number(rotation),
       "translation": .record(["x": .number(translation.x), "y": .number(translation.y)]),
     ]
+  }
+}
+
+/// The protocols whose calls reach the handlers of a class through ``UIKitCall``.
+extension InterpretedBehavior: TabBarControllerDelegate, NavigationControllerDelegate,
+  PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, SearchBarDelegate
+{}
+
+extension InterpretedBehavior: PageViewControllerDataSource {
+  func pageViewController(
+    _ controller: inout Instance, before page: ControllerID, in pages: ControllerID
+  ) -> ControllerID? { answer(.page(.reverse, of: page), on: &controller) }
+
+  func pageViewController(
+    _ controller: inout Instance, after page: ControllerID, in pages: ControllerID
+  ) -> ControllerID? { answer(.page(.forward, of: page), on: &controller) }
+}
+
+extension InterpretedBehavior: ApplicationBehavior {
+  var isApplicationDelegate: Bool { !handlers(of: "didFinishLaunching").isEmpty }
+
+  func didFinishLaunching(_ application: inout Instance) {
+    answer(.didFinishLaunching, on: &application)
+  }
+
+  /// A class observes what it has handlers for from its first moment.
+  func initCoder(_ controller: inout Instance) {
+    for handler in script.classes[name]?.handlers(of: "observe") ?? [] {
+      if let subject = handler.subject { controller.observe(subject) }
+    }
+    for handler in handlers(of: "init")
+    where handler.labels.isEmpty || handler.labels == ["coder"] {
+      perform(handler, on: &controller)
+    }
+  }
+
+  func complete(_ controller: inout Instance, _ name: String) { resume(name, on: &controller) }
+
+  func timerFired(_ controller: inout Instance, _ name: String) { resume(name, on: &controller) }
+
+  /// Runs the statements that wait under `name`.
+  private func resume(_ name: String, on controller: inout Instance) {
+    guard let continuation = controller.state.pending.removeValue(forKey: name) else { return }
+    let id = controller.id
+    _ = controller.act { simulation in
+      var interpreter = Interpreter(self, as: id, continuation.names)
+      _ = interpreter.run(continuation.body, on: &simulation)
+      simulation.setHeld(false, id)
+    }
   }
 }

@@ -5,7 +5,7 @@ struct InterpretedState: Sendable, Hashable {
   /// Its states.
   var values: [String: Value] = [:]
 
-  /// What it does once something has ended, by the names under which it is told so.
+  /// The statements that wait for something to end, by the names of the completions.
   var pending: [String: Continuation] = [:]
 
   /// What the choices of the alert that it presented last do, by their titles.

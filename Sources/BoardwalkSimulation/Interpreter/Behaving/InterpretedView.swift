@@ -1,6 +1,7 @@
 import BoardwalkBehavior
+import BoardwalkGraph
 
-/// The code of a view's class whose behaviour is written as text.
+/// The code of a view's class whose behavior is written as text.
 struct InterpretedView: ViewBehavior, Hashable {
   private let behavior: InterpretedBehavior
 
@@ -14,7 +15,7 @@ struct InterpretedView: ViewBehavior, Hashable {
 
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {
     guard let action = behavior.action(selector) else { return }
-    let value = view.simulation.value(of: sender)
+    let value = Value(sender)
     let names = Dictionary(action.parameters.map { ($0, value) }) { first, _ in first }
     run(action, on: &view, names)
   }
@@ -64,5 +65,25 @@ struct InterpretedView: ViewBehavior, Hashable {
       answer = interpreter.run(handler.body, on: &simulation)
     }
     return answer
+  }
+}
+
+extension Behaviors {
+  /// The behaviors that `graph` holds as text.
+  package init(of graph: SceneGraph) {
+    self.init()
+    guard !graph.behaviors.isEmpty else { return }
+    let script = Script(graph.behaviors)
+    for name in script.classes.keys.sorted() {
+      let behavior = InterpretedBehavior(name, in: script)
+      self[name] = script.isView(name) ? InterpretedView(behavior) : behavior
+    }
+  }
+
+  /// These behaviors, and those of `graph` for all other classes.
+  package func adding(of graph: SceneGraph) -> Behaviors {
+    var result = Behaviors(of: graph)
+    result.add(self)
+    return result
   }
 }

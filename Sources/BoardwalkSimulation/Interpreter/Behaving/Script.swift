@@ -1,8 +1,10 @@
 import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
-/// All behaviours of an app: what is shared, and the classes by their names.
+/// All behaviors of an app: what is shared, and the classes by their names.
 final class Script: Sendable {
   let shared: [StateDeclaration]
   let classes: [String: ClassBehavior]
@@ -42,5 +44,42 @@ final class Script: Sendable {
   func place(_ range: Range<Int>, of name: String) -> String {
     guard let file = files[name] else { return name }
     return "\(file.path):\(LineTable(file).position(of: range.lowerBound))"
+  }
+}
+
+extension Script {
+  /// The kind of controllers of the class `name`: UIKit's own, or one that extends it; nil where it is
+  /// no controller.
+  func kind(of name: String) -> ViewControllerKind? {
+    var name = name
+    // A class that extends itself has no kind.
+    for _ in 0...classes.count {
+      if let kind = ViewControllerKind.allCases.first(where: { $0.className == name }) {
+        return kind
+      }
+      guard let next = classes[name]?.superclass else { return nil }
+      name = next
+    }
+    return nil
+  }
+
+  /// Whether the class `name` is one of views.
+  func isView(_ name: String) -> Bool {
+    guard kind(of: name) == nil, let ancestor = classes[name]?.superclass else { return false }
+    return ancestor.hasPrefix("UI") && ancestor != "UIApplicationDelegate"
+      && SystemClass.named(ancestor)?.isViewController != true
+  }
+
+  /// Whether `controller` is of the class `name`, or of one that extends it.
+  func isKind(_ controller: Controller?, of name: String) -> Bool {
+    guard let controller else { return false }
+    if name == "UIViewController" || controller.kind.className == name { return true }
+    var ancestor: String? = controller.className
+    for _ in 0...classes.count {
+      guard let current = ancestor else { return false }
+      if current == name { return true }
+      ancestor = classes[current]?.superclass
+    }
+    return false
   }
 }

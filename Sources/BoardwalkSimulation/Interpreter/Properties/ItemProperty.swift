@@ -38,7 +38,7 @@ enum ItemProperty {
 }
 
 extension BarButtonItemTemplate {
-  /// The item that `value` is: one that a behaviour has made, or the edit button; with the action that
+  /// The item that `value` is: one that a behavior has made, or the edit button; with the action that
   /// it sends.
   static func made(of value: Value) -> (item: BarButtonItemTemplate, action: Value?)? {
     switch value {

@@ -56,7 +56,7 @@ struct LayoutProperty: Sendable {
 }
 
 extension FlowSettings {
-  /// What a layout that a behaviour has made says of itself in `fields`.
+  /// What a layout that a behavior has made says of itself in `fields`.
   init(_ fields: [String: Value]) {
     self.init()
     for (name, value) in fields { LayoutProperty.write(value, name, in: &self) }

@@ -1,4 +1,5 @@
 import BoardwalkBehavior
+import BoardwalkPlatform
 
 /// What verbs do.
 extension Interpreter {
@@ -198,5 +199,106 @@ extension Interpreter {
     }
     values.remove(at: place)
     try put(.list(values), into: list, on: &simulation)
+  }
+}
+
+/// What verbs do to views.
+extension Interpreter {
+  mutating func performInViews(
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    switch command.verb {
+    case .addSubview: try addSubview(command, subject, on: &simulation)
+    case .becomeFirstResponder:
+      if let responder = responder(subject) { simulation.becomeFirstResponder(responder) }
+    case .resignFirstResponder:
+      if let responder = responder(subject) { simulation.resignFirstResponder(responder) }
+    case .endEditing:
+      if case .view(let view) = subject {
+        simulation.endEditing(in: view)
+      } else {
+        simulation.endEditing(in: id)
+      }
+    case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &simulation)
+    case .requireFailure: try requireFailure(command, on: &simulation)
+    case .removeFromSuperview:
+      if case .view(let view) = subject { simulation.removeFromSuperview(view) }
+    case .beginRefreshing: if case .view(let view) = subject { simulation.beginRefreshing(view) }
+    case .endRefreshing: if case .view(let view) = subject { simulation.endRefreshing(view) }
+    case .layoutIfNeeded: simulation.layoutIfNeeded()
+    case .update: try update(command, subject, on: &simulation)
+    default: try performInLists(command, subject, on: &simulation)
+    }
+  }
+
+  private func responder(_ value: Value) -> Responder? {
+    switch value {
+    case .view(let view): .view(view)
+    case .controller(let controller): .controller(controller)
+    default: nil
+    }
+  }
+
+  /// A view comes into another; a view of another controller comes into this one's; one that comes into the window makes its
+  /// controller the root (S0-02).
+  private mutating func addSubview(
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    let target = try phrase(.to, of: command, on: &simulation)
+    guard case .view(let view) = subject else { return }
+    if target == .application("window") {
+      simulation.setRoot(view.controller)
+    } else if view.controller != id {
+      simulation.addView(of: view.controller, to: id)
+    } else if case .view(let superview)? = target {
+      simulation.addSubview(view, to: superview)
+    }
+  }
+}
+
+/// What verbs do with gesture recognizers.
+extension Interpreter {
+  /// `addGestureRecognizer pinch to collectionView`
+  mutating func addGestureRecognizer(
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let made = MadeRecognizer(subject) else {
+      throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.sort)")
+    }
+    guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
+    let width = simulation.options.device.size(isLandscape: simulation.options.isLandscape).width
+    guard let recognizer = made.recognizer(inWidth: width) else {
+      throw Fault("there is no gesture recognizer of the class \(made.className)")
+    }
+    var selector: String?
+    switch made.action {
+    case .block(let name, let owner)?:
+      selector = simulation.code(of: owner, as: InterpretedBehavior.self)?.selector(of: name)
+    case .text(let text)?: selector = text
+    default: break
+    }
+    simulation.addGestureRecognizer(recognizer, to: view, action: selector)
+  }
+
+  /// `requireFailure of pinch by collectionView.gestureRecognizers`: those wait until it has failed, and
+  /// fail where it has not (GES-08).
+  mutating func requireFailure(_ command: Command, on simulation: inout Simulation) throws(Fault) {
+    guard let first = try phrase(.of, of: command, on: &simulation).flatMap(MadeRecognizer.init)
+    else {
+      throw Fault("a gesture recognizer can fail, nothing else")
+    }
+    let waiting = try phrase(.by, of: command, on: &simulation) ?? .nil
+    let all: [Value]
+    if case .list(let several) = waiting { all = several } else { all = [waiting] }
+    for other in all.compactMap(MadeRecognizer.init) where other.name != first.name {
+      simulation.require(other.name, toFail: first.name, of: id)
+    }
+  }
+}
+
+extension InterpretedBehavior {
+  /// The selector of the action called `name`.
+  func selector(of name: String) -> String {
+    script.classes[self.name]?.handlers(of: "action").first { $0.subject == name }?.selector ?? name
   }
 }

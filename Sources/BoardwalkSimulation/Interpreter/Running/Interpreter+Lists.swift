@@ -63,7 +63,7 @@ extension Interpreter {
     }
   }
 
-  /// `update collectionView { … } then { … }`: the list hears of all changes at once, though one of
+  /// `update collectionView { … } then { … }`: the list gets all changes at once, though one of
   /// them goes wrong.
   mutating func update(
     _ command: Command, _ subject: Value, on simulation: inout Simulation

@@ -16,7 +16,7 @@ struct Interpreter {
   /// The cell that is being configured, if one is.
   var cell: CellID?
 
-  /// The states whose new values are being told of.
+  /// The states whose `didSet` handlers are running.
   var settingStates: Set<String> = []
 
   /// How deep blocks have called each other.

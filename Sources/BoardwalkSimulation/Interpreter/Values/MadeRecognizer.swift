@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// A gesture recognizer as a behaviour knows it: its class, and what was said of it when it was made.
+/// A gesture recognizer as a behavior knows it: its class, and what was said of it when it was made.
 struct MadeRecognizer {
   let className: String
 

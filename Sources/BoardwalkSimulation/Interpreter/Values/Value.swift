@@ -1,6 +1,9 @@
+import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkDocument
+import BoardwalkPlatform
 
-/// What a behaviour can know.
+/// What a behavior can know.
 package indirect enum Value: Sendable, Hashable {
   case `nil`
   case bool(Bool)
@@ -42,7 +45,7 @@ package indirect enum Value: Sendable, Hashable {
   /// A block or an action of a controller, by its name.
   case block(String, of: ControllerID)
 
-  /// Something of UIKit's that a behaviour has made, by its class, with what it was made with.
+  /// Something of UIKit's that a behavior has made, by its class, with what it was made with.
   case object(String, [String: Value])
 
   /// The app's window, its pasteboard, or the app itself.
@@ -101,6 +104,138 @@ extension Value {
     case .list(let values):
       if case .controller? = values.first { values.compactMap(\.controller) } else { [] }
     default: []
+    }
+  }
+}
+
+extension ColorValue {
+  /// The color that code calls `word`: `red` and its like, or one of the system's.
+  static func called(_ word: String) -> ColorValue {
+    guard let (red, green, blue, alpha) = plain[word] else {
+      return .named(word.hasSuffix("Color") ? word : word + "Color")
+    }
+    return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Nothing at all.
+  static let clear = ColorValue.called("clear")
+
+  fileprivate static let plain: [String: (Double, Double, Double, Double)] = [
+    "black": (0, 0, 0, 1), "white": (1, 1, 1, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1),
+    "blue": (0, 0, 1, 1), "yellow": (1, 1, 0, 1), "cyan": (0, 1, 1, 1),
+    "magenta": (1, 0, 1, 1), "orange": (1, 0.5, 0, 1), "purple": (0.5, 0, 0.5, 1),
+    "gray": (0.5, 0.5, 0.5, 1), "brown": (0.6, 0.4, 0.2, 1), "clear": (0, 0, 0, 0),
+  ]
+}
+
+extension Value {
+  /// What code calls `color`; nil where it has no name for it.
+  init(_ color: ColorValue) {
+    let plain = ColorValue.plain.keys.sorted().first { ColorValue.called($0) == color }
+    self = (plain ?? color.name).map { .word($0) } ?? .nil
+  }
+}
+
+/// Lengths, sizes and insets, in points.
+extension Value {
+  /// The number, if it is one.
+  var double: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The size, if it is one.
+  var size: LayoutSize? {
+    guard let width = field("width"), let height = field("height") else { return nil }
+    return LayoutSize(width: width, height: height)
+  }
+
+  /// The insets, if it is some.
+  var insets: LayoutInsets? {
+    guard let top = field("top"), let left = field("left"), let bottom = field("bottom"),
+      let right = field("right")
+    else { return nil }
+    return LayoutInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  init(_ size: LayoutSize) {
+    self = .record(["width": .number(size.width), "height": .number(size.height)])
+  }
+
+  init(_ insets: LayoutInsets) {
+    self = .record([
+      "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
+      "right": .number(insets.right),
+    ])
+  }
+
+  private func field(_ name: String) -> Double? {
+    guard case .record(let fields) = self else { return nil }
+    return fields[name]?.double
+  }
+}
+
+extension Value {
+  /// What it says in a text: numbers without needless zeros, records in the order of their names.
+  var text: String {
+    switch self {
+    case .nil: "nil"
+    case .bool(let bool): bool ? "true" : "false"
+    case .number(let number): Self.digits(number)
+    case .text(let text): text
+    case .date(let seconds): CalendarDate(seconds).text("yyyy-MM-dd")
+    case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+    case .record(let fields):
+      "{"
+        + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
+        .joined(separator: ", ") + "}"
+    case .indexPath(let path): "[" + path.map(String.init).joined(separator: ", ") + "]"
+    case .word(let word): word
+    case .controller: "view controller"
+    case .view: "view"
+    case .item(let name, _): name
+    case .part(let name, _): name
+    case .layout: "layout"
+    case .segue(let segue): segue.identifier ?? "segue"
+    case .block(let name, _): name
+    case .object(let name, _): name
+    case .application(let name): name
+    }
+  }
+
+  /// `number` as Swift writes it, whole numbers without a point.
+  static func digits(_ number: Double) -> String {
+    guard let whole = Int(exactly: number), abs(number) < 1e15 else { return "\(number)" }
+    return "\(whole)"
+  }
+}
+
+/// What calls of UIKit take and give.
+extension Value {
+  /// A controller, if there is one.
+  init(_ id: ControllerID?) { self = id.map { .controller($0) } ?? .nil }
+
+  /// The place of a row or an item.
+  init(_ path: ItemPath) { self = .indexPath([path.section, path.item]) }
+
+  /// The controller, if it is one.
+  var controller: ControllerID? { if case .controller(let id) = self { id } else { nil } }
+
+  /// The word, if it is one.
+  var word: String? { if case .word(let word) = self { word } else { nil } }
+
+  /// The place of a row or an item, if it is one: a number is a row of the first section.
+  var path: ItemPath? {
+    switch self {
+    case .indexPath(let path) where path.count > 1: ItemPath(section: path[0], item: path[1])
+    case .number: integer.map { ItemPath(item: $0) }
+    default: nil
+    }
+  }
+
+  /// How many sections, rows or items it stands for: a list's elements, or the number itself.
+  var listCount: Int? {
+    switch self {
+    case .list(let values): values.count
+    case .number: integer.map { max(0, $0) }
+    default: nil
     }
   }
 }

@@ -224,14 +224,14 @@ struct VisibleStateTests {
     var walk = try StoryboardApp(path.path).launch()
     let hall = walk.simulation
     try walk.tap("Garden")
-    #expect(walk.simulation.sight != hall.sight)
+    #expect(walk.simulation.visibleState != hall.visibleState)
     try walk.tap("House")
-    #expect(walk.simulation.sight == hall.sight)
+    #expect(walk.simulation.visibleState == hall.visibleState)
     #expect(walk.simulation != hall, "its view has been loaded")
     try walk.tap("Kitchen")
     let kitchen = walk.simulation
     try walk.tap("Fridge")
-    #expect(walk.simulation.sight != kitchen.sight)
+    #expect(walk.simulation.visibleState != kitchen.visibleState)
   }
 
   @Test("what code changes in sight makes a difference")
@@ -249,9 +249,11 @@ struct VisibleStateTests {
     var walk = app.launch()
     let hall = walk.simulation
     try walk.tap("Kitchen")
-    #expect(!walk.simulation.sight.hasSameControllers(as: hall.sight))
+    #expect(!walk.simulation.visibleState.hasSameControllers(as: hall.visibleState))
     try walk.back()
-    #expect(walk.simulation.sight != hall.sight)
-    #expect(walk.simulation.sight.hasSameControllers(as: hall.sight), "who is back is at home")
+    #expect(walk.simulation.visibleState != hall.visibleState)
+    #expect(
+      walk.simulation.visibleState.hasSameControllers(as: hall.visibleState),
+      "who is back is at home")
   }
 }

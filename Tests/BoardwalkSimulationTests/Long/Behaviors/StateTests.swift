@@ -38,7 +38,7 @@ struct StateTests {
     #expect(walk.simulation.frontBar?.title == "1")
   }
 
-  @Test("copies of a stage are history, with what their controllers know")
+  @Test("copies of a simulation are history, with what their controllers know")
   func history() throws {
     var walk = try app().launch(["AViewController": counting])
     let start = walk.simulation
@@ -54,7 +54,7 @@ struct StateTests {
     #expect(again.simulation.hashValue == walk.simulation.hashValue)
   }
 
-  @Test("stages whose code differs are not the same")
+  @Test("simulations whose code differs are not the same")
   func code() throws {
     let app = try app()
     let plain = app.launch().simulation

@@ -351,7 +351,7 @@ struct SimulationGestureTests {
     #expect(walk.logs.isEmpty)
   }
 
-  @Test("code can take its recognizers away again; a stage knows of them")
+  @Test("code can take its recognizers away again; a simulation knows of them")
   func removed() throws {
     var walk = try walk(
       "", "",

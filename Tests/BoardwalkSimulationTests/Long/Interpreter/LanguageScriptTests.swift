@@ -79,7 +79,7 @@ struct LanguageScriptTests {
     #expect(traced.trace.contains("Items   title = \"A\""))
   }
 
-  @Test("the same script, seed and events give the same stage")
+  @Test("the same script, seed and events give the same simulation")
   func sameness() throws {
     let behavior = "behavior ItemsViewController { viewDidLoad { title = \"\\(random(1, 9))\" } }"
     let one = try ScriptedApp(behavior)

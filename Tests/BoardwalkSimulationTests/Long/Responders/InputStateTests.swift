@@ -17,7 +17,7 @@ struct InputStateTests {
   }
 
   @Test(
-    "the same screen, reached twice, is the same stage, whatever the numbers of its controllers")
+    "a screen that is reached twice is the same simulation, whatever its controllers' numbers")
   func renumbered() throws {
     var once = try walk()
     try once.tap("Go")

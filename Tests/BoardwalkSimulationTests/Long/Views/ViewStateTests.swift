@@ -117,7 +117,7 @@ struct ViewStateTests {
     #expect(untouched.simulation[front]?.views.isEmpty == true)
   }
 
-  @Test("stages whose views differ are not the same, and neither are their sights")
+  @Test("simulations whose views differ are not the same, and neither are their visible states")
   func equality() throws {
     var walk = try launch { _ in }
     let before = walk.simulation
@@ -125,10 +125,10 @@ struct ViewStateTests {
       walk.simulation.frontmost.flatMap { walk.simulation.view("nameLabel", of: $0) })
     walk.call { $0[view]?.backgroundColor = .named("systemRedColor") }
     #expect(walk.simulation != before)
-    #expect(walk.simulation.sight != before.sight)
+    #expect(walk.simulation.visibleState != before.visibleState)
     walk.call { $0[view]?.backgroundColor = nil }
     #expect(walk.simulation == before)
-    #expect(walk.simulation.sight == before.sight)
+    #expect(walk.simulation.visibleState == before.visibleState)
   }
 
   @Test("what a controller's views show goes with it")

@@ -1,0 +1,5 @@
+/// What was chosen in an alert.
+struct AlertChoice: Sendable, Hashable {
+  let alert: AlertContent
+  let action: AlertContent.Action
+}

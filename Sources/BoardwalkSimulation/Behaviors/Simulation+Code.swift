@@ -1,0 +1,276 @@
+import BoardwalkGraph
+
+/// The app's own code, where the simulation calls it.
+extension Simulation {
+  /// What the controller `id` knows, if its class behaves as `behavior`; nil where it does not, or
+  /// is gone.
+  package func state<Code: ControllerBehavior>(
+    of id: ControllerID, as behavior: Code.Type
+  ) -> Code.State? {
+    guard self.behavior(of: id) is Code else { return nil }
+    return controllers[id]?.state?.value as? Code.State
+  }
+
+  /// The code of the class of `id`; nil where none is given.
+  func behavior(of id: ControllerID) -> (any ControllerBehavior)? {
+    guard library.hasBehaviors, let identity = controllers.identity(of: id) else { return nil }
+    return library.behavior(
+      madeFrom: identity.blueprint, of: identity.className)
+  }
+
+  /// The code of the class of `id` where it is a delegate of a certain kind.
+  func behavior<Delegate>(of id: ControllerID, as kind: Delegate.Type) -> Delegate? {
+    behavior(of: id) as? Delegate
+  }
+
+  /// Whether what is going on is animated.
+  var isAnimating: Bool { currentTransition?.pace == .animated }
+
+  /// Sends the action `selector` to `id`; its sender is the control or bar item `sender` (BAR-21).
+  mutating func send(_ selector: String, to id: ControllerID, from sender: Sender) {
+    record(id, .action(selector: selector, sender: sender.words))
+    behavior(of: id)?.perform(selector, sender: sender, as: id, on: &self)
+  }
+
+  /// Who gets `selector` where it has no target: the first along the responder chain that is known to have
+  /// it (RESP-03), else `id` itself.
+  func responder(to selector: String, from id: ControllerID) -> ControllerID {
+    guard library.hasBehaviors else { return id }
+    return controllersAsked(from: id).first { hasAction(selector, $0) == true } ?? id
+  }
+
+  /// Whether the class of `id` has the action `selector`; nil where nothing is known of its actions.
+  func hasAction(_ selector: String, _ id: ControllerID) -> Bool? {
+    guard let controller = controllers[id] else { return nil }
+    guard controller.isCustom else { return KnownKeys.hasAction(selector, controller.kind) }
+    return behavior(of: id)?.hasAction(selector)
+  }
+
+  /// Asks `source` whether a segue that was started by touch may be performed.
+  mutating func ask(
+    _ source: ControllerID, whether segue: SegueTemplate, from sender: Sender?
+  ) -> Bool {
+    let identifier = segue.identifier
+    return ask(source, { .shouldPerformSegue(identifier, answer: $0) }) { simulation in
+      simulation.behavior(of: source)?
+        .shouldPerform(identifier, sender: sender, as: source, on: &simulation) ?? true
+    }
+  }
+
+  /// Lets `source` prepare for `segue` to `destination`; returns the segue as it is performed.
+  @discardableResult
+  mutating func prepare(
+    _ source: ControllerID, for segue: SegueTemplate, to destination: ControllerID,
+    from sender: Sender?
+  ) -> StoryboardSegue {
+    let performed = StoryboardSegue(segue, from: source, to: destination, sender: sender)
+    record(
+      source,
+      .callback(
+        .prepare(
+          segue: segue.identifier, destination: controllers.name(of: destination) ?? "",
+          sender: traced(sender))))
+    behavior(of: source)?.prepare(for: performed, on: &self)
+    return performed
+  }
+
+  /// Begins a method of `id`; returns whether that is possible: an app that is over calls nothing,
+  /// and code that calls itself without end ends the app.
+  mutating func enterHandler(of id: ControllerID, isQuery: Bool = false) -> Bool {
+    guard exception == nil, controllers.contains(id) else { return false }
+    guard budget.allowsDeeperCall else {
+      raise(.stackOverflow(in: controllers.className(of: id), at: lastHandlerPlace(with: id)))
+      return false
+    }
+    guard budget.allowsCall else {
+      raise(
+        .endlessWork(
+          budget.excess, in: controllers.className(of: id), at: lastHandlerPlace(with: id)))
+      return false
+    }
+    budget.enter(isQuery: isQuery)
+    return true
+  }
+
+  /// Where the handler that was called last is written, as compilers print it; nil where the class of
+  /// `id` is not a behavior.
+  private func lastHandlerPlace(with id: ControllerID) -> String? {
+    guard let handler = budget.lastHandler,
+      let code = behavior(of: id, as: InterpretedBehavior.self)
+    else { return nil }
+    return code.script.place(handler.range, of: handler.className)
+  }
+
+  /// Ends the method that was begun last.
+  mutating func leaveHandler() { budget.leave() }
+
+}
+
+extension ControllerBehavior {
+  func hasAction(_ selector: String) -> Bool? { actions.map { $0[selector] != nil } }
+}
+
+/// What code knows and does beside the controllers.
+extension Simulation {
+  /// What the app knows beside its controllers, as singletons do; nil until code has set it.
+  package var appState: (any Sendable & Hashable)? {
+    get { sharedState?.value }
+    set { sharedState = newValue.map { .known($0) } }
+  }
+
+  /// Lets `change` change what the controller `id` knows, if its class behaves as `behavior`.
+  package mutating func updateState<Code: ControllerBehavior>(
+    of id: ControllerID, as behavior: Code.Type, _ change: (inout Code.State) -> Void
+  ) {
+    guard exception == nil, var state = state(of: id, as: behavior) else { return }
+    change(&state)
+    controllers[id]?.state = .known(state)
+  }
+
+  /// The code of the class of the controller `id`, if it is of the type `behavior`.
+  package func code<Code: ControllerBehavior>(of id: ControllerID, as behavior: Code.Type) -> Code?
+  {
+    self.behavior(of: id) as? Code
+  }
+
+  /// Raises an exception that nobody catches: the app is over (EXC-41). `id` is the controller whose
+  /// code does so.
+  package mutating func raise(_ name: String, reason: String, by id: ControllerID) {
+    guard exception == nil else { return }
+    raise(UIKitException(name, reason, from: blueprint(of: id)?.origin))
+  }
+
+  /// Ends the app as a forced cast of `id` to the class `className` does (EXC-40).
+  package mutating func failCast(of id: ControllerID, to className: String) {
+    guard exception == nil else { return }
+    raise(.failedCast(controllers.className(of: id), to: className))
+  }
+
+  /// Writes `line` to the console.
+  package mutating func print(_ line: String) {
+    guard exception == nil else { return }
+    log(line)
+  }
+
+  /// Writes down a statement of the code of `id`, where statements are traced.
+  package mutating func traceStatement(_ statement: String, of id: ControllerID) {
+    guard options.tracesStatements else { return }
+    record(id, .statement(statement))
+  }
+
+  /// Lets the item `item`, which code has made, send `selector` to `id` when it is tapped.
+  package mutating func connectItem(_ item: String, to selector: String, of id: ControllerID) {
+    controllers[id]?.itemActions[item] = selector
+  }
+}
+
+extension RunningController {
+  /// Lets `body` do to the app whatever code can do, and returns its answer; nil where the app is
+  /// over.
+  package mutating func act<Answer>(_ body: (inout Simulation) -> Answer) -> Answer? {
+    guard isAlive else { return nil }
+    return body(&simulation)
+  }
+}
+
+extension Simulation {
+  /// Lets `body` do as the controller `id` what its code could do.
+  package mutating func act(
+    as id: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
+  ) {
+    StockBehavior().act(as: id, on: &self, body)
+  }
+}
+
+/// What an app's code does by itself. Each call does what belongs inside it; what follows happens as
+/// the clock goes on.
+extension Simulation {
+  /// Lets code change what `id` says of presentations, before or in the turn of its presentation.
+  package mutating func configure(_ id: ControllerID, _ change: (inout Modality) -> Void) {
+    guard var modality = controllers[id]?.modality else { return }
+    change(&modality)
+    controllers[id]?.modality = modality
+  }
+
+  /// `source.present(destination, animated:completion:)`. Calls the completion block, if it has a
+  /// name, on `source`, or on `caller` if that is another controller, once the presentation has
+  /// ended, animated or not (PRES-23).
+  ///
+  /// Raises where `destination` is in use (EXC-12, EXC-13); where `source` cannot present, UIKit
+  /// writes a line and nothing happens (EXC-50 … EXC-52).
+  package mutating func present(
+    _ destination: ControllerID, from source: ControllerID, animated: Bool = true,
+    completion: String? = nil, caller: ControllerID? = nil
+  ) {
+    guard exception == nil, controllers[source] != nil else { return }
+    present(
+      destination, from: source, animated: animated, segue: nil, isHeldByCode: true,
+      completion: completion.map { Completion(caller: caller ?? source, label: $0) })
+  }
+
+  /// `id.dismiss(animated:completion:)`: ends what `id` presents with everything above, else the
+  /// presentation that `id` is in (PRES-20). The completion block is called where there is nothing
+  /// to end, too (PRES-22).
+  package mutating func dismiss(
+    _ id: ControllerID, animated: Bool = true, completion: String? = nil,
+    caller: ControllerID? = nil
+  ) {
+    guard exception == nil, controllers[id] != nil else { return }
+    let completion = completion.map { Completion(caller: caller ?? id, label: $0) }
+    guard !dismiss(from: id, animated: animated, completion: completion) else { return }
+    if let completion { complete(completion) }
+  }
+
+  /// Calls `completion` where nothing has to end before.
+  mutating func complete(_ completion: Completion) {
+    var nothing = Transition(sequence: .nothing)
+    nothing.completion = completion
+    begin(nothing)
+  }
+
+  /// `source.performSegue(withIdentifier:sender:)`: of several segues with that identifier the
+  /// first, whatever object of the scene it starts from (SEG-08, SEG-15); nobody is asked (SEG-02).
+  /// Raises where there is none (EXC-07).
+  package mutating func performSegue(
+    withIdentifier identifier: String, from source: ControllerID, sender: Sender? = nil
+  ) {
+    guard exception == nil, let plan = blueprint(of: source) else { return }
+    guard let segue = plan.allSegues.first(where: { $0.identifier == identifier }) else {
+      return raise(
+        .noSegue(identifier: identifier, className: plan.template.className, plan))
+    }
+    perform(segue, from: source, asks: false, sender: sender)
+  }
+}
+
+/// Notifications.
+extension Simulation {
+  /// Tells all who observe `name`, the oldest first, that `sender` has something to say.
+  package mutating func post(
+    _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]
+  ) {
+    guard exception == nil else { return }
+    post(PostedNotification(name: name, sender: sender, userInfo: userInfo))
+  }
+
+  private mutating func post(_ notification: PostedNotification) {
+    if let sender = notification.sender { record(sender, .posted(notification.name)) }
+    notifyObservers(of: notification)
+  }
+
+  /// Tells all who observe it that UIKit posts `name`; traces call whom it is about `subject`.
+  mutating func postFromSystem(_ name: String, by subject: String, userInfo: [String: String] = [:])
+  {
+    guard exception == nil else { return }
+    trace.record(.posted(name), of: subject, isStock: true, at: clock)
+    guard library.hasBehaviors else { return }
+    notifyObservers(of: PostedNotification(name: name, sender: nil, userInfo: userInfo))
+  }
+
+  private mutating func notifyObservers(of notification: PostedNotification) {
+    let observers = controllers.all.filter { $0.observed.contains(notification.name) }
+    for id in observers.map(\.id) {
+      behavior(of: id)?.receive(notification, as: id, on: &self)
+    }
+  }
+}

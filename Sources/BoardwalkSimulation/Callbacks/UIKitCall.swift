@@ -1,0 +1,322 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkPlatform
+
+/// A call of UIKit's to the code of a class, as a row of a table: which handler of a behavior answers
+/// it, what that gets, and the answer of a class without such a handler.
+///
+/// `HandlerForm` has UIKit's name of each method. Behaviors in Swift have the methods themselves, in
+/// protocols like UIKit's.
+struct UIKitCall<Answer: Sendable>: Sendable {
+  /// The word that the handler begins with.
+  let handler: String
+
+  /// The identifier that a handler may be for, such as that of a segue.
+  let subject: String?
+
+  /// What the handler gets, by the names of its form.
+  let arguments: [String: Value]
+
+  /// The answer of a class without such a handler.
+  let defaultAnswer: Answer
+
+  /// The answer of a handler that returns nothing, or something else than it should.
+  private let unanswered: Answer
+  private let convert: @Sendable (Value) -> Answer?
+
+  private init(
+    _ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:],
+    default answer: Answer, unanswered: Answer? = nil,
+    _ convert: @escaping @Sendable (Value) -> Answer?
+  ) {
+    self.handler = handler
+    self.subject = subject
+    self.arguments = arguments
+    defaultAnswer = answer
+    self.unanswered = unanswered ?? answer
+    self.convert = convert
+  }
+
+  /// The answer that `value`, which a handler has returned, stands for.
+  func answer(_ value: Value?) -> Answer { value.flatMap(convert) ?? unanswered }
+}
+
+/// Calls that nobody waits for.
+extension UIKitCall where Answer == Void {
+  private init(_ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:]) {
+    self.init(handler, for: subject, arguments, default: ()) { _ in nil }
+  }
+
+  // MARK: Life
+
+  static var didFinishLaunching: Self { Self("didFinishLaunching") }
+  static var loadView: Self { Self("loadView") }
+
+  /// The call that `callback` stands for, which is about the controller `other`; nil where no handler
+  /// answers it.
+  init?(_ callback: Callback, about other: ControllerID?, animated: Bool) {
+    let animated = ["animated": Value.bool(animated)]
+    switch callback {
+    case .awakeFromNib: self.init("awakeFromNib")
+    case .viewDidLoad: self.init("viewDidLoad")
+    case .viewWillAppear: self.init("viewWillAppear", animated)
+    case .viewIsAppearing: self.init("viewIsAppearing", animated)
+    case .viewDidAppear: self.init("viewDidAppear", animated)
+    case .viewWillDisappear: self.init("viewWillDisappear", animated)
+    case .viewDidDisappear: self.init("viewDidDisappear", animated)
+    case .willMove: self.init("willMove", ["parent": Value(other)])
+    case .didMove: self.init("didMove", ["parent": Value(other)])
+    case .deinit: self.init("deinit")
+    case .delegateWillDismiss: self.init("willDismiss")
+    case .delegateDidDismiss: self.init("didDismiss")
+    case .delegateDidAttemptToDismiss: self.init("didAttemptToDismiss")
+    case .delegateDidChangeDetent: self.init("didChangeSelectedDetentIdentifier")
+    default: return nil
+    }
+  }
+
+  static func setEditing(_ isEditing: Bool, animated: Bool) -> Self {
+    Self("setEditing", ["editing": .bool(isEditing), "animated": .bool(animated)])
+  }
+
+  static func prepare(_ segue: StoryboardSegue) -> Self {
+    Self(
+      "prepare", for: segue.identifier,
+      [
+        "segue": .segue(segue), "destination": .controller(segue.destination),
+        "sender": Value(segue.sender),
+      ])
+  }
+
+  static func observe(_ notification: PostedNotification) -> Self {
+    Self(
+      "observe", for: notification.name,
+      [
+        "sender": Value(notification.sender),
+        "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
+      ])
+  }
+
+  // MARK: Containers
+
+  static func didSelectTab(_ child: ControllerID) -> Self {
+    Self("didSelectTab", ["child": .controller(child)])
+  }
+
+  static func willShow(_ child: ControllerID) -> Self {
+    Self("willShow", ["child": .controller(child)])
+  }
+
+  static func didShow(_ child: ControllerID) -> Self {
+    Self("didShow", ["child": .controller(child)])
+  }
+
+  static func willTurn(to pages: [ControllerID]) -> Self {
+    Self("willTurn", ["pages": .list(pages.map { .controller($0) })])
+  }
+
+  static func didTurn(from previous: [ControllerID], completed: Bool) -> Self {
+    Self(
+      "didTurn",
+      ["previous": .list(previous.map { .controller($0) }), "completed": .bool(completed)])
+  }
+
+  // MARK: Lists
+
+  static func commit(_ style: CellEditingStyle, _ path: ItemPath) -> Self {
+    Self("commit", ["editingStyle": .word(style.rawValue), "indexPath": Value(path)])
+  }
+
+  static func moveRow(_ path: ItemPath, to target: ItemPath) -> Self {
+    Self("moveRow", ["source": Value(path), "destination": Value(target)])
+  }
+
+  /// What a table or a collection reports about one of its rows or items.
+  static func list(_ message: CellMessage, _ path: ItemPath, isCollection: Bool) -> Self {
+    Self(message.handler(isCollection: isCollection), ["indexPath": Value(path)])
+  }
+}
+
+/// Questions with a yes or no.
+extension UIKitCall where Answer == Bool {
+  private init(
+    _ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:],
+    default answer: Bool = true
+  ) {
+    self.init(handler, for: subject, arguments, default: answer) { $0.isTrue }
+  }
+
+  // MARK: Segues
+
+  static func shouldPerformSegue(_ identifier: String?, sender: Sender?) -> Self {
+    Self(
+      "shouldPerformSegue", for: identifier,
+      ["identifier": Value(identifier), "sender": Value(sender)])
+  }
+
+  static func canPerformAction(_ action: String) -> Self {
+    Self("canPerformAction", ["action": .text(action), "indexPath": .nil])
+  }
+
+  static func canPerformUnwind(_ action: String, from source: ControllerID) -> Self {
+    Self("canPerformUnwind", ["action": .text(action), "source": .controller(source)])
+  }
+
+  // MARK: Containers
+
+  static func shouldSelectTab(_ child: ControllerID) -> Self {
+    Self("shouldSelectTab", ["child": .controller(child)])
+  }
+
+  static var shouldDismiss: Self { Self("shouldDismiss") }
+
+  // MARK: Lists
+
+  static func canEditRow(_ path: ItemPath) -> Self {
+    Self("canEditRow", ["indexPath": Value(path)])
+  }
+
+  static func canMoveRow(_ path: ItemPath) -> Self {
+    Self("canMoveRow", ["indexPath": Value(path)])
+  }
+
+  /// What a table or a collection asks before something happens to one of its rows or items.
+  static func list(_ question: ItemQuestion, _ path: ItemPath, isCollection: Bool) -> Self {
+    Self(question.rawValue + (isCollection ? "Item" : "Row"), ["indexPath": Value(path)])
+  }
+
+  /// What a table or a collection asks about the menu of one of its rows or items.
+  static func menu(_ question: MenuQuestion, _ path: ItemPath, isCollection: Bool) -> Self {
+    let handler: String
+    var action: MenuAction?
+    switch question {
+    case .isShown: handler = isCollection ? "shouldShowMenuForItem" : "shouldShowMenuForRow"
+    case .offers(let offered): (handler, action) = ("canPerformAction", offered)
+    case .perform(let chosen): (handler, action) = ("performAction", chosen)
+    }
+    var arguments = ["indexPath": Value(path)]
+    if let action { arguments["action"] = .text(action.rawValue) }
+    return Self(handler, arguments, default: false)
+  }
+
+  // MARK: Text inputs
+
+  /// What a text input asks or reports; only the answers to questions count.
+  static func editing(
+    _ message: EditingMessage, _ kind: TextInput.Kind, _ view: ViewID, text: String
+  ) -> Self {
+    if kind == .searchBar, message == .didChange {
+      return Self("searchTextDidChange", ["searchText": .text(text)])
+    }
+    return Self(message.method(of: kind) ?? "", ["textField": .view(view)])
+  }
+}
+
+/// Questions for something else; nil leaves it to UIKit, where nothing else is said.
+extension UIKitCall where Answer == ControllerID? {
+  static func page(_ direction: PageState.Direction, of page: ControllerID) -> Self {
+    Self(
+      direction == .forward ? "pageAfter" : "pageBefore", ["page": .controller(page)],
+      default: nil
+    ) { $0.controller }
+  }
+}
+
+extension UIKitCall where Answer == PageState.Spine? {
+  static func spineLocation(isLandscape: Bool) -> Self {
+    Self("spineLocation", ["isLandscape": .bool(isLandscape)], default: nil) {
+      $0.word.flatMap(PageState.Spine.init)
+    }
+  }
+}
+
+extension UIKitCall where Answer == Presentation.Style? {
+  static var adaptivePresentationStyle: Self {
+    Self("adaptivePresentationStyle", default: nil) { $0.word.flatMap(Presentation.Style.init) }
+  }
+}
+
+extension UIKitCall where Answer == Int {
+  static var sections: Self { Self("sections", default: 1) { $0.listCount } }
+}
+
+extension UIKitCall where Answer == Value {
+  /// The rows or items of `section`: a list of them, or their number.
+  static func content(of section: Int, isCollection: Bool) -> Self {
+    Self(isCollection ? "items" : "rows", ["section": .number(Double(section))], default: .nil) {
+      $0
+    }
+  }
+}
+
+extension UIKitCall where Answer == String? {
+  static func title(_ kind: SupplementaryKind, of section: Int) -> Self {
+    Self(
+      kind == .header ? "titleForHeader" : "titleForFooter",
+      ["section": .number(Double(section))], default: nil
+    ) { $0.optionalText }
+  }
+}
+
+extension UIKitCall where Answer == ItemPath? {
+  /// The row to select instead of the one at `path`; nil, as a handler without an answer, for none.
+  static func willSelectRow(_ path: ItemPath) -> Self {
+    Self("willSelectRow", ["indexPath": Value(path)], default: path, unanswered: .some(nil)) {
+      $0.path
+    }
+  }
+
+  /// The row to deselect instead of the one at `path`; nil for none.
+  static func willDeselectRow(_ path: ItemPath) -> Self {
+    Self("willDeselectRow", ["indexPath": Value(path)], default: path, unanswered: .some(nil)) {
+      $0.path
+    }
+  }
+}
+
+extension UIKitCall where Answer == Double? {
+  static func heightForRow(_ path: ItemPath) -> Self {
+    Self("heightForRow", ["indexPath": Value(path)], default: nil) { value in
+      value.double.flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  static func lineSpacing(of section: Int) -> Self {
+    Self("lineSpacingForSection", ["section": .number(Double(section))], default: nil) {
+      $0.double
+    }
+  }
+
+  static func interitemSpacing(of section: Int) -> Self {
+    Self("interitemSpacingForSection", ["section": .number(Double(section))], default: nil) {
+      $0.double
+    }
+  }
+}
+
+extension UIKitCall where Answer == LayoutSize? {
+  static func sizeForItem(_ path: ItemPath) -> Self {
+    Self("sizeForItem", ["indexPath": Value(path)], default: nil) { $0.size }
+  }
+
+  static func size(of kind: SupplementaryKind, in section: Int) -> Self {
+    Self(
+      kind == .header ? "sizeForHeader" : "sizeForFooter",
+      ["section": .number(Double(section))], default: nil
+    ) { $0.size }
+  }
+}
+
+extension UIKitCall where Answer == LayoutInsets? {
+  static func insets(of section: Int) -> Self {
+    Self("insetForSection", ["section": .number(Double(section))], default: nil) { $0.insets }
+  }
+}
+
+extension UIKitCall where Answer == CellEditingStyle {
+  static func editingStyle(_ path: ItemPath) -> Self {
+    Self("editingStyle", ["indexPath": Value(path)], default: .delete) {
+      $0.word.flatMap(CellEditingStyle.init)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Limits of what an app's code puts inside each other, and presents on each other, while it runs.
+extension Simulation {
+  /// How many controllers may be inside each other.
+  static let containmentLimit = 64
+
+  /// How many controllers may be presented on each other.
+  static let presentationLimit = 200
+
+  /// Whether `children` may become children of `parent`; what would be inside itself, or too deep, ends the
+  /// app.
+  mutating func allowsContainment(of children: [ControllerID], in parent: ControllerID) -> Bool {
+    let containers = [parent] + controllers.ancestors(of: parent)
+    for child in children {
+      if containers.contains(child) {
+        raise(.insideItself(controllers.className(of: child)))
+        return false
+      }
+      guard containers.count + height(of: child) <= Self.containmentLimit else {
+        raise(.tooMany(Self.containmentLimit, "inside", controllers.className(of: parent)))
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether `presenter` may present one more; what is presented too deep ends the app.
+  mutating func allowsPresentation(on presenter: ControllerID) -> Bool {
+    var count = 1
+    var next = presenter
+    while let presenting = controllers[controllers.outermost(next)]?.presenting {
+      count += 1
+      next = presenting
+    }
+    guard count < Self.presentationLimit else {
+      raise(.tooMany(Self.presentationLimit, "presented on", controllers.className(of: presenter)))
+      return false
+    }
+    return true
+  }
+
+  /// How many controllers are inside each other in `id`, itself included.
+  private func height(of id: ControllerID) -> Int {
+    var height = 0
+    var level = [id]
+    while !level.isEmpty, height <= Self.containmentLimit {
+      height += 1
+      level = level.flatMap { controllers[$0]?.children ?? [] }
+    }
+    return height
+  }
+}
+
+extension UIKitException {
+  /// A controller that code puts inside of what it contains; UIKit follows the circle until the stack ends.
+  fileprivate static func insideItself(_ className: String) -> Self {
+    Self(
+      "EXC_BAD_ACCESS", "The stack overflows: a view controller of \(className) is inside itself.")
+  }
+
+  /// More controllers than an app has use for.
+  fileprivate static func tooMany(_ limit: Int, _ relation: String, _ className: String) -> Self {
+    Self(
+      "EXC_RESOURCE",
+      "\(limit) view controllers are \(relation) each other, the last one of \(className).")
+  }
+}

@@ -1,0 +1,190 @@
+import BoardwalkGraph
+
+/// What a navigation bar shows at one moment.
+package struct NavigationBarContents: Sendable, Hashable {
+  /// The title in the middle; nil where there is none or a view replaces it.
+  package let title: String?
+
+  /// The line above the title.
+  package let prompt: String?
+
+  /// The back button's title; empty for a bare chevron, nil for no back button.
+  package let backTitle: String?
+
+  /// The items on the left, from the left.
+  package let leftItems: [BarButtonItemTemplate]
+
+  /// The items on the right, from the right (BAR-08).
+  package let rightItems: [BarButtonItemTemplate]
+
+  /// Whether the title is large.
+  package let isLarge: Bool
+
+  /// Whether a view replaces the title.
+  package let hasTitleView: Bool
+}
+
+extension Simulation {
+  /// What the bar of the navigation controller `id` shows; nil where the bar is hidden or `id` is no
+  /// navigation controller.
+  ///
+  /// A stack on top of another, as in a collapsed split view controller, has no bar of its own: the
+  /// outer one shows the items of both.
+  package func navigationBar(of id: ControllerID) -> NavigationBarContents? {
+    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+      controllers[id]?.parent.map(controllers.isNavigation) != true
+    else { return nil }
+    let shown = controllers.stack(under: id)
+    let items = shown.compactMap { controllers[$0]?.navigationItem }
+    let top = items.last
+    let isEditing = shown.last.flatMap { controllers[$0]?.isEditing } ?? false
+    let face = { (items: [BarButtonItemTemplate]?) in
+      shown.last.map { self.shown(items ?? [], of: $0).map { $0.editing(isEditing) } } ?? []
+    }
+    return NavigationBarContents(
+      title: top?.hasTitleView == true ? nil : top?.title,
+      prompt: top?.prompt,
+      backTitle: backTitle(items),
+      leftItems: face(top?.leftItems),
+      rightItems: face(top?.rightItems),
+      isLarge: state.prefersLargeTitles && hasLargeTitle(items),
+      hasTitleView: top?.hasTitleView ?? false)
+  }
+
+  /// What the navigation bar nearest to the controller in front shows; nil where there is none.
+  package var frontBar: NavigationBarContents? {
+    controllers.frontTree.lazy.compactMap { self.navigationBar(of: $0) }.first
+  }
+
+  /// Whether the bar of `id` has a back button, without making its contents.
+  func hasBackButton(_ id: ControllerID) -> Bool {
+    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+      controllers[id]?.parent.map(controllers.isNavigation) != true
+    else { return false }
+    return hasSomethingBelow(id)
+      && controllers.top(under: id).flatMap { controllers[$0]?.navigationItem.leavesBack } == true
+  }
+
+  /// Whether the bar of `navigation` has an item below the top one.
+  private func hasSomethingBelow(_ navigation: ControllerID) -> Bool {
+    guard let children = controllers[navigation]?.children, let top = children.last else {
+      return false
+    }
+    return children.count > 1 || controllers.isNavigation(top) && hasSomethingBelow(top)
+  }
+
+  /// The title on the tab of `child`: its item's, its title, or its root's (NAV-17).
+  package func tabTitle(of child: ControllerID) -> String {
+    if let title = controllers[child]?.tabItem.title { return title }
+    if let title = controllers[child]?.title { return title }
+    if controllers.isNavigation(child), let root = controllers[child]?.children.first {
+      return controllers[root]?.title ?? controllers[root]?.tabItem.title ?? ""
+    }
+    return ""
+  }
+
+  /// The back button follows the item that it leads back to: its `backBarButtonItem`, its back
+  /// title or its title (NAV-31, NAV-32, NAV-36); the root has none (NAV-30).
+  private func backTitle(_ items: [NavigationItemState]) -> String? {
+    guard items.count > 1, items.last?.leavesBack == true else { return nil }
+    // A back button is a bare chevron from iOS 26 on (ORC-54).
+    if options.system.major >= 26 { return "" }
+    let previous = items[items.count - 2]
+    if let title = previous.backItemTitle { return title }
+    switch previous.backButtonDisplayMode {
+    case "minimal": return ""
+    case "generic": return "Back"
+    default: return previous.backButtonTitle ?? previous.title ?? "Back"
+    }
+  }
+
+  /// An item in automatic mode follows the one below it; the first is large (BAR-10).
+  private func hasLargeTitle(_ items: [NavigationItemState]) -> Bool {
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case "always": return true
+      case "never", "inline": return false
+      default: continue
+      }
+    }
+    return true
+  }
+}
+
+extension NavigationItemState {
+  /// Whether the back button shows: not where the top hides it (NAV-35), nor with left items
+  /// (NAV-31) unless these supplement it (NAV-34).
+  fileprivate var leavesBack: Bool {
+    !hidesBackButton && (leftItems.isEmpty || leftItemsSupplementBackButton)
+  }
+}
+
+/// The bars at the bottom, which what is pushed may hide (NAV-18).
+extension Simulation {
+  /// Whether the tab bar of `tabs` is hidden, as what is pushed in the selected tab asks.
+  package func isTabBarHidden(of tabs: ControllerID) -> Bool {
+    guard case .tabs = controllers[tabs]?.container, let child = visibleChildren(of: tabs).first
+    else { return false }
+    return hidesBottomBar(in: child)
+  }
+
+  /// Whether the navigation controller `id` shows no toolbar: its own is hidden, or what was pushed last asks
+  /// for that. What is no navigation controller has none.
+  package func isToolbarHidden(of id: ControllerID) -> Bool {
+    guard case .navigation(let state) = controllers[id]?.container else { return true }
+    // A toolbar shows the items of what is on top, which alone is asked, as Apple documents the property.
+    return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBottomBar) ?? false
+  }
+
+  /// Whether something that asks for it was pushed in `navigation` and is there still, on top or further
+  /// down.
+  private func hidesBottomBar(in navigation: ControllerID) -> Bool {
+    controllers.isNavigation(navigation)
+      && pushed(in: navigation).contains(where: asksToHideBottomBar)
+  }
+
+  /// The controllers in `navigation` above its root, which is never asked.
+  private func pushed(in navigation: ControllerID) -> ArraySlice<ControllerID> {
+    controllers[navigation]?.children.dropFirst() ?? []
+  }
+
+  private func asksToHideBottomBar(_ controller: ControllerID) -> Bool {
+    blueprint(of: controller)?.template.hidesBottomBarWhenPushed ?? false
+  }
+}
+
+/// Bars that hide on a tap, on a swipe, with the keyboard or in compact height (NAV-21).
+extension Simulation {
+  /// Hides or shows the bars of the navigation controller `id`, if it does so for `trigger`.
+  mutating func hideBars(of id: ControllerID, for trigger: BarTrigger) {
+    guard case .navigation(var state) = controllers[id]?.container else { return }
+    switch trigger {
+    case .tap where state.hidesBarsOnTap: setBars(&state, hidden: !state.isBarHidden, of: id)
+    case .swipeUp where state.hidesBarsOnSwipe: setBars(&state, hidden: true, of: id)
+    case .swipeDown where state.hidesBarsOnSwipe: setBars(&state, hidden: false, of: id)
+    case .keyboard where state.hidesBarsWhenKeyboardAppears: setBars(&state, hidden: true, of: id)
+    default: return
+    }
+    controllers[id]?.container = .navigation(state)
+  }
+
+  /// Hides the bars of `id` while the screen is not high, and shows them when it is again.
+  mutating func hideBarsIfNotHigh(of id: ControllerID) {
+    guard case .navigation(var state) = controllers[id]?.container,
+      state.hidesBarsWhenVerticallyCompact
+    else { return }
+    setBars(&state, hidden: options.verticalSizeClass == .compact, of: id)
+    controllers[id]?.container = .navigation(state)
+  }
+
+  /// The toolbar takes part only if it has items.
+  private func setBars(_ state: inout NavigationState, hidden: Bool, of id: ControllerID) {
+    state.isBarHidden = hidden
+    if hasToolbarItems(id) { state.isToolbarHidden = hidden }
+  }
+
+  private func hasToolbarItems(_ navigation: ControllerID) -> Bool {
+    controllers.top(under: navigation)
+      .flatMap { blueprint(of: $0)?.template.toolbarItems.isEmpty } == false
+  }
+}

@@ -1,0 +1,111 @@
+/// The methods of a navigation controller's delegate.
+///
+/// A behavior that is one is asked by the navigation controllers whose delegate it has become, with
+/// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
+/// by those of its own class.
+public protocol NavigationControllerDelegate: ControllerBehavior {
+  /// `navigationController(_:willShow:animated:)`
+  func navigationController(
+    _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
+    animated: Bool)
+
+  /// `navigationController(_:didShow:animated:)`
+  func navigationController(
+    _ controller: inout Instance, didShow shown: ControllerID, in navigation: ControllerID,
+    animated: Bool)
+
+  /// `navigationBar(_:shouldPop:)`: whether a tap on the back button may take `top` away (NAV-12).
+  func navigationBar(
+    _ controller: inout Instance, shouldPop top: ControllerID, from navigation: ControllerID
+  ) -> Bool
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ controller: inout Instance, willShow shown: ControllerID, in navigation: ControllerID,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ controller: inout Instance, didShow shown: ControllerID, in navigation: ControllerID,
+    animated: Bool
+  ) {}
+
+  /// True.
+  public func navigationBar(
+    _ controller: inout Instance, shouldPop top: ControllerID, from navigation: ControllerID
+  ) -> Bool { true }
+}
+
+extension NavigationControllerDelegate {
+  fileprivate func willShow(
+    _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    let animated = simulation.isAnimating
+    notify(.willShow(shown), as: id, on: &simulation) {
+      navigationController(&$0, willShow: shown, in: navigation, animated: animated)
+    }
+  }
+
+  fileprivate func didShow(
+    _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    let animated = simulation.isAnimating
+    notify(.didShow(shown), as: id, on: &simulation) {
+      navigationController(&$0, didShow: shown, in: navigation, animated: animated)
+    }
+  }
+
+  fileprivate func shouldPop(
+    _ top: ControllerID, from navigation: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) -> Bool {
+    act(as: id, on: &simulation, otherwise: false) {
+      navigationBar(&$0, shouldPop: top, from: navigation)
+    }
+  }
+}
+
+extension Simulation {
+  /// The controller that is the delegate of `container`: the one that code chose, or, where a
+  /// document connects the outlet, the container for whoever that is.
+  func delegate(of container: ControllerID) -> ControllerID? {
+    if let delegate = controllers[container]?.delegate, controllers[delegate] != nil {
+      return delegate
+    }
+    return blueprint(of: container)?.hasDelegate == true ? container : nil
+  }
+
+  /// Tells the delegate of `navigation` that `shown` is about to be shown.
+  mutating func notifyDelegate(of navigation: ControllerID, willShow shown: ControllerID?) {
+    guard let delegate = delegate(of: navigation), let shown, let name = controllers.name(of: shown)
+    else {
+      return
+    }
+    record(navigation, .callback(.delegateWillShow(name)))
+    behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
+      .willShow(shown, in: navigation, as: delegate, on: &self)
+  }
+
+  /// Tells the delegate of `navigation` that `shown` has been shown.
+  mutating func notifyDelegate(of navigation: ControllerID, didShow shown: ControllerID?) {
+    guard let delegate = delegate(of: navigation), let shown, let name = controllers.name(of: shown)
+    else {
+      return
+    }
+    record(navigation, .callback(.delegateDidShow(name)))
+    behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
+      .didShow(shown, in: navigation, as: delegate, on: &self)
+  }
+
+  /// Whether the delegate of `navigation` lets a tap on the back button take `top` away.
+  mutating func askDelegate(of navigation: ControllerID, shouldPop top: ControllerID) -> Bool {
+    guard let delegate = delegate(of: navigation) else { return true }
+    return behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
+      .shouldPop(top, from: navigation, as: delegate, on: &self) ?? true
+  }
+}

@@ -1,0 +1,141 @@
+import BoardwalkGraph
+
+/// Titles and bars, as code changes them.
+extension Simulation {
+  /// What `title = …` does: the item in the navigation bar and the one in the tab bar get the title
+  /// too, whatever they had, and so does the tab of a navigation controller whose root it is (BAR-04,
+  /// NAV-17, ORC-40). Whoever writes last decides.
+  package mutating func setTitle(_ title: String?, of id: ControllerID) {
+    guard controllers[id] != nil else { return }
+    controllers[id]?.title = title
+    controllers[id]?.navigationItem.title = title
+    controllers[id]?.tabItem.title = title
+    if let parent = controllers[id]?.parent, controllers.isNavigation(parent),
+      controllers[parent]?.children.first == id
+    {
+      controllers[parent]?.tabItem.title = title
+    }
+  }
+
+  /// Changes what `id` shows in a navigation bar; its own title stays what it was (BAR-04).
+  package mutating func updateNavigationItem(
+    of id: ControllerID, _ change: (inout NavigationItemState) -> Void
+  ) {
+    guard var item = controllers[id]?.navigationItem else { return }
+    change(&item)
+    controllers[id]?.navigationItem = item
+  }
+
+  /// Changes what `id` shows in a tab bar; its item is made from its title until then (TAB-09).
+  package mutating func updateTabItem(
+    of id: ControllerID, _ change: (inout TabItemState) -> Void
+  ) {
+    guard var item = controllers[id]?.tabItem else { return }
+    change(&item)
+    controllers[id]?.tabItem = item
+  }
+
+  /// Changes whether the bars of the navigation controller `id` are hidden, and when they hide by
+  /// themselves; for all on its stack, until it is changed again (NAV-19, NAV-20, NAV-21).
+  package mutating func updateNavigation(
+    of id: ControllerID, _ change: (inout NavigationState) -> Void
+  ) {
+    guard case .navigation(var state) = controllers[id]?.container else { return }
+    change(&state)
+    controllers[id]?.container = .navigation(state)
+    hideBarsIfNotHigh(of: id)
+  }
+
+  /// Begins or ends editing in `id`: its edit button says Done while editing, and Edit otherwise
+  /// (BAR-12).
+  package mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
+    guard exception == nil, controllers[id] != nil else { return }
+    controllers[id]?.isEditing = isEditing
+    record(id, .callback(.setEditing(isEditing, animated: animated)))
+    // A table view controller passes editing on to its table (TBL-30).
+    if controllers[id]?.kind == .tableViewController, let list = lists(of: id).first {
+      setEditing(isEditing, in: list)
+    }
+    behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &self)
+  }
+
+  /// What happens where code changes a bar that a controller manages: it raises (NAV-22, EXC-08,
+  /// TAB-08). `call` is the selector, such as `pushNavigationItem:animated:`.
+  package mutating func changeManagedBar(of id: ControllerID, _ call: String) {
+    switch controllers[id]?.container {
+    case .navigation: raise(.managedBar(call, of: "UINavigationBar"))
+    case .tabs: raise(.managedBar(call, of: "UITabBar"))
+    default: break
+    }
+  }
+}
+
+extension BarButtonItemTemplate {
+  /// What `editButtonItem` is: an item that begins and ends editing, and says which (BAR-12).
+  package static let editButton = BarButtonItemTemplate.madeByCode(
+    "editButtonItem", title: "Edit", systemItem: nil)
+
+  /// Whether it begins and ends editing.
+  package var isEditButton: Bool { id == Self.editButton.id }
+
+  /// The item as it is while editing, or not.
+  func editing(_ isEditing: Bool) -> BarButtonItemTemplate {
+    guard isEditButton else { return self }
+    var item = self
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? "done" : nil
+    return item
+  }
+}
+
+/// Items of bars as they are at this moment.
+extension Simulation {
+  /// What the controller `id` shows in a toolbar.
+  package func toolbarItems(of id: ControllerID) -> [BarButtonItemTemplate] {
+    shown(controllers[id]?.toolbarItems ?? blueprint(of: id)?.template.toolbarItems ?? [], of: id)
+  }
+
+  /// `items` of the controller `id` with the views that they show as these are now.
+  func shown(_ items: [BarButtonItemTemplate], of id: ControllerID) -> [BarButtonItemTemplate] {
+    guard let states = controllers[id]?.views, !states.isEmpty else { return items }
+    return items.map { item in
+      var item = item
+      item.customView = item.customView?.becoming(states)
+      return item
+    }
+  }
+
+  /// The item `item` of the bars of `id`, or of those beside them that code may put there.
+  func item(_ item: String, of id: ControllerID) -> BarButtonItemTemplate? {
+    let shown = controllers[id]?.navigationItem
+    let items =
+      (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + toolbarItems(of: id)
+      + (blueprint(of: id)?.looseItems ?? [])
+    return items.first { $0.id == item }
+  }
+
+  /// Changes the item `item` of the bars of `id`.
+  package mutating func updateItem(
+    _ item: String, of id: ControllerID, _ change: (inout BarButtonItemTemplate) -> Void
+  ) {
+    guard exception == nil, controllers[id] != nil else { return }
+    updateNavigationItem(of: id) { shown in
+      shown.leftItems.change(item, change)
+      shown.rightItems.change(item, change)
+    }
+    var items = controllers[id]?.toolbarItems ?? blueprint(of: id)?.template.toolbarItems ?? []
+    if items.change(item, change) { controllers[id]?.toolbarItems = items }
+  }
+}
+
+extension [BarButtonItemTemplate] {
+  /// Changes the item with the id `id`; returns whether it is among them.
+  @discardableResult
+  fileprivate mutating func change(
+    _ id: String, _ body: (inout BarButtonItemTemplate) -> Void
+  ) -> Bool {
+    guard let index = firstIndex(where: { $0.id == id }) else { return false }
+    body(&self[index])
+    return true
+  }
+}

@@ -1,0 +1,238 @@
+import BoardwalkGraph
+
+/// Navigation controllers: the stack and what changes it.
+extension Simulation {
+  /// Puts `destination` on top of the stack of `navigation`, as code does (NAV-01, NAV-02).
+  ///
+  /// A navigation or split view controller, and one that is on the stack already, raise (EXC-01,
+  /// EXC-02, EXC-03).
+  package mutating func push(
+    _ destination: ControllerID, on navigation: ControllerID, animated: Bool
+  ) {
+    guard exception == nil, controllers.isNavigation(navigation), controllers[destination] != nil
+    else {
+      return
+    }
+    if let exception = stackException(to: destination, in: navigation) { return raise(exception) }
+    if controllers[navigation]?.children.contains(destination) == true {
+      return raise(
+        .pushedTwice(
+          controllers.className(of: destination), on: controllers.className(of: navigation),
+          options.system))
+    }
+    controllers.removeFromParent(destination)
+    putOnTop(destination, of: navigation, animated: animated)
+  }
+
+  /// Puts `destination`, whatever it is, on top of the stack of `navigation`.
+  mutating func putOnTop(
+    _ destination: ControllerID, of navigation: ControllerID, animated: Bool
+  ) {
+    guard allowsContainment(of: [destination], in: navigation) else { return }
+    cancelInteraction(in: navigation)
+    let top = controllers[navigation]?.children.last
+    let isSeen = controllers.isOnScreen(navigation)
+    if isSeen { logUnbalancedCalls(top, in: navigation) }
+    controllers.add(destination, to: navigation)
+    notifyBarDelegate(of: navigation, "navigationBar(shouldPush:)")
+    if !isSeen {
+      controllers[navigation]?.awaitsDelegate = true
+      controllers[destination]?.awaitsDidMove = true
+    }
+    beginStackChange(
+      Transition(
+        sequence: isSeen ? .push : .pushUnseen, container: navigation, outgoing: top,
+        incoming: destination, pace: animated ? .animated : .immediate))
+  }
+
+  /// Takes controllers off the stack of `navigation` until `target` is on top, and returns them,
+  /// bottom to top (NAV-14, ORC-25).
+  ///
+  /// Only the visible top and the revealed controller get callbacks (LIFE-15). A target that is not on the
+  /// stack raises (EXC-04); while an animated pop is under way another one does nothing (ORC-25).
+  @discardableResult
+  package mutating func pop(
+    _ navigation: ControllerID, to target: ControllerID, animated: Bool
+  ) -> [ControllerID] {
+    guard exception == nil, let stack = controllers[navigation]?.children,
+      controllers.isNavigation(navigation)
+    else { return [] }
+    guard let index = stack.firstIndex(of: target) else {
+      raise(.poppedToStranger)
+      return []
+    }
+    guard index + 1 < stack.count, !(animated && isPopping(navigation)) else { return [] }
+    cancelInteraction(in: navigation)
+    let isSeen = controllers.isOnScreen(navigation)
+    let transition = takeOff(navigation, downTo: index, isSeen: isSeen, animated: animated)
+    if controllers[navigation]?.owner != nil { updateSelection(in: navigation) }
+    beginStackChange(transition)
+    return transition.removed.reversed()
+  }
+
+  /// Takes all above the controller at `index` off the stack, before any callback.
+  mutating func takeOff(
+    _ navigation: ControllerID, downTo index: Int, isSeen: Bool, animated: Bool
+  ) -> Transition {
+    let stack = controllers[navigation]?.children ?? []
+    let removed = Array(stack[(index + 1)...])
+    controllers[navigation]?.children.removeLast(removed.count)
+    if !isSeen { controllers[navigation]?.awaitsDelegate = true }
+    return Transition(
+      sequence: isSeen ? .pop : .popUnseen, container: navigation, outgoing: removed.last,
+      incoming: stack[index], removed: removed.reversed(), pace: animated ? .animated : .immediate)
+  }
+
+  /// Takes the top off the stack of `navigation` and returns it; nil at the root (NAV-10).
+  @discardableResult
+  package mutating func pop(_ navigation: ControllerID, animated: Bool) -> ControllerID? {
+    guard let stack = controllers[navigation]?.children, stack.count > 1 else { return nil }
+    return pop(navigation, to: stack[stack.count - 2], animated: animated).first
+  }
+
+  /// Takes all but the root off the stack of `navigation`, and returns them, bottom to top (NAV-11).
+  @discardableResult
+  package mutating func popToRoot(_ navigation: ControllerID, animated: Bool) -> [ControllerID] {
+    guard let root = controllers[navigation]?.children.first else { return [] }
+    return pop(navigation, to: root, animated: animated)
+  }
+
+  /// What a tap on the back button in the bar of `navigation` does (NAV-12): the top goes, or the
+  /// top of the stack that is the top (SPL-04), unless the bar's delegate keeps it (ORC-43).
+  mutating func goBack(in navigation: ControllerID) {
+    guard let top = controllers[navigation]?.children.last else { return }
+    if controllers.isNavigation(top), controllers[top]?.children.count ?? 0 > 1 {
+      return goBack(in: top)
+    }
+    guard shouldPop(top, of: navigation) else { return }
+    guard pop(navigation, animated: true) != nil else { return }
+    notifyBarDelegate(of: navigation, "navigationBar(didPop:)")
+  }
+
+  /// Whether an animated pop of `navigation` has not ended.
+  private func isPopping(_ navigation: ControllerID) -> Bool {
+    schedule.contains {
+      $0.transition.container == navigation && $0.transition.sequence.moving == .removed
+        && $0.transition.pace == .animated
+    }
+  }
+
+  /// UIKit's line where a transition begins before the one before it has ended (LIFE-61, EXC-61).
+  mutating func logUnbalancedCalls(_ top: ControllerID?, in navigation: ControllerID) {
+    guard let top, schedule.isChanging(navigation) else { return }
+    log(unbalanced(top))
+  }
+
+  /// Why `id` cannot be in the stack of `navigation`.
+  func stackException(to id: ControllerID, in navigation: ControllerID) -> UIKitException? {
+    switch controllers[id]?.container {
+    case .navigation: .pushedNavigationController(nil, nil)
+    case .split: .pushedSplitViewController(on: controllers.className(of: navigation), nil, nil)
+    default: nil
+    }
+  }
+}
+
+/// Replacing a whole navigation stack.
+extension Simulation {
+  /// Makes `stack`, root first, the stack of `navigation` (NAV-16, LIFE-16).
+  ///
+  /// Where the new top was in the old stack it looks like going back, else like a push. All that come
+  /// and go are told of it; of their views only the old top's and the new one's. What may not be
+  /// pushed raises here too.
+  package mutating func setViewControllers(
+    _ stack: [ControllerID], of navigation: ControllerID, animated: Bool
+  ) {
+    guard exception == nil, controllers.isNavigation(navigation),
+      let old = controllers[navigation]?.children
+    else { return }
+    for id in stack {
+      if let exception = stackException(to: id, in: navigation) { return raise(exception) }
+    }
+    if let twice = stack.indices.first(where: { stack[..<$0].contains(stack[$0]) }) {
+      return raise(
+        .pushedTwice(
+          controllers.className(of: stack[twice]), on: controllers.className(of: navigation),
+          options.system))
+    }
+    guard allowsContainment(of: stack.filter { !old.contains($0) }, in: navigation) else { return }
+    cancelInteraction(in: navigation)
+    let removed = Array(old.filter { !stack.contains($0) }.reversed())
+    let arriving = stack.filter { !old.contains($0) }
+    for id in arriving {
+      controllers.removeFromParent(id)
+      controllers[id]?.parent = navigation
+    }
+    let isSeen = controllers.isOnScreen(navigation)
+    let isTopNew = old.last != stack.last
+    if isSeen, isTopNew { logUnbalancedCalls(old.last, in: navigation) }
+    controllers[navigation]?.children = stack
+    if !isSeen {
+      controllers[navigation]?.awaitsDelegate = true
+      for id in arriving { controllers[id]?.awaitsDidMove = true }
+    }
+    let isChangeSeen = isSeen && isTopNew
+    var transition = Transition(
+      sequence: isChangeSeen ? .exchange : isSeen ? .exchangeBelow : .exchangeUnseen,
+      container: navigation, outgoing: isChangeSeen ? old.last : nil,
+      incoming: isChangeSeen ? stack.last : nil, removed: removed,
+      pace: animated ? .animated : .immediate)
+    transition.arriving = arriving
+    beginStackChange(transition)
+  }
+}
+
+/// Going back with a finger: the swipe from the edge, and the menu behind the back button.
+extension Simulation {
+  /// Whether a swipe from the edge goes back in `navigation`: not with the bar hidden, nor with
+  /// another item in the place of the back button (NAV-19).
+  package func allowsBackGesture(in navigation: ControllerID) -> Bool {
+    hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
+  }
+
+  /// Swipes back in `navigation` as far as `gesture` says.
+  mutating func swipeBack(in navigation: ControllerID, _ gesture: GestureProgress) {
+    guard let stack = controllers[navigation]?.children, let top = stack.last else { return }
+    if controllers.isNavigation(top), controllers[top]?.children.count ?? 0 > 1 {
+      return swipeBack(in: top, gesture)
+    }
+    guard stack.count > 1 else { return }
+    let transition = takeOff(navigation, downTo: stack.count - 2, isSeen: true, animated: true)
+    begin(
+      InteractiveTransition(kind: .pop, transition: transition, cancellation: .popCancelled),
+      gesture)
+  }
+
+  /// The controllers that the menu behind the back button of `navigation` lists, the nearest first;
+  /// none before iOS 14 (NAV-12).
+  package func backMenu(of navigation: ControllerID) -> [ControllerID] {
+    guard options.system.major >= 14, hasBackButton(navigation) else { return [] }
+    return controllers.stack(under: navigation).dropLast().reversed()
+  }
+
+  /// Goes back to the entry `index` of the menu behind the back button.
+  mutating func chooseFromBackMenu(_ index: Int, of navigation: ControllerID) {
+    let menu = backMenu(of: navigation)
+    guard menu.indices.contains(index), let stack = controllers[menu[index]]?.parent else { return }
+    pop(stack, to: menu[index], animated: true)
+  }
+}
+
+/// A navigation controller is its bar's delegate: one of the app's own class is notified of what happens
+/// there, and keep the top (ORC-43).
+extension Simulation {
+  /// Tells the bar's delegate `message`, with the item on top.
+  mutating func notifyBarDelegate(of navigation: ControllerID, _ message: String) {
+    guard controllers[navigation]?.isCustom == true else { return }
+    notify(navigation, .delegate(message))
+  }
+
+  /// Asks the bar's delegate whether a tap on the back button may take `top` off.
+  mutating func shouldPop(_ top: ControllerID, of navigation: ControllerID) -> Bool {
+    let isPopped = askDelegate(of: navigation, shouldPop: top)
+    let answer = isPopped ? "yes" : "no"
+    notifyBarDelegate(
+      of: navigation, "navigationBar(shouldPop: \(controllers.name(of: top) ?? "")): \(answer)")
+    return isPopped
+  }
+}

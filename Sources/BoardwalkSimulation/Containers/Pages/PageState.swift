@@ -1,0 +1,78 @@
+import BoardwalkGraph
+
+/// What a page view controller has beside the pages that it shows.
+public struct PageState: Sendable, Hashable {
+  /// How pages are turned, by Interface Builder's names.
+  package enum Style: String, Sendable, Hashable { case pageCurl, scroll }
+
+  /// Along which axis pages are turned.
+  package enum Orientation: String, Sendable, Hashable { case horizontal, vertical }
+
+  /// Where a book's pages are bound, by UIKit's number (PAGE-03).
+  public enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
+
+  /// The way to another page.
+  public enum Direction: String, Sendable, Hashable { case forward, reverse }
+
+  /// How pages are turned.
+  package let style: Style
+
+  /// Along which axis.
+  package let orientation: Orientation
+
+  /// Where the pages are bound; none where they scroll.
+  package internal(set) var spine: Spine
+
+  /// Whether pages have backs.
+  package internal(set) var isDoubleSided: Bool
+
+  /// Pages in their order, where code gave them all at once: what a data source would answer from.
+  package internal(set) var book: [ControllerID] = []
+
+  /// How many dots its page control has, and which is filled; nil without one (PAGE-11).
+  package internal(set) var dots: PageControlState?
+
+  /// Whether the delegate is being asked for the spine, and may set pages for it.
+  var isChoosingSpine = false
+
+  /// The pages beside the one that is shown, as far as the data source has been asked for them
+  /// (PAGE-14).
+  var neighbors: [Direction: Neighbor] = [:]
+
+  /// What a data source said of one side.
+  enum Neighbor: Hashable, Sendable {
+    case page(ControllerID)
+    case edge
+
+    /// The page, where there is one.
+    var page: ControllerID? { if case .page(let id) = self { id } else { nil } }
+  }
+
+  /// A page view controller's state as `template` has it from the start.
+  init(_ template: ControllerTemplate) {
+    let pages = template.pages
+    // UIKit's own default; Interface Builder writes the style down.
+    style = pages?.transitionStyle.flatMap(Style.init) ?? .pageCurl
+    orientation = pages?.navigationOrientation.flatMap(Orientation.init) ?? .horizontal
+    let spine = pages?.spineLocation.flatMap(Spine.init) ?? .min
+    // A book needs a spine; scrolling pages have none (PAGE-03).
+    self.spine = style == .scroll ? .none : spine == .none ? .min : spine
+    // With the spine in the middle pages are double-sided, whatever the document says (PAGE-04).
+    isDoubleSided = self.spine == .mid || pages?.isDoubleSided ?? false
+  }
+
+  /// How many controllers must be given at once (PAGE-04).
+  package var requiredCount: Int {
+    switch spine {
+    case .none: 1
+    case .min, .max: isDoubleSided ? 2 : 1
+    case .mid: 2
+    }
+  }
+
+  /// How many of them can be seen while no page is being turned.
+  var visibleCount: Int { spine == .mid ? 2 : 1 }
+
+  /// Whether the recognizers that turn its pages can be asked for: only a book's (PAGE-16).
+  package var hasGestureRecognizers: Bool { style == .pageCurl }
+}

@@ -1,0 +1,63 @@
+/// Where a page view controller gets its pages from.
+///
+/// A behavior that is one is asked by the page view controllers whose delegate it has become, with
+/// ``RunningController/becomeDelegate(of:)``, and by those of its own class whose document connects the
+/// outlet `dataSource` to themselves. Without a data source no finger turns a page (PAGE-02).
+public protocol PageViewControllerDataSource: ControllerBehavior {
+  /// `pageViewController(_:viewControllerBefore:)`; nil at the edge (PAGE-10).
+  func pageViewController(
+    _ controller: inout Instance, before page: ControllerID, in pages: ControllerID
+  ) -> ControllerID?
+
+  /// `pageViewController(_:viewControllerAfter:)`; nil at the edge.
+  func pageViewController(
+    _ controller: inout Instance, after page: ControllerID, in pages: ControllerID
+  ) -> ControllerID?
+
+  /// `presentationCount(for:)`: how many dots there are; nil, which it is by itself, for none
+  /// (PAGE-11).
+  func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int?
+
+  /// `presentationIndex(for:)`: which of them is filled.
+  func presentationIndex(_ controller: inout Instance, for pages: ControllerID) -> Int?
+}
+
+extension PageViewControllerDataSource {
+  /// None.
+  public func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+    nil
+  }
+
+  /// None.
+  public func presentationIndex(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+    nil
+  }
+}
+
+extension PageViewControllerDataSource {
+  /// What is found stays, though nobody has taken it yet.
+  func page(
+    _ direction: PageState.Direction, of page: ControllerID, in pages: ControllerID,
+    as id: ControllerID, on simulation: inout Simulation
+  ) -> ControllerID? {
+    act(as: id, on: &simulation, otherwise: nil) { instance in
+      let found =
+        direction == .forward
+        ? pageViewController(&instance, after: page, in: pages)
+        : pageViewController(&instance, before: page, in: pages)
+      instance.made.removeAll { $0 == found }
+      return found
+    }
+  }
+
+  func dots(for pages: ControllerID, as id: ControllerID, on simulation: inout Simulation)
+    -> PageControlState?
+  {
+    act(as: id, on: &simulation, otherwise: nil) { instance in
+      guard let count = presentationCount(&instance, for: pages),
+        let index = presentationIndex(&instance, for: pages)
+      else { return nil }
+      return PageControlState(numberOfPages: count, currentPage: index)
+    }
+  }
+}

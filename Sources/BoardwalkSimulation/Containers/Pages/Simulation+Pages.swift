@@ -1,0 +1,340 @@
+/// Page view controllers: what code gives them.
+extension Simulation {
+  /// Makes `pages` what the page view controller `id` shows once the change has ended (PAGE-08).
+  ///
+  /// The delegate is not called. The completion block, if it has a name, is called on `caller`. A
+  /// number of pages that does not suit the spine raises (PAGE-04, PAGE-07, EXC-16).
+  package mutating func setPages(
+    _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
+    animated: Bool, completion: String? = nil, caller: ControllerID? = nil
+  ) {
+    guard exception == nil, case .pages(let state) = controllers[id]?.container,
+      let old = controllers[id]?.children
+    else { return }
+    guard pages.count == state.requiredCount || state.isChoosingSpine else {
+      return raise(.wrongPageCount(pages.count, required: state.requiredCount))
+    }
+    guard allowsContainment(of: pages.filter { !old.contains($0) }, in: id) else { return }
+    replacePages(of: id, by: pages)
+    // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
+    guard !state.isChoosingSpine else { return }
+    showPages(
+      of: id, insteadOf: old.prefix(state.visibleCount), of: old, animated: animated,
+      completion: completion.map { Completion(caller: caller ?? id, label: $0) })
+    updateDots(of: id)
+  }
+
+  /// Puts `pages` into `id`, before any callback.
+  mutating func replacePages(of id: ControllerID, by pages: [ControllerID]) {
+    cancelInteraction(in: id)
+    guard case .pages(var state) = controllers[id]?.container else { return }
+    forget(&state, in: id)
+    for page in pages where controllers[id]?.children.contains(page) == false {
+      controllers.removeFromParent(page)
+      controllers[page]?.parent = id
+    }
+    controllers[id]?.children = pages
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// Lets the pages of `id` come, and those of `old` go that could be `seen`.
+  mutating func showPages(
+    of id: ControllerID, insteadOf seen: ArraySlice<ControllerID>, of old: [ControllerID],
+    animated: Bool, completion: Completion? = nil
+  ) {
+    guard case .pages(let state) = controllers[id]?.container, let new = controllers[id]?.children
+    else { return }
+    var transition = turn(from: old, to: new, in: id, state, seen: seen)
+    transition.pace = animated ? .animated : .immediate
+    transition.completion = completion
+    begin(transition)
+  }
+
+  /// Gives the page view controller `id` all its pages in their order; without any it has no data
+  /// source, and fingers turn nothing (PAGE-02).
+  ///
+  /// The pages are held until another book replaces this one.
+  package mutating func setBook(_ book: [ControllerID], of id: ControllerID) {
+    guard case .pages(var state) = controllers[id]?.container else { return }
+    let old = state.book
+    forget(&state, in: id)
+    state.book = book
+    controllers[id]?.container = .pages(state)
+    for page in book {
+      controllers[page]?.owner = id
+      controllers.markOwned(page)
+    }
+    for page in old where !book.contains(page) {
+      controllers[page]?.owner = nil
+      releaseUnlessHeld(page)
+    }
+  }
+
+  /// Makes pages double-sided or single-sided; with the spine in the middle single-sided ones end
+  /// the app (PAGE-05).
+  package mutating func setDoubleSided(_ isDoubleSided: Bool, of id: ControllerID) {
+    guard exception == nil, case .pages(var state) = controllers[id]?.container else { return }
+    guard isDoubleSided || state.spine != .mid else { return raise(.singleSidedAtMid) }
+    state.isDoubleSided = isDoubleSided
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// A change from the pages `old`, of which some could be `seen`, to the pages `new`, before any callback.
+  func turn(
+    from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState,
+    seen: ArraySlice<ControllerID>? = nil
+  ) -> Transition {
+    let visible = new.prefix(state.visibleCount)
+    let seen = seen ?? old.prefix(state.visibleCount)
+    let sequence: TransitionSequence =
+      !controllers.isOnScreen(id) ? .pagesUnseen : state.style == .scroll ? .scroll : .curl
+    return Transition(
+      sequence: sequence, container: id,
+      outgoing: seen.filter { !visible.contains($0) },
+      incoming: visible.filter { !seen.contains($0) },
+      removed: old.filter { !new.contains($0) },
+      arriving: new.filter { !old.contains($0) })
+  }
+
+  /// Forgets the pages beside the one that is shown (PAGE-15).
+  mutating func forget(_ state: inout PageState, in id: ControllerID) {
+    let known = [PageState.Direction.reverse, .forward].compactMap { state.neighbors[$0]?.page }
+    state.neighbors = [:]
+    for page in known where !state.book.contains(page) {
+      controllers[page]?.owner = nil
+      if controllers[page]?.parent == nil { releaseUnlessHeld(page) }
+    }
+  }
+
+  /// The dots: the data source is asked for them where it can say, pages scroll, and do so across
+  /// (PAGE-11).
+  mutating func updateDots(of id: ControllerID) {
+    guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
+      state.orientation == .horizontal, let dots = dots(of: id),
+      case .pages(var state) = controllers[id]?.container
+    else { return }
+    record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
+    record(id, .callback(.dataSource("presentationIndex: \(dots.currentPage)")))
+    state.dots = dots
+    controllers[id]?.container = .pages(state)
+  }
+
+  /// A page was turned: the dots follow by themselves, nobody is asked (PAGE-11).
+  mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
+    guard case .pages(var state) = controllers[id]?.container, let dots = state.dots else { return }
+    state.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
+    controllers[id]?.container = .pages(state)
+  }
+}
+
+/// Turning pages with a finger.
+extension Simulation {
+  /// Turns the page of the page view controller `id` as far as `gesture` says; nothing moves at an
+  /// edge, nor without a data source (PAGE-02, PAGE-10).
+  mutating func turnPage(
+    of id: ControllerID, _ direction: PageState.Direction, _ gesture: GestureProgress
+  ) {
+    guard case .pages(let state) = controllers[id]?.container, let old = controllers[id]?.children,
+      !old.isEmpty, hasPageSource(id)
+    else { return }
+    if state.style == .scroll { askForNeighbours(of: id) }
+    guard let pages = pages(beside: old, in: id, direction), exception == nil else { return }
+    guard pages.count == state.requiredCount else {
+      return raise(.wrongPageCount(pages.count, required: state.requiredCount))
+    }
+    guard allowsContainment(of: pages, in: id) else { return }
+    notifyDelegate(of: id, willTransitionTo: pages)
+    for page in pages { controllers[page]?.parent = id }
+    var transition = turn(from: old, to: pages, in: id, state)
+    transition.direction = direction
+    let cancellation: TransitionSequence =
+      state.style == .scroll ? .scrollCancelled : .curlCancelled
+    begin(
+      InteractiveTransition(kind: .turn, transition: transition, cancellation: cancellation),
+      gesture)
+  }
+
+  /// The pages that a turn leads to; nil at an edge. A book that lies open needs two (PAGE-10).
+  private mutating func pages(
+    beside old: [ControllerID], in id: ControllerID, _ direction: PageState.Direction
+  ) -> [ControllerID]? {
+    guard case .pages(let state) = controllers[id]?.container else { return nil }
+    if state.style == .scroll { return state.neighbors[direction]?.page.map { [$0] } }
+    var pages: [ControllerID] = []
+    while pages.count < state.requiredCount,
+      let from = (direction == .forward ? pages.last ?? old.last : pages.first ?? old.first),
+      let next = ask(for: direction, of: from, in: id)
+    {
+      pages.insert(next, at: direction == .forward ? pages.count : 0)
+    }
+    return pages.isEmpty ? nil : pages
+  }
+
+  /// Asks for the pages beside the one that is shown, as far as they are not known (PAGE-14).
+  private mutating func askForNeighbours(of id: ControllerID) {
+    for direction in [PageState.Direction.forward, .reverse] {
+      guard case .pages(let state) = controllers[id]?.container,
+        state.neighbors[direction] == nil, let shown = controllers[id]?.children.first
+      else { continue }
+      let page = ask(for: direction, of: shown, in: id)
+      guard case .pages(var state) = controllers[id]?.container else { return }
+      state.neighbors[direction] = page.map { .page($0) } ?? .edge
+      controllers[id]?.container = .pages(state)
+      if let page { controllers[page]?.owner = id }
+    }
+  }
+
+  /// The page before or after `page`, as the data source answers; nil at the ends (S3-10).
+  private mutating func ask(
+    for direction: PageState.Direction, of page: ControllerID, in id: ControllerID
+  ) -> ControllerID? {
+    let answer = self.page(direction, of: page, in: id)
+    let question = direction == .forward ? "viewControllerAfter" : "viewControllerBefore"
+    notify(
+      id,
+      .dataSource(
+        "\(question) \(controllers.name(of: page) ?? ""): \(controllers.name(of: answer) ?? "nil")")
+    )
+    return answer
+  }
+
+  /// The end of a turn, or of one that was taken back: the pages change places, the delegate is notified
+  /// of it, and the next page is asked for (PAGE-12, PAGE-14).
+  mutating func settlePages(_ transition: Transition) {
+    guard let id = transition.container, case .pages(var state) = controllers[id]?.container else {
+      return
+    }
+    let isCompleted = !transition.sequence.isCancellation
+    let old = isCompleted ? transition.removed : transition.outgoing
+    guard transition.direction != nil || !isCompleted else { return }
+    if isCompleted {
+      controllers[id]?.children = transition.arriving
+      for page in transition.arriving { controllers.markOwned(page) }
+    } else {
+      for page in transition.incoming {
+        controllers[page]?.parent = nil
+        if controllers[page]?.owner == nil { releaseUnlessHeld(page) }
+      }
+    }
+    notifyDelegate(of: id, didFinishFrom: old, completed: isCompleted)
+    if case .pages(let now) = controllers[id]?.container { state = now }
+    guard isCompleted, let direction = transition.direction, state.style == .scroll else { return }
+    let behind: PageState.Direction = direction == .forward ? .reverse : .forward
+    let forgotten = state.neighbors[behind]?.page
+    state.neighbors = [behind: old.first.map { .page($0) } ?? .edge]
+    old.forEach { controllers[$0]?.owner = id }
+    controllers[id]?.container = .pages(state)
+    if let forgotten, !state.book.contains(forgotten) {
+      controllers[forgotten]?.owner = nil
+      releaseUnlessHeld(forgotten)
+    }
+    askForNeighbours(of: id)
+    moveDots(of: id, direction)
+  }
+
+  func names(of ids: [ControllerID]) -> String {
+    ids.compactMap { controllers.name(of: $0) }.joined(separator: ", ")
+  }
+}
+
+/// Where pages come from.
+extension Simulation {
+  /// Whether fingers turn the pages of `id`: somebody says what comes next (PAGE-02).
+  func hasPageSource(_ id: ControllerID) -> Bool {
+    guard case .pages(let state) = controllers[id]?.container else { return false }
+    return !state.book.isEmpty || pageSource(of: id) != nil
+  }
+
+  /// The controller whose code is the data source of `id`.
+  private func pageSource(
+    of id: ControllerID
+  ) -> (id: ControllerID, code: any PageViewControllerDataSource)? {
+    guard library.hasBehaviors else { return nil }
+    let connected = blueprint(of: id)?.hasDataSource == true ? id : nil
+    for candidate in [controllers[id]?.dataSource, controllers[id]?.delegate, connected]
+      .compactMap({ $0 })
+    {
+      if let code = behavior(of: candidate, as: (any PageViewControllerDataSource).self) {
+        return (candidate, code)
+      }
+    }
+    return nil
+  }
+
+  /// The dots that the data source gives `id`; nil where it says nothing of them (PAGE-11).
+  mutating func dots(of id: ControllerID) -> PageControlState? {
+    if let source = pageSource(of: id) {
+      return source.code.dots(for: id, as: source.id, on: &self)
+    }
+    guard case .pages(let state) = controllers[id]?.container,
+      let shown = controllers[id]?.children.first, let index = state.book.firstIndex(of: shown)
+    else { return nil }
+    return PageControlState(numberOfPages: state.book.count, currentPage: index)
+  }
+
+  /// The page before or after `page`; nil at the edge.
+  mutating func page(
+    _ direction: PageState.Direction, of page: ControllerID, in id: ControllerID
+  ) -> ControllerID? {
+    if let source = pageSource(of: id) {
+      return source.code.page(direction, of: page, in: id, as: source.id, on: &self)
+    }
+    guard case .pages(let state) = controllers[id]?.container,
+      let index = state.book.firstIndex(of: page)
+    else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return state.book.indices.contains(next) ? state.book[next] : nil
+  }
+}
+
+/// Where a book is bound.
+extension Simulation {
+  /// Binds the pages of the page view controller `id` at `spine`, and shows `pages`, where there are
+  /// any, as the answer to a turn of the device does (PAGE-06).
+  ///
+  /// Scrolling pages have no spine (PAGE-03); with the spine in the middle pages have backs
+  /// (PAGE-04). Too few or too many pages for the spine raise (PAGE-07, EXC-17).
+  package mutating func setSpine(
+    _ spine: PageState.Spine, of id: ControllerID, pages: [ControllerID]? = nil
+  ) {
+    guard exception == nil, case .pages(let state) = controllers[id]?.container,
+      state.style == .pageCurl, spine != .none, let old = controllers[id]?.children
+    else { return }
+    bind(id, at: spine, pages: pages ?? old, insteadOf: old, seen: old.prefix(state.visibleCount))
+  }
+
+  /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
+  mutating func askForSpine(of id: ControllerID) {
+    guard case .pages(var state) = controllers[id]?.container, state.style == .pageCurl,
+      delegate(of: id) != nil, let old = controllers[id]?.children
+    else { return }
+    let seen = old.prefix(state.visibleCount)
+    state.isChoosingSpine = true
+    controllers[id]?.container = .pages(state)
+    let answer = askDelegateForSpine(of: id, state.spine)
+    guard exception == nil, case .pages(var state) = controllers[id]?.container,
+      let chosen = controllers[id]?.children
+    else { return }
+    state.isChoosingSpine = false
+    controllers[id]?.container = .pages(state)
+    bind(id, at: answer ?? state.spine, pages: chosen, insteadOf: old, seen: seen)
+  }
+
+  /// Binds `id` at `spine` and shows `pages` where the pages `old` were, some of which could be `seen`.
+  private mutating func bind(
+    _ id: ControllerID, at spine: PageState.Spine, pages: [ControllerID],
+    insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>
+  ) {
+    guard case .pages(var state) = controllers[id]?.container, spine != .none else { return }
+    // A book that was open in the middle has no backs once it is closed (PAGE-09).
+    if spine == .mid || state.spine == .mid { state.isDoubleSided = spine == .mid }
+    state.spine = spine
+    guard pages.count == state.requiredCount || pages.isEmpty else {
+      return raise(.wrongPageCountForSpine(pages.count, required: state.requiredCount))
+    }
+    controllers[id]?.container = .pages(state)
+    if controllers[id]?.children != pages { replacePages(of: id, by: pages) }
+    guard pages != old || seen.count != pages.prefix(state.visibleCount).count else { return }
+    showPages(of: id, insteadOf: seen, of: old, animated: false)
+  }
+}

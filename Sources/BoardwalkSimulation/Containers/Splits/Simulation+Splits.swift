@@ -1,0 +1,373 @@
+import BoardwalkGraph
+
+/// Split view controllers: their columns, from the document or from code.
+extension Simulation {
+  /// Puts the children that `id` has just got into its columns; those of a style that says how many
+  /// there are get navigation controllers around them (SPL-11, ORC-46).
+  mutating func arrangeColumns(of id: ControllerID) {
+    guard case .split(var state) = controllers[id]?.container,
+      let children = controllers[id]?.children, !children.isEmpty
+    else { return }
+    let places = columns(of: id, count: children.count)
+    for (column, child) in zip(places, children) {
+      let content = state.hasColumnStyle && column != .compact ? wrapped(child, in: id) : child
+      state.columns[column] = content
+      // What stands in a column belongs to it, whatever stack shows it.
+      if state.hasColumnStyle { controllers[content]?.owner = id }
+    }
+    state.displayMode = state.resolvedMode(under: options)
+    controllers[id]?.children = state.expandedColumns
+    controllers[id]?.container = .split(state)
+    if options.horizontalSizeClass == .compact { collapse(id) }
+  }
+
+  /// The columns that `count` children of `id` stand in, as the document says, or from the left.
+  private func columns(of id: ControllerID, count: Int) -> [SplitState.Column] {
+    let kinds = blueprint(of: id)?.template.orderedRelationships.compactMap(\.column) ?? []
+    if kinds.count == count, Set(kinds).count == count { return kinds }
+    return count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// `child` in a navigation controller; itself if it is one.
+  private mutating func wrapped(_ child: ControllerID, in id: ControllerID) -> ControllerID {
+    guard !controllers.isNavigation(child) else { return child }
+    let navigation = make(library.blueprint(madeByCode: .navigationController))
+    controllers[navigation]?.children = [child]
+    controllers[navigation]?.parent = id
+    controllers[child]?.parent = navigation
+    return navigation
+  }
+
+  /// Puts `controller` into `column` of `id`, as code does (ORC-24, ORC-47); nil takes out what is
+  /// there.
+  ///
+  /// The stack that stands in a column of a style with columns stays, and gets another root.
+  package mutating func setController(
+    _ controller: ControllerID, in column: SplitState.Column, of id: ControllerID
+  ) {
+    guard exception == nil, case .split(var state) = controllers[id]?.container,
+      allowsContainment(of: [controller], in: id)
+    else { return }
+    controllers.removeFromParent(controller)
+    let old = state.columns[column]
+    if state.hasColumnStyle, column != .compact, !controllers.isNavigation(controller), let old,
+      controllers.isNavigation(old)
+    {
+      return replaceStack(of: old, with: controller)
+    }
+    controllers[controller]?.parent = id
+    let content =
+      state.hasColumnStyle && column != .compact ? wrapped(controller, in: id) : controller
+    if state.hasColumnStyle { controllers[content]?.owner = id }
+    state.columns[column] = content
+    if let old { controllers[old]?.owner = nil }
+    guard !state.isCollapsed else {
+      controllers[id]?.container = .split(state)
+      if let old, let outer = controllers[old]?.parent, controllers.isNavigation(outer),
+        let stack = controllers[outer]?.children
+      {
+        controllers[content]?.parent = nil
+        return exchangeInStack(stack.map { $0 == old ? content : $0 }, of: outer)
+      }
+      return
+    }
+    controllers[id]?.container = .split(state)
+    controllers[id]?.children = state.expandedColumns
+    let isSeen = controllers.isOnScreen(id) && state.shows(column)
+    var transition = Transition(
+      sequence: isSeen ? .replace : .replaceUnseen, container: id, outgoing: old,
+      incoming: content, removed: old.map { [$0] } ?? [], pace: .immediate)
+    transition.arriving = [content]
+    begin(transition)
+  }
+
+  /// Another root for the stack in a column: the old one goes before the new one comes (ORC-24).
+  private mutating func replaceStack(of navigation: ControllerID, with root: ControllerID) {
+    let old = controllers[navigation]?.children ?? []
+    controllers[navigation]?.children = [root]
+    controllers[root]?.parent = navigation
+    let isSeen = controllers.isOnScreen(navigation)
+    if !isSeen { controllers[root]?.awaitsDidMove = true }
+    var transition = Transition(
+      sequence: isSeen ? .replace : .replaceUnseen, container: navigation,
+      outgoing: old.last, incoming: root, removed: old.reversed(), pace: .immediate)
+    transition.arriving = [root]
+    begin(transition)
+  }
+
+  /// Another stack for a column that shares it with others; what may not be pushed stands there too.
+  private mutating func exchangeInStack(_ stack: [ControllerID], of navigation: ControllerID) {
+    let old = controllers[navigation]?.children ?? []
+    let removed = old.filter { !stack.contains($0) }
+    let arriving = stack.filter { !old.contains($0) }
+    for id in arriving { controllers[id]?.parent = navigation }
+    controllers[navigation]?.children = stack
+    let isSeen = controllers.isOnScreen(navigation) && old.last != stack.last
+    begin(
+      Transition(
+        sequence: isSeen ? .exchange : .exchangeUnseen, container: navigation,
+        outgoing: isSeen ? [old.last].compactMap { $0 } : [],
+        incoming: isSeen ? [stack.last].compactMap { $0 } : [], removed: removed,
+        arriving: arriving, pace: .immediate))
+  }
+}
+
+extension ControllerTemplate.Relationship {
+  /// The column that it fills.
+  fileprivate var column: SplitState.Column? {
+    switch kind {
+    case "masterViewController": .primary
+    case "supplementaryViewController": .supplementary
+    case "detailViewController": .secondary
+    case "compactViewController": .compact
+    default: nil
+    }
+  }
+}
+
+/// Which columns of a split view controller are seen.
+extension Simulation {
+  /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
+  package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
+  {
+    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    state.preferredDisplayMode = mode
+    controllers[id]?.container = .split(state)
+    if !state.isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
+  }
+
+  /// Shows `column` of `id`: in the nearest mode that shows it, or, where there is room for one
+  /// column, on top of the stack, or by going back to it (SPL-11).
+  package mutating func show(_ column: SplitState.Column, of id: ControllerID) {
+    guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
+    guard state.isCollapsed else {
+      return setDisplayMode(state.mode(showing: column, under: options), of: id)
+    }
+    // A primary column without a stack is all that is seen: nothing can go on top of it.
+    guard state.columns[.compact] == nil, let primary = state.columns[.primary],
+      controllers.isNavigation(primary), let content = state.columns[column],
+      let stack = controllers[primary]?.children
+    else { return }
+    if column == .primary, let first = stack.first {
+      pop(primary, to: first, animated: true)
+    } else if stack.contains(content) {
+      pop(primary, to: content, animated: true)
+    } else {
+      putOnTop(content, of: primary, animated: true)
+    }
+  }
+
+  /// Hides `column` of `id`: in the nearest mode without it, or, where there is room for one column,
+  /// by going back from it (SPL-11).
+  package mutating func hide(_ column: SplitState.Column, of id: ControllerID) {
+    guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
+    guard state.isCollapsed else { return setDisplayMode(state.mode(hiding: column), of: id) }
+    guard column != .primary, let primary = state.columns[.primary],
+      controllers.isNavigation(primary),
+      let content = state.columns[column], let stack = controllers[primary]?.children,
+      let index = stack.firstIndex(of: content), index > 0
+    else { return }
+    pop(primary, to: stack[index - 1], animated: true)
+  }
+
+  /// What the item that shows and hides columns does when it is tapped; nil where it has no effect
+  /// (SPL-03): the mode it leads to.
+  package func displayModeItemTarget(of id: ControllerID) -> SplitState.DisplayMode? {
+    guard case .split(let state) = controllers[id]?.container, !state.isCollapsed,
+      state.columns[.primary] != nil, state.columns[.secondary] != nil
+    else { return nil }
+    return state.displayMode.extent == 0
+      ? state.mode(showing: state.isTriple ? .supplementary : .primary, under: options)
+      : state.mode(
+        hiding: state.isTriple && state.displayMode.extent == 1 ? .supplementary : .primary)
+  }
+
+  /// A swipe from the edge brings the hidden columns, where the app lets it.
+  mutating func toggleDisplayMode(of id: ControllerID) {
+    displayModeItemTarget(of: id).map { setDisplayMode($0, of: id) }
+  }
+
+  /// Shows the columns of `id` as `mode` says; columns come and go.
+  mutating func setDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID) {
+    guard case .split(var state) = controllers[id]?.container, mode != state.displayMode else {
+      return
+    }
+    let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []
+    let old = Set(state.sideColumns)
+    state.displayMode = mode
+    let new = Set(state.sideColumns)
+    let hidden = SplitState.Column.allCases.filter { old.subtracting(new).contains($0) }
+    let shown = SplitState.Column.allCases.filter { new.subtracting(old).contains($0) }
+    let hasDelegate = delegate(of: id) != nil
+    if hasDelegate {
+      notify(id, .delegate("willChangeTo \(mode)"))
+      for column in hidden { notify(id, .delegate("willHide \(column.name)")) }
+      for column in shown { notify(id, .delegate("willShow \(column.name)")) }
+    }
+    controllers[id]?.container = .split(state)
+    rearrange(
+      id, before: before,
+      closing: hidden.map { "didHide \($0.name)" } + shown.map { "didShow \($0.name)" })
+  }
+}
+
+/// Split view controllers with room for one column, and with room for several again.
+extension Simulation {
+  /// Shows the columns of `id` as one: the compact column, or the primary one's stack with the others
+  /// on top (SPL-01, SPL-04, SPL-12, ORC-45). Of a primary column without a stack only that is seen.
+  mutating func collapse(_ id: ControllerID) {
+    guard case .split(var state) = controllers[id]?.container, !state.isCollapsed else { return }
+    state.isCollapsed = true
+    defer { controllers[id]?.container = .split(state) }
+    if let compact = state.columns[.compact] {
+      controllers[id]?.children = [compact]
+      return
+    }
+    guard let primary = state.columns[.primary], controllers.isNavigation(primary) else { return }
+    controllers[id]?.children = [primary]
+    for column in [SplitState.Column.supplementary, .secondary] {
+      guard let content = state.columns[column] else { continue }
+      controllers[primary]?.children.append(content)
+      controllers[content]?.parent = primary
+    }
+  }
+
+  /// Shows the columns of `id` side by side again (SPL-05): what collapsing put on the primary stack
+  /// leaves it, and where that has gone, whatever is on top of it becomes the secondary column.
+  mutating func expand(_ id: ControllerID) {
+    guard case .split(var state) = controllers[id]?.container, state.isCollapsed else { return }
+    state.isCollapsed = false
+    state.displayMode = state.resolvedMode(under: options)
+    defer {
+      controllers[id]?.children = state.expandedColumns
+      for content in state.expandedColumns { controllers[content]?.parent = id }
+      controllers[id]?.container = .split(state)
+    }
+    guard state.columns[.compact] == nil, let primary = state.columns[.primary],
+      controllers.isNavigation(primary), let stack = controllers[primary]?.children
+    else { return }
+    if state.hasColumnStyle {
+      let columns = [SplitState.Column.supplementary, .secondary].compactMap { state.columns[$0] }
+      controllers[primary]?.children = stack.filter { !columns.contains($0) }
+      return
+    }
+    // Whatever is on top is the secondary column now, even if another one was before.
+    let old = state.columns[.secondary]
+    state.columns[.secondary] = stack.count > 1 ? stack.last : nil
+    controllers[primary]?.children = stack.dropLast(stack.count > 1 ? 1 : 0).filter { $0 != old }
+    if let old, old != stack.last { releaseUnlessHeld(old) }
+  }
+
+  /// Puts `column` on top of the columns that have become one: what the delegate chose (SPL-04,
+  /// SPL-11). What is above it leaves the stack.
+  mutating func putOnTop(_ column: SplitState.Column, of id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container, state.isCollapsed,
+      state.columns[.compact] == nil, let primary = state.columns[.primary],
+      controllers.isNavigation(primary)
+    else { return }
+    for other in SplitState.Column.allCases where other.rawValue > column.rawValue {
+      guard let content = state.columns[other] else { continue }
+      controllers[primary]?.children.removeAll { $0 == content }
+      releaseUnlessHeld(content)
+    }
+  }
+
+  /// Tells the delegate of `id` that there is room for several columns again.
+  private mutating func notifyExpansion(_ id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil else {
+      return
+    }
+    if state.hasColumnStyle {
+      let mode = state.resolvedMode(under: options)
+      notify(id, .delegate("displayModeForExpandingToProposedDisplayMode \(mode): \(mode)"))
+    } else {
+      notify(id, .delegate("primaryViewController(forExpanding:): nil"))
+      let primary = controllers.name(of: state.columns[.primary]) ?? "nil"
+      notify(id, .delegate("separateSecondary from \(primary): nil"))
+    }
+  }
+
+  /// Collapses or expands `id` as the room asks, while the app runs.
+  mutating func adapt(split id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container else { return }
+    let isCollapsed = options.horizontalSizeClass == .compact
+    guard isCollapsed != state.isCollapsed else {
+      if !isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
+      return
+    }
+    let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []
+    if isCollapsed {
+      let top = askDelegateForTopColumn(of: id)
+      collapse(id)
+      putOnTop(top, of: id)
+    } else {
+      notifyExpansion(id)
+      expand(id)
+    }
+    rearrange(id, before: before, closing: [isCollapsed ? "didCollapse" : "didExpand"])
+  }
+
+  /// Lets views come and go in `container` after its parts have changed places: those of `before`
+  /// that are seen no more, and those that were not seen. `closing` is what its delegate hears once
+  /// they have.
+  mutating func rearrange(
+    _ container: ControllerID, before: [ControllerID], removed: [ControllerID] = [],
+    closing: [String] = []
+  ) {
+    let after = controllers.isOnScreen(container) ? visibleTree(of: container) : []
+    let goes = before.filter { !after.contains($0) }
+    let comes = after.filter { !before.contains($0) }
+    func isOuter(_ id: ControllerID, of all: [ControllerID]) -> Bool {
+      controllers[id]?.parent.map(all.contains) != true
+    }
+    var transition = Transition(
+      sequence: .rearrange, container: container,
+      outgoing: goes.filter { isOuter($0, of: goes) },
+      incoming: comes.filter { isOuter($0, of: comes) }, removed: removed, pace: .immediate)
+    transition.delegateMessages = closing
+    begin(transition)
+  }
+}
+
+/// Showing something in a split view controller.
+extension Simulation {
+  /// Shows `destination` as the detail of `split`: in place of the secondary column, or pushed on
+  /// the primary one where there is only that (SEG-11, ORC-47).
+  mutating func showDetail(_ destination: ControllerID, in split: ControllerID, animated: Bool) {
+    guard !delegateShows(destination, in: split) else {
+      return controllers.markUnowned(destination)
+    }
+    guard !showCollapsed(destination, in: split, animated: animated) else { return }
+    setController(destination, in: .secondary, of: split)
+  }
+
+  /// Shows `destination` in `split` for `source`: in place of the column that `source` is in
+  /// (SPL-10).
+  mutating func show(
+    _ destination: ControllerID, in split: ControllerID, from source: ControllerID, animated: Bool
+  ) {
+    guard !showCollapsed(destination, in: split, animated: animated) else { return }
+    guard case .split(let state) = controllers[split]?.container else { return }
+    let around = [source] + controllers.ancestors(of: source)
+    let column = SplitState.Column.allCases.first {
+      state.columns[$0].map(around.contains) ?? false
+    }
+    setController(destination, in: column ?? .secondary, of: split)
+  }
+
+  /// Shows `destination` where `split` has collapsed; returns whether it has.
+  private mutating func showCollapsed(
+    _ destination: ControllerID, in split: ControllerID, animated: Bool
+  ) -> Bool {
+    guard case .split(let state) = controllers[split]?.container, state.isCollapsed else {
+      return false
+    }
+    let stack = state.columns[.compact] ?? state.columns[.primary]
+    if let stack, controllers.isNavigation(stack) {
+      putOnTop(destination, of: stack, animated: animated)
+    } else {
+      present(destination, from: split, animated: animated, segue: nil)
+    }
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+import BoardwalkGraph
+
+/// What a split view controller shows of its columns.
+public struct SplitState: Sendable, Hashable {
+  /// A place in a split view controller, by UIKit's number.
+  public enum Column: Int, Sendable, Hashable, CaseIterable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+
+    /// What is shown instead of the others where there is room for one only (SPL-12).
+    case compact = 3
+
+    /// The column's name.
+    package var name: String { "\(self)" }
+  }
+
+  /// Which columns are seen, and how, by UIKit's names.
+  package enum DisplayMode: String, Sendable, Hashable, CaseIterable {
+    /// Whatever suits the device; what is shown is never this one (SPL-02).
+    case automatic
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    /// Whether columns stand over the secondary one.
+    package var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
+    /// How many columns are seen before the secondary one.
+    var extent: Int {
+      switch self {
+      case .automatic, .secondaryOnly: 0
+      case .oneBesideSecondary, .oneOverSecondary: 1
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+      }
+    }
+  }
+
+  /// Whether its columns are wrapped in navigation controllers, as they are since iOS 14 where the
+  /// style says how many there are (SPL-11).
+  package internal(set) var hasColumnStyle: Bool
+
+  /// Whether there is room for one column only.
+  package internal(set) var isCollapsed = false
+
+  /// How the columns should be seen.
+  package internal(set) var preferredDisplayMode: DisplayMode
+
+  /// How the columns are seen; never `automatic`.
+  package internal(set) var displayMode = DisplayMode.oneBesideSecondary
+
+  /// The part of the whole width that the primary column should have; nil leaves it to UIKit
+  /// (SPL-06).
+  package internal(set) var preferredPrimaryColumnWidthFraction: Double?
+
+  /// The least width of the primary column in points; nil leaves it to UIKit.
+  package internal(set) var minimumPrimaryColumnWidth: Double?
+
+  /// The greatest width of the primary column in points; nil leaves it to UIKit.
+  package internal(set) var maximumPrimaryColumnWidth: Double?
+
+  /// Whether a swipe brings the hidden columns.
+  package internal(set) var presentsWithGesture: Bool
+
+  var columns: [Column: ControllerID] = [:]
+
+  /// The controller in `column`.
+  package subscript(column: Column) -> ControllerID? { columns[column] }
+
+  /// Whether it has three columns.
+  package var isTriple: Bool { columns[.supplementary] != nil }
+
+  /// A split view controller's state as `template` has it from the start.
+  init(_ template: ControllerTemplate) {
+    let attributes = template.rest.attributes
+    let kinds = template.relationships.map(\.kind)
+    hasColumnStyle =
+      attributes["allowDoubleColumnStyle"] == "YES" || attributes["style"] == "doubleColumn"
+      || attributes["style"] == "tripleColumn" || kinds.contains("supplementaryViewController")
+      || kinds.contains("compactViewController")
+    preferredDisplayMode = Self.displayMode(written: attributes["preferredDisplayMode"])
+    preferredPrimaryColumnWidthFraction =
+      attributes["preferredPrimaryColumnWidthFraction"].flatMap(Double.init)
+    minimumPrimaryColumnWidth = attributes["minimumPrimaryColumnWidth"].flatMap(Double.init)
+    maximumPrimaryColumnWidth = attributes["maximumPrimaryColumnWidth"].flatMap(Double.init)
+    presentsWithGesture = attributes["presentsWithGesture"] != "NO"
+  }
+
+  /// The mode that a document calls `word`; older documents have older words.
+  private static func displayMode(written word: String?) -> DisplayMode {
+    switch word {
+    case "primaryHidden": .secondaryOnly
+    case "beside", "allVisible": .oneBesideSecondary
+    case "over", "primaryOverlay": .oneOverSecondary
+    default: word.flatMap(DisplayMode.init) ?? .automatic
+    }
+  }
+
+  /// How wide a column at the side is where `width` points are there for all: the part that was asked
+  /// for, first no more than the greatest width, then no less than the least (SPL-06). What nobody
+  /// asked for is at most 320 points.
+  package func primaryColumnWidth(in width: Double) -> Double {
+    let usual = isTriple ? 0.3 : 0.4
+    let asked = width * (preferredPrimaryColumnWidthFraction ?? usual)
+    let limited = min(asked.rounded(.down), maximumPrimaryColumnWidth ?? 320)
+    return min(max(limited, minimumPrimaryColumnWidth ?? 0), width)
+  }
+}
+
+/// Which columns are seen.
+extension SplitState {
+  /// The columns that are seen, from the left; where there is room for one only, the compact column
+  /// or the stack that took the others (SPL-01, SPL-12).
+  var visibleColumns: [ControllerID] {
+    if isCollapsed {
+      return [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap { $0 }
+    }
+    guard let secondary = columns[.secondary] else {
+      return [columns[.supplementary] ?? columns[.primary]].compactMap { $0 }
+    }
+    return sideColumns.compactMap { columns[$0] } + [secondary]
+  }
+
+  /// The columns that are seen beside or over the secondary one.
+  var sideColumns: [Column] {
+    guard isTriple else { return displayMode.extent > 0 ? [.primary] : [] }
+    return [[], [.supplementary], [.primary, .supplementary]][displayMode.extent]
+  }
+
+  /// Whether `column` is seen while there is room for several.
+  func shows(_ column: Column) -> Bool { column == .secondary || sideColumns.contains(column) }
+
+  /// All columns that are shown where there is room for several, from the left.
+  var expandedColumns: [ControllerID] {
+    [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+  }
+
+  /// The mode that shows the columns as `preferredDisplayMode` asks: where it asks for nothing, an
+  /// upright iPad hides the columns at the side, and one that lies shows them all (SPL-02).
+  func resolvedMode(under options: LaunchOptions) -> DisplayMode {
+    switch preferredDisplayMode {
+    case .automatic:
+      guard options.isLandscape else { return .secondaryOnly }
+      return isTriple ? .twoBesideSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      guard !isTriple else { return preferredDisplayMode }
+      return preferredDisplayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
+    default: return preferredDisplayMode
+    }
+  }
+
+  /// The mode nearest to the present one that shows `column` (SPL-11).
+  func mode(showing column: Column, under options: LaunchOptions) -> DisplayMode {
+    guard !shows(column) else { return displayMode }
+    let isOver = !options.isLandscape
+    guard isTriple, column == .primary else {
+      return isOver ? .oneOverSecondary : .oneBesideSecondary
+    }
+    return isOver ? .twoOverSecondary : .twoBesideSecondary
+  }
+
+  /// The mode nearest to the present one that does not show `column`; the secondary one is always
+  /// shown.
+  func mode(hiding column: Column) -> DisplayMode {
+    guard column != .secondary, shows(column) else { return displayMode }
+    guard isTriple, column == .primary else { return .secondaryOnly }
+    return displayMode.isOver ? .oneOverSecondary : .oneBesideSecondary
+  }
+}

@@ -1,0 +1,110 @@
+/// What a split view controller asks its delegate when it has room for one column only, or for
+/// several again.
+public protocol SplitViewControllerDelegate: ControllerBehavior {
+  /// `splitViewController(_:collapseSecondary:onto:)`: true where it has put the secondary column
+  /// away itself; false, which it is by itself, puts it on the primary one (SPL-04).
+  func splitViewController(
+    _ controller: inout Instance, collapse secondary: ControllerID, onto primary: ControllerID,
+    in split: ControllerID
+  ) -> Bool
+
+  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`: which column is on top
+  /// (SPL-11).
+  func splitViewController(
+    _ controller: inout Instance, topColumnForProposed column: SplitState.Column,
+    in split: ControllerID
+  ) -> SplitState.Column
+
+  /// `splitViewController(_:showDetail:sender:)`: true where it has shown `detail` itself.
+  func splitViewController(
+    _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
+  ) -> Bool
+}
+
+extension SplitViewControllerDelegate {
+  /// False.
+  public func splitViewController(
+    _ controller: inout Instance, collapse secondary: ControllerID, onto primary: ControllerID,
+    in split: ControllerID
+  ) -> Bool { false }
+
+  /// The proposed one.
+  public func splitViewController(
+    _ controller: inout Instance, topColumnForProposed column: SplitState.Column,
+    in split: ControllerID
+  ) -> SplitState.Column { column }
+
+  /// False.
+  public func splitViewController(
+    _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
+  ) -> Bool { false }
+}
+
+extension SplitViewControllerDelegate {
+  fileprivate func collapse(
+    _ secondary: ControllerID, onto primary: ControllerID, in split: ControllerID,
+    as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    act(as: id, on: &simulation, otherwise: false) {
+      splitViewController(&$0, collapse: secondary, onto: primary, in: split)
+    }
+  }
+
+  fileprivate func topColumn(
+    _ column: SplitState.Column, in split: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) -> SplitState.Column {
+    act(as: id, on: &simulation, otherwise: column) {
+      splitViewController(&$0, topColumnForProposed: column, in: split)
+    }
+  }
+
+  fileprivate func showDetail(
+    _ detail: ControllerID, in split: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) -> Bool {
+    act(as: id, on: &simulation, otherwise: true) {
+      splitViewController(&$0, showDetail: detail, in: split)
+    }
+  }
+}
+
+extension Simulation {
+  /// Asks the delegate of `split` which column is on top once there is room for one only.
+  mutating func askDelegateForTopColumn(of split: ControllerID) -> SplitState.Column {
+    guard case .split(let state) = controllers[split]?.container else { return .secondary }
+    let proposed = state.columns[.compact] == nil ? SplitState.Column.secondary : .compact
+    guard let delegate = delegate(of: split) else { return proposed }
+    let code = behavior(of: delegate, as: (any SplitViewControllerDelegate).self)
+    if state.hasColumnStyle {
+      let answer = code?.topColumn(proposed, in: split, as: delegate, on: &self) ?? proposed
+      record(
+        split,
+        .callback(
+          .delegate(
+            "topColumnForCollapsingToProposedTopColumn \(proposed.name): \(answer.name)")))
+      return answer
+    }
+    guard let primary = state.columns[.primary], let secondary = state.columns[.secondary] else {
+      return proposed
+    }
+    record(split, .callback(.delegate("primaryViewController(forCollapsing:): nil")))
+    let isDone = code?.collapse(secondary, onto: primary, in: split, as: delegate, on: &self)
+    let answer = isDone == true ? "yes" : "no"
+    record(
+      split,
+      .callback(
+        .delegate("collapseSecondary onto \(controllers.name(of: primary) ?? ""): \(answer)")))
+    return isDone == true ? .primary : .secondary
+  }
+
+  /// Whether the delegate of `split` has shown `detail` itself; only one without columns in its style
+  /// is asked (SPL-10, SPL-11).
+  mutating func delegateShows(_ detail: ControllerID, in split: ControllerID) -> Bool {
+    guard case .split(let state) = controllers[split]?.container, !state.hasColumnStyle,
+      let delegate = delegate(of: split)
+    else { return false }
+    return behavior(of: delegate, as: (any SplitViewControllerDelegate).self)?
+      .showDetail(detail, in: split, as: delegate, on: &self) ?? false
+  }
+}

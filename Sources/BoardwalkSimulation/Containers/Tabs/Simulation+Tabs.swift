@@ -1,0 +1,257 @@
+/// Tab bar controllers.
+extension Simulation {
+  /// What a tap on the item at `index` of the tab bar does: the delegate is called (LIFE-42),
+  /// the selected tab's stack goes back to its root (TAB-05), another tab is selected.
+  mutating func tapTab(_ index: Int, of tabs: ControllerID) {
+    guard case .tabs(let state) = controllers[tabs]?.container,
+      let children = controllers[tabs]?.children, tabIndices(of: tabs).contains(index)
+    else { return }
+    if hasMore(tabs), index == Self.tabsBesideMore { return tapMore(of: tabs) }
+    let child = children[index]
+    guard askDelegate(of: tabs, shouldSelect: child), exception == nil else { return }
+    if index == state.selected, !state.isMoreShown {
+      if controllers.isNavigation(child) { popToRoot(child, animated: true) }
+    } else {
+      select(index, in: tabs)
+    }
+    notifyDelegate(of: tabs, didSelect: child)
+  }
+
+  /// Selects the child at `index` as code does: the delegate is not called (TAB-06), and the new
+  /// view takes the place of the old one (LIFE-40).
+  package mutating func select(_ index: Int, in tabs: ControllerID) {
+    guard exception == nil, case .tabs(let state) = controllers[tabs]?.container,
+      index != state.selected, let children = controllers[tabs]?.children,
+      children.indices.contains(index)
+    else { return }
+    guard !isUnderMore(index, of: tabs) else { return selectUnderMore(index, of: tabs) }
+    let before = visibleChildren(of: tabs)
+    show(index, in: tabs)
+    exchange(before.first, in: tabs)
+  }
+
+  /// Tells that another child of `tabs` than `old` is shown now; of a tab bar controller that is not
+  /// on screen, only the selection changes.
+  mutating func exchange(_ old: ControllerID?, in tabs: ControllerID) {
+    let new = visibleChildren(of: tabs).first
+    guard controllers.isOnScreen(tabs), old != new else { return }
+    begin(
+      Transition(
+        sequence: .selectTab, container: tabs, outgoing: old, incoming: new, pace: .immediate))
+  }
+
+  mutating func show(_ index: Int, in tabs: ControllerID) {
+    guard case .tabs(var state) = controllers[tabs]?.container else { return }
+    state.selected = index
+    state.isMoreShown = isUnderMore(index, of: tabs) && state.more != nil
+    controllers[tabs]?.container = .tabs(state)
+  }
+
+  /// The index of the selected child of `tabs`; nil where none is, as before it was ever shown
+  /// (ORC-09), or while the list of the others is (TAB-03).
+  package func selectedIndex(of tabs: ControllerID) -> Int? {
+    guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
+      return nil
+    }
+    return state.selected
+  }
+
+  /// The child of `tabs` that is shown: its list's navigation controller, if that is (TAB-01).
+  package func selectedController(of tabs: ControllerID) -> ControllerID? {
+    guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
+      return nil
+    }
+    return visibleChildren(of: tabs).first
+  }
+
+  /// Makes `children` the children of `tabs`: what was selected stays so if it is among them, else
+  /// the first is (TAB-07).
+  package mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
+    guard exception == nil, case .tabs(var state) = controllers[tabs]?.container,
+      let old = controllers[tabs]?.children
+    else { return }
+    guard allowsContainment(of: children.filter { !old.contains($0) }, in: tabs) else { return }
+    let before = visibleChildren(of: tabs).first
+    let selected = state.selected.flatMap { old.indices.contains($0) ? old[$0] : nil }
+    let removed = old.filter { !children.contains($0) }
+    for child in children where !old.contains(child) {
+      controllers.removeFromParent(child)
+      controllers[child]?.parent = tabs
+      notify(child, .willMove(toParent: controllers.name(of: tabs)))
+      notify(child, .didMove(toParent: controllers.name(of: tabs)))
+    }
+    for child in old { controllers[child]?.owner = nil }
+    controllers[tabs]?.children = children
+    state.selected = selected.flatMap(children.firstIndex(of:)) ?? (children.isEmpty ? nil : 0)
+    state.isMoreShown = false
+    controllers[tabs]?.container = .tabs(state)
+    let after = visibleChildren(of: tabs).first
+    let isChangeSeen = controllers.isOnScreen(tabs) && before != after
+    begin(
+      Transition(
+        sequence: .rearrange, container: tabs, outgoing: isChangeSeen ? before : nil,
+        incoming: isChangeSeen ? after : nil, removed: removed, pace: .immediate))
+  }
+}
+
+/// Children of a tab bar controller that have no room in its bar (TAB-01 … TAB-03).
+extension Simulation {
+  /// How many tabs a bar shows beside the one that leads to the list of the others.
+  static let tabsBesideMore = 4
+
+  /// Whether the tab bar of `tabs` ends in a tab that leads to a list: with more than five children
+  /// where there is little room across.
+  package func hasMore(_ tabs: ControllerID) -> Bool {
+    options.horizontalSizeClass == .compact
+      && controllers[tabs]?.children.count ?? 0 > Self.tabsBesideMore + 1
+  }
+
+  /// The indices of the items in the tab bar of `tabs`, the one that leads to the list included.
+  func tabIndices(of tabs: ControllerID) -> Range<Int> {
+    0..<(hasMore(tabs) ? Self.tabsBesideMore + 1 : controllers[tabs]?.children.count ?? 0)
+  }
+
+  func isUnderMore(_ index: Int, of tabs: ControllerID) -> Bool {
+    index >= Self.tabsBesideMore && hasMore(tabs)
+  }
+
+  /// The children of `tabs` that its list shows.
+  package func moreChildren(of tabs: ControllerID) -> [ControllerID] {
+    hasMore(tabs) ? Array(controllers[tabs]?.children.dropFirst(Self.tabsBesideMore) ?? []) : []
+  }
+
+  /// Whether `id` is the list of a tab bar controller's further children.
+  package func isMoreList(_ id: ControllerID) -> Bool {
+    controllers[id]?.blueprint == library.moreList
+  }
+
+  /// A tap on the last tab shows the list, or what was chosen from it; another one goes back to the
+  /// list.
+  mutating func tapMore(of tabs: ControllerID) {
+    guard case .tabs(let state) = controllers[tabs]?.container else { return }
+    let more = makeMore(of: tabs)
+    guard askDelegate(of: tabs, shouldSelect: more), exception == nil else { return }
+    if state.isMoreShown {
+      popToRoot(more, animated: true)
+    } else {
+      let before = visibleChildren(of: tabs).first
+      showMore(of: tabs)
+      exchange(before, in: tabs)
+    }
+    updateSelection(in: more)
+    notifyDelegate(of: tabs, didSelect: more)
+  }
+
+  /// A tap on a row of the list `list` pushes that child.
+  mutating func chooseFromMore(_ index: Int, in list: ControllerID) {
+    guard let more = controllers[list]?.parent, let tabs = controllers[more]?.owner,
+      let children = controllers[tabs]?.children, children.indices.contains(index)
+    else { return }
+    adopt(children[index], in: more, of: tabs)
+    putOnTop(children[index], of: more, animated: true)
+    updateSelection(in: more)
+  }
+
+  /// Selects a child that only the list shows: it is pushed there (TAB-02).
+  mutating func selectUnderMore(_ index: Int, of tabs: ControllerID) {
+    guard let children = controllers[tabs]?.children else { return }
+    let child = children[index]
+    let more = makeMore(of: tabs)
+    let before = visibleChildren(of: tabs).first
+    if controllers[more]?.children.last != child {
+      popToRoot(more, animated: false)
+      adopt(child, in: more, of: tabs)
+      putOnTop(child, of: more, animated: false)
+    }
+    showMore(of: tabs)
+    updateSelection(in: more)
+    exchange(before, in: tabs)
+  }
+
+  /// What is on top of the list decides which child is the selected one; none where it is the list
+  /// itself (TAB-03).
+  mutating func updateSelection(in more: ControllerID) {
+    guard let tabs = controllers[more]?.owner,
+      case .tabs(var state) = controllers[tabs]?.container,
+      state.isMoreShown
+    else { return }
+    let chosen = controllers[more]?.children.dropFirst().first
+    state.selected = chosen.flatMap { controllers[tabs]?.children.firstIndex(of: $0) }
+    controllers[tabs]?.container = .tabs(state)
+  }
+
+  /// The navigation controller of the list, made when it is first needed.
+  private mutating func makeMore(of tabs: ControllerID) -> ControllerID {
+    if case .tabs(let state) = controllers[tabs]?.container, let more = state.more { return more }
+    let more = make(library.blueprint(madeByCode: .navigationController))
+    let list = make(library.moreList)
+    controllers[list]?.title = "More"
+    controllers[list]?.navigationItem.title = "More"
+    controllers[list]?.parent = more
+    controllers[more]?.children = [list]
+    controllers[more]?.parent = tabs
+    controllers[more]?.owner = tabs
+    if case .tabs(var state) = controllers[tabs]?.container {
+      state.more = more
+      controllers[tabs]?.container = .tabs(state)
+    }
+    return more
+  }
+
+  private mutating func showMore(of tabs: ControllerID) {
+    guard case .tabs(var state) = controllers[tabs]?.container else { return }
+    state.isMoreShown = true
+    state.selected = nil
+    controllers[tabs]?.container = .tabs(state)
+  }
+
+  /// The list shows a child, but the tab bar controller keeps it.
+  private mutating func adopt(_ child: ControllerID, in more: ControllerID, of tabs: ControllerID) {
+    controllers[child]?.owner = tabs
+    controllers[child]?.parent = more
+  }
+}
+
+/// A person chooses which tabs are in the bar, among those that may be moved (TAB-04).
+extension Simulation {
+  /// Says which children a person may move; all of them, unless code says otherwise. With none, the
+  /// list has no button for it.
+  package mutating func setCustomizable(_ children: [ControllerID], of tabs: ControllerID) {
+    guard case .tabs(var state) = controllers[tabs]?.container else { return }
+    state.fixed = (controllers[tabs]?.children ?? []).filter { !children.contains($0) }
+    controllers[tabs]?.container = .tabs(state)
+  }
+
+  /// Whether the list of `tabs` has a button to choose which tabs are in the bar.
+  package func canCustomize(_ tabs: ControllerID) -> Bool {
+    guard case .tabs(let state) = controllers[tabs]?.container, hasMore(tabs) else { return false }
+    return (controllers[tabs]?.children ?? []).contains { !state.fixed.contains($0) }
+  }
+
+  /// Puts the children of `tabs` into another order, as a person does who chooses which of them are in
+  /// the bar; those that may not be moved keep their places, and the selection stays.
+  package mutating func customize(_ tabs: ControllerID, order: [ControllerID]) {
+    guard exception == nil, canCustomize(tabs),
+      case .tabs(var state) = controllers[tabs]?.container,
+      let old = controllers[tabs]?.children, Set(order) == Set(old), order.count == old.count,
+      state.fixed.allSatisfy({ old.firstIndex(of: $0) == order.firstIndex(of: $0) })
+    else { return }
+    let hasDelegate = delegate(of: tabs) != nil
+    if hasDelegate {
+      notify(tabs, .delegate("willBeginCustomizing"))
+      notify(tabs, .delegate("willEndCustomizing, changed: \(order == old ? "no" : "yes")"))
+    }
+    let selected = state.selected.map { old[$0] }
+    let before = visibleChildren(of: tabs).first
+    controllers[tabs]?.children = order
+    state.selected = selected.flatMap(order.firstIndex(of:))
+    controllers[tabs]?.container = .tabs(state)
+    if let index = state.selected, isUnderMore(index, of: tabs), !state.isMoreShown {
+      selectUnderMore(index, of: tabs)
+      exchange(before, in: tabs)
+    }
+    if hasDelegate {
+      notify(tabs, .delegate("didEndCustomizing, changed: \(order == old ? "no" : "yes")"))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import BoardwalkGraph
+
+/// What belongs to a controller and is seldom asked for: its presentation, and what code and people
+/// have made of its views.
+struct ControllerDetails: Sendable, Hashable {
+  var modality: Modality
+  var tabItem: TabItemState
+  var presentation: Presentation?
+  var embedded: [String: ControllerID] = [:]
+  var views: [String: ViewState] = [:]
+  var lists: [String: ListState] = [:]
+  var alert: AlertContent?
+  var gestures = GestureSettings()
+  var toolbarItems: [BarButtonItemTemplate]?
+  var itemActions: [String: String] = [:]
+  var kept: [ControllerID] = []
+  var observed: [String] = []
+  var dataSource: ControllerID?
+}
+
+extension Controller {
+  /// What it says of presentations.
+  package internal(set) var modality: Modality {
+    get { details.modality }
+    set { details.modality = newValue }
+  }
+
+  /// What it shows in a tab bar.
+  package internal(set) var tabItem: TabItemState {
+    get { details.tabItem }
+    set { details.tabItem = newValue }
+  }
+
+  /// How it is presented, if it is.
+  package internal(set) var presentation: Presentation? {
+    get { details.presentation }
+    set { details.presentation = newValue }
+  }
+
+  /// The children that container views hold, by the container view's id.
+  package internal(set) var embedded: [String: ControllerID] {
+    _read { yield details.embedded }
+    _modify { yield &details.embedded }
+  }
+
+  /// Its views that are no longer as its document says, by the ids of their objects.
+  package internal(set) var views: [String: ViewState] {
+    _read { yield details.views }
+    _modify { yield &details.views }
+  }
+
+  /// Its tables and collections that code has to do with, by the ids of their objects.
+  var lists: [String: ListState] {
+    _read { yield details.lists }
+    _modify { yield &details.lists }
+  }
+
+  /// The alert that it shows, if it shows one.
+  package internal(set) var alert: AlertContent? {
+    get { details.alert }
+    set { details.alert = newValue }
+  }
+
+  /// What code has changed of its gesture recognizers.
+  var gestures: GestureSettings {
+    _read { yield details.gestures }
+    _modify { yield &details.gestures }
+  }
+
+  /// What it shows in a toolbar; nil for what its document says.
+  var toolbarItems: [BarButtonItemTemplate]? {
+    get { details.toolbarItems }
+    set { details.toolbarItems = newValue }
+  }
+
+  /// What items that code has made send it, by their names.
+  var itemActions: [String: String] {
+    _read { yield details.itemActions }
+    _modify { yield &details.itemActions }
+  }
+
+  /// The controllers that its own code holds.
+  package internal(set) var kept: [ControllerID] {
+    _read { yield details.kept }
+    _modify { yield &details.kept }
+  }
+
+  /// The names of the notifications that it observes, in the order in which it began to.
+  package internal(set) var observed: [String] {
+    _read { yield details.observed }
+    _modify { yield &details.observed }
+  }
+
+  /// Its lists, which it lacks until they are put back: so they are changed where they are.
+  mutating func takeLists() -> [String: ListState] {
+    defer { lists = [:] }
+    return lists
+  }
+
+  /// The controller that code made the data source of its pages.
+  package internal(set) var dataSource: ControllerID? {
+    get { details.dataSource }
+    set { details.dataSource = newValue }
+  }
+}

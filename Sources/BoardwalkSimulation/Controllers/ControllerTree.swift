@@ -1,0 +1,339 @@
+/// The living controllers and how they are related: who contains whom, who presents whom, which of
+/// them is the window's root, and which were made by code and are nowhere yet.
+struct ControllerTree: Sendable {
+  private(set) var table = ControllerTable()
+  private var names = NameRegister()
+  private var nextNumber = 0
+
+  /// The window's root view controller; nil where there is none, and the screen is black.
+  var root: ControllerID?
+
+  /// The controllers that code has made and not yet put anywhere.
+  private(set) var unowned: [ControllerID] = []
+
+  /// The ids of all controllers, the oldest first.
+  var ids: [ControllerID] { table.ids }
+
+  /// How many controllers are alive.
+  var count: Int { table.count }
+
+  /// All controllers, the oldest first.
+  var all: some Sequence<Controller> { table.all }
+
+  /// The controller `id`; nil once it is gone.
+  subscript(id: ControllerID) -> Controller? {
+    _read { yield table[id] }
+    _modify { yield &table[id] }
+  }
+
+  /// Whether `id` is alive.
+  func contains(_ id: ControllerID) -> Bool { table.contains(id) }
+
+  /// What the controller `id` is all its life; nil once it is gone.
+  func identity(of id: ControllerID) -> ControllerIdentity? {
+    table.identity(of: id)?.wrappedValue
+  }
+
+  /// The name of `id` in traces; nil once it is gone.
+  func name(of id: ControllerID?) -> String? { id.flatMap { identity(of: $0)?.name } }
+
+  /// The names of `ids`, as one text.
+  func names(of ids: [ControllerID]) -> String {
+    ids.compactMap { name(of: $0) }.joined(separator: ", ")
+  }
+
+  /// The class of `id`; UIKit's own once it is gone.
+  func className(of id: ControllerID) -> String {
+    identity(of: id)?.className ?? "UIViewController"
+  }
+
+  // MARK: Life
+
+  /// Adds the controller that `make` returns for a new id and a unique name made from `word`.
+  mutating func insert(
+    word: String, _ make: (ControllerID, _ name: String) -> Controller
+  ) -> ControllerID {
+    let id = ControllerID(number: nextNumber)
+    nextNumber += 1
+    table[id] = make(id, names.take(word))
+    return id
+  }
+
+  /// Removes the controller `id`, whose name is free again, and returns it as it was.
+  mutating func remove(_ id: ControllerID) -> Controller? {
+    guard let controller = table[id] else { return nil }
+    names.give(back: controller.name, of: controller.word)
+    table[id] = nil
+    return controller
+  }
+
+  /// Adds `id` to the controllers that are nowhere yet.
+  mutating func markUnowned(_ id: ControllerID) { unowned.append(id) }
+
+  /// Takes `id` from the controllers that are nowhere yet.
+  mutating func markOwned(_ id: ControllerID) { unowned.removeAll { $0 == id } }
+
+  /// Returns the controllers that are nowhere yet, and forgets them.
+  mutating func takeUnowned() -> [ControllerID] {
+    defer { unowned = [] }
+    return unowned
+  }
+
+  // MARK: Containment
+
+  /// Adds `child` as the last child of `parent`.
+  mutating func add(_ child: ControllerID, to parent: ControllerID) {
+    table[parent]?.children.append(child)
+    table[child]?.parent = parent
+  }
+
+  /// Takes `id` out of the container that it is in, as a new container does first (LIFE-54).
+  mutating func removeFromParent(_ id: ControllerID) {
+    markOwned(id)
+    guard let parent = table[id]?.parent else { return }
+    table[parent]?.children.removeAll { $0 == id }
+    table[id]?.parent = nil
+  }
+
+  /// The containers around `id`, innermost first.
+  func ancestors(of id: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var current = table[id]?.parent
+    while let here = current {
+      result.append(here)
+      current = table[here]?.parent
+    }
+    return result
+  }
+
+  /// The outermost container around `id`, or itself.
+  func outermost(_ id: ControllerID) -> ControllerID {
+    var result = id
+    while let parent = table[result]?.parent { result = parent }
+    return result
+  }
+
+  /// The nearest of `id` and the containers around it for which `condition` holds.
+  func nearest(
+    _ id: ControllerID, where condition: (Controller.Container) -> Bool
+  ) -> ControllerID? {
+    var next: ControllerID? = id
+    while let current = next {
+      if let container = table[current]?.container, condition(container) { return current }
+      next = table[current]?.parent
+    }
+    return nil
+  }
+
+  /// Whether `id` is a navigation controller.
+  func isNavigation(_ id: ControllerID) -> Bool { table[id]?.container.isNavigation ?? false }
+
+  /// The navigation controller around `id`, or itself where it is one.
+  func navigationController(of id: ControllerID) -> ControllerID? {
+    nearest(id) { $0.isNavigation }
+  }
+
+  /// The tab bar controller around `id`, or itself where it is one.
+  func tabBarController(of id: ControllerID) -> ControllerID? { nearest(id) { $0.isTabs } }
+
+  /// The split view controller around `id`, or itself where it is one.
+  func splitViewController(of id: ControllerID) -> ControllerID? {
+    nearest(id) { if case .split = $0 { true } else { false } }
+  }
+
+  /// The controllers whose items the bar of `navigation` shows, the root first: a stack on top of
+  /// another one has no bar of its own.
+  func stack(under navigation: ControllerID) -> [ControllerID] {
+    (table[navigation]?.children ?? []).flatMap { isNavigation($0) ? stack(under: $0) : [$0] }
+  }
+
+  /// The controller whose item is on top in the bar of `navigation`.
+  func top(under navigation: ControllerID) -> ControllerID? {
+    guard let top = table[navigation]?.children.last else { return nil }
+    return isNavigation(top) ? self.top(under: top) : top
+  }
+
+  // MARK: Visibility
+
+  /// Whether the view of `id` is on screen or about to be.
+  func isOnScreen(_ id: ControllerID) -> Bool { table[id]?.appearance.isOnScreen ?? false }
+
+  /// The children whose views are part of the view of `id`.
+  func visibleChildren(of id: ControllerID) -> [ControllerID] {
+    guard let children = table[id]?.children, !children.isEmpty,
+      let container = table[id]?.container
+    else { return [] }
+    switch container {
+    case .navigation: return children.suffix(1)
+    case .tabs(let state):
+      if state.isMoreShown { return state.more.map { [$0] } ?? [] }
+      return state.selected.map { [children[$0]] } ?? []
+    case .split(let state): return state.visibleColumns
+    case .pages(let state): return Array(children.prefix(state.visibleCount))
+    case .plain: return children.filter { table[$0]?.isViewInParent ?? false }
+    }
+  }
+
+  /// All whose views can be part of the view of `id`, visible or not.
+  func parts(of id: ControllerID) -> [ControllerID] {
+    guard let controller = table[id] else { return [] }
+    guard case .tabs(let state) = controller.container, let more = state.more else {
+      return controller.children
+    }
+    return controller.children.filter { table[$0]?.parent == id } + [more]
+  }
+
+  /// What is visible in the places of the visible children of `id`: themselves, and what is
+  /// presented over them in their own context (TAB-11).
+  func visibleParts(of id: ControllerID) -> [ControllerID] {
+    let children = visibleChildren(of: id)
+    // Hardly any child presents in its own context.
+    for child in children where table[child]?.presented != nil {
+      return children.flatMap(layers)
+    }
+    return children
+  }
+
+  /// What is visible in the place of `id`, lowest first.
+  func layers(at id: ControllerID) -> [ControllerID] {
+    guard let presented = table[id]?.presented,
+      let style = table[presented]?.presentation?.adaptedStyle, style.usesContext
+    else { return [id] }
+    return (style.removesPresenter ? [] : [id]) + layers(at: presented)
+  }
+
+  /// `id` and all that is visible inside it, outermost first.
+  func visibleTree(of id: ControllerID) -> [ControllerID] {
+    var tree: [ControllerID] = []
+    addVisible(id, to: &tree)
+    return tree
+  }
+
+  private func addVisible(_ id: ControllerID, to tree: inout [ControllerID]) {
+    tree.append(id)
+    for part in visibleParts(of: id) { addVisible(part, to: &tree) }
+  }
+
+  // MARK: Presentation
+
+  /// `presentedViewController`: what `id` presents, or the nearest container around it does
+  /// (PRES-10).
+  func presentedViewController(of id: ControllerID) -> ControllerID? {
+    ([id] + ancestors(of: id)).lazy.compactMap { table[$0]?.presented }.first
+  }
+
+  /// `presentingViewController`: the presenter of `id`, or of the container it is in (PRES-10).
+  func presentingViewController(of id: ControllerID) -> ControllerID? {
+    ([id] + ancestors(of: id)).lazy.compactMap { table[$0]?.presenting }.first
+  }
+
+  /// `visibleViewController`: what the top of `navigation` presents, or else that top (PRES-11);
+  /// nil where `navigation` is no navigation controller.
+  func visibleViewController(of navigation: ControllerID) -> ControllerID? {
+    guard isNavigation(navigation), let top = table[navigation]?.children.last else { return nil }
+    return presentedViewController(of: top) ?? top
+  }
+
+  /// `first` and what is presented on it or inside it, and on that in turn, topmost last.
+  func presentations(from first: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var next: ControllerID? = first
+    while let current = next {
+      result.append(current)
+      next = presented(inside: current)
+    }
+    return result
+  }
+
+  /// What `id` or anything in it presents.
+  private func presented(inside id: ControllerID) -> ControllerID? {
+    guard let controller = table[id] else { return nil }
+    return controller.presented ?? controller.children.lazy.compactMap(presented(inside:)).first
+  }
+
+  // MARK: The front
+
+  /// What covers the window: the root, then each controller presented on what is visible, topmost
+  /// last. What only covers its context, such as one tab, is part of the tree there.
+  var presentationChain: [ControllerID] { covers.chain }
+
+  /// The innermost controller of the topmost presentation.
+  var frontmost: ControllerID? { covers.tree.last }
+
+  /// All that is visible in the topmost presentation, innermost first.
+  var frontTree: [ControllerID] { covers.tree.reversed() }
+
+  /// What covers the window, and all that is visible in the topmost of it, outermost first.
+  private var covers: (chain: [ControllerID], tree: [ControllerID]) {
+    guard let root else { return ([], []) }
+    var chain = [root]
+    var tree = visibleTree(of: root)
+    while let next = windowPresentation(in: tree) {
+      chain.append(next)
+      tree = visibleTree(of: next)
+    }
+    return (chain, tree)
+  }
+
+  /// Everything that is presented and visible, on the root: what covers the window, each with what
+  /// covers its parts in contexts of their own, from below (PRES-05, TAB-11).
+  var visiblePresentations: [ControllerID] {
+    presentationChain.flatMap { cover in
+      [cover] + visibleTree(of: cover).dropFirst().filter { table[$0]?.presenting != nil }
+    }
+  }
+
+  /// What is presented over the part of the window that `id` has, visible or not; nil where nothing
+  /// is.
+  func presentationInContext(of id: ControllerID) -> ControllerID? {
+    guard let presented = table[id]?.presented, staysInContext(presented) else { return nil }
+    return presented
+  }
+
+  /// The nearest container for which `condition` holds around the frontmost controller, or around
+  /// the context that this covers.
+  func nearestToFront(where condition: (Controller.Container) -> Bool) -> ControllerID? {
+    var next = frontmost
+    while let current = next {
+      if let container = table[current]?.container, condition(container) { return current }
+      next =
+        table[current]?.parent ?? (staysInContext(current) ? table[current]?.presenting : nil)
+    }
+    return nil
+  }
+
+  private func windowPresentation(in tree: [ControllerID]) -> ControllerID? {
+    for id in tree {
+      if let presented = table[id]?.presented, !staysInContext(presented) { return presented }
+    }
+    return nil
+  }
+
+  /// Whether `id` is presented over a part of the window only.
+  private func staysInContext(_ id: ControllerID) -> Bool {
+    guard let presenter = table[id]?.presenting,
+      table[id]?.presentation?.adaptedStyle.usesContext == true
+    else { return false }
+    return table[presenter]?.parent != nil || staysInContext(presenter)
+  }
+
+  // MARK: Comparison
+
+  /// All controllers that `roots` lead to, each once, from the root inward and upward; then the
+  /// others.
+  func inOrder(from roots: [ControllerID]) -> [ControllerID] {
+    var pending = Array(roots.reversed())
+    var met: Set<ControllerID> = []
+    var result: [ControllerID] = []
+    while let id = pending.popLast() {
+      guard let controller = table[id], met.insert(id).inserted else { continue }
+      result.append(id)
+      if let presented = controller.presented { pending.append(presented) }
+      pending += controller.container.kept.reversed()
+      pending += controller.kept.reversed()
+      pending += controller.children.reversed()
+    }
+    guard result.count < count else { return result }
+    return result + ids.filter { !met.contains($0) }
+  }
+}

@@ -1,0 +1,255 @@
+import BoardwalkGraph
+
+/// Views that load, come and go; a container first, then what is visible inside it (LIFE-32).
+extension Simulation {
+  /// Loads the view of `id`, once: first its container views' children, then `viewDidLoad`
+  /// (LIFE-01, ORC-05).
+  mutating func load(_ id: ControllerID) {
+    guard controllers[id]?.isViewLoaded == false else { return }
+    controllers[id]?.isViewLoaded = true
+    if options.appClasses != nil {
+      for name in blueprint(of: id)?.viewClasses ?? [] where lacksClass(name) {
+        logUnknownClass(name)
+      }
+    }
+    behavior(of: id)?.loadView(as: id, on: &self)
+    findViewInNib(of: id)
+    connectOutlets(of: id)
+    guard exception == nil else { return }
+    for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
+    notify(id, .viewDidLoad)
+  }
+
+  /// A view appears only inside one that does, and not twice.
+  mutating func willAppear(_ id: ControllerID) {
+    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAroundOnScreen(id) else {
+      return
+    }
+    load(id)
+    controllers[id]?.appearance = .appearing
+    controllers[id]?.awaitsIsAppearing = true
+    prepareToAppear(id)
+    notify(id, .viewWillAppear)
+    for part in controllers.visibleParts(of: id) { willAppear(part) }
+    if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
+      notifyDelegate(of: id, willShow: controllers[id]?.children.last)
+    }
+  }
+
+  private func isAroundOnScreen(_ id: ControllerID) -> Bool {
+    guard let parent = controllers[id]?.parent else { return true }
+    return controllers.isOnScreen(parent)
+  }
+
+  /// `viewIsAppearing` came with iOS 13.
+  mutating func isAppearing(_ id: ControllerID) {
+    guard controllers[id]?.awaitsIsAppearing == true else { return }
+    controllers[id]?.awaitsIsAppearing = false
+    if !isAnimating { clearSelections(of: id) }
+    if options.system.major >= 13 { notify(id, .viewIsAppearing) }
+    if isAnimating { clearSelections(of: id) }
+    layoutLists(of: id)
+    for part in controllers.visibleParts(of: id) { isAppearing(part) }
+  }
+
+  /// A view has appeared only once the one around it has.
+  mutating func didAppear(_ id: ControllerID) {
+    guard controllers[id]?.appearance == .appearing else { return }
+    if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
+    controllers[id]?.appearance = .appeared
+    notify(id, .viewDidAppear)
+    if controllers[id]?.alert != nil { focusAlert(id) }
+    finishMounting(id)
+    for part in controllers.visibleParts(of: id) { didAppear(part) }
+    if controllers[id]?.awaitsDidMove == true { arrive(id) }
+    if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
+      controllers[id]?.awaitsDelegate = false
+      notifyDelegate(of: id, didShow: controllers[id]?.children.last)
+    }
+  }
+
+  mutating func willDisappear(_ id: ControllerID) {
+    guard controllers.isOnScreen(id) else { return }
+    controllers[id]?.appearance = .disappearing
+    controllers[id]?.awaitsIsAppearing = false
+    notify(id, .viewWillDisappear)
+    if input.keyboard != nil || input.firstResponder != nil { resignInputs(of: id) }
+    for part in controllers.visibleParts(of: id) { willDisappear(part) }
+  }
+
+  /// Whatever was disappearing in it has, even where something else took its place meanwhile.
+  mutating func didDisappear(_ id: ControllerID) {
+    guard controllers[id]?.appearance == .disappearing else { return }
+    controllers[id]?.appearance = .disappeared
+    notify(id, .viewDidDisappear)
+    for child in controllers.parts(of: id) {
+      didDisappear(child)
+      if controllers[child]?.presented != nil {
+        controllers.layers(at: child).forEach { didDisappear($0) }
+      }
+    }
+  }
+
+  /// Tells `id`, which came into its navigation controller unseen, that it is there: by the document
+  /// (ORC-01, ORC-23), or while the navigation controller was not on screen (ORC-08, ORC-22).
+  private mutating func arrive(_ id: ControllerID) {
+    controllers[id]?.awaitsDidMove = false
+    controllers[id]?.movement = nil
+    guard let parent = controllers[id]?.parent, controllers.isNavigation(parent) else { return }
+    notify(id, .didMove(toParent: controllers.name(of: parent)), about: parent)
+  }
+
+  /// Releases `id` and all that it holds: nothing that only it holds outlives it (LIFE-14, ORC-33).
+  mutating func release(_ id: ControllerID) {
+    guard controllers[id] != nil else { return }
+    notify(id, .deinit)
+    guard let controller = controllers.remove(id) else { return }
+    for child in controller.children { releaseUnlessHeld(child) }
+    for kept in controller.container.kept { releaseUnlessHeld(kept) }
+    if let presented = controller.presented { release(presented) }
+    for kept in controller.kept { releaseUnlessHeld(kept) }
+  }
+
+  /// Releases `id`, which has left its container or its presenter, unless somebody else holds it or it is
+  /// somewhere again.
+  mutating func releaseUnlessHeld(_ id: ControllerID) {
+    guard let controller = controllers[id] else { return }
+    if let parent = controller.parent, controllers[parent]?.children.contains(id) == true { return }
+    if let presenter = controller.presenting, controllers[presenter]?.presented == id { return }
+    if root == id { return }
+    if let ownerID = controller.owner, let owner = controllers[ownerID] {
+      // A child of a tab bar controller comes back from its list; a page stays in its book.
+      controllers[id]?.parent = owner.children.contains(id) ? ownerID : nil
+    } else if controller.isHeld || controllers.unowned.contains(id) || isKeptByCode(id) {
+      controllers[id]?.parent = nil
+    } else {
+      release(id)
+    }
+  }
+}
+
+/// What containers do the first time that they are shown.
+extension Simulation {
+  /// Before the view of `id` appears: a tab bar controller has a selection from now on (ORC-09), a
+  /// split view controller notifies its delegate of what it is about to show (ORC-45), and what came into a
+  /// navigation controller unseen is on its way there (ORC-23).
+  mutating func prepareToAppear(_ id: ControllerID) {
+    guard let container = controllers[id]?.container else { return }
+    switch container {
+    case .tabs(var state) where !state.hasBeenShown:
+      state.hasBeenShown = true
+      controllers[id]?.container = .tabs(state)
+    case .split where controllers[id]?.awaitsDelegate == true: prepareToMount(id)
+    default: break
+    }
+    if controllers[id]?.awaitsDidMove == true, let parent = controllers[id]?.parent,
+      controllers.isNavigation(parent)
+    {
+      controllers[id]?.movement = .toParent
+    }
+  }
+
+  /// With room for one column, the delegate is notified of the collapse, and the primary column's view
+  /// loads without appearing (ORC-45).
+  private mutating func prepareToMount(_ id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
+    let hasDelegate = delegate(of: id) != nil
+    if hasDelegate, state.hasColumnStyle {
+      notify(id, .delegate("willChangeTo \(state.displayMode)"))
+    }
+    let top = askDelegateForTopColumn(of: id)
+    putOnTop(top, of: id)
+    if hasDelegate, state.columns[.compact] == nil, top != .primary {
+      if state.hasColumnStyle { notify(id, .delegate("willShow primary")) }
+      notify(id, .delegate("willHide primary"))
+      notify(id, .delegate("willShow secondary"))
+    }
+    if state.hasColumnStyle, state.columns[.compact] == nil, let primary = state.columns[.primary],
+      let root = controllers[primary]?.children.first
+    {
+      load(primary)
+      load(root)
+    }
+  }
+
+  /// The delegate's `did` calls, once the split view controller's view has appeared (ORC-45).
+  mutating func finishMounting(_ id: ControllerID) {
+    guard case .split(let state) = controllers[id]?.container,
+      controllers[id]?.awaitsDelegate == true
+    else { return }
+    controllers[id]?.awaitsDelegate = false
+    guard state.isCollapsed, delegate(of: id) != nil else { return }
+    notify(id, .delegate("didCollapse"))
+    guard state.columns[.compact] == nil, isCovered(state.columns[.primary]) else { return }
+    notify(id, .delegate("didShow secondary"))
+    notify(id, .delegate("didHide primary"))
+  }
+
+  private func isCovered(_ stack: ControllerID?) -> Bool {
+    stack.flatMap { controllers[$0]?.children.count } ?? 0 > 1
+  }
+}
+
+/// Turning the device.
+extension Simulation {
+  /// Turns the device on its side, or upright: what covers the window is notified of its new size, split
+  /// view controllers and tab bars adapt, books ask where they are bound.
+  mutating func rotate(isLandscape: Bool) {
+    guard isLandscape != options.isLandscape else { return }
+    options.isLandscape = isLandscape
+    let size = options.device.size(isLandscape: isLandscape)
+    for cover in presentationChain where fillsWindow(cover) {
+      notifySizeChange(cover, width: Int(size.width), height: Int(size.height))
+    }
+    for id in controllers.ids {
+      guard exception == nil else { return }
+      if controllers[id]?.presentation != nil { adapt(presentation: id) }
+      switch controllers[id]?.container {
+      case .split: adapt(split: id)
+      case .tabs: adapt(tabs: id)
+      case .navigation: hideBarsIfNotHigh(of: id)
+      case .pages: if controllers[id]?.isViewLoaded == true { askForSpine(of: id) }
+      case .plain, nil: break
+      }
+    }
+    for id in controllers.ids where controllers.isOnScreen(id) { layoutLists(of: id) }
+  }
+
+  /// A container passes the message on to the children that are as large as itself. How large a
+  /// column, a sheet or a container view becomes is the layout's business.
+  private mutating func notifySizeChange(_ id: ControllerID, width: Int, height: Int) {
+    notify(id, .viewWillTransition(width: width, height: height))
+    switch controllers[id]?.container {
+    case .navigation, .tabs:
+      for child in visibleChildren(of: id) { notifySizeChange(child, width: width, height: height) }
+    default: break
+    }
+  }
+
+  private func fillsWindow(_ id: ControllerID) -> Bool {
+    guard let style = controllers[id]?.presentation?.adaptedStyle else { return true }
+    return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
+  }
+
+  /// Children that the list showed have room in the bar now, or none any more.
+  private mutating func adapt(tabs id: ControllerID) {
+    guard case .tabs(var state) = controllers[id]?.container else { return }
+    let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []
+    if hasMore(id) {
+      if let index = state.selected, !state.isMoreShown, isUnderMore(index, of: id) {
+        selectUnderMore(index, of: id)
+      }
+      return
+    }
+    guard let more = state.more else { return }
+    let shown = controllers[more]?.children.dropFirst().first
+    if let first = controllers[more]?.children.first { controllers[more]?.children = [first] }
+    for child in controllers[id]?.children ?? [] { controllers[child]?.parent = id }
+    if state.isMoreShown {
+      state.isMoreShown = false
+      state.selected = shown.flatMap { controllers[id]?.children.firstIndex(of: $0) } ?? 0
+      controllers[id]?.container = .tabs(state)
+      rearrange(id, before: before)
+    }
+  }
+}

@@ -1,0 +1,412 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Making controllers from their scenes.
+extension Simulation {
+  /// Makes the controller of the scene at `place`, with all that it contains from the start.
+  ///
+  /// A reference leads on to the scene it stands for; `segue` and `source` say who asked, for
+  /// exceptions.
+  mutating func instantiate(
+    _ place: ScenePlace, for segue: SegueTemplate?, by source: Blueprint?
+  ) throws(UIKitException) -> ControllerID {
+    let place = try resolve(place, for: segue, by: source)
+    guard let blueprint = library.blueprint(at: place) else {
+      throw .noController(identifier: nil, from: origin(of: segue, source))
+    }
+    var making = Making()
+    let made = try instantiate(blueprint, &making)
+    for id in making.awaking {
+      setRuntimeAttributes(of: id)
+      notify(id, .awakeFromNib)
+    }
+    return made
+  }
+
+  /// What is known while controllers that belong together are made.
+  private struct Making {
+    /// The scenes around the one that is being made.
+    var around: [ScenePlace] = []
+
+    /// All that has been made, contained controllers first: a nib wakes what its objects hold before
+    /// them (ORC-01).
+    var awaking: [ControllerID] = []
+  }
+
+  /// Makes the controller of `blueprint` and those related to it.
+  ///
+  /// A scene reached by a relationship belongs to its container from the start (LIFE-05) and is not
+  /// told of the move (ORC-01).
+  private mutating func instantiate(
+    _ blueprint: Int, _ making: inout Making
+  ) throws(UIKitException) -> ControllerID {
+    let plan = library.blueprints[blueprint]
+    let id = make(blueprint)
+    notify(id, .initCoder)
+    making.around.append(plan.place)
+    for part in try parts(of: plan, blueprint, making) {
+      let child = try instantiate(part, &making)
+      controllers.add(child, to: id)
+      controllers[child]?.awaitsDidMove = true
+    }
+    making.around.removeLast()
+    // The owner of a nib is not one of the objects in it (NIB-06).
+    if !isNibOwner(plan) { making.awaking.append(id) }
+    arrange(id)
+    return id
+  }
+
+  private func isNibOwner(_ plan: Blueprint) -> Bool {
+    graph.documents[plan.place.document].kind == .xib && plan.template.id == SceneGraph.ownerID
+  }
+
+  /// The blueprints of what the controller of `plan` contains from the start.
+  private func parts(
+    of plan: Blueprint, _ blueprint: Int, _ making: Making
+  ) throws(UIKitException) -> [Int] {
+    var parts: [Int] = []
+    for relationship in plan.template.orderedRelationships {
+      let place = try resolve(
+        ScenePlace(document: plan.place.document, scene: relationship.scene), for: nil, by: plan)
+      // A container that contains itself could never be decoded; it is left out.
+      if !making.around.contains(place), let part = library.blueprint(at: place) {
+        parts.append(part)
+      }
+    }
+    return parts + library.nestedBlueprints(of: blueprint)
+  }
+
+  /// Makes the controller of the blueprint at `blueprint` alone; of the app's own class `className`
+  /// where code says so.
+  mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
+    let plan = library.blueprints[blueprint]
+    // An object of a class that the app lacks is one of UIKit's own (NIB-01).
+    let lacking =
+      options.appClasses == nil || className != nil
+      ? nil
+      : plan.template.customClass.map(\.name)
+        .flatMap { lacksClass($0) ? $0 : nil }
+    lacking.map { logUnknownClass($0) }
+    let word = className.map(ControllerTemplate.shortName(of:)) ?? plan.shortName
+    let id = controllers.insert(word: word) { id, name in
+      let identity = ControllerIdentity(
+        blueprint: blueprint, word: word, name: name, kind: plan.template.kind,
+        className: className
+          ?? (lacking == nil ? plan.template.className : plan.template.kind.className),
+        isCustom: className != nil || plan.template.customClass != nil && lacking == nil)
+      return Controller(identity, id, plan)
+    }
+    if let code = behavior(of: id) { controllers[id]?.state = code.makeState() }
+    return id
+  }
+
+  /// Chooses what a container that has just got its children begins with.
+  private mutating func arrange(_ id: ControllerID) {
+    switch controllers[id]?.container {
+    case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
+    case .split: arrangeColumns(of: id)
+    default: break
+    }
+  }
+}
+
+extension Controller {
+  /// A controller that has just been made from `plan`.
+  fileprivate init(_ identity: ControllerIdentity, _ id: ControllerID, _ plan: Blueprint) {
+    let template = plan.template
+    self.init(
+      id: id, identityBox: CopyOnWrite(wrappedValue: identity), title: template.title,
+      navigationItem: NavigationItemState(
+        template.navigationItem, controllerTitle: template.title),
+      details: ControllerDetails(
+        modality: plan.modality, tabItem: TabItemState(template.tabBarItem)),
+      container: Container(template))
+    switch container {
+    case .navigation, .split: awaitsDelegate = true
+    default: break
+    }
+  }
+}
+
+extension Controller.Container {
+  /// What a container begins with that has just been made from `template`.
+  fileprivate init(_ template: ControllerTemplate) {
+    switch template.kind {
+    case .navigationController: self = .navigation(NavigationState(template))
+    case .tabBarController: self = .tabs(TabState())
+    case .splitViewController: self = .split(SplitState(template))
+    case .pageViewController: self = .pages(PageState(template))
+    default: self = .plain
+    }
+  }
+}
+
+extension ControllerTemplate {
+  /// The relationships in the order of a container's children: documents may name a split view
+  /// controller's columns in any order.
+  var orderedRelationships: [Relationship] {
+    guard kind == .splitViewController else { return relationships }
+    let columns = [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+      "compactViewController",
+    ]
+    let ranks = relationships.map { columns.firstIndex(of: $0.kind) ?? columns.count }
+    return zip(ranks, relationships).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+/// Controllers that code makes.
+///
+/// What code makes and puts nowhere goes once everything has come to rest, unless code holds it.
+extension Simulation {
+  /// Makes the controller with the storyboard identifier `identifier` (LIFE-06): of the storyboard
+  /// called `storyboard`, else of the one that `source` comes from, else of the main one.
+  ///
+  /// Returns nil after an exception: where no such storyboard is (EXC-09), or no such controller in
+  /// it (EXC-11).
+  package mutating func instantiateController(
+    _ identifier: String, from storyboard: String? = nil, for source: ControllerID? = nil
+  ) -> ControllerID? {
+    guard exception == nil else { return nil }
+    let near = source.flatMap { blueprint(of: $0)?.place.document } ?? graph.main ?? 0
+    guard graph.documents.indices.contains(near) else { return nil }
+    var document = near
+    if let storyboard {
+      guard let found = library.storyboard(named: storyboard, near: near) else {
+        raise(.noStoryboard(named: storyboard, from: nil))
+        return nil
+      }
+      document = found
+    }
+    guard let place = library.scene(identifier: identifier, in: document) else {
+      raise(
+        .noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
+      return nil
+    }
+    return instantiate(at: place)
+  }
+
+  /// Makes the initial controller of the storyboard called `storyboard`; nil where it has none
+  /// (LIFE-07), or after an exception.
+  package mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
+    guard exception == nil else { return nil }
+    guard let document = library.storyboard(named: storyboard, near: graph.main ?? 0) else {
+      raise(.noStoryboard(named: storyboard, from: nil))
+      return nil
+    }
+    guard let scene = graph.documents[document].initialScene else { return nil }
+    return instantiate(at: ScenePlace(document: document, scene: scene))
+  }
+
+  private mutating func instantiate(at place: ScenePlace) -> ControllerID? {
+    do {
+      let made = try instantiate(place, for: nil, by: nil)
+      controllers.markUnowned(made)
+      return made
+    } catch {
+      raise(error)
+      return nil
+    }
+  }
+
+  /// Makes a controller of `kind` that no storyboard describes; of the app's own class `className`, if
+  /// it has one, whose view is then in the xib of that name, if there is one (LIFE-02).
+  package mutating func makeController(
+    _ kind: ViewControllerKind, class className: String? = nil
+  ) -> ControllerID {
+    let made = make(library.blueprint(madeByCode: kind, class: className), class: className)
+    controllers.markUnowned(made)
+    return made
+  }
+
+  /// Makes a collection view controller of the app's own class `className`, if it has one, with a flow
+  /// layout that is as `layout` says. Without a layout the app ends (EXC-20), and there is none.
+  package mutating func makeCollectionViewController(
+    layout: FlowSettings?, class className: String? = nil
+  ) -> ControllerID? {
+    guard exception == nil else { return nil }
+    guard let layout else {
+      raise(.noLayout)
+      return nil
+    }
+    let made = makeController(.collectionViewController, class: className)
+    updateFlowLayout(of: ListID("collectionView", of: made)) { $0 = layout }
+    return made
+  }
+
+  /// Makes a navigation controller around `root`: it is there at once, without a word (S0-07).
+  package mutating func makeNavigationController(
+    around root: ControllerID, class className: String? = nil
+  ) -> ControllerID {
+    let navigation = makeController(.navigationController, class: className)
+    setViewControllers([root], of: navigation, animated: false)
+    return navigation
+  }
+
+  /// Loads the view of `id`, as touching it does (LIFE-01, LIFE-11).
+  package mutating func loadView(of id: ControllerID) {
+    if exception == nil { load(id) }
+  }
+
+  /// Lets code hold `id`, so that it lives on where its container lets go of it, or let go of it
+  /// (LIFE-14).
+  package mutating func setHeld(_ isHeld: Bool, _ id: ControllerID) {
+    controllers[id]?.isHeld = isHeld
+    if !isHeld, controllers[id]?.parent == nil, root != id { controllers.markUnowned(id) }
+  }
+
+  /// Lets go of what code has made, and put nowhere.
+  mutating func releaseUnowned() {
+    for id in controllers.takeUnowned() where controllers[id]?.parent == nil {
+      releaseUnlessHeld(id)
+    }
+  }
+}
+
+/// Controllers that the code of others holds.
+extension Simulation {
+  /// Lets the code of `owner` hold those of `new` that nobody else holds, as properties do, and no
+  /// longer those of `old` (LIFE-14).
+  ///
+  /// What is part of the app already stays with what holds it there: so nobody holds on to those who
+  /// made it.
+  package mutating func hold(
+    _ new: [ControllerID], insteadOf old: [ControllerID] = [], by owner: ControllerID
+  ) {
+    for id in new where id != owner && isHeldByNobody(id) { controllers[owner]?.kept.append(id) }
+    for id in old where !new.contains(id) && controllers[owner]?.kept.contains(id) == true {
+      controllers[owner]?.kept.removeAll { $0 == id }
+      controllers.markUnowned(id)
+    }
+  }
+}
+
+/// References to scenes of other storyboards.
+extension Simulation {
+  /// The scene that `place` stands for, through references to other storyboards.
+  func resolve(
+    _ place: ScenePlace, for segue: SegueTemplate?, by source: Blueprint?
+  ) throws(UIKitException) -> ScenePlace {
+    var place = place
+    // References may lead to references; more of them than documents would be a circle.
+    for _ in 0...graph.documents.count {
+      if library.blueprint(at: place) != nil { return place }
+      guard let reference = graph.scene(at: place)?.reference else { return place }
+      place = try destination(of: reference, in: place.document, for: segue, by: source)
+    }
+    throw .noController(identifier: nil, from: origin(of: segue, source))
+  }
+
+  private func destination(
+    of reference: ReferenceTemplate, in document: Int, for segue: SegueTemplate?,
+    by source: Blueprint?
+  ) throws(UIKitException) -> ScenePlace {
+    let origin = segue == nil ? self.origin(of: reference, in: document) : origin(of: segue, source)
+    var document = document
+    if let name = reference.storyboardName {
+      guard let found = library.storyboard(named: name, near: document) else {
+        throw .noStoryboard(named: name, from: origin)
+      }
+      document = found
+    }
+    if let identifier = reference.identifier {
+      guard let found = library.scene(identifier: identifier, in: document) else {
+        throw .noController(identifier: identifier, from: origin)
+      }
+      return found
+    }
+    guard let initial = graph.documents[document].initialScene else {
+      throw .noController(identifier: nil, from: origin)
+    }
+    return ScenePlace(document: document, scene: initial)
+  }
+
+  /// The segue of `source` that asks for a scene.
+  func origin(of segue: SegueTemplate?, _ source: Blueprint?) -> Origin? {
+    segue.flatMap { source?.origin(of: $0) }
+  }
+
+  private func origin(of reference: ReferenceTemplate, in document: Int) -> Origin {
+    Origin(
+      document: graph.documents[document].path, position: reference.position,
+      scene: reference.identifier ?? reference.storyboardName ?? reference.id,
+      element: "storyboard reference")
+  }
+}
+
+/// What happens where a document counts on something that a class does not have.
+///
+/// What a class has is known of UIKit's own classes, of classes whose behavior says so, and of those
+/// that the app turns out not to have.
+extension Simulation {
+  /// Whether the controller `id` has the property that `keyPath` begins with; nil where that is not
+  /// known.
+  func hasProperty(_ keyPath: String, _ id: ControllerID) -> Bool? {
+    guard let identity = controllers.identity(of: id) else { return nil }
+    // What nothing is known of needs no look at what UIKit knows.
+    if identity.isCustom, !library.hasBehaviors { return nil }
+    if KnownKeys.hasProperty(keyPath, identity.kind) { return true }
+    guard identity.isCustom else { return false }
+    return behavior(of: id)?.properties.map { $0.contains(String(keyPath.prefix { $0 != "." })) }
+  }
+
+  /// Connects the outlets of `id` by the names of their properties, as its view is made (ORC-03): a
+  /// property that its class does not have ends the app (NIB-02, EXC-10).
+  mutating func connectOutlets(of id: ControllerID) {
+    guard let plan = blueprint(of: id) else { return }
+    for outlet in plan.outlets where hasProperty(outlet.property, id) == false {
+      return raise(
+        .undefinedKey(
+          outlet.property, of: controllers.className(of: id),
+          from: outlet.position.map { plan.origin("outlet \"\(outlet.property)\"", at: $0) }))
+    }
+  }
+
+  /// Takes the view of `id` from the nib that its document names, where the app has that nib: one
+  /// whose owner has no `view` ends the app (EXC-25).
+  mutating func findViewInNib(of id: ControllerID) {
+    guard exception == nil, let plan = blueprint(of: id), plan.template.view == nil,
+      let name = plan.template.nibName, let nib = library.xib(named: name),
+      !nib.scenes.contains(where: { scene in scene.outlets.contains { $0.property == "view" } })
+    else { return }
+    raise(.viewNotSet(inNib: name, from: plan.origin))
+  }
+
+  /// Sets the runtime attributes of `id`, before `awakeFromNib` (NIB-04): of a property that its
+  /// class does not have there is only a line on the console (EXC-62).
+  mutating func setRuntimeAttributes(of id: ControllerID) {
+    for attribute in blueprint(of: id)?.template.runtimeAttributes ?? []
+    where hasProperty(attribute.keyPath, id) == false {
+      let undefined = UIKitException.undefinedKey(
+        attribute.keyPath, of: controllers.className(of: id), from: nil)
+      log(
+        "Failed to set (\(attribute.keyPath)) user defined inspected property on "
+          + "(\(controllers.className(of: id))): \(undefined.reason)")
+    }
+  }
+
+  /// Whether the app is known to have no class called `name`; UIKit's own class takes its place
+  /// then (NIB-01).
+  func lacksClass(_ name: String) -> Bool {
+    guard let classes = options.appClasses else { return false }
+    return !classes.contains(name) && !library.hasBehavior(ofClass: name)
+  }
+
+  /// Logs the line that UIKit writes for a custom class that the app lacks (EXC-54).
+  mutating func logUnknownClass(_ name: String) {
+    log("Unknown class \(name) in Interface Builder file.")
+  }
+
+  /// Ends the app if the controller `id` is known not to have the method that `action` sends
+  /// (EXC-30); returns whether it has it.
+  mutating func recognizes(_ action: ActionTemplate, _ id: ControllerID) -> Bool {
+    guard let controller = controllers[id], hasAction(action.selector, id) == false else {
+      return true
+    }
+    var raised = UIKitException.unrecognized(action.selector, by: controller.className)
+    raised.origin = blueprint(of: id)?.origin(
+      "action \"\(action.selector)\"", at: action.position)
+    raise(raised)
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+/// What a person, or code, does to a running app.
+package enum Event: Sendable, Hashable {
+  /// Taps something on screen.
+  case tap(Touchable)
+
+  /// Lets fingers do something else than tap once, on something on screen.
+  case touch(Touchable, FingerMotion)
+
+  /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
+  case setValue(Touchable, Double)
+
+  /// Scrolls the list in front.
+  case scroll(ScrollMove)
+
+  /// Pulls the list in front down from its top, which refreshes it.
+  case pullToRefresh
+
+  /// Swipes a row to the left, which may show its delete button (TBL-42).
+  case swipeRow(Touchable)
+
+  /// Drags a row by its grip to where another one is (TBL-43).
+  case moveRow(Touchable, to: Touchable)
+
+  /// Makes something on screen first responder, as code does.
+  case focus(Touchable)
+
+  /// Types a text, key by key, into what is first responder.
+  case type(String)
+
+  /// Presses the Return key.
+  case pressReturn
+
+  /// Presses the key that takes the last character away.
+  case pressDelete
+
+  /// Taps the button that clears a field.
+  case clear(Touchable)
+
+  /// Shakes the device.
+  case shake
+
+  /// Taps the back button of the bar in front.
+  case back
+
+  /// Goes back to the root of the navigation stack in front.
+  case popToRoot
+
+  /// Selects the tab at this index of the tab bar in front.
+  case selectTab(Int)
+
+  /// Ends the topmost presentation.
+  case dismiss
+
+  /// Drags the sheet in front down and lets go: far enough down for it to leave, or before that.
+  case dragSheetDown(isLetGoBelow: Bool)
+
+  /// Drags the sheet in front to its detent of this identifier.
+  case dragSheet(to: String)
+
+  /// Touches the screen outside the popover or sheet in front.
+  case tapOutside
+
+  /// Performs a segue of a controller on screen by its identifier, as code does.
+  case performSegue(String)
+
+  /// Swipes back from the edge of the navigation stack in front.
+  case swipeBack(GestureProgress)
+
+  /// Holds the back button down and chooses an entry of the menu that appears, the nearest controller
+  /// being the first (NAV-12).
+  case chooseFromBackMenu(Int)
+
+  /// Turns a page of the book in front.
+  case turnPage(PageState.Direction, GestureProgress)
+
+  /// Lifts the finger of a gesture that has begun, at its end or where it came from.
+  case endGesture(completed: Bool)
+
+  /// Swipes from the side, or taps the item for it, to see or to hide the columns of the split view
+  /// controller in front.
+  case toggleColumns
+
+  /// Does something to the content in front that may hide the bars around it (NAV-21).
+  case disturbBars(BarTrigger)
+
+  /// Turns the device on its side, or upright.
+  case rotate(isLandscape: Bool)
+
+  /// Lets time pass, in milliseconds.
+  case wait(Int)
+}
+
+extension Event: CustomStringConvertible {
+  /// What was done, in a few words.
+  package var description: String {
+    switch self {
+    case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .touch(let touchable, let motion): "\(motion) \"\(touchable.name)\""
+    case .setValue(let touchable, let value): "set \"\(touchable.name)\" to \(value)"
+    case .scroll(.rows(let count)): "scroll \(count < 0 ? "up" : "down") \(abs(count))"
+    case .scroll(.points(let points)): "scroll \(points) points"
+    case .scroll(.pages(let count)): "scroll \(count) pages"
+    case .pullToRefresh: "pull to refresh"
+    case .swipeRow(let touchable): "swipe left on \"\(touchable.name)\""
+    case .moveRow(let touchable, let target):
+      "drag \"\(touchable.name)\" to \"\(target.name)\""
+    case .focus(let touchable): "focus \(touchable.role.rawValue) \"\(touchable.name)\""
+    case .type(let text): "type \"\(text)\""
+    case .pressReturn: "press return"
+    case .pressDelete: "press delete"
+    case .clear(let touchable): "clear \"\(touchable.name)\""
+    case .shake: "shake"
+    case .back: "back"
+    case .popToRoot: "pop to root"
+    case .selectTab(let index): "select tab \(index + 1)"
+    case .dismiss: "dismiss"
+    case .dragSheetDown(let isLetGoBelow):
+      isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
+    case .dragSheet(let identifier): "drag the sheet to \(identifier)"
+    case .tapOutside: "tap outside"
+    case .performSegue(let identifier): "perform segue \"\(identifier)\""
+    case .swipeBack: "swipe back"
+    case .chooseFromBackMenu(let index): "choose \(index + 1) from the back menu"
+    case .turnPage(let direction, _): "turn the page \(direction)"
+    case .endGesture(let completed): completed ? "end the gesture" : "take the gesture back"
+    case .toggleColumns: "toggle the columns"
+    case .disturbBars(let trigger): "disturb the bars: \(trigger)"
+    case .rotate(let isLandscape): isLandscape ? "rotate to landscape" : "rotate to portrait"
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    }
+  }
+}

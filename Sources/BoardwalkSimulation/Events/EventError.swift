@@ -1,0 +1,80 @@
+/// Why an event could not happen.
+package enum EventError: Error, Sendable, Hashable {
+  /// An exception has ended the app.
+  case appIsOver
+
+  /// Nothing is on screen.
+  case blackScreen
+
+  /// What should be touched is disabled.
+  case disabled(String)
+
+  /// There is no back button in front.
+  case noBackButton
+
+  /// No navigation controller is in front.
+  case noNavigationController
+
+  /// No tab bar is in front, or it has no such tab.
+  case noTab(Int)
+
+  /// No sheet is in front that can be dragged.
+  case noSheet
+
+  /// The sheet in front has no such detent, but others.
+  case noDetent(String, among: [String])
+
+  /// Nothing is in front that leaves room outside.
+  case nothingOutside
+
+  /// Nothing is presented.
+  case nothingPresented
+
+  /// The back button has no menu, or no such entry in it.
+  case noBackMenu(Int)
+
+  /// No swipe goes back here.
+  case noBackGesture
+
+  /// No page view controller is in front.
+  case noPages
+
+  /// No split view controller with columns to show or hide is in front.
+  case noColumns
+
+  /// Nothing is first responder that could be typed into.
+  case noKeyboard
+
+  /// The keyboard has no key for this character.
+  case noKey(String)
+
+  /// The keyboard has no Return key (KB-05).
+  case noReturnKey
+
+  /// The button that clears it is not there.
+  case noClearButton(String)
+
+  /// What should be set has no value that a finger could set.
+  case noValue(String)
+
+  /// Nothing is in front whose content can be scrolled.
+  case nothingToScroll
+
+  /// Nothing is in front with a refresh control.
+  case nothingToRefresh
+
+  /// What should be swiped or dragged is no row of a table that code gives its rows.
+  case noRow(String)
+
+  /// The row cannot be moved.
+  case noMove(String)
+
+  /// No gesture has begun.
+  case noGesture
+
+  /// A finger is in the middle of a gesture.
+  case gestureUnderWay
+
+  /// What should be touched is not on screen.
+  case notOnScreen(String)
+}

@@ -1,0 +1,84 @@
+import BoardwalkBehavior
+import BoardwalkPlatform
+
+/// What fills a cell, and what its names mean: `cell "ItemCell" for item when item.isDone { … }`.
+struct CellFilling {
+  let handler: BoardwalkBehavior.Handler
+  let names: [String: Value]
+}
+
+extension InterpretedBehavior {
+  /// What fills the cell of the row or item at `path`: the first handler whose condition holds. A
+  /// handler that names the element it is for gets the one at `path`.
+  func filling(
+    ofCellAt path: ItemPath, isCollection: Bool, _ controller: inout Instance
+  ) -> CellFilling? {
+    var element: Value?
+    for handler in script.classes[name]?.handlers(of: "cell") ?? [] {
+      var names = ["indexPath": Value(path)]
+      if let parameter = handler.parameters.first {
+        let known = element ?? self.element(at: path, isCollection: isCollection, &controller)
+        element = known
+        names[parameter] = known
+      }
+      if let condition = handler.condition, !holds(condition, names, &controller) { continue }
+      return CellFilling(handler: handler, names: names)
+    }
+    return nil
+  }
+
+  /// What the header or footer of `section` is filled by; nil where the class has no handler for it.
+  func filling(of kind: SupplementaryKind, in section: Int) -> CellFilling? {
+    let form = kind == .header ? "header" : "footer"
+    guard let handler = script.classes[name]?.handlers(of: form).first else { return nil }
+    return CellFilling(
+      handler: handler,
+      names: [
+        "section": .number(Double(section)),
+        "indexPath": Value(ItemPath(section: section, item: 0)),
+      ])
+  }
+
+  /// Whether the class fills cells at all; where it does not, the app ends, for its lists ask for them by
+  /// the method `selector`.
+  func fillsCells(_ selector: String, _ controller: inout Instance) -> Bool {
+    guard script.classes[name]?.handlers(of: "cell").isEmpty != false else { return true }
+    controller.raise(
+      "NSInvalidArgumentException",
+      reason: "-[\(name) \(selector)]: unrecognized selector sent to instance")
+    return false
+  }
+
+  /// Runs the statements of `filling` in `cell`.
+  func fill(_ cell: CellID, _ filling: CellFilling, _ controller: inout Instance) {
+    let id = controller.id
+    _ = controller.act { simulation -> Value? in
+      var interpreter = Interpreter(self, as: id, filling.names)
+      interpreter.cell = cell
+      return interpreter.run(filling.handler.body, on: &simulation)
+    }
+  }
+
+  /// How many rows or items `section` has.
+  func count(of section: Int, isCollection: Bool, _ controller: inout Instance) -> Int {
+    answer(.content(of: section, isCollection: isCollection), on: &controller).listCount ?? 0
+  }
+
+  private func element(
+    at path: ItemPath, isCollection: Bool, _ controller: inout Instance
+  ) -> Value {
+    let content = answer(.content(of: path.section, isCollection: isCollection), on: &controller)
+    guard case .list(let values) = content, values.indices.contains(path.item) else { return .nil }
+    return values[path.item]
+  }
+
+  private func holds(
+    _ condition: ValueExpression, _ names: [String: Value], _ controller: inout Instance
+  ) -> Bool {
+    let id = controller.id
+    return controller.act { simulation -> Bool in
+      var interpreter = Interpreter(self, as: id, names)
+      return interpreter.decides(condition, on: &simulation)
+    } ?? false
+  }
+}

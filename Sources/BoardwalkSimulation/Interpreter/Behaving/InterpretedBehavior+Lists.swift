@@ -1,0 +1,210 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// What tables and collections ask where more than one handler has a part in the answer; all other
+/// calls of theirs reach their handlers through ``UIKitCall``.
+extension InterpretedBehavior: TableViewDataSource {
+  func isDataSource(_ controller: inout Instance, of list: ListID) -> Bool {
+    !handlers(of: controller.simulation.isCollection(list) ? "items" : "rows").isEmpty
+  }
+
+  func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int {
+    answer(.sections, on: &controller)
+  }
+
+  func tableView(
+    _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID
+  ) -> Int { count(of: section, isCollection: false, &controller) }
+
+  func tableView(
+    _ controller: inout Instance, titleForHeaderIn section: Int, of table: ListID
+  ) -> String? { answer(.title(.header, of: section), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, titleForFooterIn section: Int, of table: ListID
+  ) -> String? { answer(.title(.footer, of: section), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
+  ) -> CellID? {
+    guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
+      let filling = filling(ofCellAt: path, isCollection: false, &controller),
+      let cell = cell(filling.handler, at: path, in: table, &controller)
+    else { return nil }
+    fill(cell, filling, &controller)
+    return cell
+  }
+
+  /// A cell for `handler`: one that is registered or a prototype; where it names a style and nothing is
+  /// known of the identifier, a new one in that style (TBL-22).
+  private func cell(
+    _ handler: BoardwalkBehavior.Handler, at path: ItemPath, in table: ListID,
+    _ controller: inout Instance
+  ) -> CellID? {
+    let identifier = handler.subject ?? ""
+    let option = handler.options.first { $0.name == "style" }?.value
+    guard let option else {
+      return controller.dequeueReusableCell(withIdentifier: identifier, in: table, for: path)
+    }
+    if let used = controller.dequeueReusableCell(withIdentifier: identifier, in: table) {
+      return used
+    }
+    let style = Interpreter.constant(option).word.flatMap(CellStyle.init(rawValue:)) ?? .default
+    return controller.makeCell(style, reuseIdentifier: identifier, in: table)
+  }
+}
+
+extension InterpretedBehavior: TableViewMenuDelegate, CollectionViewMenuDelegate {
+  func tableView(
+    _ controller: inout Instance, heightForRowAt path: ItemPath, of table: ListID
+  ) -> Double? { answer(.heightForRow(path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, viewForHeaderIn section: Int, of table: ListID
+  ) -> CellID? { view(.header, section, table, &controller) }
+
+  func tableView(
+    _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
+  ) -> CellID? { view(.footer, section, table, &controller) }
+
+  /// What has a view has room for one: the height that plain tables give to titles.
+  func tableView(
+    _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .header, in: section) == nil ? nil : 28 }
+
+  func tableView(
+    _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
+  ) -> Double? { filling(of: .footer, in: section) == nil ? nil : 28 }
+
+  private func view(
+    _ kind: SupplementaryKind, _ section: Int, _ table: ListID, _ controller: inout Instance
+  ) -> CellID? {
+    guard let filling = filling(of: kind, in: section),
+      let view = controller.dequeueReusableHeaderFooterView(
+        withIdentifier: filling.handler.subject ?? "", in: table)
+    else { return nil }
+    fill(view, filling, &controller)
+    return view
+  }
+
+  // MARK: Menus
+
+  /// A class has all that a menu needs, or none is shown (COL-30, TBL-45).
+  var hasRowMenus: Bool { hasMenus("shouldShowMenuForRow") }
+
+  var hasItemMenus: Bool { hasMenus("shouldShowMenuForItem") }
+
+  private func hasMenus(_ form: String) -> Bool {
+    [form, "canPerformAction", "performAction"].allSatisfy { !handlers(of: $0).isEmpty }
+  }
+
+  func tableView(
+    _ controller: inout Instance, shouldShowMenuForRowAt path: ItemPath, of table: ListID
+  ) -> Bool { answer(.menu(.isShown, path, isCollection: false), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, canPerform action: MenuAction, forRowAt path: ItemPath,
+    of table: ListID
+  ) -> Bool { answer(.menu(.offers(action), path, isCollection: false), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, perform action: MenuAction, forRowAt path: ItemPath,
+    of table: ListID
+  ) { _ = answer(.menu(.perform(action), path, isCollection: false), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, shouldShowMenuForItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { answer(.menu(.isShown, path, isCollection: true), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, canPerform action: MenuAction, forItemAt path: ItemPath,
+    of collection: ListID
+  ) -> Bool { answer(.menu(.offers(action), path, isCollection: true), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, perform action: MenuAction, forItemAt path: ItemPath,
+    of collection: ListID
+  ) { _ = answer(.menu(.perform(action), path, isCollection: true), on: &controller) }
+}
+
+/// Rows are deleted, inserted and moved by touch where the class has a handler for that (TBL-40).
+extension InterpretedBehavior: TableViewEditing, TableViewMoving {
+  func tableView(
+    _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID
+  ) -> Bool { !handlers(of: "commit").isEmpty && answer(.canEditRow(path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
+  ) -> CellEditingStyle { answer(.editingStyle(path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, commit style: CellEditingStyle, forRowAt path: ItemPath,
+    of table: ListID
+  ) { answer(.commit(style, path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
+  ) -> Bool { !handlers(of: "moveRow").isEmpty && answer(.canMoveRow(path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, moveRowAt path: ItemPath, to target: ItemPath, of table: ListID
+  ) { answer(.moveRow(path, to: target), on: &controller) }
+}
+
+extension InterpretedBehavior: CollectionViewDataSource {
+  func collectionView(
+    _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID
+  ) -> Int { count(of: section, isCollection: true, &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
+  ) -> CellID? {
+    guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
+      let filling = filling(ofCellAt: path, isCollection: true, &controller),
+      let cell = controller.dequeueReusableCell(
+        withIdentifier: filling.handler.subject ?? "", in: collection, for: path)
+    else { return nil }
+    fill(cell, filling, &controller)
+    return cell
+  }
+
+  func collectionView(
+    _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
+    of collection: ListID
+  ) -> CellID? {
+    guard let filling = filling(of: kind, in: path.section),
+      let view = controller.dequeueReusableSupplementaryView(
+        of: kind, withIdentifier: filling.handler.subject ?? "", in: collection, for: path)
+    else { return nil }
+    fill(view, filling, &controller)
+    return view
+  }
+}
+
+extension InterpretedBehavior: CollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
+  ) -> LayoutSize? { answer(.sizeForItem(path), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, insetForSection section: Int, of collection: ListID
+  ) -> LayoutInsets? { answer(.insets(of: section), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, minimumLineSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double? { answer(.lineSpacing(of: section), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, minimumInteritemSpacingForSection section: Int,
+    of collection: ListID
+  ) -> Double? { answer(.interitemSpacing(of: section), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
+    of collection: ListID
+  ) -> LayoutSize? { answer(.size(of: kind, in: section), on: &controller) }
+}

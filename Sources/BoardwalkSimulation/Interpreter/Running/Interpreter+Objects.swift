@@ -1,0 +1,189 @@
+import BoardwalkBehavior
+import BoardwalkDocument
+
+/// Parentheses: functions, blocks, what can be asked of values, and new objects.
+extension Interpreter {
+  mutating func call(
+    _ callee: ValueExpression, with arguments: [ValueExpression.Argument],
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    var labels: [String?] = []
+    var values: [Value] = []
+    for argument in arguments {
+      labels.append(argument.label)
+      values.append(try value(of: argument.value, on: &simulation))
+    }
+    switch callee.form {
+    case .name(let name): return try call(name, labels, values, on: &simulation)
+    case .member(let base, let name, _):
+      let base = try value(of: base, on: &simulation)
+      if base == .nil { return .nil }
+      if case .controller(let other) = base {
+        return try call(name, of: other, with: values, on: &simulation)
+      }
+      if case .view(let view) = base, let list = view.list(on: simulation),
+        let answer = ListCall.answer(name, of: list, with: values, on: simulation)
+      {
+        return answer
+      }
+      guard let answer = try ValueCall.answer(name, of: base, with: values) else {
+        throw Fault("\(base.sort) has no answer to \(name)()")
+      }
+      return answer
+    default: throw Fault("this cannot be called")
+    }
+  }
+
+  private mutating func call(
+    _ name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    if case .block(let block, let owner)? = names[name] {
+      return try call(block, of: owner, with: values, on: &simulation)
+    }
+    if behavior.hasBlock(name) { return try call(name, of: id, with: values, on: &simulation) }
+    if name == "random" {
+      guard values.count == 2, let low = values[0].integer, let high = values[1].integer,
+        low <= high
+      else { throw Fault("random(low, high) takes two whole numbers, the lesser one first") }
+      return .number(Double(roll(low, high, on: &simulation)))
+    }
+    if let answer = try PureFunction.answer(name, with: values) { return answer }
+    guard name.first?.isUppercase == true else { throw Fault("there is no function '\(name)'") }
+    let named = Dictionary(
+      zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
+      uniquingKeysWith: { _, last in last })
+    guard let kind = script.kind(of: name) else { return .object(name, named) }
+    return try make(name, kind, labels, values, named, on: &simulation)
+  }
+}
+
+/// New controllers: `DetailViewController(forNewItem: true)`.
+extension Interpreter {
+  /// A new controller of the class `name`.
+  func make(
+    _ name: String, _ kind: ViewControllerKind, _ labels: [String?], _ values: [Value],
+    _ named: [String: Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let isOwn = script.classes[name] != nil
+    let className = isOwn ? name : nil
+    if let root = named["rootViewController"]?.controller {
+      return .controller(simulation.makeNavigationController(around: root, class: className))
+    }
+    let made =
+      kind == .collectionViewController
+      ? simulation.makeCollectionViewController(named["collectionViewLayout"], class: className)
+      : simulation.makeController(kind, class: className)
+    guard let made else { return .nil }
+    guard let code = simulation.code(of: made, as: InterpretedBehavior.self) else {
+      return .controller(made)
+    }
+    try code.initialize(made, labels.compactMap { $0 }, values, depth: depth + 1, on: &simulation)
+    return .controller(made)
+  }
+}
+
+extension Simulation {
+  /// A collection view controller with the layout that `layout` is; without one the app ends (EXC-20).
+  fileprivate mutating func makeCollectionViewController(
+    _ layout: Value?, class className: String?
+  ) -> ControllerID? {
+    guard case .object(let name, let fields)? = layout else {
+      return makeCollectionViewController(layout: nil, class: className)
+    }
+    let made = makeCollectionViewController(layout: FlowSettings(fields), class: className)
+    if let made, name != "UICollectionViewFlowLayout",
+      let list = list("collectionView", of: made)
+    {
+      setLayout(name, of: list)
+    }
+    return made
+  }
+}
+
+extension InterpretedBehavior {
+  /// Does what the initializer with the words `labels` does; without any, that of
+  /// `init(nibName:bundle:)`, which a plain `init()` calls (S4-05).
+  fileprivate func initialize(
+    _ id: ControllerID, _ labels: [String], _ values: [Value], depth: Int,
+    on simulation: inout Simulation
+  ) throws(Fault) {
+    let all = script.classes[name]?.handlers(of: "init") ?? []
+    let labels = labels.isEmpty && all.contains { $0.labels == ["nibName"] } ? ["nibName"] : labels
+    let own = all.first { $0.labels == labels && !labels.isEmpty }
+    // Every collection view controller inherits this one.
+    guard own != nil || labels.isEmpty || labels == ["collectionViewLayout"] else {
+      throw Fault(
+        "-[\(name) init(\(labels.map { $0 + ":" }.joined()))]: unrecognized selector sent to instance"
+      )
+    }
+    for handler in all where handler.labels.isEmpty || handler.labels == labels {
+      let names = Dictionary(zip(handler.parameters, values)) { first, _ in first }
+      var interpreter = Interpreter(self, as: id, names, depth: depth)
+      _ = try interpreter.perform(handler.body, on: &simulation)
+    }
+  }
+}
+
+/// Alerts and action sheets: `present UIAlertController(title: "Delete?", actions: [UIAlertAction(title:
+/// "Delete", style: .destructive, handler: delete)])`.
+extension Interpreter {
+  /// Presents the alert that was made with `fields`, pointing to `source` where it has to.
+  mutating func present(
+    alert fields: [String: Value], from source: Value?, _ isAnimated: Bool, _ then: [Statement]?,
+    on simulation: inout Simulation
+  ) throws(Fault) {
+    var alert = AlertContent(
+      fields["title"]?.optionalText, message: fields["message"]?.optionalText,
+      style: fields["preferredStyle"]?.word == "actionSheet" ? .actionSheet : .alert)
+    var choices: [String: Value] = [:]
+    for value in try list("actions", in: fields) {
+      guard case .object("UIAlertAction", let action) = value else {
+        throw Fault("the actions of an alert are UIAlertActions, not \(value.sort)")
+      }
+      let title = action["title"]?.text ?? ""
+      let style =
+        action["style"]?.word.flatMap(AlertContent.Action.Style.init(rawValue:)) ?? .default
+      alert.actions.append(AlertContent.Action(title, style))
+      choices[title] = action["handler"]
+    }
+    for value in try list("textFields", in: fields) {
+      alert.textFields.append(AlertContent.TextField(value.optionalText))
+    }
+    var item: String?
+    switch source {
+    case .view(let view)?: item = view.object
+    case .item(let name, _)?: item = name
+    default: break
+    }
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
+    simulation.present(
+      alert, from: id, sourceItem: item, animated: isAnimated,
+      completion: try wait(then, on: &simulation))
+  }
+
+  private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {
+    switch fields[name] {
+    case .list(let values)?: return values
+    case nil, .nil?: return []
+    case let other?: throw Fault("the \(name) of an alert are a list, not \(other.sort)")
+    }
+  }
+}
+
+extension InterpretedBehavior {
+  /// Runs the block that is the handler of `action`, with the texts of the fields where it takes
+  /// something.
+  func alert(
+    _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
+  ) {
+    guard case .block(let name, let owner)? = controller.state.choices[action.title] else { return }
+    let texts = Value.list(alert.textFields.map { .text($0.text) })
+    let id = controller.id
+    _ = controller.act { simulation in
+      var interpreter = Interpreter(self, as: id, [:])
+      _ = interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+        try interpreter.call(name, of: owner, with: [texts], on: &simulation)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import BoardwalkPlatform
+
+/// Under what circumstances an app is launched.
+public struct LaunchOptions: Sendable, Hashable {
+  /// The device it runs on.
+  public var device = DeviceTable.standard
+
+  /// Whether the device lies on its side.
+  public var isLandscape = false
+
+  /// The system it runs on.
+  public var system = SystemVersion.standard
+
+  /// How large its user wants text to be.
+  public var textSize = TextSize.standard
+
+  /// Whether its user wants light or dark colors.
+  public var userInterfaceStyle = UserInterfaceStyle.light
+
+  /// From which side the language is read.
+  public var direction = UserInterfaceLayoutDirection.leftToRight
+
+  /// The identifier of the controller to begin with; nil for the storyboard's own.
+  public var initialIdentifier: String?
+
+  /// The owner's class, where a xib is launched.
+  public var owner: String?
+
+  /// Which classes handle which unwind actions, where that is known.
+  ///
+  /// The documents do not say: it is the app's code that has the methods. An action that is not
+  /// listed is taken to be handled by the nearest controller of a custom class.
+  public var unwindHandlers: [String: Set<String>] = [:]
+
+  /// The names of all classes of the app's own, where they are known; a class that is not among them
+  /// and has no behavior is one that the app lacks (NIB-01).
+  public var appClasses: Set<String>?
+
+  /// Where chance begins: the same seed gives the same dice.
+  public var seed: UInt64 = 0
+
+  /// Whether each statement of a behavior is written into the trace.
+  public var tracesStatements = false
+
+  /// An upright standard device with the standard system.
+  public init() {}
+
+  /// The room across on the device as it is held.
+  package var horizontalSizeClass: SizeClass {
+    device.horizontalSizeClass(isLandscape: isLandscape)
+  }
+
+  /// The room down on the device as it is held.
+  package var verticalSizeClass: SizeClass {
+    device.verticalSizeClass(isLandscape: isLandscape)
+  }
+}

@@ -1,0 +1,154 @@
+import BoardwalkGraph
+
+extension Simulation {
+  /// Launches the app that `graph` holds, with the code that `behaviors` gives to its classes, and lets
+  /// it come to rest.
+  ///
+  /// Returns the simulation and what happened on the way. A document without an initial controller gives
+  /// a black screen and UIKit's line about it (LIFE-07, EXC-05). `layout` knows how much of lists can be
+  /// seen; whoever imports the layout of screens need not name it.
+  package static func launch(
+    _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
+    behaviors: Behaviors = Behaviors(), layout: any SimulationLayout
+  ) -> (simulation: Simulation, trace: [TraceEntry]) {
+    var simulation = Simulation(
+      library: Library(graph, behaviors, layout: layout), options: options)
+    simulation.launchInitialController()
+    simulation.finishLaunching()
+    let trace = simulation.settle()
+    return (simulation, trace)
+  }
+
+  private mutating func launchInitialController() {
+    if let main = graph.main, let identifier = options.initialIdentifier {
+      guard let place = library.scene(identifier: identifier, in: main) else {
+        return raise(.noController(identifier: identifier, from: nil))
+      }
+      return begin(at: place)
+    }
+    guard let main = graph.main, let scene = graph.documents[main].initialScene else {
+      let name = graph.main.map { graph.documents[$0].name } ?? "Main"
+      log(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+          + "perhaps the designated entry point is not set?")
+      return
+    }
+    begin(at: ScenePlace(document: main, scene: scene))
+  }
+
+  /// Makes the controller of the scene at `place` the window's root.
+  mutating func begin(at place: ScenePlace) {
+    do {
+      let controller = try instantiate(place, for: nil, by: nil)
+      controllers.root = controller
+      begin(Transition(sequence: .launch, incoming: controller, pace: .immediate))
+    } catch {
+      raise(error)
+    }
+  }
+}
+
+/// Showing a scene that an app does not begin with.
+extension Simulation {
+  /// A simulation at rest that shows the scene at `place` as the app would: under its navigation bar,
+  /// among its tabs, presented on what presents it, on the shortest way from the initial scene.
+  ///
+  /// A scene that no such way of at most a hundred steps leads to is shown in the container that it belongs to from the start,
+  /// or alone.
+  package static func showing(
+    _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+  ) -> Simulation {
+    var paths = ScenePaths(graph)
+    return showing(place, of: Library(graph), by: &paths, options: options)
+  }
+
+  /// A simulation for each of `places`, as `showing(_:of:options:)` gives them.
+  package static func showing(
+    _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
+  ) -> [Simulation] {
+    let library = Library(graph)
+    var paths = ScenePaths(graph)
+    return places.map { showing($0, of: library, by: &paths, options: options) }
+  }
+
+  private static func showing(
+    _ place: ScenePlace, of library: Library, by paths: inout ScenePaths, options: LaunchOptions
+  ) -> Simulation {
+    let documents = library.graph.documents
+    let initial =
+      documents.indices.contains(place.document) ? documents[place.document].initialScene : nil
+    let starts = [
+      initial.map { ScenePlace(document: place.document, scene: $0) },
+      paths.outermostContainer(of: place), place,
+    ]
+    for start in starts.compactMap({ $0 }) {
+      guard let path = paths.shortestPath(from: start, to: place) else { continue }
+      var simulation = Simulation(library: library, options: options)
+      if simulation.go(from: start, along: path), simulation.shows(place) { return simulation }
+    }
+    var simulation = Simulation(library: library, options: options)
+    _ = simulation.go(from: place, along: [])
+    return simulation
+  }
+
+  private typealias Step = ScenePaths.Navigation.Edge
+
+  /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
+  private mutating func go(from start: ScenePlace, along steps: [Step]) -> Bool {
+    begin(at: start)
+    settle()
+    for step in steps where exception == nil {
+      take(step)
+      settle()
+    }
+    _ = trace.take()
+    return exception == nil
+  }
+
+  private mutating func take(_ step: Step) {
+    guard let source = visibleInstance(of: step.source) ?? uncover(step.source) else { return }
+    switch step.way {
+    case .segue(let segue): perform(segue, from: source, asks: false)
+    case .relationship:
+      show(step.destination, related: source)
+    }
+  }
+
+  /// Selects the tab or shows the column of `source` that holds the scene at `place`.
+  private mutating func show(_ place: ScenePlace, related source: ControllerID) {
+    func holds(_ id: ControllerID) -> Bool {
+      blueprint(of: id)?.place == place
+        || (controllers[id]?.children.first).map { blueprint(of: $0)?.place == place } == true
+    }
+    switch controllers[source]?.container {
+    case .tabs:
+      guard let index = controllers[source]?.children.firstIndex(where: holds) else { return }
+      select(index, in: source)
+    case .split(let state):
+      let column = SplitState.Column.allCases.first { state.columns[$0].map(holds) ?? false }
+      if let column { show(column, of: source) }
+    default: return
+    }
+  }
+
+  /// Goes back in the stack in front to the scene at `place`, where it is covered there: a collapsed
+  /// split begins with its detail on top (SPL-04).
+  private mutating func uncover(_ place: ScenePlace) -> ControllerID? {
+    for navigation in controllers.frontTree where controllers.isNavigation(navigation) {
+      let stack = controllers[navigation]?.children ?? []
+      guard let target = stack.last(where: { blueprint(of: $0)?.place == place }) else { continue }
+      pop(navigation, to: target, animated: false)
+      settle()
+      return target
+    }
+    return nil
+  }
+
+  private func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }
+
+  private func visibleInstance(of place: ScenePlace) -> ControllerID? {
+    presentationChain.last.flatMap { front in
+      visibleTree(of: front).last { blueprint(of: $0)?.place == place }
+    }
+  }
+}

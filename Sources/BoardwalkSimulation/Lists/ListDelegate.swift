@@ -1,0 +1,52 @@
+import BoardwalkPlatform
+
+/// The code that is asked about touches on a list and notified of them: a table's or a collection's
+/// delegate.
+enum ListDelegate {
+  case table(any TableViewDelegate)
+  case collection(any CollectionViewDelegate)
+
+  /// Whether its class gives rows or items menus.
+  var hasMenus: Bool {
+    switch self {
+    case .table(let code): (code as? any TableViewMenuDelegate)?.hasRowMenus ?? false
+    case .collection(let code): (code as? any CollectionViewMenuDelegate)?.hasItemMenus ?? false
+    }
+  }
+
+  /// Whether the row or item at `path` may be highlighted.
+  func shouldHighlight(
+    _ path: ItemPath, of list: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    switch self {
+    case .table(let code): code.shouldHighlight(path, of: list, as: id, on: &simulation)
+    case .collection(let code): code.should(.highlight, path, of: list, as: id, on: &simulation)
+    }
+  }
+
+  /// What it answers about the menu of the row or item at `path`; false where it has no menus.
+  func answer(
+    _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) -> Bool {
+    switch self {
+    case .table(let code):
+      (code as? any TableViewMenuDelegate)?
+        .answer(question, path, of: list, as: id, on: &simulation) ?? false
+    case .collection(let code):
+      (code as? any CollectionViewMenuDelegate)?
+        .answer(question, path, of: list, as: id, on: &simulation) ?? false
+    }
+  }
+
+  /// Calls the method for `message` about the row or item at `path`.
+  func receive(
+    _ message: CellMessage, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    switch self {
+    case .table(let code): code.receive(message, path, of: list, as: id, on: &simulation)
+    case .collection(let code): code.receive(message, path, of: list, as: id, on: &simulation)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How far content is scrolled.
+package enum ScrollMove: Sendable, Hashable {
+  /// So many rows, or lines of items, towards the end.
+  case rows(Int)
+
+  /// So many points towards the end.
+  case points(Double)
+
+  /// By as much as can be seen, so many times.
+  case pages(Int)
+}

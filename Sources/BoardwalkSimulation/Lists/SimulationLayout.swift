@@ -1,0 +1,29 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// Knows where things are on the screen, so that lists ask only for what can be seen.
+///
+/// The simulation itself knows nothing of frames: whoever launches it brings somebody who does. It stands
+/// before the layout, which looks at what the simulation shows; this is the one question that goes back.
+package protocol SimulationLayout: Sendable {
+  /// How much of `list` can be seen on `simulation`; nil where it is not on the screen.
+  func window(of list: ListID, on simulation: Simulation) -> ListWindow?
+}
+
+/// A layout that knows nothing but the device: every list is as large as the screen, below a bar
+/// where there is one.
+package struct PlainSimulationLayout: SimulationLayout {
+  /// The plain layout.
+  package init() {}
+
+  /// The screen's size, less its status bar and a navigation bar.
+  package func window(of list: ListID, on simulation: Simulation) -> ListWindow? {
+    let options = simulation.options
+    let bar = simulation.navigationController(of: list.controller).flatMap(simulation.navigationBar)
+    let isUpright = options.verticalSizeClass == .regular
+    let top = (isUpright ? 20.0 : 0) + (bar == nil ? 0 : isUpright ? 44 : 32)
+    return ListWindow(
+      size: options.device.size(isLandscape: options.isLandscape),
+      insets: LayoutInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+}

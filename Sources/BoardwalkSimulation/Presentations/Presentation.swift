@@ -1,0 +1,61 @@
+import BoardwalkPlatform
+
+/// How a controller is presented.
+public struct Presentation: Sendable, Hashable {
+  /// UIKit's presentation styles (PRES-01), by the names that Interface Builder writes.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover, none
+
+    /// Whether the presenter's view is taken away, so that the presenter gets appearance callbacks (LIFE-33).
+    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+    /// Whether it is a card or a form over its presenter.
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+    /// Whether the presentation covers the nearest context instead of the whole window (PRES-05).
+    var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
+  }
+
+  /// The style that was asked for.
+  package let style: Style
+
+  /// The style it has where it is shown: sheets fill the screen before iOS 13.
+  package let adaptedStyle: Style
+
+  /// How it is animated: `coverVertical`, `flipHorizontal`, `crossDissolve` or `partialCurl`.
+  package let transition: String
+
+  /// The id of the view or bar button item that a popover points to.
+  package let anchor: String?
+}
+
+extension Presentation.Style {
+  /// The style that the system gives a presentation that asks for none (PRES-02).
+  static func automaticStyle(on system: SystemVersion) -> Presentation.Style {
+    switch system.major {
+    case ...12: .fullScreen
+    case 13...17: .pageSheet
+    default: .formSheet
+    }
+  }
+
+  /// The style, or, where it leaves that to the system, the system's.
+  func resolved(on system: SystemVersion) -> Presentation.Style {
+    self == .automatic || self == .none ? Self.automaticStyle(on: system) : self
+  }
+
+  /// The style as it is shown under `options`. Where there is little room across, sheets and popovers
+  /// fill the screen before iOS 13 and are sheets since (PRES-03, PRES-04, PRES-08, ORC-68); the
+  /// height does not matter, so that a large iPhone on its side shows popovers (PRES-09).
+  func adapted(to options: LaunchOptions) -> Presentation.Style {
+    let resolved = resolved(on: options.system)
+    guard options.horizontalSizeClass == .compact else { return resolved }
+    switch resolved {
+    case .popover, .formSheet, .pageSheet:
+      return options.system.major <= 12 ? .fullScreen : .pageSheet
+    default:
+      return resolved
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// The methods of a presentation's delegate: when a person wants to end it (LIFE-35), and when it adapts
+/// to little room (PRES-08).
+///
+/// A behavior that is one is asked by the presentations of the controllers whose
+/// ``Modality/presentationDelegate`` is of its class.
+public protocol PresentationControllerDelegate: ControllerBehavior {
+  /// `presentationControllerShouldDismiss(_:)`: whether a person may end the presentation of
+  /// `presented`.
+  func presentationControllerShouldDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) -> Bool
+
+  /// `presentationControllerWillDismiss(_:)`
+  func presentationControllerWillDismiss(_ controller: inout Instance, _ presented: ControllerID)
+
+  /// `presentationControllerDidDismiss(_:)`: `presented` still exists.
+  func presentationControllerDidDismiss(_ controller: inout Instance, _ presented: ControllerID)
+
+  /// `presentationControllerDidAttemptToDismiss(_:)`
+  func presentationControllerDidAttemptToDismiss(
+    _ controller: inout Instance, _ presented: ControllerID)
+
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`: a person has dragged the sheet
+  /// of `presented` to another of its detents.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: inout Instance, _ presented: ControllerID)
+
+  /// `adaptivePresentationStyle(for:)`: the style in little room; `none` keeps what was asked for,
+  /// and nil, which is what it is by itself, leaves it to the system.
+  func adaptivePresentationStyle(
+    _ controller: inout Instance, for presented: ControllerID
+  ) -> Presentation.Style?
+
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller to
+  /// present in place of `presented`, such as one that wraps it; nil for itself. It is not called
+  /// where the style stays.
+  func presentationController(
+    _ controller: inout Instance, viewControllerFor style: Presentation.Style,
+    of presented: ControllerID
+  ) -> ControllerID?
+}
+
+extension PresentationControllerDelegate {
+  /// True.
+  public func presentationControllerShouldDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {}
+
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: inout Instance, _ presented: ControllerID
+  ) {}
+
+  /// Nil: the system decides.
+  public func adaptivePresentationStyle(
+    _ controller: inout Instance, for presented: ControllerID
+  ) -> Presentation.Style? { nil }
+
+  /// Nil: the presented controller itself.
+  public func presentationController(
+    _ controller: inout Instance, viewControllerFor style: Presentation.Style,
+    of presented: ControllerID
+  ) -> ControllerID? { nil }
+}
+
+extension PresentationControllerDelegate {
+  /// Calls the method that `callback`, which speaks of `presented`, stands for.
+  fileprivate func receive(
+    _ callback: Callback, about presented: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    if let code = self as? InterpretedBehavior,
+      let call = UIKitCall<Void>(callback, about: presented, animated: false)
+    {
+      return code.notify(call, as: id, on: &simulation) { _ in }
+    }
+    act(as: id, on: &simulation) { instance in
+      switch callback {
+      case .delegateWillDismiss: presentationControllerWillDismiss(&instance, presented)
+      case .delegateDidDismiss: presentationControllerDidDismiss(&instance, presented)
+      case .delegateDidAttemptToDismiss:
+        presentationControllerDidAttemptToDismiss(&instance, presented)
+      case .delegateDidChangeDetent:
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier(&instance, presented)
+      default: break
+      }
+    }
+  }
+
+  fileprivate func shouldDismiss(
+    _ presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    answer(.shouldDismiss, as: id, on: &simulation, otherwise: false) {
+      presentationControllerShouldDismiss(&$0, presented)
+    }
+  }
+
+  fileprivate func adaptiveStyle(
+    of presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Presentation.Style? {
+    answer(.adaptivePresentationStyle, as: id, on: &simulation, otherwise: nil) {
+      adaptivePresentationStyle(&$0, for: presented)
+    }
+  }
+
+  fileprivate func replacement(
+    of presented: ControllerID, in style: Presentation.Style, as id: ControllerID,
+    on simulation: inout Simulation
+  ) -> ControllerID? {
+    act(as: id, on: &simulation, otherwise: nil) {
+      presentationController(&$0, viewControllerFor: style, of: presented)
+    }
+  }
+}
+
+extension Simulation {
+  /// Tells the delegate of the presentation of `presented`, if it has one.
+  mutating func notifyPresentationDelegate(
+    of presented: ControllerID, _ callback: (String) -> Callback
+  ) {
+    guard let delegate = controllers[presented]?.modality.presentationDelegate,
+      let name = controllers.name(of: presented)
+    else { return }
+    let callback = callback(name)
+    record(delegate, .callback(callback))
+    presentationDelegate(delegate)?.receive(callback, about: presented, as: delegate, on: &self)
+  }
+
+  /// Asks the delegate of the presentation of `presented` whether a person may end it.
+  mutating func askPresentationDelegate(shouldDismiss presented: ControllerID) -> Bool {
+    guard let delegate = controllers[presented]?.modality.presentationDelegate,
+      let name = controllers.name(of: presented), controllers[delegate] != nil
+    else { return true }
+    return ask(delegate, { .delegateShouldDismiss(name, answer: $0) }) { simulation in
+      simulation.presentationDelegate(delegate)?.shouldDismiss(
+        presented, as: delegate, on: &simulation)
+        ?? true
+    }
+  }
+
+  /// The style in which `presented`, for which `style` is asked, is shown where there is little room
+  /// across, and the controller that is shown instead of it (PRES-08).
+  mutating func adaptation(
+    of presented: ControllerID, in style: Presentation.Style
+  ) -> (style: Presentation.Style, shown: ControllerID) {
+    let adapted = style.adapted(to: options)
+    guard options.horizontalSizeClass == .compact,
+      let id = controllers[presented]?.modality.presentationDelegate,
+      let delegate = presentationDelegate(id)
+    else { return (adapted, presented) }
+    let chosen = delegate.adaptiveStyle(of: presented, as: id, on: &self)
+    guard chosen != Presentation.Style.none else {
+      return (style.resolved(on: options.system), presented)
+    }
+    let final = chosen?.adapted(to: options) ?? adapted
+    let shown = delegate.replacement(of: presented, in: final, as: id, on: &self)
+    return (final, shown.flatMap { controllers[$0]?.id } ?? presented)
+  }
+
+  private func presentationDelegate(
+    _ id: ControllerID
+  ) -> (any PresentationControllerDelegate)? {
+    behavior(of: id, as: (any PresentationControllerDelegate).self)
+  }
+}

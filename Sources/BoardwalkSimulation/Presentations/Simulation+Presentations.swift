@@ -1,0 +1,270 @@
+import BoardwalkGraph
+
+/// Modal presentation: who presents, and how it looks.
+extension Simulation {
+  /// Presents `destination` for `source`, as a segue asks or as the destination itself says.
+  ///
+  /// Where `source` cannot present, UIKit only writes a line (PRES-40); what a segue made is gone
+  /// then, what code holds is not.
+  mutating func present(
+    _ destination: ControllerID, from source: ControllerID, animated: Bool,
+    segue: SegueTemplate?, isHeldByCode: Bool = false, completion: Completion? = nil
+  ) {
+    guard let modality = controllers[destination]?.modality else { return }
+    if let raised = exception(whenPresenting: destination) {
+      return raise(raised, by: segue, of: source)
+    }
+    // The presented object decides, not what it wraps (PRES-06); a segue may set its style.
+    let style = segue?.style ?? modality.modalPresentationStyle
+    let (adapted, destination) = adaptation(of: destination, in: style)
+    guard exception == nil else { return }
+    let presenter = presenter(for: source, style: adapted)
+    if let line = presentationWarning(to: destination, on: presenter, for: source) {
+      log(line)
+      if !isHeldByCode { release(destination) }
+      return
+    }
+    guard allowsPresentation(on: presenter) else { return }
+    let transition = transition(to: destination, style: adapted, on: presenter, segue)
+    if let raised = curlException(destination, adapted, transition, on: presenter) {
+      return raise(raised, by: segue, of: source)
+    }
+    if let early = [presenter, source].first(where: { controllers[$0]?.appearance == .appearing }) {
+      // Presenting while a view appears unbalances the appearance calls (PRES-41).
+      log(unbalanced(early))
+    }
+    let anchor = segue?.popoverAnchor ?? segue.flatMap { sender(of: $0, source) }
+    controllers[presenter]?.presented = destination
+    controllers[destination]?.presenting = presenter
+    controllers[destination]?.originalPresenter = source
+    controllers[destination]?.presentation = Presentation(
+      style: style, adaptedStyle: adapted, transition: transition, anchor: anchor)
+    var change = Transition(
+      sequence: .present, outgoing: adapted.removesPresenter ? presenter : nil,
+      incoming: destination, pace: pace(animated, of: adapted))
+    change.presenter = presenter
+    change.completion = completion
+    // In compact width nothing needs to be pointed to (POP-01, ORC-68).
+    if adapted == .popover, anchor == nil {
+      var missing = UIKitException.noPopoverAnchor
+      missing.origin = origin(of: segue, blueprint(of: source))
+      change.missingAnchor = [missing]
+    }
+    begin(change)
+  }
+
+  /// The id of the view or item that starts `segue`; nil where the controller itself does.
+  private func sender(of segue: SegueTemplate, _ source: ControllerID) -> String? {
+    segue.source == blueprint(of: source)?.template.id ? nil : segue.source
+  }
+
+  /// The controller that presents for `source` (PRES-05): the nearest context for styles that use
+  /// one, else the outermost container.
+  private func presenter(for source: ControllerID, style: Presentation.Style) -> ControllerID {
+    guard style.usesContext else { return controllers.outermost(source) }
+    let chain = [source] + controllers.ancestors(of: source)
+    let context = chain.first { controllers[$0]?.modality.definesPresentationContext ?? false }
+    return context ?? chain.last ?? source
+  }
+
+  /// What UIKit raises where `destination` is in use already: as a child, as the window's root, or
+  /// by another presentation (PRES-40, EXC-12, EXC-13).
+  private func exception(
+    whenPresenting destination: ControllerID
+  ) -> UIKitException? {
+    let name = controllers.className(of: destination)
+    guard let presenter = controllers[destination]?.presenting else {
+      let isActive = controllers[destination]?.parent != nil || destination == root
+      return isActive ? .activeController(name) : nil
+    }
+    return options.system.major >= 13
+      ? .presentedTwice(name, by: controllers.className(of: presenter)) : .activeController(name)
+  }
+
+  /// How a presentation is animated: as the segue says, or the destination, or a context that gives
+  /// its own style to what covers it (PRES-07).
+  private func transition(
+    to destination: ControllerID, style: Presentation.Style, on presenter: ControllerID,
+    _ segue: SegueTemplate?
+  ) -> String {
+    if style.usesContext, let context = controllers[presenter]?.modality,
+      context.providesPresentationContextTransitionStyle
+    {
+      return context.modalTransitionStyle
+    }
+    return segue?.transitionStyle ?? controllers[destination]?.modality.modalTransitionStyle
+      ?? "coverVertical"
+  }
+
+  /// What UIKit raises for a partial curl that is not of a full screen, or a presentation on top of
+  /// one (PRES-31, EXC-14).
+  private func curlException(
+    _ destination: ControllerID, _ style: Presentation.Style, _ transition: String,
+    on presenter: ControllerID
+  ) -> UIKitException? {
+    let below = controllers[presenter]?.presentation
+    if below?.transition == "partialCurl" {
+      return .presentedFromPartialCurl(controllers.className(of: presenter))
+    }
+    let isFullScreen = style == .fullScreen && below.map { $0.adaptedStyle == .fullScreen } ?? true
+    return transition == "partialCurl" && !isFullScreen
+      ? .partialCurl(controllers.className(of: destination)) : nil
+  }
+
+  /// Without animation, all callbacks come when the main queue drains; but of sheets only the first half
+  /// (TIME-04, TIME-05).
+  func pace(_ animated: Bool, of style: Presentation.Style?) -> Transition.Pace {
+    if animated { return .animated }
+    return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
+  }
+
+  /// The line that UIKit logs where appearance transitions overlap (EXC-61).
+  func unbalanced(_ id: ControllerID) -> String {
+    "Unbalanced calls to begin/end appearance transitions for <\(controllers.className(of: id))>."
+  }
+}
+
+extension SegueTemplate {
+  /// The style that it asks for; nil leaves it to the destination.
+  fileprivate var style: Presentation.Style? {
+    if kind == .popoverPresentation || kind == .popover { return .popover }
+    return presentationStyle.flatMap(Presentation.Style.init)
+  }
+}
+
+/// The end of presentations.
+extension Simulation {
+  /// Ends what `id` presents, or, where it presents nothing, the presentation it is in (PRES-20).
+  ///
+  /// Returns whether there was anything to end (PRES-22).
+  @discardableResult
+  mutating func dismiss(
+    from id: ControllerID, animated: Bool, completion: Completion? = nil,
+    isByPerson: Bool = false
+  ) -> Bool {
+    guard let presenter = presenter(toDismissFrom: id),
+      let first = controllers[presenter]?.presented
+    else { return false }
+    let stack = controllers.presentations(from: first)
+    let style = controllers[first]?.presentation?.adaptedStyle
+    controllers[presenter]?.presented = nil
+    controllers[first]?.presenting = nil
+    // The presenter comes back only if its view was taken away (LIFE-31, LIFE-33). Everything above
+    // goes too; what was covered there has disappeared already (PRES-21, LIFE-37).
+    var change = Transition(
+      sequence: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
+      removed: stack.reversed(), pace: pace(animated, of: style))
+    change.presenter = presenter
+    change.completion = completion
+    change.isByPerson = isByPerson
+    begin(change)
+    return true
+  }
+
+  /// Who presents what a dismissal asked of `id` ends: the nearest around it that presents, else the
+  /// one that presents what it is in (PRES-10, PRES-20).
+  private func presenter(toDismissFrom id: ControllerID) -> ControllerID? {
+    var next: ControllerID? = id
+    while let current = next {
+      if controllers[current]?.presented != nil { return current }
+      next = controllers[current]?.parent
+    }
+    return presentingViewController(of: id)
+  }
+}
+
+/// Why a controller cannot present now: UIKit writes a line and does nothing (PRES-40).
+extension Simulation {
+  /// The line about `destination` on `presenter`, where that cannot present it for `source`.
+  ///
+  /// Whoever a full-screen presentation covers is not in the window, so that is what UIKit says of
+  /// it; only who stays there, as behind a sheet, is found to be presenting already (EXC-50, EXC-51).
+  func presentationWarning(
+    to destination: ControllerID, on presenter: ControllerID, for source: ControllerID
+  ) -> String? {
+    if isInModalTransition(presenter) {
+      return attempt(destination, presenter, source, "while a presentation is in progress", "!")
+    }
+    if isOutsideWindow(presenter) || isOutsideWindow(source) {
+      let line = attempt(
+        destination, presenter, source, "whose view is not in the window hierarchy", "!")
+      return options.system.major >= 13 ? "[Presentation] \(line)" : line
+    }
+    guard let other = controllers[presenter]?.presented else { return nil }
+    return attempt(
+      destination, presenter, source,
+      "which is already presenting <\(controllers.className(of: other))>", "")
+  }
+
+  /// What is attempted and `why` it fails; before iOS 13 as a warning that ends with `mark` and names
+  /// who was asked, not the container that would do it.
+  private func attempt(
+    _ destination: ControllerID, _ presenter: ControllerID, _ source: ControllerID,
+    _ why: String, _ mark: String
+  ) -> String {
+    let attempt = "Attempt to present <\(controllers.className(of: destination))> on"
+    let asked = "<\(controllers.className(of: source))>"
+    return options.system.major >= 13
+      ? "\(attempt) <\(controllers.className(of: presenter))> (from \(asked)) \(why)."
+      : "Warning: \(attempt) \(asked) \(why)\(mark)"
+  }
+
+  /// Whether the view of `id` is not in the window, as one's that has only loaded (PRES-41), and nothing
+  /// that covered it was dismissed without animation in this turn.
+  private func isOutsideWindow(_ id: ControllerID) -> Bool {
+    guard controllers[id]?.appearance == .disappeared else { return false }
+    let whole = controllers.outermost(id)
+    return !schedule.contains {
+      $0.transition.isDismissal && $0.transition.incoming.contains(whole)
+    }
+  }
+
+  /// Whether `id` presents something, or has dismissed it or is being dismissed, and that has not
+  /// ended (EXC-52).
+  private func isInModalTransition(_ id: ControllerID) -> Bool {
+    let whole = controllers.outermost(id)
+    func isIn(_ transition: Transition) -> Bool {
+      transition.occupies(id) || transition.removed.contains(whole) && transition.isDismissal
+    }
+    if trace.phase == .turn, let currentTransition, isIn(currentTransition) { return true }
+    return schedule.contains { isIn($0.transition) }
+  }
+}
+
+extension Transition {
+  /// Whether `id` cannot present before it has ended. What goes without animation is out of the way
+  /// when the main queue drains, before anything else comes.
+  fileprivate func occupies(_ id: ControllerID) -> Bool {
+    presenter == id && (pace == .animated || sequence == .present)
+  }
+
+  /// Whether it ends a presentation.
+  fileprivate var isDismissal: Bool { sequence == .dismiss }
+}
+
+/// Presentations that look different when the room changes.
+extension Simulation {
+  /// Gives the presentation of `id` the style that it has in the room there is now: on a large iPhone
+  /// a popover becomes a sheet as it is turned upright, and a popover again on its side (PRES-09,
+  /// POP-07). Another controller that a delegate showed for want of room stays.
+  mutating func adapt(presentation id: ControllerID) {
+    guard let old = controllers[id]?.presentation, let presenter = controllers[id]?.presenting
+    else {
+      return
+    }
+    let style = adaptation(of: id, in: old.style).style
+    guard exception == nil, style != old.adaptedStyle else { return }
+    controllers[id]?.presentation = Presentation(
+      style: old.style, adaptedStyle: style, transition: old.transition, anchor: old.anchor)
+    if style == .popover, popoverAnchor(of: id) == nil {
+      // A popover needs something to point to (POP-01).
+      return raise(.noPopoverAnchor)
+    }
+    // Before iOS 13 what fills the screen in little room only lies over it in much (LIFE-34).
+    if style.removesPresenter, !old.adaptedStyle.removesPresenter {
+      begin(Transition(sequence: .cover, outgoing: presenter))
+    } else if old.adaptedStyle.removesPresenter, !style.removesPresenter {
+      begin(Transition(sequence: .uncover, incoming: presenter))
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// Going somewhere, as code does it.
+extension RunningController {
+  /// Performs the segue `identifier` of its scene, without asking whether it should (SEG-02); raises
+  /// where there is none (EXC-07).
+  public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
+    guard isAlive else { return }
+    simulation.performSegue(
+      withIdentifier: identifier, from: id, sender: sender.map(Sender.value))
+  }
+
+  /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
+  /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
+  /// and a controller that is on the stack (EXC-02).
+  public mutating func push(_ destination: ControllerID, animated: Bool = true) {
+    guard isAlive, let navigation = simulation.navigationController(of: id),
+      let pushed = simulation[destination]
+    else { return }
+    let className = simulation.controllers.className(of: navigation)
+    if pushed.parent == navigation {
+      return simulation.raise(
+        .pushedTwice(pushed.className, on: className, simulation.options.system))
+    }
+    switch pushed.container {
+    case .navigation: simulation.raise(.pushedNavigationController(nil, nil))
+    case .split: simulation.raise(.pushedSplitViewController(on: className, nil, nil))
+    default: simulation.push(destination, on: navigation, animated: animated)
+    }
+  }
+
+  /// Takes the top off the nearest stack and returns it; nil at the root (NAV-10).
+  @discardableResult
+  public mutating func pop(animated: Bool = true) -> ControllerID? {
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return nil }
+    return simulation.pop(navigation, animated: animated)
+  }
+
+  /// Takes controllers off the nearest stack until `target` is on top, and returns them, from the
+  /// bottom to the top; raises where it is not on the stack (NAV-15).
+  @discardableResult
+  public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
+    guard simulation[target]?.parent == navigation else {
+      simulation.raise(.poppedToStranger)
+      return []
+    }
+    return simulation.pop(navigation, to: target, animated: animated)
+  }
+
+  /// Takes all but the root off the nearest stack and returns them, from the bottom to the top
+  /// (NAV-11).
+  @discardableResult
+  public mutating func popToRoot(animated: Bool = true) -> [ControllerID] {
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
+    return simulation.popToRoot(navigation, animated: animated)
+  }
+
+  /// Presents `destination`, as it says itself; raises where it is part of something already
+  /// (EXC-12, EXC-13). A `completion` is called once that has ended, with its name (PRES-23).
+  public mutating func present(
+    _ destination: ControllerID, animated: Bool = true, completion: String? = nil
+  ) {
+    guard isAlive else { return }
+    simulation.present(destination, from: id, animated: animated, completion: completion)
+  }
+
+  /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20). A
+  /// `completion` is called once that has ended, with its name, or at once where there is nothing to
+  /// end (PRES-22).
+  public mutating func dismiss(animated: Bool = true, completion: String? = nil) {
+    guard isAlive else { return }
+    simulation.dismiss(id, animated: animated, completion: completion)
+  }
+
+  /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate
+  /// is not called (TAB-06).
+  public mutating func selectTab(_ index: Int) {
+    guard isAlive, let tabs = simulation.tabBarController(of: id) else { return }
+    simulation.select(index, in: tabs)
+  }
+
+  /// Becomes the delegate of the container `container`, and the data source of its pages.
+  public mutating func becomeDelegate(of container: ControllerID) {
+    guard isAlive else { return }
+    simulation.setDelegate(id, of: container)
+  }
+}
+
+extension Simulation {
+  /// Makes `delegate` the delegate of the container `container`; nil takes that away, but not what its
+  /// document connects.
+  package mutating func setDelegate(_ delegate: ControllerID?, of container: ControllerID) {
+    controllers[container]?.delegate = delegate
+  }
+
+  /// Makes `source` the data source of the page view controller `pages`, which is asked for the
+  /// pages before and after (PAGE-10).
+  package mutating func setDataSource(_ source: ControllerID?, of pages: ControllerID) {
+    controllers[pages]?.dataSource = source
+  }
+}
+
+/// Changing containers, as code does it; each names the container that it changes.
+extension RunningController {
+  /// Makes `stack` the stack of `navigation`: a pop where the new top was on the stack, else a push
+  /// (LIFE-16).
+  public mutating func setViewControllers(
+    _ stack: [ControllerID], of navigation: ControllerID, animated: Bool = true
+  ) {
+    if isAlive { simulation.setViewControllers(stack, of: navigation, animated: animated) }
+  }
+
+  /// Makes `children` the children of the tab bar controller `tabs`; the selected one stays
+  /// selected where it is among them, else the first is (TAB-07).
+  public mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
+    if isAlive { simulation.setTabs(children, of: tabs) }
+  }
+
+  /// Makes `pages` what the page view controller `book` shows once the change has ended; no
+  /// delegate is called (PAGE-08).
+  public mutating func setPages(
+    _ pages: [ControllerID], of book: ControllerID, direction: PageState.Direction = .forward,
+    animated: Bool = true
+  ) {
+    if isAlive { simulation.setPages(pages, of: book, direction: direction, animated: animated) }
+  }
+
+  /// Makes the pages of `book` double-sided, or single-sided, which raises while the spine is in
+  /// the middle (PAGE-05).
+  public mutating func setDoubleSided(_ isDoubleSided: Bool, of book: ControllerID) {
+    if isAlive { simulation.setDoubleSided(isDoubleSided, of: book) }
+  }
+
+  /// Shows `column` of the split view controller `split` in the nearest display mode that has it
+  /// (SPL-11).
+  public mutating func show(_ column: SplitState.Column, of split: ControllerID) {
+    if isAlive { simulation.show(column, of: split) }
+  }
+
+  /// Hides `column` of the split view controller `split`.
+  public mutating func hide(_ column: SplitState.Column, of split: ControllerID) {
+    if isAlive { simulation.hide(column, of: split) }
+  }
+
+  /// Makes `child` a child and sends `willMove`; its view and `didMove` are left to code (LIFE-52).
+  public mutating func addChild(_ child: ControllerID) {
+    if isAlive { simulation.addChild(child, to: id) }
+  }
+
+  /// Adds the view of the child `child` to its own; raises where `child` is not its child (EXC-15).
+  public mutating func addView(of child: ControllerID) {
+    if isAlive { simulation.addView(of: child, to: id) }
+  }
+
+  /// Leaves the container that it is in and gets `didMove(nil)`; `willMove(nil)` is left to code
+  /// (LIFE-52).
+  public mutating func removeFromParent() {
+    if isAlive { simulation.removeFromParent(id) }
+  }
+}
+
+/// Alerts, for its code.
+extension RunningController {
+  /// Presents `alert`; its `alert(_:didChoose:)` is called with the choice once it has gone. On an iPad an action
+  /// sheet has to point to the view or item that the outlet `source` is connected to (POP-01).
+  @discardableResult
+  public mutating func present(
+    _ alert: AlertContent, from source: String? = nil, animated: Bool = true,
+    completion: String? = nil
+  ) -> ControllerID? {
+    guard isAlive else { return nil }
+    var item: String?
+    switch source.flatMap({ outlet($0) }) {
+    case .view(let view): item = view.object
+    case .item(let object), .object(let object): item = object
+    case .controller, nil: break
+    }
+    return simulation.present(
+      alert, from: id, sourceItem: item, animated: animated, completion: completion)
+  }
+
+  /// The pasteboard that all apps share, `UIPasteboard.general`.
+  public var pasteboard: Pasteboard {
+    get { simulation.pasteboard }
+    set { if isAlive { simulation.pasteboard = newValue } }
+  }
+}

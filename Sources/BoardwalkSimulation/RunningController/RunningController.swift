@@ -1,0 +1,291 @@
+import BoardwalkGraph
+
+/// A controller of a running app while its code is called: `self`, in the app's own classes.
+///
+/// All that it changes happens at once, and calls the code of those it happens to, before it returns.
+/// When an exception has ended the app, nothing that it does has an effect any longer.
+public struct RunningController<Code: ControllerBehavior>: Sendable {
+  /// Its own identity.
+  public let id: ControllerID
+
+  /// The app that it runs in, as it is at this moment, to look at.
+  package internal(set) var simulation: Simulation
+
+  private let code: Code
+
+  /// The controllers that it has made and nobody has taken yet.
+  var made: [ControllerID] = []
+
+  init(_ id: ControllerID, on simulation: consuming Simulation, running code: Code) {
+    self.id = id
+    self.simulation = simulation
+    self.code = code
+  }
+
+  /// What it knows.
+  public var state: Code.State {
+    get { simulation.controllers[id]?.state?.value as? Code.State ?? code.initialState }
+    set { change { $0.state = .known(newValue) } }
+  }
+
+  /// Its title. A new title is also that of its navigation item, whatever that said (BAR-04).
+  public var title: String? {
+    get { simulation.controllers[id]?.title }
+    set {
+      guard simulation.exception == nil else { return }
+      simulation.setTitle(newValue, of: id)
+    }
+  }
+
+  /// Its name in traces.
+  public var name: String { simulation.controllers[id]?.name ?? "" }
+
+  /// Whether its view exists.
+  public var isViewLoaded: Bool { simulation.controllers[id]?.isViewLoaded ?? false }
+
+  /// Makes its view, if there is none yet (LIFE-01).
+  public mutating func loadViewIfNeeded() {
+    guard isAlive else { return }
+    simulation.load(id)
+  }
+
+  /// Whether it is being edited.
+  public var isEditing: Bool { simulation.controllers[id]?.isEditing ?? false }
+
+  /// Begins or ends editing, which its edit button shows as Done and Edit (BAR-12).
+  public mutating func setEditing(_ isEditing: Bool, animated: Bool) {
+    guard isAlive else { return }
+    simulation.setEditing(isEditing, of: id, animated: animated)
+  }
+
+  /// Writes `line` to the console.
+  public mutating func log(_ line: String) {
+    guard isAlive else { return }
+    simulation.log(line)
+  }
+
+  /// Raises an exception that nobody catches: the app is over (EXC-41).
+  public mutating func raise(_ name: String, reason: String) {
+    guard isAlive else { return }
+    simulation.raise(UIKitException(name, reason, from: simulation.blueprint(of: id)?.origin))
+  }
+
+  /// Whether the app runs and it is a part of it.
+  var isAlive: Bool { simulation.exception == nil && simulation.controllers[id] != nil }
+
+  mutating func change(_ body: (inout Controller) -> Void) {
+    guard simulation.exception == nil else { return }
+    simulation.controllers[id]?.change(body)
+  }
+
+  /// Releases what it has made and nobody has taken or keeps.
+  mutating func releaseUnowned() {
+    for id in made where simulation.isHeldByNobody(id) { simulation.release(id) }
+    made = []
+  }
+}
+
+extension Controller {
+  /// Lets `body` change it where it is.
+  fileprivate mutating func change(_ body: (inout Controller) -> Void) { body(&self) }
+}
+
+/// Who is around it.
+extension RunningController {
+  /// What it shows in a navigation bar.
+  public var navigationItem: NavigationItemState? {
+    get { simulation.controllers[id]?.navigationItem }
+    set { if let newValue { change { $0.navigationItem = newValue } } }
+  }
+
+  /// What it says of presentations; nil once it is gone.
+  public var modality: Modality? {
+    get { simulation.controllers[id]?.modality }
+    set { if let newValue { change { $0.modality = newValue } } }
+  }
+
+  /// The container it is in.
+  public var parent: ControllerID? { simulation.controllers[id]?.parent }
+
+  /// The controllers in it.
+  public var children: [ControllerID] { simulation.controllers[id]?.children ?? [] }
+
+  /// The nearest navigation controller around it.
+  public var navigationController: ControllerID? { parent.flatMap(simulation.navigationController) }
+
+  /// The nearest tab bar controller around it.
+  public var tabBarController: ControllerID? { parent.flatMap(simulation.tabBarController) }
+
+  /// The nearest split view controller around it.
+  public var splitViewController: ControllerID? {
+    parent.flatMap(simulation.controllers.splitViewController)
+  }
+
+  /// The controller that it presents, or the nearest container around it does (PRES-10).
+  public var presentedViewController: ControllerID? { simulation.presentedViewController(of: id) }
+
+  /// The controller that presents it, or the nearest container around it (PRES-10).
+  public var presentingViewController: ControllerID? {
+    simulation.presentingViewController(of: id)
+  }
+
+  /// Whether it is coming into its container: only in the callbacks of its own push (LIFE-17).
+  public var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether it is leaving its container: only in the callbacks of its own pop (LIFE-17).
+  public var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Whether it is being presented itself (LIFE-17).
+  public var isBeingPresented: Bool { movement == .presented }
+
+  /// Whether it is being dismissed itself (LIFE-17).
+  public var isBeingDismissed: Bool { movement == .dismissed }
+
+  private var movement: Movement? { simulation.controllers[id]?.movement }
+}
+
+/// Making other controllers, and talking to them.
+extension RunningController {
+  /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
+  /// that it comes from itself; raises where there is none (EXC-11).
+  ///
+  /// Unless it is pushed, presented or kept before the method ends, nobody holds it, and it is gone.
+  public mutating func instantiate(_ identifier: String) -> ControllerID? {
+    guard isAlive, let document = simulation.blueprint(of: id)?.place.document else { return nil }
+    guard let place = simulation.library.scene(identifier: identifier, in: document) else {
+      simulation.raise(
+        .noController(identifier: identifier, from: simulation.blueprint(of: id)?.origin))
+      return nil
+    }
+    do {
+      let made = try simulation.instantiate(place, for: nil, by: nil)
+      self.made.append(made)
+      return made
+    } catch {
+      simulation.raise(error)
+      return nil
+    }
+  }
+
+  /// Holds `other` as a property of its class does: it lives as long as it lives itself.
+  public mutating func keep(_ other: ControllerID) {
+    change { if !$0.kept.contains(other) { $0.kept.append(other) } }
+  }
+
+  /// Lets `other` go again, which then is gone unless something else holds it.
+  public mutating func drop(_ other: ControllerID) {
+    change { $0.kept.removeAll { $0 == other } }
+    made.append(other)
+  }
+
+  /// Lets `body` speak to the controller `other`, whose class behaves as `behavior`, as with a
+  /// forced cast; raises where it does not (EXC-40).
+  ///
+  /// ```swift
+  /// controller.with(segue.destination, as: DetailBehavior.self) { $0.state.item = item }
+  /// ```
+  public mutating func with<Other: ControllerBehavior>(
+    _ other: ControllerID, as behavior: Other.Type, _ body: (inout Other.Instance) -> Void
+  ) {
+    guard isAlive, simulation[other] != nil else { return }
+    guard let code = simulation.behavior(of: other) as? Other else {
+      return simulation.raise(
+        .failedCast(simulation.controllers.className(of: other), to: "\(Other.self)"))
+    }
+    code.act(as: other, on: &simulation, body)
+  }
+
+  /// Lets `body` speak to the controller `other`, whatever its class.
+  public mutating func with(
+    _ other: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
+  ) {
+    guard isAlive else { return }
+    StockBehavior().act(as: other, on: &simulation, body)
+  }
+}
+
+extension Simulation {
+  /// Whether nothing that is part of the app holds `id`.
+  func isHeldByNobody(_ id: ControllerID) -> Bool {
+    guard let controller = controllers[id] else { return false }
+    return controller.parent == nil && controller.presenting == nil && id != root
+      && controller.owner.flatMap { controllers[$0] } == nil && !controller.isHeld
+      && !schedule.contains { $0.transition.removed.contains(id) } && !isKeptByCode(id)
+  }
+
+  /// Whether the code of a controller holds `id`.
+  func isKeptByCode(_ id: ControllerID) -> Bool {
+    library.hasBehaviors && controllers.all.contains { $0.kept.contains(id) }
+  }
+}
+
+/// What takes time.
+extension RunningController {
+  /// Lets `changes` happen so that what can be seen of them, `alpha` and `transform` of views, takes
+  /// `duration` seconds, after `delay` seconds; then calls its `complete` with `completion`.
+  ///
+  /// ```swift
+  /// controller.animate(withDuration: 0.2, completion: "faded") { $0["photo"]?.alpha = 0 }
+  /// ```
+  ///
+  /// What views are changes at once, as in UIKit.
+  public mutating func animate(
+    withDuration duration: Double, delay: Double = 0, completion: String? = nil,
+    _ changes: (inout Self) -> Void
+  ) {
+    guard isAlive else { return }
+    let outer = simulation.beginAnimation()
+    changes(&self)
+    guard isAlive else {
+      simulation.dropAnimation(inside: outer)
+      return
+    }
+    simulation.endAnimation(
+      inside: outer, for: id, duration: duration, delay: delay, completion: completion)
+  }
+
+  /// Calls its `timerFired` with `name` in `seconds`, once: what `asyncAfter` or a timer does.
+  public mutating func after(_ seconds: Double, _ name: String) {
+    guard isAlive else { return }
+    simulation.startTimer(name, of: id, in: .milliseconds(seconds))
+  }
+
+  /// Calls its `timerFired` with `name` every `seconds` from now on, until it is stopped or nobody holds
+  /// the controller.
+  public mutating func startTimer(_ name: String, every seconds: Double) {
+    guard isAlive else { return }
+    let interval = Int.milliseconds(seconds)
+    simulation.startTimer(name, of: id, in: max(1, interval), every: interval)
+  }
+
+  /// Stops the timers called `name`, and calls of that name that were put off.
+  public mutating func stopTimer(_ name: String) {
+    guard isAlive else { return }
+    simulation.schedule.removeTimers(named: name, of: id)
+  }
+
+  /// The time of the virtual clock since launch, in seconds.
+  public var time: Double { Double(simulation.clock) / 1000 }
+}
+
+extension Int {
+  /// `seconds` in milliseconds: from none to a day, so that the clock never runs over.
+  static func milliseconds(_ seconds: Double) -> Int {
+    guard seconds.isFinite else { return 0 }
+    return Self((Swift.min(Swift.max(seconds, 0), 86_400) * 1000).rounded())
+  }
+}
+
+/// Notifications.
+extension RunningController {
+  /// Hears of all notifications called `name` from now on, for as long as it lives.
+  public mutating func observe(_ name: String) {
+    change { if !$0.observed.contains(name) { $0.observed.append(name) } }
+  }
+
+  /// Tells all who observe `name`, the oldest first, before it returns.
+  public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
+    guard isAlive else { return }
+    simulation.post(name, from: id, userInfo: userInfo)
+  }
+}

@@ -1,0 +1,51 @@
+/// Something other than a transition that happens at a time of the virtual clock.
+struct ScheduledEvent: Sendable, Hashable {
+  /// What happens.
+  enum Work: Sendable, Hashable {
+    /// The keyboard has come to rest.
+    case keyboard(KeyboardNotification, KeyboardMovement)
+
+    /// Views have become what code animated them to.
+    case animation(ViewAnimation)
+
+    /// A timer fires, or code goes on that was put off.
+    case timer(ClockTimer)
+  }
+
+  let time: Int
+  var work: Work
+
+  /// Whether the app only comes to rest once it has happened: what moves does, timers wait for the
+  /// clock.
+  var isMovement: Bool {
+    if case .timer = work { false } else { true }
+  }
+
+  /// Itself with the numbers that `numbers` gives, its time counted from `start`; nil where whoever it
+  /// concerns is gone.
+  func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledEvent? {
+    var work = work
+    switch work {
+    case .keyboard: break
+    case .animation(let animation):
+      guard let copy = animation.renumbered(numbers, since: start) else { return nil }
+      work = .animation(copy)
+    case .timer(var timer):
+      guard let owner = numbers[timer.owner] else { return nil }
+      timer.owner = owner
+      work = .timer(timer)
+    }
+    return ScheduledEvent(time: time - start, work: work)
+  }
+}
+
+/// A timer that code has started.
+struct ClockTimer: Sendable, Hashable {
+  var owner: ControllerID
+
+  /// What its owner calls it.
+  let name: String
+
+  /// Milliseconds between two times that it fires; nil for once only.
+  let interval: Int?
+}

@@ -1,0 +1,11 @@
+/// A phase of a transition that is still to come.
+struct ScheduledPhase: Sendable, Hashable {
+  let time: Int
+  let phase: TraceEntry.Phase
+  let transition: Transition
+
+  /// Itself with the numbers that `numbers` gives, its time counted from `start`.
+  func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledPhase {
+    ScheduledPhase(time: time - start, phase: phase, transition: transition.renumbered(numbers))
+  }
+}

@@ -1,0 +1,245 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// What a tap does.
+extension Simulation {
+  /// Taps `touchable`, which is on screen and reacts; `isDown` where the finger is on it already.
+  mutating func tap(_ touchable: Touchable, isDown: Bool = false) {
+    switch touchable.role {
+    case .backButton: goBack(in: touchable.controller)
+    case .tab: Int(touchable.id).map { tapTab($0, of: touchable.controller) }
+    case .cell where isMoreList(touchable.controller):
+      Int(touchable.id).map { chooseFromMore($0, in: touchable.controller) }
+    case .cancelButton:
+      if let bar = touchable.view { notify(.cancelButton, of: bar, .searchBar) }
+    case .button where controllers[touchable.controller]?.alert != nil:
+      AlertContent.actionIndex(touchable.id).map { choose($0, of: touchable.controller) }
+    case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
+      let isEditing = controllers[touchable.controller]?.isEditing ?? false
+      setEditing(!isEditing, of: touchable.controller, animated: true)
+    case .editingControl:
+      if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
+    case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
+    case .reorderControl: break
+    case .menuItem:
+      chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
+    case _ where isConfirming(touchable.controller):
+      // The first touch elsewhere only takes the delete button away.
+      endConfirming(inListsOf: touchable.controller)
+    case .cell: tapCell(touchable)
+    default:
+      if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
+        send(selector, to: touchable.controller, from: .touchable(touchable))
+      }
+      send(touchable, isDown: isDown)
+    }
+  }
+
+  /// A row or item of a list that code has to do with is selected; another cell only does what its
+  /// connections say.
+  private mutating func tapCell(_ touchable: Touchable) {
+    guard let (list, path) = place(of: touchable) else { return send(touchable) }
+    guard touchDown(path, in: list), exception == nil else { return }
+    if isCollection(list) {
+      selectItem(path, in: list, by: touchable)
+    } else {
+      selectRow(path, in: list, by: touchable)
+    }
+  }
+
+  /// Whether the list that `touchable` is in has a delegate for its rows or items.
+  private func hearsOfRows(_ touchable: Touchable) -> Bool {
+    guard let list = place(of: touchable)?.list, let delegate = delegate(of: list) else {
+      return false
+    }
+    let code = behavior(of: delegate)
+    return code is any TableViewDelegate || code is any CollectionViewDelegate
+  }
+
+  /// Sends the actions of the object, then performs its segues, as its connections say.
+  ///
+  /// A control's value has changed once its `touchDown` is over.
+  mutating func send(_ touchable: Touchable, isDown: Bool = false) {
+    guard let plan = blueprint(of: touchable.controller) else { return }
+    var reportsChange: Bool?
+    for action in actions(of: touchable, plan)
+    where exception == nil && touchable.role.sends(action.event) {
+      if isDown, action.event == "touchDown" { continue }
+      if action.event != "touchDown", reportsChange == nil {
+        reportsChange = changeValue(touchable)
+      }
+      if action.event == "valueChanged", reportsChange == false { continue }
+      deliver(action, from: touchable)
+    }
+    if reportsChange == nil, exception == nil { reportsChange = changeValue(touchable) }
+    for segue in plan.segues[touchable.id] ?? []
+    where exception == nil && segue.isStarted(by: touchable.role) {
+      perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
+    }
+    if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
+    if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
+      notify(row.list, .accessoryButtonTapped, row.path)
+    }
+    guard touchable.role == .cell, exception == nil, !hearsOfRows(touchable) else { return }
+    behavior(of: touchable.controller)?
+      .didSelect(touchable, as: touchable.controller, on: &self)
+  }
+
+  /// The messages that `touchable` sends: those of its nib, where it is in a cell that came from one.
+  private func actions(of touchable: Touchable, _ plan: Blueprint) -> [ActionTemplate] {
+    if let cell = touchable.cell, let nib = nib(of: cell) {
+      return nib.actions.filter { $0.source == touchable.id }
+    }
+    return plan.actions[touchable.id] ?? []
+  }
+
+  mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {
+    if case .object(let target, let name) = action.target,
+      let view = touchable.cell.flatMap(ownView), view.object == target
+    {
+      // The cell itself is meant, whose class may have code.
+      trace.record(
+        .action(selector: action.selector, sender: Sender.touchable(touchable).words), of: name,
+        at: clock)
+      withCode(of: view) { $0.perform(&$1, action.selector, sender: .touchable(touchable)) }
+      return
+    }
+    deliver(action, of: touchable.controller, from: .touchable(touchable))
+  }
+
+  /// Sends `action`, which the document of `id` describes.
+  mutating func deliver(_ action: ActionTemplate, of id: ControllerID, from sender: Sender) {
+    switch action.target {
+    case .controller:
+      guard recognizes(action, id) else { return }
+      send(action.selector, to: id, from: sender)
+    case .firstResponder:
+      let target = responder(to: action.selector, from: id)
+      send(action.selector, to: target, from: sender)
+    case .object(_, let name):
+      trace.record(.action(selector: action.selector, sender: sender.words), of: name, at: clock)
+    }
+  }
+}
+
+extension Touchable.Role {
+  /// Whether a tap makes it send the event `event`; items and recognizers have none.
+  fileprivate func sends(_ event: String?) -> Bool {
+    guard let event else { return self != .detailButton }
+    switch self {
+    case .field: return event == "touchDown"
+    case .detailButton: return false
+    case .control, .view:
+      return event == "valueChanged" || event == "primaryActionTriggered"
+        || event == "touchUpInside" || event == "touchDown"
+    default:
+      return event == "touchUpInside" || event == "touchDown" || event == "primaryActionTriggered"
+    }
+  }
+}
+
+extension SegueTemplate {
+  /// Whether a tap on a `role` starts it: a cell's accessory segue needs its detail button, which
+  /// starts nothing else (SEG-14); embeds and peeks start otherwise.
+  fileprivate func isStarted(by role: Touchable.Role) -> Bool {
+    guard kind != .embed, kind != .relationship else { return false }
+    if role == .detailButton { return trigger == "accessoryAction" }
+    return !["accessoryAction", "preview", "commit"].contains(trigger ?? "")
+  }
+}
+
+/// What touches do to the values of controls.
+extension Simulation {
+  /// Lets a tap on the control `touchable` change its value; returns whether it reports a change.
+  ///
+  /// What a tap alone says nothing about, such as how far a slider is dragged, stays as it is.
+  mutating func changeValue(_ touchable: Touchable) -> Bool {
+    guard touchable.role == .control, let view = touchable.view, let template = template(of: view),
+      var state = self[view]
+    else { return true }
+    switch template.elementKind {
+    case .switch: state.isOn.toggle()
+    case .segmentedControl:
+      // A momentary one forgets what was touched as soon as the finger is gone.
+      guard template.rest.attributes["momentary"] != "YES" else { return true }
+      guard state.selectedSegmentIndex != touchable.part else { return false }
+      state.selectedSegmentIndex = touchable.part
+    case .stepper:
+      let wraps = template.rest.attributes["wraps"] == "YES"
+      guard state.step(up: touchable.part == 1, wraps: wraps) else { return false }
+    case .pageControl:
+      guard state.pages.tap(onTrailingHalf: touchable.part == 1) else { return false }
+    default: return true
+    }
+    self[view] = state
+    return true
+  }
+
+  /// Moves the control `touchable` to `value`, as far as it goes, and sends its actions.
+  mutating func setValue(_ value: Double, of touchable: Touchable) throws(EventError) {
+    guard let view = touchable.view, let template = template(of: view), var state = self[view],
+      value.isFinite
+    else { throw .noValue(touchable.name) }
+    switch template.elementKind {
+    case .slider: state.value = min(max(value, state.minimumValue), state.maximumValue)
+    case .datePicker: state.value = value
+    case .pickerView: state.value = max(0, value.rounded(.down))
+    default: throw .noValue(touchable.name)
+    }
+    self[view] = state
+    send(touchable)
+  }
+}
+
+extension ViewState {
+  /// Moves a stepper one step; returns whether there was room for it.
+  fileprivate mutating func step(up isUp: Bool, wraps: Bool) -> Bool {
+    let next = value + (isUp ? stepValue : -stepValue)
+    let before = value
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = min(max(next, minimumValue), maximumValue)
+    }
+    return value != before
+  }
+}
+
+/// A finger that is put down and not yet lifted: so rows, items and controls show that they are touched
+/// (COL-20, TBL-10). Recognizers see only whole movements.
+extension Simulation {
+  /// Puts a finger on `touchable`, where it stays.
+  mutating func putFinger(on touchable: Touchable) {
+    finger = touchable
+    if let (list, path) = place(of: touchable) {
+      _ = touchDown(path, in: list)
+    } else if touchable.role.isControl, let view = touchable.view {
+      sendActions(for: "touchDown", of: view)
+    }
+  }
+
+  /// Lifts the finger where it is, or, if not `completed`, somewhere else.
+  mutating func liftFinger(completed: Bool) {
+    guard let touchable = finger else { return }
+    finger = nil
+    guard exception == nil else { return }
+    if let (list, path) = place(of: touchable) {
+      // What was not highlighted, or is gone by now, is not selected (COL-21).
+      guard self[list]?.highlighted == path else { return }
+      guard completed else { return unhighlight(list) }
+      isCollection(list)
+        ? selectItem(path, in: list, by: touchable) : selectRow(path, in: list, by: touchable)
+    } else if completed {
+      tap(touchable, isDown: touchable.role.isControl)
+    } else if touchable.role.isControl, let view = touchable.view {
+      sendActions(for: "touchUpOutside", of: view)
+    }
+  }
+}
+
+extension Touchable.Role {
+  /// Whether it sends control events.
+  var isControl: Bool { self == .button || self == .control || self == .field }
+}

@@ -1,0 +1,30 @@
+/// The entries of a trace since somebody last took them.
+struct TraceRecorder: Sendable {
+  private(set) var entries: [TraceEntry] = []
+
+  /// The part of a transition that is happening, which each entry names (TIME-06).
+  var phase = TraceEntry.Phase.sync
+
+  /// Adds an entry: `event` happens to `subject` at the time `time`.
+  mutating func record(
+    _ event: TraceEntry.Event, of subject: String = "", isStock: Bool = false,
+    movement: Movement? = nil, at time: Int
+  ) {
+    entries.append(
+      TraceEntry(
+        time: time, phase: phase, subject: subject, isStock: isStock, event: event,
+        movement: movement))
+  }
+
+  /// Replaces the event of the entry at `index`, as an answer does that was not known before; an
+  /// entry that was taken meanwhile stays as it is.
+  mutating func replaceEvent(at index: Int, by event: TraceEntry.Event) {
+    if entries.indices.contains(index) { entries[index].event = event }
+  }
+
+  /// Returns the entries, and forgets them.
+  mutating func take() -> [TraceEntry] {
+    defer { entries = [] }
+    return entries
+  }
+}

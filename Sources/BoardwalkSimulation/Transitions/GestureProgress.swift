@@ -1,0 +1,11 @@
+/// How far a person goes with a gesture that can be taken back.
+package enum GestureProgress: String, Sendable, Hashable {
+  /// To its end.
+  case completed
+
+  /// So far that something moves, and back again.
+  case cancelled
+
+  /// So far that something moves; the finger stays.
+  case begun
+}

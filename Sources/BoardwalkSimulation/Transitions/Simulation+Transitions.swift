@@ -1,0 +1,199 @@
+/// Transitions, as they are begun, played phase by phase, and taken back.
+extension Simulation {
+  /// Starts `transition`: does what belongs inside the call, and schedules the rest.
+  mutating func begin(_ transition: Transition) {
+    play(transition.sequence.sync, of: transition)
+    guard exception == nil, !transition.sequence.turn.isEmpty else { return }
+    schedule.add(ScheduledPhase(time: clock, phase: .turn, transition: transition))
+  }
+
+  /// Runs `next`, which is due now.
+  mutating func run(_ next: ScheduledPhase) {
+    defer { layoutLists() }
+    trace.phase = next.phase
+    let transition = next.transition
+    guard next.phase == .turn else {
+      play(transition.sequence.end, of: transition)
+      return stopMoving(transition)
+    }
+    startMoving(transition)
+    play(transition.sequence.turn, of: transition)
+    guard exception == nil, !transition.sequence.end.isEmpty else {
+      return stopMoving(transition)
+    }
+    let end = ScheduledPhase(
+      time: clock + transition.duration, phase: .end, transition: transition)
+    // What comes next in the same turn finds the screen as this leaves it (TIME-04).
+    if transition.presenter != nil, transition.pace == .immediate { return run(end) }
+    schedule.add(end)
+  }
+
+  private mutating func startMoving(_ transition: Transition) {
+    for (id, movement) in transition.movements { controllers[id]?.movement = movement }
+  }
+
+  private mutating func stopMoving(_ transition: Transition) {
+    for (id, _) in transition.movements { controllers[id]?.movement = nil }
+  }
+
+  // MARK: Steps
+
+  private mutating func play(_ steps: [TransitionStep], of transition: Transition) {
+    let outer = currentTransition
+    currentTransition = transition
+    for step in steps where exception == nil { play(step, of: transition) }
+    currentTransition = outer
+  }
+
+  private mutating func play(_ step: TransitionStep, of transition: Transition) {
+    switch step {
+    case .call(let role, let callback):
+      let container = role.isComing ? transition.container : nil
+      let ids = transition.controllers(in: role)
+      for id in callback.isAppearance ? layers(ids, in: transition) : ids {
+        call(id, callback, container: container)
+      }
+    case .delegateWillShow:
+      transition.container.map { notifyDelegate(of: $0, willShow: transition.incoming.last) }
+    case .delegateDidShow:
+      transition.container.map { notifyDelegate(of: $0, didShow: transition.incoming.last) }
+    case .delegateMessages:
+      guard let container = transition.container, delegate(of: container) != nil else { return }
+      for message in transition.delegateMessages { notify(container, .delegate(message)) }
+    case .delegateDidDismiss:
+      if transition.isByPerson, let first = transition.removed.last {
+        notifyPresentationDelegate(of: first) { .delegateDidDismiss($0) }
+      }
+    case .requireAnchor:
+      if let missing = transition.missingAnchor.first, !pointsSomewhere(transition.incoming.last) {
+        raise(missing)
+      }
+    case .settlePages: settlePages(transition)
+    case .completion: if let completion = transition.completion { call(completion) }
+    case .releaseRemoved: releaseRemoved(transition)
+    }
+  }
+
+  /// Calls `id`; a move is one into `container`, or out of one where that is nil.
+  private mutating func call(
+    _ id: ControllerID, _ callback: TransitionStep.Callback, container: ControllerID?
+  ) {
+    switch callback {
+    case .loadView: load(id)
+    case .willMove:
+      notify(id, .willMove(toParent: controllers.name(of: container)), about: container)
+    case .didMove:
+      notify(id, .didMove(toParent: controllers.name(of: container)), about: container)
+    case .willAppear: willAppear(id)
+    case .isAppearing: isAppearing(id)
+    case .didAppear: didAppear(id)
+    case .willDisappear: willDisappear(id)
+    case .didDisappear: didDisappear(id)
+    }
+  }
+
+  private mutating func call(_ completion: Completion) {
+    notify(completion.caller, completion.callback)
+    guard let choice = completion.choice.first, exception == nil else { return }
+    behavior(of: completion.caller)?
+      .alert(choice.alert, didChoose: choice.action, as: completion.caller, on: &self)
+  }
+
+  /// In a container, a controller comes and goes with what it presents in its own context; the
+  /// presenter of a presentation does not.
+  private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
+    guard transition.container != nil else { return ids }
+    // Hardly any child presents in its own context.
+    for id in ids where controllers[id]?.presented != nil {
+      return ids.flatMap(controllers.layers)
+    }
+    return ids
+  }
+
+  /// Releases what a transition took away; what went together does not hold each other.
+  private mutating func releaseRemoved(_ transition: Transition) {
+    let removed = transition.removed
+    if transition.sequence.moving == .dismissed {
+      for id in removed {
+        guard let presenter = controllers[id]?.presenting, removed.contains(presenter) else {
+          continue
+        }
+        controllers[presenter]?.presented = nil
+        controllers[id]?.presenting = nil
+      }
+    }
+    removed.forEach { releaseUnlessHeld($0) }
+  }
+
+  // MARK: Navigation stacks
+
+  /// Begins `change`, which is one of a navigation stack. What was asked for before it in the same turn
+  /// becomes a part of it: of their views only those of the old top and the new one come and go, and what
+  /// is under the new top by then has not even loaded (LIFE-15, TIME-01).
+  mutating func beginStackChange(_ change: Transition) {
+    let before = schedule.removeFirstPhase { pending in
+      pending.phase == .turn && pending.transition.container == change.container
+        && pending.transition.sequence.isOfStack
+    }
+    guard let before else { return begin(change) }
+    play(change.sequence.sync, of: change)
+    guard exception == nil else { return }
+    schedule.add(
+      ScheduledPhase(
+        time: before.time, phase: .turn, transition: before.transition.followed(by: change)))
+  }
+
+  // MARK: Gestures
+
+  /// Begins `interaction` and goes on with it as far as `gesture` goes.
+  mutating func begin(_ interaction: InteractiveTransition, _ gesture: GestureProgress) {
+    let transition = interaction.transition
+    self.interaction = interaction
+    play(transition.sequence.sync, of: transition)
+    startMoving(transition)
+    let before = trace.phase
+    trace.phase = .turn
+    play(transition.sequence.turn, of: transition)
+    trace.phase = before
+    if gesture != .begun { endInteraction(completed: gesture == .completed) }
+  }
+
+  /// Lifts the finger: the change goes on to its end, or is taken back.
+  mutating func endInteraction(completed: Bool) {
+    guard let interaction, exception == nil else { return }
+    self.interaction = nil
+    var transition = interaction.transition
+    if !completed {
+      takeBack(interaction)
+      stopMoving(transition)
+      transition = Transition(
+        sequence: interaction.cancellation, container: transition.container,
+        outgoing: transition.outgoing, incoming: transition.incoming)
+    }
+    schedule.add(
+      ScheduledPhase(
+        time: clock + transition.sequence.duration, phase: .end, transition: transition))
+  }
+
+  /// A change that code makes to `container` takes the gesture there back first.
+  mutating func cancelInteraction(in container: ControllerID) {
+    guard interaction?.transition.container == container else { return }
+    endInteraction(completed: false)
+    // What the gesture had begun has to be over before something else begins.
+    while let next = schedule.removeFirstPhase(where: {
+      $0.phase == .end && $0.transition.container == container
+        && $0.transition.sequence.isCancellation
+    }) {
+      play(next.transition.sequence.end, of: next.transition)
+      stopMoving(next.transition)
+    }
+  }
+
+  /// Puts back what the gesture had changed.
+  private mutating func takeBack(_ interaction: InteractiveTransition) {
+    guard case .pop = interaction.kind, let container = interaction.transition.container else {
+      return
+    }
+    controllers[container]?.children += interaction.transition.removed.reversed()
+  }
+}

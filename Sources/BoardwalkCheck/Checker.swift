@@ -96,19 +96,22 @@ package struct Checker: Sendable {
   ) -> [Diagnostic] {
     switch file {
     case .document(let document): diagnostics(of: document, others, pass)
-    case .unreadable(let source, let findings): diagnostics(of: source, findings)
+    case .unreadable(let source, let findings, let partial):
+      diagnostics(of: source, findings, partial)
     case .unopened: []
     }
   }
 
   /// What is wrong with `source`, which is no document because of `findings`. In a scene with mistakes
   /// words and values are looked at as well, where nothing else is wrong.
-  private func diagnostics(of source: SourceFile, _ findings: [Finding]) -> [Diagnostic] {
+  private func diagnostics(
+    of source: SourceFile, _ findings: [Finding], _ partial: LocatedTree?
+  ) -> [Diagnostic] {
     var all = findings.filter { applies($0.rule) }
-    if DocumentSyntax(of: source) == .scene {
+    if let partial {
       let taken = RangeSet(
         findings.map { $0.range.lowerBound..<max($0.range.upperBound, $0.range.lowerBound + 1) })
-      all += wordFindings(in: source).filter { found in
+      all += wordFindings(in: partial).filter { found in
         !taken.contains(found.range.lowerBound)
           && !taken.contains(max(found.range.upperBound, 1) - 1)
       }
@@ -117,10 +120,10 @@ package struct Checker: Sendable {
   }
 
   /// What the rules about words and values find in the text of a scene that is no document.
-  private func wordFindings(in source: SourceFile) -> [Finding] {
+  private func wordFindings(in source: LocatedTree) -> [Finding] {
     var findings = textFindings(in: source)
     guard applies(Rule.malformedValue.id), case .document(let check) = Rule.malformedValue.check,
-      let document = Document(SceneReader().readLocated(source).source)
+      let document = Document(source)
     else { return findings }
     let violations = check(document)
     guard !violations.isEmpty else { return findings }
@@ -145,7 +148,7 @@ package struct Checker: Sendable {
       }
     }
     let misplacements = pass.violations(in: document)
-    var findings = isSupported ? textFindings(in: document.file).map(weighed) : []
+    var findings = isSupported ? textFindings(in: document.source).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {
       var placement = Placement(document)
       findings +=
@@ -161,11 +164,11 @@ package struct Checker: Sendable {
   }
 
   /// What rules find in the text of `source`, if it is a scene.
-  private func textFindings(in source: SourceFile) -> [Finding] {
-    guard DocumentSyntax(of: source) == .scene else { return [] }
+  private func textFindings(in source: LocatedTree) -> [Finding] {
+    guard let syntax = source.syntax as? SceneSyntax else { return [] }
     return rules.flatMap { rule -> [Finding] in
       guard case .words(_, let scene) = rule.check else { return [] }
-      return scene(source)
+      return scene(syntax)
     }
   }
 

@@ -1,7 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
-import BoardwalkScene
 
 /// Turns the violations of one document into findings: bytes for elements, words for objects.
 struct Placement {
@@ -9,14 +8,10 @@ struct Placement {
   private var map: SourceMap { source.map }
   private var names: ObjectNames
 
-  /// Where attributes stand in a scene; in XML the map knows it.
-  private let places: AttributePlaces?
-
   /// Costs a pass over the document, so it is made only where there is something to place.
   init(_ document: Document) {
     source = document.source
     names = ObjectNames(document)
-    places = DocumentSyntax(of: document.file) == .scene ? AttributePlaces(document.file) : nil
   }
 
   /// The finding that `violation` of `rule` is.
@@ -44,7 +39,7 @@ struct Placement {
   /// The bytes of the value of the attribute numbered `index`, which is called `name`: in a scene those
   /// of its statement, unless the text says it as an attribute.
   private func value(of name: String, at index: Int, in element: Element) -> Range<Int> {
-    places?.place(of: name, inHead: map.head(of: element))?.value ?? map.value(at: index)
+    source.syntax?.value(of: name, inHead: map.head(of: element)) ?? map.value(at: index)
   }
 
   /// The change that a violation proposes, unless the value would have to be escaped: how depends on

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkScene
 
 /// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
 public struct Rule: Sendable {
@@ -62,7 +63,8 @@ public struct Rule: Sendable {
     case document(@Sendable (Document) -> [Violation])
 
     /// It looks at one document in XML, or at the text of one that is a scene, which may be unreadable.
-    case words(xml: @Sendable (Document) -> [Violation], scene: @Sendable (SourceFile) -> [Finding])
+    case words(
+      xml: @Sendable (Document) -> [Violation], scene: @Sendable (SceneSyntax) -> [Finding])
 
     /// It looks at the constraints of one document, found in one pass for all such rules.
     case constraints(@Sendable (ConstraintScan) -> [Violation])

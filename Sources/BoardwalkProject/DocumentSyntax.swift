@@ -30,10 +30,14 @@ package enum DocumentSyntax: Sendable, Hashable {
 
   /// The tree that `file` says; nil where it cannot be read, for the reasons found.
   package func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
+    let (source, findings) = readPartially(file)
+    return (findings.isEmpty ? source : nil, findings)
+  }
+
+  /// The tree that `file` says, and what is wrong with it. A scene with mistakes has a tree of all else.
+  func readPartially(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
     switch self {
-    case .scene:
-      let (source, findings) = SceneReader().readLocated(file)
-      return (findings.isEmpty ? source : nil, findings)
+    case .scene: return SceneReader().readLocated(file)
     case .xml:
       do throws(UnreadableDocument) {
         return (try XMLReader().read(file), [])

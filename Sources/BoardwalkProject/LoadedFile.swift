@@ -7,8 +7,9 @@ package enum LoadedFile: Sendable {
   /// It is a document, of whatever platform.
   case document(Document)
 
-  /// Its bytes are no document, for the reasons that are found.
-  case unreadable(SourceFile, [Finding])
+  /// Its bytes are no document, for the reasons that are found; `partial` is what a scene with mistakes says
+  /// apart from these.
+  case unreadable(SourceFile, [Finding], partial: LocatedTree?)
 
   /// It could not be opened, for the reason in words.
   case unopened(path: String, reason: String)
@@ -25,11 +26,11 @@ package enum LoadedFile: Sendable {
   /// Parses `file`.
   package init(_ file: SourceFile) {
     let syntax = DocumentSyntax(of: file)
-    let (source, findings) = syntax.read(file)
-    if let document = source.flatMap(Document.init) {
+    let (source, findings) = syntax.readPartially(file)
+    if findings.isEmpty, let document = source.flatMap(Document.init) {
       self = .document(document)
     } else {
-      self = .unreadable(file, findings.isEmpty ? [syntax.nothingFound] : findings)
+      self = .unreadable(file, findings.isEmpty ? [syntax.nothingFound] : findings, partial: source)
     }
   }
 
@@ -42,7 +43,7 @@ package enum LoadedFile: Sendable {
   package var path: String {
     switch self {
     case .document(let document): document.file.path
-    case .unreadable(let file, _): file.path
+    case .unreadable(let file, _, _): file.path
     case .unopened(let path, _): path
     }
   }

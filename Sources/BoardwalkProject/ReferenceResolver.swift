@@ -68,7 +68,7 @@ package struct ReferenceResolver: Sendable {
     var names: Set<String> = []
     for file in project.files {
       switch file {
-      case .unreadable(let source, _): names.insert(source.stem)
+      case .unreadable(let source, _, _): names.insert(source.stem)
       case .document(let document) where !document.isSupported: names.insert(document.name)
       case .document, .unopened: continue
       }

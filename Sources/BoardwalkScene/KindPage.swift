@@ -8,7 +8,7 @@ package struct KindPage: Sendable {
 
   /// The page of the objects that scenes call `word`; nil where no table knows that kind.
   package init?(of word: String) {
-    let kind = Kind.of(word)
+    let kind = StatementKind.of(word)
     let element = kind.element(of: word)
     guard SceneWords.isKind(word), !kind.isBare else { return nil }
     let name = element == word ? word : "\(word), which documents call \(element)"
@@ -33,14 +33,15 @@ package struct KindPage: Sendable {
 
   /// The attributes, the font and the parts that new objects have.
   private static func usual(of element: String) -> [String] {
-    let name = Vocabulary.name(element)
-    let branch = Branch(name)
-    let attributes = UsualAttributes.of(name, .file, hasMask: false, branch).map { attribute in
+    let node = ElementNode(element)
+    let attributes = DefaultAttributes.of(element, .file, hasMask: false, node).map { attribute in
       "\(attribute.name): \(Spelling.value(.plain(attribute.value)))"
     }
-    let font = UsualFonts.all[element].map { ["font: \(Spelling.value($0))"] } ?? []
-    let parts = UsualChildren.of(name, .file, ToolsVersion(nil), branch).filter { $0.name == "nil" }
-    return attributes + font + parts.map { "\(UsualChildren.key(of: $0)): nil" }
+    let font = DefaultFonts.all[element].map { ["font: \(Spelling.value($0))"] } ?? []
+    let parts = DefaultChildren.of(element, .file, ToolsVersion(nil), node).filter {
+      $0.name == "nil"
+    }
+    return attributes + font + parts.map { "\(DefaultChildren.key(of: $0)): nil" }
   }
 
   /// The class of such objects, and those that it inherits.

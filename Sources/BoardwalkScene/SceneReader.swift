@@ -15,84 +15,51 @@ package struct SceneReader: Sendable {
   /// The tree that `file` says and where it says it, and what is wrong with it.
   package func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
     var scene = StatementParser.read(file)
-    let scopes = scene.fillAndCheck()
-    let findings = scene.findings
-    // What nobody else holds is changed without copies.
-    let statements = scene.statements
-    scene = SceneSyntax()
-    // A scene takes a third of the bytes of its XML.
-    let size = file.bytes.count * 3
-    var map = SourceMap(sourceSize: size, headsAreNames: true)
-    let tree = Self.tree(of: statements, scopes, size, &map)
-    return (LocatedTree(file: file, tree: tree, map: map), findings)
+    scene.recoverHeader()
+    var lowered = scene
+    let scopes = lowered.lowerAndCheck()
+    var map = SourceMap(headsAreNames: true)
+    let tree = Self.tree(of: lowered.statements, scopes, &map)
+    let source = LocatedTree(file: file, tree: tree, map: map, syntax: scene)
+    return (source, lowered.findings)
   }
 
-  /// What the text of `file` calls its view controllers, and a xib its objects, by their ids, written or
-  /// derived: a tree has no names.
+  /// The names that the text of `file` gives to its view controllers, and a xib to its objects, by their ids,
+  /// written or derived: a tree has no names.
   package func names(in file: SourceFile) -> [String: String] {
-    names(in: file) { survey in survey.ownName.map { [$0] } ?? [] }
-  }
-
-  /// All names that the text of `file` gives to objects, by their ids, written or derived.
-  package func objectNames(in file: SourceFile) -> [String: String] {
-    names(in: file) { survey in (survey.ownName.map { [$0] } ?? []) + survey.innerNames }
-  }
-
-  /// Those of the names that `given` picks from each survey of `file` that are of objects, by their ids.
-  private func names(
-    in file: SourceFile, _ given: (DeclarationCollector) -> [DeclarationCollector.Name]
-  ) -> [String: String] {
     var scene = StatementParser.read(file)
-    scene.mendHeader()
-    var statements = scene.statements
-    StableIDs.fill(&statements)
-    var names: [String: String] = [:]
-    for name in DeclarationCollector.behindHeader(of: statements).flatMap(given)
-    where name.isOfObject {
-      if let id = name.id { names[id] = name.name }
-    }
-    return names
+    scene.recoverHeader()
+    return scene.names { $0.ownName.map { [$0] } ?? [] }
   }
 
-  /// The tree that `statements` say, the header first, with what is in reach of those behind it; it
-  /// would take `size` bytes of XML.
+  /// The tree that lowered `statements` say, the header first, with the names in reach of those after it.
   private static func tree(
-    of statements: consuming [Statement], _ scopes: consuming SceneScopes, _ size: Int,
-    _ map: inout SourceMap
+    of statements: [Statement], _ scopes: SceneScopes, _ map: inout SourceMap
   ) -> ElementTree {
-    guard !statements.isEmpty else { return TreeBuilder().finish() }
-    var header = statements.removeFirst()
-    var rest = consume statements
+    guard var header = statements.first else { return TreeBuilder().finish() }
     let (context, declaration, endsWithLineFeed) = DocumentHeader.read(&header)
     let outside = context.with(scopes.outer.names)
     var comments = OuterComments()
-    var unfolding = Unfolding(context: outside, sourceSize: size)
-    var contents: [Understood.Node] = []
-    contents.reserveCapacity(rest.count)
-    for index in rest.indices.reversed() where !comments.takeLast(of: &rest) {
-      unfolding.context = scopes.areScenes ? context.with(scopes[index].names) : outside
-      contents.append(unfolding.take(&rest[index]))
-      rest.removeLast()
+    var contents: [ElementNode.Content] = []
+    for (index, statement) in statements.dropFirst().enumerated() where !comments.take(statement) {
+      let inside = scopes.areScenes ? context.with(scopes[index].names) : outside
+      contents.append(Desugarer(context: inside).content(of: statement))
     }
-    unfolding.context = outside
     NamedFields.resolve(in: &header, outside)
-    unfolding.understand(header, around: contents.reversed())
-    DocumentLift.lower(&unfolding.tag, &unfolding.contents, in: &unfolding.understood)
-    var understood = unfolding.takeUnderstood()
-    let root = understood.add(unfolding.tag, unfolding.contents, range: header.range)
-    var builder = TreeBuilder(
-      sourceSize: size, words: Vocabulary.words, characters: understood.takeCharacters())
+    let root = DocumentLift.lower(
+      Desugarer(context: outside).element(of: header, contents: contents))
+    var builder = TreeBuilder()
     builder.declaration = declaration
-    for comment in comments.before.reversed() { add(comment, to: &builder, &map) }
-    understood.build(root, &builder, &map, around: header.range)
-    for comment in comments.after.reversed() { add(comment, to: &builder, &map) }
+    for comment in comments.before { add(comment, to: &builder, &map) }
+    root.build(&builder, &map, in: header.range)
+    for comment in comments.after { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
       builder.depart(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
     }
     return builder.finish()
   }
 
-  /// Adds a comment outside the root, which stands where the file begins for want of a better place.
+  /// Adds a comment outside the root, which has the place of the file's beginning for want of a better one.
   private static func add(
     _ comment: String, to builder: inout TreeBuilder, _ map: inout SourceMap
   ) {

@@ -48,7 +48,7 @@ package struct SceneWriter: Sendable {
     var statements = statements(
       of: tree, names: old.names, isNamed: attempt.isNamed, numbers: attempt.numbersNames)
     if attempt.omitsIDs {
-      StableIDs.omit(from: &statements)
+      StableIDs.elideDerivable(from: &statements)
     } else {
       AbsentIDs.mark(&statements)
     }
@@ -68,7 +68,7 @@ package struct SceneWriter: Sendable {
     numbers: Bool = true
   ) -> [Statement] {
     guard let element = tree.root else { return [] }
-    let root = DocumentLift.lift(Branch(element))
+    let root = DocumentLift.lift(ElementNode(element))
     let isStoryboard = DocumentLift.isStoryboard(root)
     var global = SceneContext.Names()
     if isNamed {
@@ -79,17 +79,17 @@ package struct SceneWriter: Sendable {
     }
     let context = SceneContext(
       module: Self.module(of: root), tools: ToolsVersion(root["toolsVersion"]), names: global)
-    var (header, contents) = Folder(context: context).head(of: root)
+    var (header, contents) = Resugarer(context: context).head(of: root)
     NamedFields.name(&header, global)
     DocumentHeader.describe(tree, module: context.module, in: &header)
     var statements = [header] + OuterComments.before(tree)
     for content in contents {
       var names = global
-      if isNamed, isStoryboard, case .branch(let branch) = content {
-        names = SceneNames.local(branch, global, old: old, numbers: numbers)
+      if isNamed, isStoryboard, case .element(let element) = content {
+        names = SceneNames.local(element, global, old: old, numbers: numbers)
       }
-      for var statement in Folder(context: context.with(names)).fold([content]) {
-        ImpliedStatements.keepPlaces(in: &statement)
+      for var statement in Resugarer(context: context.with(names)).statements(of: [content]) {
+        KeptPlaces.mark(in: &statement)
         Installing.say(in: &statement)
         NamedFields.name(&statement, names)
         if isStoryboard { ImplicitNames.omit(inside: &statement) }
@@ -112,15 +112,15 @@ package struct SceneWriter: Sendable {
   }
 
   /// The module that most custom classes of the target are in.
-  private static func module(of root: Branch) -> String? {
+  private static func module(of root: ElementNode) -> String? {
     var counts: [String: Int] = [:]
-    func count(_ branch: Branch) {
-      if branch["customModuleProvider"] == "target", let module = branch["customModule"],
+    func count(_ element: ElementNode) {
+      if element["customModuleProvider"] == "target", let module = element["customModule"],
         Spelling.isBare(module)
       {
         counts[module, default: 0] += 1
       }
-      for child in branch.branches { count(child) }
+      for child in element.elements { count(child) }
     }
     count(root)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

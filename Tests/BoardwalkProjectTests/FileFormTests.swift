@@ -26,7 +26,8 @@ struct FileFormTests {
       ("a.scene", "// only a comment\n", "malformed-scene"), ("a", "", "unreadable-xml"),
     ] as [(String, String, RuleID)])
   func nothing(_ path: String, _ text: String, _ rule: RuleID) {
-    guard case .unreadable(let file, let findings) = LoadedFile(SourceFile(path: path, text: text))
+    guard
+      case .unreadable(let file, let findings, _) = LoadedFile(SourceFile(path: path, text: text))
     else {
       Issue.record("\(path) is no document")
       return

@@ -66,7 +66,8 @@ struct ProjectTests {
 
   @Test("What is no document says why, and where")
   func unreadable() {
-    guard case .unreadable(_, let findings) = LoadedFile(SourceFile(path: "a", text: "<a><b></a>"))
+    guard
+      case .unreadable(_, let findings, _) = LoadedFile(SourceFile(path: "a", text: "<a><b></a>"))
     else {
       Issue.record("a tag that is not closed is no document")
       return

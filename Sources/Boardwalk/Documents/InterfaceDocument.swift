@@ -46,7 +46,7 @@ public struct InterfaceDocument: Sendable {
     case .document(let document): return document
     case .unopened(let path, let reason):
       throw InterfaceDocumentError("cannot open \(path): \(reason)")
-    case .unreadable(let source, let findings):
+    case .unreadable(let source, let findings, _):
       throw InterfaceDocumentError(Diagnostic.locate(findings, in: source))
     }
   }

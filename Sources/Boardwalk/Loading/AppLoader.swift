@@ -133,7 +133,7 @@ package struct AppLoader: Sendable {
     switch file {
     case .document(let document): return document
     case .unopened(let path, let reason): throw AppLoadError("cannot open \(path): \(reason)")
-    case .unreadable(let source, let findings):
+    case .unreadable(let source, let findings, _):
       let diagnostics = Diagnostic.locate(findings, in: source)
       throw AppLoadError(
         "cannot read \(source.path)",

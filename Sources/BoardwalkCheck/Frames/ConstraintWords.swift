@@ -1,7 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
-import BoardwalkScene
 
 /// Says constraints as equations between the names that an author gave.
 struct ConstraintWords {
@@ -20,7 +19,7 @@ struct ConstraintWords {
     self.document = document
     names = ObjectNames(document)
     let isScene = DocumentSyntax(of: document.file) == .scene
-    writtenNames = isScene ? SceneReader().objectNames(in: document.file) : [:]
+    writtenNames = document.source.syntax?.objectNames ?? [:]
     // The text of a scene does not show the ids that it has not written.
     guard !isScene else { return }
     let namesakes = Dictionary(grouping: Set(ids)) { name(of: $0) }

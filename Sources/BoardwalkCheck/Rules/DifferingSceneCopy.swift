@@ -36,7 +36,7 @@ extension Rule {
     let name = document.file.path.split(separator: "/").last.map(String.init) ?? ""
     switch copy.scene {
     case .unopened: return []
-    case .unreadable(let file, let findings):
+    case .unreadable(let file, let findings, _):
       let message = "this scene text cannot be read; \(name) is used"
       return findings.map { (file, $0) } + [(file, finding(message))]
     case .document(let scene):

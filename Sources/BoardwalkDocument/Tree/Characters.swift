@@ -1,19 +1,13 @@
 /// The characters of all attribute values: the source's own bytes, shared and not copied, and behind
 /// them those that the source spells otherwise.
-package struct Characters: Sendable {
+struct Characters: Sendable {
   private let source: [UInt8]
   private var added: [UInt8] = []
 
   init(source: [UInt8]) { self.source = source }
 
-  /// None yet, with room for those of a document that would take `sourceSize` bytes of XML.
-  package init(sourceSize: Int) {
-    source = []
-    added.reserveCapacity(ExpectedCounts.characters(in: sourceSize))
-  }
-
   /// Adds `text` and returns its place.
-  package mutating func append(_ text: String) -> Range<Int> {
+  mutating func append(_ text: String) -> Range<Int> {
     let start = source.count + added.count
     // Nearly all texts lie in one piece, which is quicker to add.
     if text.utf8.withContiguousStorageIfAvailable({ added.append(contentsOf: $0) }) == nil {
@@ -26,16 +20,6 @@ package struct Characters: Sendable {
   subscript(attribute: StoredAttribute) -> ArraySlice<UInt8> {
     let start = Int(attribute.start)
     return bytes(at: start..<start + Int(attribute.count))
-  }
-
-  /// The text whose bytes stand at `range`.
-  package func text(at range: Range<Int>) -> String {
-    String(decoding: bytes(at: range), as: UTF8.self)
-  }
-
-  /// Whether the bytes at `range` are those of `text`.
-  package func has(_ text: String, at range: Range<Int>) -> Bool {
-    range.count == text.utf8.count && bytes(at: range).elementsEqual(text.utf8)
   }
 
   private func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {

@@ -4,8 +4,5 @@
 enum ExpectedCounts {
   static func nodes(in sourceSize: Int) -> Int { sourceSize / 90 }
 
-  /// Bytes of the values of all attributes.
-  static func characters(in sourceSize: Int) -> Int { sourceSize / 5 }
-
   static func attributes(in sourceSize: Int) -> Int { sourceSize / 32 }
 }

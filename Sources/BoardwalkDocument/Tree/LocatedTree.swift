@@ -11,8 +11,14 @@ package struct LocatedTree: Sendable {
   /// Where it says it.
   package let map: SourceMap
 
+  /// The syntax tree of the file; nil where it is XML, whose syntax tree is the tree itself.
+  package let syntax: (any SourceSyntax)?
+
   /// The `tree` of `file`, located by `map`.
-  package init(file: SourceFile, tree: ElementTree, map: SourceMap) {
+  package init(
+    file: SourceFile, tree: ElementTree, map: SourceMap, syntax: (any SourceSyntax)? = nil
+  ) {
+    self.syntax = syntax
     self.file = file
     self.tree = tree
     self.map = map

@@ -7,10 +7,6 @@ package struct NameTable: Sendable {
   /// than fit at first; there are always twice as many slots, a power of two.
   private var slots: [Int32]
 
-  /// The table that all others begin as where they may stay empty: to make one takes longer than to
-  /// share this.
-  package static let none = NameTable(capacity: 16)
-
   /// An empty table with room for `capacity` names, a power of two, before it grows.
   package init(capacity: Int = 128) {
     slots = [Int32](repeating: -1, count: capacity * 2)
@@ -29,9 +25,6 @@ package struct NameTable: Sendable {
 
   /// The name numbered `number`.
   package subscript(number: Int) -> String { list[number] }
-
-  /// The number of `name`, which is added if it is new.
-  package mutating func add(_ name: String) -> Int { Int(number(of: name)) }
 
   /// The number of `name`, a new one at its first use.
   mutating func number(of name: String) -> Int32 {
@@ -56,24 +49,10 @@ package struct NameTable: Sendable {
     find(name, NameKey(name)).map(Int.init)
   }
 
-  /// The number of the name that is spelt by the bytes in `range`; nil where it is not in the table.
-  ///
-  /// Who reads a text and finds its words here need not make them anew.
-  package func find(_ range: Range<Int>, of bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-
   /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
     return find(name, key) ?? add(String(decoding: name, as: UTF8.self), key)
-  }
-
-  /// The number of the name numbered `number` in `other`, which need not be looked at again.
-  mutating func number(of number: Int, in other: borrowing NameTable) -> Int32 {
-    let (name, key) = (other.list[number], other.keys[number])
-    let known = name.utf8.withContiguousStorageIfAvailable { find($0, key) }
-    return (known ?? find(name).map(Int32.init)) ?? add(name, key)
   }
 
   private mutating func add(_ name: String, _ key: NameKey) -> Int32 {

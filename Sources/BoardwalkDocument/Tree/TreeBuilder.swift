@@ -14,30 +14,12 @@ package struct TreeBuilder: Sendable {
   var departures: [NonCanonicalSpelling] = []
   private var open: [Int32] = []
 
-  /// The words that the reader knows.
-  private let words: NameTable
-
-  /// Their numbers in `names` by those in `words`; -1 before their first use.
-  private var wordNumbers: [Int32] = []
-
   /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
   /// there as they are.
   package init(source: [UInt8] = []) {
-    self.init(sourceSize: source.count, Characters(source: source))
-  }
-
-  /// An empty builder for what would take `sourceSize` bytes of XML, for a reader that knows most names
-  /// by their numbers in `words` and has most values in `characters`.
-  package init(sourceSize: Int, words: NameTable, characters: Characters) {
-    self.init(sourceSize: sourceSize, characters, words)
-    wordNumbers = [Int32](repeating: -1, count: words.count)
-  }
-
-  private init(sourceSize: Int, _ characters: Characters, _ words: NameTable = .none) {
-    self.characters = characters
-    self.words = words
-    nodes.reserveCapacity(ExpectedCounts.nodes(in: sourceSize))
-    attributes.reserveCapacity(ExpectedCounts.attributes(in: sourceSize))
+    characters = Characters(source: source)
+    nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))
+    attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
   }
 
   /// How many nodes there are so far; the next one gets this index.
@@ -77,11 +59,6 @@ package struct TreeBuilder: Sendable {
     _ = openElement(numbered: names.number(of: name))
   }
 
-  /// Begins an element whose name is the reader's word `word`.
-  package mutating func openElement(word: Int) {
-    _ = openElement(numbered: number(ofWord: word))
-  }
-
   /// Begins an element whose name is given in UTF-8, and returns its index.
   @discardableResult
   package mutating func openElement(named name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -99,30 +76,6 @@ package struct TreeBuilder: Sendable {
   package mutating func addAttribute(_ name: String, _ value: String) {
     let range = characters.append(value)
     add(names.number(of: name), range)
-  }
-
-  /// Adds an attribute whose name is the reader's word `word` to the element that was opened last.
-  package mutating func addAttribute(word: Int, _ value: String) {
-    let range = characters.append(value)
-    add(number(ofWord: word), range)
-  }
-
-  /// Adds an attribute whose name is the reader's word `word` and whose value stands at `range` of the
-  /// reader's characters to the element that was opened last.
-  package mutating func addAttribute(word: Int, at range: Range<Int>) {
-    add(number(ofWord: word), range)
-  }
-
-  /// Adds an attribute whose value stands at `range` of the reader's characters to the element that was
-  /// opened last.
-  package mutating func addAttribute(_ name: String, at range: Range<Int>) {
-    add(names.number(of: name), range)
-  }
-
-  /// The number of the reader's word `word`, which is looked up once.
-  private mutating func number(ofWord word: Int) -> Int32 {
-    if wordNumbers[word] < 0 { wordNumbers[word] = names.number(of: word, in: words) }
-    return wordNumbers[word]
   }
 
   /// Adds an attribute, its name given in UTF-8, to the element that was opened last.

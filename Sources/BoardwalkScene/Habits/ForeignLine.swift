@@ -20,7 +20,7 @@ struct ForeignLine {
     // Most lines are told from these by what they begin with.
     guard
       isAttribute || file.bytes[word].contains(UInt8(ascii: "."))
-        || Self.words.find(word, of: file.bytes) != nil
+        || Self.words.contains(file.text(in: word))
     else { return nil }
     let begin = file.text(in: word)
     let bytes = rest.prefix(400).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -46,8 +46,8 @@ struct ForeignLine {
   }
 
   /// The words without a point that such lines begin with.
-  private static let words = NameTable(
-    SwiftDeclaration.words.union(["H", "V", "NSLayoutConstraint"]).sorted())
+  private static let words = SwiftDeclaration.words.union(
+    ["H", "V", "NSLayoutConstraint"])
 
   /// What is wrong with `line`, which begins with `word`, and with what `rest` has behind that.
   private static func fault(

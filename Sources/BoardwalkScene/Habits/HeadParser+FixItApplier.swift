@@ -4,18 +4,18 @@ import BoardwalkBase
 /// lost.
 extension HeadParser {
   /// The class of a xib's owner stands behind a name, not behind a colon alone.
-  mutating func mendOwner(_ statement: inout Statement) {
+  mutating func recoverOwner(_ statement: inout Statement) {
     guard let role = statement.role, ["fileowner", "filesowner"].contains(role.lowercased()) else {
       return
     }
     let name = role == "filesOwner" ? "owner" : role
     let owner = "filesOwner \(name): \(statement.kind)"
-    let start = file.bytes[..<statement.places.kind.lowerBound].lastRange(of: Array(role.utf8))
+    let start = file.bytes[..<statement.kindRange.lowerBound].lastRange(of: Array(role.utf8))
     report(
       SyntaxError(
-        "name the owner in front of its class: \(owner)", at: statement.places.kind,
+        "name the owner in front of its class: \(owner)", at: statement.kindRange,
         suggestion: owner,
-        in: (start?.lowerBound ?? statement.places.kind.lowerBound)..<statement.places.kind
+        in: (start?.lowerBound ?? statement.kindRange.lowerBound)..<statement.kindRange
           .upperBound))
     statement.className = statement.kind
     statement.kind = "filesOwner"
@@ -25,26 +25,26 @@ extension HeadParser {
 
   /// What plays a role stands behind a colon, and its name behind that; and what other languages call
   /// `if` is `when`.
-  mutating func mendName(of statement: inout Statement) {
+  mutating func recoverName(of statement: inout Statement) {
     if statement.kind == "if" { statement.kind = "when" }
     if statement.className == nil, isAtEnd, let name = statement.name,
       let word = ForeignWords.value(statement.kind, of: "kind", in: "segue")
     {
-      let range = statement.places.kind.lowerBound..<reader.lastEnd
+      let range = statement.kindRange.lowerBound..<reader.lastEnd
       report(
         SyntaxError(
           "write a segue: segue \(word) -> \(name)", at: range,
           suggestion: "segue \(word) -> \(name)"))
       statement.kind = "segue"
       statement.target = name
-      statement.places.target = statement.places.name
+      statement.targetRange = statement.nameRange
       statement.name = word
     }
     guard statement.role == nil, let name = statement.name, let kind = statement.className,
-      !Kind.of(kind).isBare, SceneWords.kinds(inRole: statement.kind).contains(kind)
+      !StatementKind.of(kind).isBare, SceneWords.kinds(inRole: statement.kind).contains(kind)
     else { return }
     let role = statement.kind
-    let range = statement.places.kind.lowerBound..<reader.lastEnd
+    let range = statement.kindRange.lowerBound..<reader.lastEnd
     let meant = "\(role): \(kind) \(name)"
     report(
       SyntaxError("put the kind in front of the name: \(meant)", at: range, suggestion: meant))
@@ -54,11 +54,12 @@ extension HeadParser {
   }
 
   /// What is behind `when` is a size class, or the key of a variation in quotes.
-  mutating func reportNoSizeClass(_ statement: borrowing Statement) {
-    guard let axis = statement.name, Sugar.axes.contains(axis), let size = statement.className,
-      Sugar.sizes.contains(size)
+  mutating func reportNoSizeClass(_ statement: Statement) {
+    guard let axis = statement.name, SizeClassSugar.axes.contains(axis),
+      let size = statement.className,
+      SizeClassSugar.sizes.contains(size)
     else {
-      let range = statement.places.name.lowerBound..<reader.lastEnd
+      let range = statement.nameRange.lowerBound..<reader.lastEnd
       guard statement.className == nil,
         let sizes = statement.name.flatMap(SizeWords.sizes), !sizes.isEmpty
       else {
@@ -68,7 +69,7 @@ extension HeadParser {
       return report(
         SyntaxError(
           "write the size class that is meant, as in when \(sizes)",
-          at: statement.places.kind.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
+          at: statement.kindRange.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
     }
   }
 
@@ -79,7 +80,7 @@ extension HeadParser {
       report(
         SyntaxError(
           SceneShapeCheck.leavingOut(target, isExcluded: statement.kind == "exclude"),
-          at: statement.places.kind))
+          at: statement.kindRange))
       statement.target = nil
       return
     }
@@ -87,9 +88,9 @@ extension HeadParser {
     report(
       SyntaxError(
         "write '\(kind)' in front of a connection: \(kind) \(name) -> \(target)",
-        at: statement.places.kind, suggestion: "\(kind) \(name)"))
+        at: statement.kindRange, suggestion: "\(kind) \(name)"))
     statement.kind = kind
     statement.name = name
-    statement.places.name = statement.places.kind
+    statement.nameRange = statement.kindRange
   }
 }

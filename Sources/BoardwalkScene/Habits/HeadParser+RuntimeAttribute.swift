@@ -20,7 +20,7 @@ extension HeadParser {
     }
     let text = file.text(in: value..<max(value, reader.lastEnd))
     let (type, meant) = Self.typed(text)
-    statement.fields.append(Field(name: Name(type), value: .plain(meant)))
+    statement.fields.append(Field(name: type, value: .plain(meant)))
     report(
       SyntaxError(
         "put the key path in double quotes, and the value behind its type",

@@ -7,7 +7,7 @@ enum UnknownFlagDiagnostic {
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
     let meant = ForeignWords.advice(on: name, in: element)?.quotedWord ?? withoutIs(name)
     let closest =
-      Switches.has(meant)
+      Schema.switches.contains(meant)
       ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
     if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(
@@ -21,7 +21,7 @@ enum UnknownFlagDiagnostic {
   /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
   /// or is led to, stands for itself.
   static func second(
-    _ name: String, behind first: borrowing Statement, at range: Range<Int>
+    _ name: String, behind first: Statement, at range: Range<Int>
   ) -> SyntaxError {
     let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
     return SyntaxError(

@@ -1,13 +1,10 @@
 /// Marks that say an id is missing in the document, not only in the text.
 enum AbsentIDs {
-  /// The mark of an object without an id.
-  static let object = "no-id"
-
   /// Marks `statement` where filling would give it an id that it has not.
   static func mark(_ statement: inout Statement, isTop: Bool) {
     guard !statement.hasMark("xml-ordered") else { return }
-    if statement.explicitID == nil, IdentifiedKinds.contain(statement) {
-      statement.marks.append(object)
+    if statement.explicitID == nil, IdentifiedElements.contain(statement) {
+      statement.marks.append(SceneMarks.noID)
     }
     guard isTop, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all

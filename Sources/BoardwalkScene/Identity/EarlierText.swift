@@ -17,7 +17,7 @@ struct EarlierText {
   /// The text in `file`, whose ids have new ones in `renamed`.
   init(of file: SourceFile, renamed: [String: String]) {
     var scene = StatementParser.read(file)
-    StableIDs.fill(&scene.statements)
+    LoweringPass.lower(&scene.statements)
     if !renamed.isEmpty { RenamedIDs.apply(renamed, to: &scene.statements) }
     statements = scene.statements
     names = SceneMerge.names(in: statements)

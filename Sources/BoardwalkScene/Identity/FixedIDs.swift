@@ -7,7 +7,7 @@ enum FixedIDs {
     case "placeholder": break
     default: return nil
     }
-    switch statement.title ?? statement.value(of: .placeholderIdentifier) {
+    switch statement.title ?? statement.value(of: "placeholderIdentifier") {
     case "IBFilesOwner": return "-1"
     case "IBFirstResponder": return "-2"
     default: return nil

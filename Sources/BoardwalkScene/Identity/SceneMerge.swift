@@ -38,7 +38,7 @@ struct SceneMerge {
     for statement in old { merge.collect(statement) }
     // What is looked up are ids, so they are needed for a moment.
     var filled = statements
-    StableIDs.give(to: &filled)
+    StableIDs.assign(to: &filled)
     return merge.block(filled, shown: statements, old: old)
   }
 

@@ -30,11 +30,7 @@ package struct StableHash: Sendable, Hashable {
   }
 
   private mutating func addBytes(of text: String) {
-    // Nearly all texts lie in one piece, which is quicker to go through.
-    let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes { sum.add(byte) }
-    }
-    if isWhole == nil { for byte in text.utf8 { sum.add(byte) } }
+    for byte in text.utf8 { sum.add(byte) }
   }
 
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.

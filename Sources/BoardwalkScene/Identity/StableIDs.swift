@@ -6,10 +6,10 @@ struct StableIDs {
   /// What to do about ids.
   enum Purpose {
     /// Give ids to the statements that have none.
-    case fill
+    case assign
 
-    /// Remove the ids that filling would give again.
-    case omit
+    /// Remove the ids that assigning would give again.
+    case elide
 
     /// Replace ids by derived ones, except those kept.
     case replace
@@ -17,58 +17,29 @@ struct StableIDs {
 
   let purpose: Purpose
   private(set) var renamed: [String: String] = [:]
-  private let written: IDCount
+  private let written: WrittenIDs
 
   /// The ids that were given.
-  private var given = NameSet()
-  private var ordinals = HashCount()
+  private var given = Set<String>()
+  private var ordinals: [UInt64: Int] = [:]
 
-  /// The ids of the statements that were visited last, in the order of the text.
-  private var visited: [String?] = []
   private let isStoryboard: Bool
 
   private init(_ purpose: Purpose, _ document: [Statement], keeping: Set<String> = []) {
     self.purpose = purpose
     isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
-    written = IDCount(document, keeping: keeping)
+    written = WrittenIDs(document, keeping: keeping)
   }
 
   /// Gives an id to each statement of `document`, its header aside, that needs one and has none.
-  static func fill(_ document: inout [Statement]) {
-    var surveys = DeclarationCollector.behindHeader(of: document)
-    fill(&document, &surveys)
-  }
-
-  /// The same where `surveys` tell what is in the statements behind the header, before and after.
-  static func fill(_ document: inout [Statement], _ surveys: inout [DeclarationCollector]) {
-    let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
-    XibPlaceholders.add(to: &document, &surveys)
-    let hasMore = ImpliedStatements.add(to: &document, surveys, isStoryboard: isStoryboard)
-    guard hasMore || MissingIDs.are(in: document, isStoryboard: isStoryboard, surveys) else {
-      return
-    }
-    if hasMore || surveys.count + 1 != document.count {
-      give(to: &document)
-      surveys = DeclarationCollector.behindHeader(of: document)
-      return
-    }
-    var ids = StableIDs(.fill, document)
-    for index in surveys.indices {
-      ids.visited.removeAll(keepingCapacity: true)
-      ids.visitTop(&document[index + 1])
-      surveys[index].fill(ids.visited)
-    }
-  }
-
-  /// Gives ids to the statements that are there, and adds none that go without saying.
-  static func give(to document: inout [Statement]) {
-    var ids = StableIDs(.fill, document)
+  static func assign(to document: inout [Statement]) {
+    var ids = StableIDs(.assign, document)
     ids.visitAll(&document)
   }
 
-  /// Removes the ids that `fill` most likely gives again; whoever wants to be sure must try.
-  static func omit(from document: inout [Statement]) {
-    var ids = StableIDs(.omit, document)
+  /// Removes the ids that `assign` most likely gives again; whoever wants to be sure must try.
+  static func elideDerivable(from document: inout [Statement]) {
+    var ids = StableIDs(.elide, document)
     ids.visitAll(&document)
     if ids.isStoryboard {
       SceneExit.remove(from: &document)
@@ -99,24 +70,23 @@ struct StableIDs {
     _ statement: inout Statement, in scope: StableHash, isTop: Bool = false
   ) {
     guard !StatementIdentity.isTransparent(statement) else {
-      visited.append(nil)
       visitBody(of: &statement, in: scope)
       return
     }
-    if purpose == .omit { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
+    if purpose == .elide { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
     let base = StatementIdentity.hash(of: statement, in: scope)
-    let ordinal = ordinals.add(base.value)
+    let ordinal = ordinals[base.value, default: 0]
+    ordinals[base.value] = ordinal + 1
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
-    if IdentifiedKinds.contain(statement), !statement.hasMark("xml-ordered") {
+    if IdentifiedElements.contain(statement), !statement.hasMark("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
-      if statement.takeMark(AbsentIDs.object, if: purpose == .fill) {
+      if purpose == .assign, statement.takeMark(SceneMarks.noID) {
         id = nil
       } else if statement.id != nil || statement.explicitID == nil {
         (statement.id, id) = decide(statement.id, derived, hash)
       }
     }
-    visited.append(statement.explicitID)
     if isTop, isStoryboard { visitScene(&statement, id) }
     visitBody(of: &statement, in: id.map { StableHash($0) } ?? hash)
   }
@@ -131,11 +101,11 @@ struct StableIDs {
   private mutating func visitScene(_ statement: inout Statement, _ id: String?) {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
-      if statement.takeMark(absence, if: purpose == .fill) { continue }
+      if purpose == .assign, statement.takeMark(absence) { continue }
       if statement.hasMark(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
-      let (shown, _) = decide(old, nil, StableHash(id).adding(name.text))
+      let (shown, _) = decide(old, nil, StableHash(id).adding(name))
       statement.set(name, to: shown)
     }
   }
@@ -145,10 +115,10 @@ struct StableIDs {
     _ id: String?, _ fixed: String?, _ hash: StableHash
   ) -> (shown: String?, real: String?) {
     switch (purpose, id) {
-    case (.fill, nil):
+    case (.assign, nil):
       let new = fixed.flatMap { takes($0) ? $0 : nil } ?? free(hash)
       return (new, new)
-    case (.omit, let id?):
+    case (.elide, let id?):
       let isSure = id == (fixed ?? hash.id) && written.isUnique(id)
       return (isSure ? nil : id, id)
     case (.replace, let id?) where !written.fixed.contains(id):
@@ -173,6 +143,6 @@ struct StableIDs {
   /// Gives `id` away, unless something else has it.
   private mutating func takes(_ id: String) -> Bool {
     let isWritten = purpose == .replace ? written.fixed.contains(id) : written.all.contains(id)
-    return !isWritten && given.insert(id)
+    return !isWritten && given.insert(id).inserted
   }
 }

@@ -6,7 +6,7 @@ enum StatementIdentity {
   ///
   /// Numbers that people change often are no part of it: a constraint keeps its id when its constant
   /// changes, an outlet when it leads elsewhere.
-  static func hash(of statement: borrowing Statement, in scope: StableHash) -> StableHash {
+  static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
     let kind = element(of: statement)
     var hash = scope.adding(role(of: statement)).adding(kind)
     if let equation = statement.equation {
@@ -22,24 +22,24 @@ enum StatementIdentity {
     guard statement.name == nil else { return hash }
     hash = hash.adding(statement.title ?? normalTitle(of: statement) ?? "")
     for field in statement.fields where telling.contains(field.name) {
-      if case .plain(let value) = field.value { hash = hash.adding(field.name.text).adding(value) }
+      if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
     }
     return hash
   }
 
   /// The role, where it is not the one that goes without saying somewhere.
-  private static func role(of statement: borrowing Statement) -> String {
+  private static func role(of statement: Statement) -> String {
     let role = statement.role ?? ""
     return role == "view" || role == "contentView" ? "" : role
   }
 
   /// The name of the element that `statement` says.
-  static func element(of statement: borrowing Statement) -> String {
+  static func element(of statement: Statement) -> String {
     kind(of: statement).element(of: statement.kind)
   }
 
   /// What is known of that element.
-  static func kind(of statement: borrowing Statement) -> Kind {
+  static func kind(of statement: Statement) -> StatementKind {
     // A literal one is an element of just that name, and none has the name of an alias.
     guard statement.hasMark("xml-literal"), Schema.elementsByAlias[statement.kind] != nil else {
       return statement.known
@@ -48,20 +48,20 @@ enum StatementIdentity {
   }
 
   /// Whether `statement` only holds others, as `subviews` does: its place is that of its owner.
-  static func isTransparent(_ statement: borrowing Statement) -> Bool {
+  static func isTransparent(_ statement: Statement) -> Bool {
     !statement.body.isEmpty && statement.role == nil && statement.name == nil
       && statement.title == nil && statement.fields.isEmpty && statement.id == nil
-      && statement.frame == nil && !IdentifiedKinds.contain(statement)
+      && statement.frame == nil && !IdentifiedElements.contain(statement)
   }
 
   /// Attributes that tell an object without a name from its siblings.
   private static let telling = [
     "customClass", "identifier", "image", "property", "reuseIdentifier", "selector",
     "storyboardIdentifier", "systemItem", "userLabel", "title",
-  ].map(Vocabulary.name)
+  ]
 
-  private static func normalTitle(of statement: borrowing Statement) -> String? {
-    statement.body.place { $0.kind == "state" }.flatMap { statement.body[$0].title }
+  private static func normalTitle(of statement: Statement) -> String? {
+    statement.body.first { $0.kind == "state" }?.title
   }
 
   /// `hash` after `anchor`, as if it were one text.

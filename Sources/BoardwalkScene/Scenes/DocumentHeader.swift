@@ -10,7 +10,7 @@ enum DocumentHeader {
     header.kind == "storyboard"
       || header.fields.contains {
         if case .plain(let value) = $0.value {
-          $0.name == .type && DocumentLift.isStoryboard(type: value)
+          $0.name == "type" && DocumentLift.isStoryboard(type: value)
         } else {
           false
         }
@@ -39,7 +39,7 @@ enum DocumentHeader {
     var declaration: String? = declaration
     var module: String?
     var tools = ToolsVersion(nil)
-    for field in header.fields where field.name == .tools || field.name == .toolsVersion {
+    for field in header.fields where field.name == "tools" || field.name == "toolsVersion" {
       if case .plain(let version) = field.value { tools = ToolsVersion(version) }
     }
     header.fields.removeAll { field in

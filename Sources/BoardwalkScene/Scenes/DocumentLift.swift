@@ -3,11 +3,11 @@ import BoardwalkDocument
 /// A document without the elements that only hold its scenes or top-level objects.
 enum DocumentLift {
   /// `root` with its scenes, or a xib's objects, directly inside.
-  static func lift(_ root: Branch) -> Branch {
-    guard root.name == .document else { return root }
+  static func lift(_ root: ElementNode) -> ElementNode {
+    guard root.name == "document" else { return root }
     var lifted = root
-    lifted.contents = root.contents.flatMap { content -> [Branch.Content] in
-      guard case .branch(let child) = content, child.attributes.isEmpty, !child.contents.isEmpty
+    lifted.contents = root.contents.flatMap { content -> [ElementNode.Content] in
+      guard case .element(let child) = content, child.attributes.isEmpty, !child.contents.isEmpty
       else { return [content] }
       switch child.name {
       case "scenes" where isStoryboard(root): return liftScenes(child.contents)
@@ -25,75 +25,66 @@ enum DocumentLift {
   }
 
   /// The word at a document that stands as it is, because it is not built like any that we know.
-  private static let verbatim: Name = "xml-verbatim"
+  private static let verbatim: String = "xml-verbatim"
 
   /// `lifted` with the word `initial` at the view controller that is the first.
-  private static func markingInitial(in lifted: Branch) -> Branch {
+  private static func markingInitial(in lifted: ElementNode) -> ElementNode {
     var marked = lifted
     guard let id = marked.take("initialViewController"),
       let index = marked.contents.firstIndex(where: {
-        if case .branch(let child) = $0 {
-          child[.id] == id && child[.sceneID] != nil
+        if case .element(let child) = $0 {
+          child["id"] == id && child["sceneID"] != nil
         } else {
           false
         }
-      }), case .branch(var controller) = marked.contents[index]
+      }), case .element(var controller) = marked.contents[index]
     else { return lifted }
-    let place = controller.attributes.firstIndex { $0.name == .sceneID }
+    let place = controller.attributes.firstIndex { $0.name == "sceneID" }
     controller.attributes.insert(
-      Attribute(.initial, "YES"), at: place ?? controller.attributes.endIndex)
-    marked.contents[index] = .branch(controller)
+      Attribute("initial", "YES"), at: place ?? controller.attributes.endIndex)
+    marked.contents[index] = .element(controller)
     return marked
   }
 
   /// Puts the attribute into Interface Builder's place among those of `root`.
-  private static func setInitial(_ id: String, of root: inout Tag) {
-    let name: Name = "initialViewController"
-    let ranks = Kind.of(.document).attributeRanks
+  private static func setInitial(_ id: String, of root: inout ElementNode) {
+    let name: String = "initialViewController"
+    let ranks = AttributeOrder.ranks(of: "document")
     let rank = ranks.rank(of: name)
     let place = root.attributes.firstIndex { ranks.rank(of: $0.name) > rank }
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
   /// The document that `lifted` says.
-  private static func lower(_ lifted: Branch) -> Branch {
-    var understood = Understood()
-    var root = Tag(lifted.name, lifted.attributes)
-    var contents = lifted.contents.map { understood.add($0) }
-    lower(&root, &contents, in: &understood)
-    return Branch(root.name, root.attributes, contents.map { understood.content($0) })
-  }
-
-  /// Makes of `root` with `contents` the document that it says.
-  static func lower(
-    _ root: inout Tag, _ contents: inout [Understood.Node], in understood: inout Understood
-  ) {
-    guard root.name == .document, root.take(verbatim) == nil else { return }
+  static func lower(_ lifted: ElementNode) -> ElementNode {
+    var root = lifted
+    guard root.name == "document", root.take(verbatim) == nil else { return root }
     let isStoryboard = isStoryboard(root)
-    var members: [Understood.Node] = []
+    var members: [ElementNode.Content] = []
+    var others: [ElementNode.Content] = []
     var place: Int?
-    var others: [Understood.Node] = []
-    for content in contents {
-      guard isMember(content, ofStoryboard: isStoryboard, in: understood) else {
+    for content in lifted.contents {
+      guard isMember(content, ofStoryboard: isStoryboard) else {
         others.append(content)
         continue
       }
       place = place ?? others.count
-      guard isStoryboard, understood.name(of: content) != nil else {
+      if isStoryboard, let element = content.element {
+        members += lower(element, of: &root)
+      } else {
         members.append(content)
-        continue
       }
-      lower(content, of: &root, into: &members, in: &understood)
     }
-    guard let place else { return }
-    let container = understood.add(Tag(isStoryboard ? .scenes : .objects), members)
-    others.insert(container, at: place)
-    contents = others
+    guard let place else { return root }
+    let container = ElementNode(isStoryboard ? "scenes" : "objects", [], members)
+    others.insert(.element(container), at: place)
+    root.contents = others
+    return root
   }
 
   /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
-  static func isStoryboard(_ root: some Attributed) -> Bool {
-    root[.type].map(isStoryboard) ?? false
+  static func isStoryboard(_ root: ElementNode) -> Bool {
+    root["type"].map(isStoryboard) ?? false
   }
 
   /// Whether documents of `type` are storyboards, be they for phones, watches or Macs.
@@ -101,15 +92,15 @@ enum DocumentLift {
     type.hasSuffix("Storyboard.XIB") || type.hasSuffix("Storyboard")
   }
 
-  private static func liftScenes(_ contents: [Branch.Content]) -> [Branch.Content] {
-    var result: [Branch.Content] = []
+  private static func liftScenes(_ contents: [ElementNode.Content]) -> [ElementNode.Content] {
+    var result: [ElementNode.Content] = []
     var caption: String?
     for content in contents {
       switch content {
       case .comment(let text) where caption == nil: caption = text
-      case .branch(let scene):
+      case .element(let scene):
         if let lifted = SceneLift.lift(scene, caption: caption) {
-          result.append(.branch(lifted))
+          result.append(.element(lifted))
         } else {
           if let caption { result.append(.comment(caption)) }
           result.append(content)
@@ -125,34 +116,27 @@ enum DocumentLift {
     return result
   }
 
-  /// Adds the scene that `content` says if it is a controller with one, else `content` itself.
+  /// The scene that `element` says, and the comment above it, if it is a controller with one; else `element`.
   private static func lower(
-    _ content: Understood.Node, of root: inout Tag, into members: inout [Understood.Node],
-    in understood: inout Understood
-  ) {
-    guard SceneLift.isController(content, in: understood) || understood.has(.initial, in: content),
-      let controller = understood.open(content)
-    else { return members.append(content) }
-    let node = Understood.Node.element(controller)
-    if let id = understood.value(of: .id, in: node),
-      understood.take(.initial, from: controller) != nil
-    {
-      setInitial(id, of: &root)
+    _ element: ElementNode, of root: inout ElementNode
+  ) -> [ElementNode.Content] {
+    var controller = element
+    if let id = controller["id"], controller.take("initial") != nil { setInitial(id, of: &root) }
+    guard SceneLift.isController(controller), controller["sceneID"] != nil else {
+      return [.element(controller)]
     }
-    guard SceneLift.isController(node, in: understood), understood.has(.sceneID, in: node) else {
-      return members.append(node)
-    }
-    let (scene, caption) = SceneLift.lower(controller, in: &understood)
-    if let caption { members.append(understood.add(.comment(caption))) }
-    members.append(scene)
+    let (scene, caption) = SceneLift.lower(controller)
+    return (caption.map { [.comment($0)] } ?? []) + [.element(scene)]
   }
 
-  private static func isMember(
-    _ node: Understood.Node, ofStoryboard: Bool, in understood: borrowing Understood
-  ) -> Bool {
-    guard let name = understood.name(of: node) else { return understood.isComment(node) }
-    if ofStoryboard { return name == .scene || SceneLift.isController(node, in: understood) }
-    let key = understood.value(of: .key, in: node)
-    return ChildOrder.rank(of: name, key: key, in: "document") == nil
+  private static func isMember(_ content: ElementNode.Content, ofStoryboard: Bool) -> Bool {
+    switch content {
+    case .comment: true
+    case .text: false
+    case .element(let element):
+      ofStoryboard
+        ? element.name == "scene" || SceneLift.isController(element)
+        : ChildOrder.rank(of: element.name, key: element["key"], in: "document") == nil
+    }
   }
 }

@@ -3,32 +3,32 @@
 ///
 /// So a second image view can never be taken for the first: both then need names.
 struct ImplicitNames {
-  private var counts = NamedValues<Int>()
+  private var counts = [String: Int]()
 
   /// How many of those with a role are of each kind.
-  private var kinds = NamedValues<Int>()
+  private var kinds = [String: Int]()
 
   /// The nameless objects in the order of the text.
   private let objects: [DeclarationCollector.Nameless]
 
-  /// The words of the nameless objects that `surveys` found, which are in reach of each other.
-  init(in surveys: [DeclarationCollector]) { self.init(surveys.flatMap(\.nameless)) }
+  /// The words of the nameless objects that `collectors` found, which are in reach of each other.
+  init(in collectors: [DeclarationCollector]) { self.init(collectors.flatMap(\.nameless)) }
 
   /// The words of nameless `objects` that are in reach of each other.
   init(_ objects: [DeclarationCollector.Nameless]) {
     self.objects = objects
     for object in objects {
       count(object.word)
-      if let kind = object.kind { kinds.change(kind, from: 0) { $0 += 1 } }
+      if let kind = object.kind { kinds[kind, default: 0] += 1 }
     }
   }
 
   /// The words that more than one nameless object has, so that none goes by them.
   var ambiguous: Set<String> {
-    Set((counts.pairs + kinds.pairs).lazy.filter { $0.value > 1 }.map(\.name))
+    Set(counts.filter { $0.value > 1 }.keys).union(kinds.filter { $0.value > 1 }.keys)
   }
 
-  private mutating func count(_ word: String) { counts.change(word, from: 0) { $0 += 1 } }
+  private mutating func count(_ word: String) { counts[word, default: 0] += 1 }
 
   /// Calls `body` with the word and the written id of each nameless object that goes by a word.
   func forEach(_ body: (String, String?) -> Void) {
@@ -79,8 +79,8 @@ struct ImplicitNames {
   }
 
   /// Whether `statement` says an object with an id, written or derived, and no name.
-  static func isNameless(_ statement: borrowing Statement) -> Bool {
+  static func isNameless(_ statement: Statement) -> Bool {
     statement.name == nil && statement.target == nil && !statement.isEquation
-      && IdentifiedKinds.contain(statement)
+      && IdentifiedElements.contain(statement)
   }
 }

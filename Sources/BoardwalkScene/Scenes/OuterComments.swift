@@ -4,7 +4,7 @@ import BoardwalkDocument
 ///
 /// The header of a scene comes first, so a role says on which side of the root they are.
 struct OuterComments {
-  /// Those before and after the root, the last of the text first: they are taken from its end.
+  /// The comments before the root and after it.
   private(set) var before: [String] = []
   private(set) var after: [String] = []
 
@@ -22,18 +22,16 @@ struct OuterComments {
     statements(tree, in: (tree.root?.endIndex ?? tree.nodeCount)..<tree.nodeCount, role: afterRoot)
   }
 
-  /// Removes the last of `statements` if it is one of those, and returns whether it was.
-  mutating func takeLast(of statements: inout [Statement]) -> Bool {
-    guard let last = statements.indices.last, !statements[last].known.isKnown,
-      statements[last].kind == Self.kind,
-      !statements[last].hasMarks, let text = statements[last].text
-    else { return false }
-    switch statements[last].role {
+  /// Takes the comment that `statement` is, and returns whether it is one.
+  mutating func take(_ statement: Statement) -> Bool {
+    guard statement.kind == Self.kind, statement.marks.isEmpty, let text = statement.text else {
+      return false
+    }
+    switch statement.role {
     case Self.beforeRoot: before.append(text)
     case Self.afterRoot: after.append(text)
     default: return false
     }
-    statements.removeLast()
     return true
   }
 

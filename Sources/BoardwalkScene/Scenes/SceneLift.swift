@@ -6,15 +6,15 @@ import BoardwalkDocument
 /// holds the other objects of the scene, as the bar above it does in Interface Builder.
 enum SceneLift {
   /// The controller that says all of `scene` and of the comment above it; nil where it cannot.
-  static func lift(_ scene: Branch, caption: String?) -> Branch? {
-    guard scene.name == .scene, let sceneID = scene[.sceneID],
-      case .branch(let objects)? = scene.contents.first, objects.name == .objects,
-      case .branch(var lifted)? = objects.contents.first, isController(lifted)
+  static func lift(_ scene: ElementNode, caption: String?) -> ElementNode? {
+    guard scene.name == "scene", let sceneID = scene["sceneID"],
+      case .element(let objects)? = scene.contents.first, objects.name == "objects",
+      case .element(var lifted)? = objects.contents.first, isController(lifted)
     else { return nil }
-    lifted.attributes.append(Attribute(.sceneID, sceneID))
-    var dock: [Branch.Content] = []
+    lifted.attributes.append(Attribute("sceneID", sceneID))
+    var dock: [ElementNode.Content] = []
     for content in objects.contents.dropFirst() {
-      if case .branch(let object) = content, lifted[.firstResponder] == nil,
+      if case .element(let object) = content, lifted["firstResponder"] == nil,
         let said = FirstResponder(object)
       {
         said.describe(in: &lifted)
@@ -22,72 +22,50 @@ enum SceneLift {
         dock.append(content)
       }
     }
-    if caption != usualCaption(of: lifted) {
-      lifted.attributes.append(Attribute(.caption, caption ?? ""))
+    if caption != SceneCaption.of(lifted) {
+      lifted.attributes.append(Attribute("caption", caption ?? ""))
     }
-    if !dock.isEmpty { lifted.contents.append(.branch(Branch(.sceneDock, [], dock))) }
-    if scene.contents.count > 1, let point = scene.branches.dropFirst().first, place.matches(point)
+    if !dock.isEmpty { lifted.contents.append(.element(ElementNode("sceneDock", [], dock))) }
+    if scene.contents.count > 1, let point = scene.elements.dropFirst().first, place.matches(point)
     {
-      lifted.contents.append(.branch(point))
+      lifted.contents.append(.element(point))
     }
     let lowered = lower(lifted)
-    return lowered.scene == .branch(scene) && lowered.caption == caption ? lifted : nil
-  }
-
-  /// The comment that goes without saying above the scene of `controller`.
-  private static func usualCaption(of controller: Branch) -> String {
-    var understood = Understood()
-    let element = understood.open(controller)
-    return SceneCaption.of(element, in: understood)
+    return lowered.scene == scene && lowered.caption == caption ? lifted : nil
   }
 
   /// The scene that `lifted` says, and the comment above it.
-  private static func lower(_ lifted: Branch) -> (scene: Branch.Content, caption: String?) {
-    var understood = Understood()
-    let controller = understood.open(lifted)
-    let (scene, caption) = lower(controller, in: &understood)
-    return (understood.content(scene), caption)
-  }
-
-  /// The scene that `controller` says, and the comment above it.
-  static func lower(
-    _ controller: Understood.Element, in understood: inout Understood
-  ) -> (scene: Understood.Node, caption: String?) {
-    let caption =
-      understood.take(.caption, from: controller) ?? SceneCaption.of(controller, in: understood)
-    let sceneID = understood.take(.sceneID, from: controller) ?? ""
-    let responder = FirstResponder(takenFrom: controller, in: &understood)
-    var objects: [Understood.Node] = [.element(controller)]
-    if let responder { objects.append(understood.add(.branch(responder.element))) }
-    var inside: [Understood.Node] = []
-    var point: Understood.Node?
-    for content in Array(understood.contents(of: controller)) {
-      if place.matches(content, in: understood) {
-        point = content
-      } else if understood.name(of: content) == .sceneDock, let dock = understood.open(content) {
-        objects += understood.contents(of: dock)
+  static func lower(_ lifted: ElementNode) -> (scene: ElementNode, caption: String?) {
+    var controller = lifted
+    let caption = controller.take("caption") ?? SceneCaption.of(controller)
+    let sceneID = controller.take("sceneID") ?? ""
+    let responder = FirstResponder(takenFrom: &controller)
+    var dock: [ElementNode.Content] = []
+    var point: ElementNode?
+    controller.contents.removeAll { content in
+      guard let element = content.element else { return false }
+      if place.matches(element) {
+        point = element
+      } else if element.name == "sceneDock" {
+        dock += element.contents
       } else {
-        inside.append(content)
+        return false
       }
+      return true
     }
-    understood.set(inside, in: controller)
-    let scene = [understood.add(Tag(.objects), objects)] + (point.map { [$0] } ?? [])
-    return (
-      understood.add(Tag(.scene, [Attribute(.sceneID, sceneID)]), scene),
-      caption.isEmpty ? nil : caption
-    )
-  }
-
-  /// Whether `node` is what a scene is about.
-  static func isController(_ node: Understood.Node, in understood: borrowing Understood) -> Bool {
-    understood.has(.sceneMemberID, of: "viewController", in: node)
+    let own = [controller] + (responder.map { [$0.element] } ?? [])
+    let objects = ElementNode("objects", [], own.map(ElementNode.Content.element) + dock)
+    let scene = ElementNode(
+      "scene", [Attribute("sceneID", sceneID)],
+      ([objects] + (point.map { [$0] } ?? [])).map(ElementNode.Content.element))
+    return (scene, caption.isEmpty ? nil : caption)
   }
 
   /// What says where the scene lies in Interface Builder.
-  private static let place = ChildPattern(name: .point, attribute: .key, value: "canvasLocation")
+  private static let place = ChildPattern(name: "point", attribute: "key", value: "canvasLocation")
 
-  /// Whether `branch` is what a scene is about.
-  static func isController(_ branch: Branch) -> Bool {
-    branch[.sceneMemberID] == "viewController"
+  /// Whether `element` is what a scene is about.
+  static func isController(_ element: ElementNode) -> Bool {
+    element["sceneMemberID"] == "viewController"
   }
 }

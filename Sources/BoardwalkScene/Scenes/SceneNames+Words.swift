@@ -2,28 +2,28 @@ import BoardwalkSchema
 
 /// What an object might be called, and which words may be names.
 enum NameCandidates {
-  /// What `branch` might be called, the best first; `arrival` is the property of the outlet, or the
+  /// What `element` might be called, the best first; `arrival` is the property of the outlet, or the
   /// identifier of the segue, that leads to it, and `isOnly` says that no other is of its kind.
-  static func of(_ branch: Branch, arrival: String?, isOnly: Bool) -> [String?] {
-    switch branch.name {
+  static func of(_ element: ElementNode, arrival: String?, isOnly: Bool) -> [String?] {
+    switch element.name {
     case "exit": return ["exit"]
     case "constraint":
-      return [arrival, branch["identifier"], branch[.firstAttribute].map { $0 + "Constraint" }]
+      return [arrival, element["identifier"], element["firstAttribute"].map { $0 + "Constraint" }]
     case "viewControllerLayoutGuide":
-      return [arrival, branch["type"].map { $0 + "LayoutGuide" }, branch.name.text]
-    case "placeholder" where branch["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
+      return [arrival, element["type"].map { $0 + "LayoutGuide" }, element.name]
+    case "placeholder" where element["placeholderIdentifier"] == "IBFilesOwner": return ["owner"]
     default: break
     }
     let kind =
-      branch.name == .collectionViewCellContentView
-      ? "contentView" : Schema.aliases[branch.name.text] ?? branch.name.text
-    if SceneLift.isController(branch) { return ofController(branch, arrival: arrival) }
+      element.name == "collectionViewCellContentView"
+      ? "contentView" : Schema.aliases[element.name] ?? element.name
+    if SceneLift.isController(element) { return ofController(element, arrival: arrival) }
     return [
-      arrival, branch["userLabel"], branch["customClass"].flatMap(classWord),
-      branch["text"].flatMap(beginning), branch["title"].flatMap(beginning),
-      branch.branches.first { $0.name == "state" }?["title"].flatMap(beginning),
-      branch["placeholder"].flatMap(beginning), branch[.key].flatMap { $0 == kind ? nil : $0 },
-      isOnly || branch[.key] == "view" ? kind : short(kind),
+      arrival, element["userLabel"], element["customClass"].flatMap(classWord),
+      element["text"].flatMap(beginning), element["title"].flatMap(beginning),
+      element.elements.first { $0.name == "state" }?["title"].flatMap(beginning),
+      element["placeholder"].flatMap(beginning), element["key"].flatMap { $0 == kind ? nil : $0 },
+      isOnly || element["key"] == "view" ? kind : short(kind),
     ]
   }
 
@@ -34,12 +34,13 @@ enum NameCandidates {
   }
 
   /// Controllers are called after what tells them in code, then after what people read on them.
-  private static func ofController(_ branch: Branch, arrival: String?) -> [String?] {
-    let items = branch.branches.filter { $0.name == "navigationItem" || $0.name == "tabBarItem" }
+  private static func ofController(_ element: ElementNode, arrival: String?) -> [String?] {
+    let items = element.elements.filter { $0.name == "navigationItem" || $0.name == "tabBarItem" }
     return [
-      branch["storyboardIdentifier"], branch["userLabel"], branch["customClass"].flatMap(classWord),
-      branch["referencedIdentifier"], branch["storyboardName"], branch["title"],
-    ] + items.map { $0["title"] } + [arrival, kinds[branch.name.text] ?? branch.name.text]
+      element["storyboardIdentifier"], element["userLabel"],
+      element["customClass"].flatMap(classWord),
+      element["referencedIdentifier"], element["storyboardName"], element["title"],
+    ] + items.map { $0["title"] } + [arrival, kinds[element.name] ?? element.name]
   }
 
   /// What controllers that nothing tells apart are called; their kind would be said twice.

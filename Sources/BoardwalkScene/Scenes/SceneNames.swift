@@ -31,74 +31,74 @@ struct SceneNames {
   /// name in `old`, by their ids, keep it; others whose name is taken get a number if `numbers` says so,
   /// else none.
   static func global(
-    _ root: Branch, old: [String: String] = [:], numbers: Bool = true
+    _ root: ElementNode, old: [String: String] = [:], numbers: Bool = true
   ) -> SceneContext.Names {
     var maker = SceneNames(old: old, numbers: numbers)
     maker.look(at: root)
-    let controllers = root.branches.filter {
-      SceneLift.isController($0) && maker.wanted.contains($0[.id] ?? "")
+    let controllers = root.elements.filter {
+      SceneLift.isController($0) && maker.wanted.contains($0["id"] ?? "")
     }
-    for branch in root.branches where SceneLift.isController(branch) {
-      maker.keepOldName(of: branch)
+    for element in root.elements where SceneLift.isController(element) {
+      maker.keepOldName(of: element)
     }
     // A navigation controller is called after its root, which therefore comes first.
-    for branch in controllers where Self.root(of: branch) == nil { maker.name(branch) }
-    for branch in controllers { maker.nameNavigation(branch) }
+    for element in controllers where Self.root(of: element) == nil { maker.name(element) }
+    for element in controllers { maker.nameNavigation(element) }
     return maker.names
   }
 
-  /// The names in reach of everything in `branch`: `global` ones and those of its own objects.
+  /// The names in reach of everything in `element`: `global` ones and those of its own objects.
   static func local(
-    _ branch: Branch, _ global: SceneContext.Names, old: [String: String] = [:],
+    _ element: ElementNode, _ global: SceneContext.Names, old: [String: String] = [:],
     numbers: Bool = true
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old, numbers: numbers)
-    maker.look(at: branch)
-    if let responder = branch["firstResponder"] { maker.add("firstResponder", responder) }
-    maker.keepOldNames(in: branch)
-    maker.nameAll(in: branch)
+    maker.look(at: element)
+    if let responder = element["firstResponder"] { maker.add("firstResponder", responder) }
+    maker.keepOldNames(in: element)
+    maker.nameAll(in: element)
     return maker.names
   }
 
-  /// Looks at `branch`, `depth` elements inside the scene and inside the content view `content`.
-  private mutating func look(at branch: Branch, depth: Int = 0, content: String? = nil) {
-    counts[branch.name.text, default: 0] += 1
+  /// Looks at `element`, `depth` elements inside the scene and inside the content view `content`.
+  private mutating func look(at element: ElementNode, depth: Int = 0, content: String? = nil) {
+    counts[element.name, default: 0] += 1
     // That a cell's content is in the cell is not said, so it needs no name.
-    for attribute in branch.attributes
+    for attribute in element.attributes
     where attribute.name != "tableViewCell"
-      && IDReference.contains(attribute.name.text, of: branch.name.text)
+      && IDReference.contains(attribute.name, of: element.name)
       && attribute.value != content
     {
       wanted.insert(attribute.value)
     }
-    if branch["customClass"] != nil, branch["placeholderIdentifier"] != "IBFirstResponder",
-      let id = branch[.id]
+    if element["customClass"] != nil, element["placeholderIdentifier"] != "IBFirstResponder",
+      let id = element["id"]
     {
       wanted.insert(id)
     }
-    if let id = branch[.destination], arrivals[id].map({ $0.depth > depth }) ?? true,
-      let word = Self.word(of: branch)
+    if let id = element["destination"], arrivals[id].map({ $0.depth > depth }) ?? true,
+      let word = Self.word(of: element)
     {
       arrivals[id] = (word, depth)
     }
     // Inside itself a content view is called what it is.
-    let content = Self.contentViews.contains(branch.name) ? branch[.id] : content
+    let content = Self.contentViews.contains(element.name) ? element["id"] : content
     // A list of what is not installed is not written, and so mentions nobody.
-    let list = Installation(of: branch)?.place
-    for (index, child) in branch.contents.enumerated() where index != list {
-      if case .branch(let child) = child { look(at: child, depth: depth + 1, content: content) }
+    let list = Installation(of: element)?.place
+    for (index, child) in element.contents.enumerated() where index != list {
+      if case .element(let child) = child { look(at: child, depth: depth + 1, content: content) }
     }
   }
 
-  private static let contentViews: [Name] = [
-    .tableViewCellContentView, .collectionViewCellContentView,
+  private static let contentViews: [String] = [
+    "tableViewCellContentView", "collectionViewCellContentView",
   ]
 
   /// What `connection` calls the object that it leads to.
-  private static func word(of connection: Branch) -> String? {
+  private static func word(of connection: ElementNode) -> String? {
     switch connection.name {
     case "outlet":
-      connection[.property].flatMap {
+      connection["property"].flatMap {
         ["delegate", "dataSource", "view"].contains($0) ? nil : $0
       }
     case "segue": connection["identifier"]
@@ -106,46 +106,46 @@ struct SceneNames {
     }
   }
 
-  private mutating func keepOldNames(in branch: Branch) {
-    keepOldName(of: branch)
-    for child in branch.branches { keepOldNames(in: child) }
+  private mutating func keepOldNames(in element: ElementNode) {
+    keepOldName(of: element)
+    for child in element.elements { keepOldNames(in: child) }
   }
 
-  private mutating func keepOldName(of branch: Branch) {
-    guard let id = branch[.id], let name = old[id], NameCandidates.isName(name),
+  private mutating func keepOldName(of element: ElementNode) {
+    guard let id = element["id"], let name = old[id], NameCandidates.isName(name),
       names.byID[id] == nil, isFree(name)
     else { return }
     add(name, id)
   }
 
-  private mutating func nameAll(in branch: Branch) {
-    if let id = branch[.id], wanted.contains(id) { name(branch) }
-    for child in branch.branches { nameAll(in: child) }
+  private mutating func nameAll(in element: ElementNode) {
+    if let id = element["id"], wanted.contains(id) { name(element) }
+    for child in element.elements { nameAll(in: child) }
   }
 
-  private mutating func nameNavigation(_ branch: Branch) {
-    let root = Self.root(of: branch).flatMap { names.byID[$0] }
+  private mutating func nameNavigation(_ element: ElementNode) {
+    let root = Self.root(of: element).flatMap { names.byID[$0] }
     name(
-      branch,
+      element,
       before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
   }
 
-  /// The id of the controller that the navigation controller `branch` shows at first.
-  private static func root(of branch: Branch) -> String? {
-    guard branch.name == "navigationController", branch["customClass"] == nil,
-      branch["storyboardIdentifier"] == nil, branch["userLabel"] == nil
+  /// The id of the controller that the navigation controller `element` shows at first.
+  private static func root(of element: ElementNode) -> String? {
+    guard element.name == "navigationController", element["customClass"] == nil,
+      element["storyboardIdentifier"] == nil, element["userLabel"] == nil
     else { return nil }
-    let connections = branch.branches.first { $0.name == "connections" }?.branches ?? []
-    return connections.first { $0["relationship"] == "rootViewController" }?[.destination]
+    let connections = element.elements.first { $0.name == "connections" }?.elements ?? []
+    return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
   }
 
-  /// Calls `branch` `preferred`, or what it might else be called, with a number where that is taken.
-  private mutating func name(_ branch: Branch, before preferred: String? = nil) {
-    guard let id = branch[.id], names.byID[id] == nil else { return }
+  /// Calls `element` `preferred`, or what it might else be called, with a number where that is taken.
+  private mutating func name(_ element: ElementNode, before preferred: String? = nil) {
+    guard let id = element["id"], names.byID[id] == nil else { return }
     let candidates =
       [preferred]
       + NameCandidates.of(
-        branch, arrival: arrivals[id]?.word, isOnly: counts[branch.name.text] == 1)
+        element, arrival: arrivals[id]?.word, isOnly: counts[element.name] == 1)
     let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     var free = name
     guard numbers || isFree(free) else { return }

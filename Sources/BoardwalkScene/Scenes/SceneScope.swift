@@ -14,7 +14,7 @@ struct SceneScope {
   /// The names that scenes give to statements outside, as `surveys` of them tell.
   static func storyboard(_ surveys: [DeclarationCollector]) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    surveys.lend { scope.add($0.ownName) }
+    for survey in surveys { scope.add(survey.ownName) }
     return scope
   }
 
@@ -22,7 +22,7 @@ struct SceneScope {
   /// them may have a first responder.
   static func xib(_ surveys: [DeclarationCollector], hasResponder: Bool) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    surveys.lend { survey in
+    for survey in surveys {
       scope.add(survey.ownName)
       for name in survey.innerNames { scope.add(name) }
     }
@@ -36,14 +36,14 @@ struct SceneScope {
   /// The names inside the scene of `controller`, which has its ids, beside those of the storyboard, as
   /// a `survey` of it tells.
   static func scene(
-    of controller: borrowing Statement, _ survey: borrowing DeclarationCollector,
+    of controller: Statement, _ survey: DeclarationCollector,
     in storyboard: SceneScope
   ) -> SceneScope {
     var scope = SceneScope(names: .init(inside: storyboard.names))
     for name in survey.innerNames { scope.add(name) }
     scope.addImplicit(survey.implicitNames)
-    if controller.hasField(.firstResponder) {
-      scope.names.set("firstResponder", to: controller.value(of: .firstResponder) ?? "")
+    if controller.hasField("firstResponder") {
+      scope.names.set("firstResponder", to: controller.value(of: "firstResponder") ?? "")
     }
     // A scene has an exit as soon as something leads there.
     if SceneFields.apply(to: controller), !scope.names.has(SceneExit.name) {
@@ -54,17 +54,17 @@ struct SceneScope {
 
   private init(names: SceneContext.Names) { self.names = names }
 
-  private mutating func add(_ given: DeclarationCollector.Name?) {
+  private mutating func add(_ given: DeclarationCollector.Declaration?) {
     guard let given, given.isOfObject else { return }
     let (name, id) = (given.name, given.id ?? "")
     guard let other = names.understand(name, as: id) else { return }
     // Two objects with one id have one name, whatever is to be said of the id; and what goes without
     // saying stands nowhere.
-    guard id.isEmpty || id != other, !given.place.isEmpty else { return }
+    guard id.isEmpty || id != other, !given.range.isEmpty else { return }
     errors.append(
       SyntaxError(
         "choose another name: \(names.isOuter(name) ? "a scene" : "something in reach") is called "
-          + "'\(name)' already", at: given.place))
+          + "'\(name)' already", at: given.range))
   }
 
   /// Adds what nameless objects go by, unless something in reach is called so.

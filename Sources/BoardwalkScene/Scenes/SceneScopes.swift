@@ -21,12 +21,9 @@ struct SceneScopes {
     }
     let storyboard = SceneScope.storyboard(surveys)
     outer = storyboard
-    var scenes: [SceneScope] = []
-    scenes.reserveCapacity(surveys.count)
-    for index in surveys.indices {
-      scenes.append(.scene(of: statements[index + 1], surveys[index], in: storyboard))
+    scenes = zip(statements.dropFirst(), surveys).map { statement, survey in
+      .scene(of: statement, survey, in: storyboard)
     }
-    self.scenes = scenes
   }
 
   /// What is in reach of the statement at `index`, counted from the one behind the header.

@@ -3,8 +3,16 @@ struct Anchor: Sendable, Hashable {
   /// The name of an object, or `#` and its id.
   var item: String?
 
-  /// What of it: `top`, `width`.
+  /// The attribute of it: `top`, `width`.
   var attribute: String
+
+  @SourceRange var range
+
+  init(item: String?, attribute: String, at range: Range<Int> = 0..<0) {
+    self.item = item
+    self.attribute = attribute
+    self.range = range
+  }
 
   /// It as it is written.
   var text: String { item.map { "\($0).\(attribute)" } ?? attribute }

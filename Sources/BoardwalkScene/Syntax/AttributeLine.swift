@@ -7,33 +7,26 @@ import BoardwalkDocument
 /// A text, a number or a value of Boardwalk's own is no kind of object, and neither is a word behind what
 /// is known to be an attribute. What is written keeps clear of this: see `Sugar.role`.
 enum AttributeLine {
-  /// Whether `word` is a value and never a kind.
-  static func isValue(_ word: String) -> Bool { values.find(word) != nil }
-
-  private static let values = NameTable(["yes", "no", "true", "false", "absent", "YES", "NO"])
-
   /// The roles in which objects stand somewhere, and which are no attribute anywhere.
-  private static let ofObjects = NameTable(
+  private static let ofObjects = Set(
     ChildOrder.kindsByKey.filter { role, kinds in
-      kinds.allSatisfy { Kind.of($0).isIdentified }
+      kinds.allSatisfy { StatementKind.of($0).isIdentified }
         && !AttributeOrder.ranks.values.contains { $0[role] != nil }
-    }.keys.sorted())
+    }.keys)
 
-  /// Whether only objects play the role that is spelt by the bytes in `range`.
-  static func isOfObjects(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    ofObjects.find(range, of: bytes) != nil
-  }
+  /// Whether only objects play `role`.
+  static func isOfObjects(_ role: String) -> Bool { ofObjects.contains(role) }
 
   /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
   /// is in.
   static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
-    if Kind.of(word).isIdentified, ofObjects.find(role) != nil { return false }
-    if isValue(word) || KnownAttributes.isOwn(role, of: owner)
+    if StatementKind.of(word).isIdentified, ofObjects.contains(role) { return false }
+    if Spelling.isReservedValue(word) || KnownAttributes.isOwn(role, of: owner)
       || KnownAttributes.isNoValue(word, for: role, in: owner)
     {
       return true
     }
-    guard Kind.of(word).isBare else { return false }
+    guard StatementKind.of(word).isBare else { return false }
     return KnownAttributes.isPlain(role, of: owner)
       || ForeignWords.advice(on: role, in: owner) != nil
   }
@@ -43,10 +36,10 @@ extension HeadParser {
   /// Whether an object begins here in a role that only objects play: most lines with a colon are such,
   /// and this is quick to tell.
   private var isObjectInRole: Bool {
-    guard let kind = Kind.find(reader.range(ahead: 2), of: file.bytes) else { return false }
-    if kind.isIdentified, AttributeLine.isOfObjects(reader.range, of: file.bytes) { return true }
-    return !kind.isBare && reader.sort(ahead: 3) != .symbol("(")
-      && !KnownAttributes.isAny(reader.range, of: file.bytes)
+    let kind = StatementKind.of(file.text(in: reader.range(ahead: 2)))
+    let role = file.text(in: reader.range)
+    if kind.isIdentified, AttributeLine.isOfObjects(role) { return true }
+    return !kind.isBare && reader.sort(ahead: 3) != .symbol("(") && !KnownAttributes.isAny(role)
   }
 
   /// Whether the line that begins here says an attribute of the element `owner`, in whose braces it
@@ -61,7 +54,7 @@ extension HeadParser {
       if isObjectInRole { return false }
       let word = file.text(in: reader.range(ahead: 2))
       guard isValueAlone else {
-        return reader.sort(ahead: 3) == .symbol("{") && AttributeLine.isValue(word)
+        return reader.sort(ahead: 3) == .symbol("{") && Spelling.isReservedValue(word)
       }
       let role = file.text(in: reader.range)
       if isCall(word) { return true }
@@ -87,6 +80,6 @@ extension HeadParser {
   /// Whether `word`, which a parenthesis may follow, takes values as a call does.
   private func isCall(_ word: String) -> Bool {
     reader.sort(ahead: 3) == .symbol("(")
-      && (ValueCalls.isCall(word) || Kind.of(word).isBare)
+      && (ValueCalls.isCall(word) || StatementKind.of(word).isBare)
   }
 }

@@ -1,9 +1,10 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Reads the attributes and marks of one head.
 struct AttributeParser {
   /// The names so far, where they are too many to be compared one by one.
-  private var names: Set<Name> = []
+  private var names: Set<String> = []
 
   /// Reads all that follow each other, and returns whether the head ended on a line before.
   mutating func parse(_ head: inout HeadParser, _ statement: inout Statement) -> Bool {
@@ -36,9 +37,9 @@ struct AttributeParser {
 
   /// Whether the first attribute of `statement` may follow its kind without a comma: what says how an object
   /// is read out has no name, and often no text either.
-  private func mayFollowKind(of statement: borrowing Statement) -> Bool {
-    statement.known === Kind.accessibility && statement.title == nil && statement.fields.isEmpty
-      && !statement.hasMarks
+  private func mayFollowKind(of statement: Statement) -> Bool {
+    statement.kind == "accessibility" && statement.title == nil && statement.fields.isEmpty
+      && statement.marks.isEmpty
   }
 
   private func reportMissingComma(_ head: inout HeadParser) {
@@ -57,22 +58,25 @@ struct AttributeParser {
     let isQuoted = head.isText
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
-    let isTitle = isQuoted && !XMLName.isValid(name.text)
+    let isTitle = isQuoted && !XMLName.isValid(name)
     if head.reader.takesSymbol(":") {
       let isText = head.isText
-      let value = try head.value(of: name, in: statement.element)
-      if isText, statement.known.references.contains(name.text) {
+      let start = head.reader.range.lowerBound
+      let value = try head.value(of: name, in: statement.elementName)
+      if isText, statement.known.references.contains(name) {
         let error = ReferenceText.fault(
-          of: name.text, value, at: range.lowerBound..<head.reader.lastEnd)
+          of: name, value, at: range.lowerBound..<head.reader.lastEnd)
         if let error { throw error }
       }
       if isTitle {
-        throw InspectorTitle.fault(of: name.text, value, in: statement.element, at: range)
+        throw InspectorTitle.fault(of: name, value, in: statement.elementName, at: range)
       }
-      try add(Field(name: name, value: value), at: range, &statement)
+      try add(
+        Field(name: name, value: value), at: range, &statement, valueAt: start..<head.reader.lastEnd
+      )
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      guard Switches.has(name.text) else {
-        return try mark(name.text, at: range, &statement)
+      guard Schema.switches.contains(name) else {
+        return try mark(name, at: range, &statement)
       }
       // What is either on or off is on where it stands alone.
       try add(Field(name: name, value: .plain("YES")), at: range, &statement)
@@ -84,7 +88,8 @@ struct AttributeParser {
   }
 
   private mutating func add(
-    _ field: Field, at range: Range<Int>, _ statement: inout Statement
+    _ field: Field, at range: Range<Int>, _ statement: inout Statement,
+    valueAt value: Range<Int> = 0..<0
   ) throws(SyntaxError) {
     guard isNew(field.name, among: statement.fields), !statement.alreadySays(field.name),
       !isSecondType(field.name, of: statement, among: statement.fields)
@@ -94,26 +99,28 @@ struct AttributeParser {
     if let error = ImageSort.fault(of: field, beside: statement.fields, at: range) {
       throw error
     }
-    if statement.fields.isEmpty { statement.fields.reserveCapacity(4) }
+    var field = field
+    field.nameRange = range
+    field.valueRange = value
     statement.fields.append(field)
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
   private func isSecondType(
-    _ name: Name, of statement: borrowing Statement, among fields: [Field]
+    _ name: String, of statement: Statement, among fields: [Field]
   ) -> Bool {
-    guard !fields.isEmpty, statement.known === Kind.runtimeAttribute,
-      RuntimeTypes.all.contains(name.text)
+    guard !fields.isEmpty, statement.known.isRuntimeAttribute,
+      RuntimeTypes.all.contains(name)
     else { return false }
-    return fields.contains { RuntimeTypes.all.contains($0.name.text) }
+    return fields.contains { RuntimeTypes.all.contains($0.name) }
   }
 
   /// What may stand behind a mark.
   private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
 
   /// Whether none of `fields`, all of this object, is called `name`.
-  private mutating func isNew(_ name: Name, among fields: [Field]) -> Bool {
-    guard fields.count >= Self.few else { return fields.place { $0.name == name } == nil }
+  private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
+    guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
     if names.isEmpty { names = Set(fields.map(\.name)) }
     return names.insert(name).inserted
   }
@@ -127,7 +134,7 @@ struct AttributeParser {
       if statement.known.isConnection {
         throw UnknownFlagDiagnostic.second(name, behind: statement, at: range)
       }
-      throw UnknownFlagDiagnostic.fault(of: name, in: statement.element, at: range)
+      throw UnknownFlagDiagnostic.fault(of: name, in: statement.elementName, at: range)
     }
     guard !statement.hasMark(name) else {
       throw SyntaxError("remove the second '\(name)'", at: range)
@@ -142,7 +149,7 @@ struct AttributeParser {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
     case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
       guard case .word(let word) = reader.next.kind else { return true }
-      return SceneMarks.has(word) || Switches.has(word)
+      return SceneMarks.has(word) || Schema.switches.contains(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
     }

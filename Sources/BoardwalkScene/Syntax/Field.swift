@@ -1,7 +1,17 @@
-/// A name and a value behind the head of a statement.
+/// A name and a value after the head of a statement.
 struct Field: Sendable, Hashable {
-  var name: Name
+  var name: String
   var value: FieldValue
+
+  @SourceRange var nameRange
+
+  /// The bytes of the value; empty where the name stands alone.
+  @SourceRange var valueRange
+
+  init(name: String, value: FieldValue) {
+    self.name = name
+    self.value = value
+  }
 }
 
 /// A value as it is written.
@@ -9,18 +19,9 @@ enum FieldValue: Sendable, Hashable {
   /// An attribute's value, as the document has it.
   case plain(String)
 
-  /// A value of Boardwalk's own: `.body`, `rgba(1, 0, 0, 1)`, and its arguments as the document has
-  /// them.
+  /// A value of Boardwalk's own: `.body`, `rgb(1, 0, 0)`, and its arguments as the document has them.
   case call(String, [String])
 
-  /// Whether it is none that a document has as it is written: a call, or `nil`.
-  var isCall: Bool {
-    switch self {
-    case .plain(let text): text.utf8.count == 3 && text == "nil"
-    case .call: true
-    }
-  }
-
-  /// What says that the document does not have what new objects have: `absent`.
+  /// The value of an attribute that new objects have and the document does not: `absent`.
   static let absent = FieldValue.call("absent", [])
 }

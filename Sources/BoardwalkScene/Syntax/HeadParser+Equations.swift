@@ -45,7 +45,7 @@ extension HeadParser {
   }
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
-    statement.call("", .constraint)
+    statement.kind = "constraint"
     if reader.sort(ahead: 1) == .word, reader.isNext("constraint") {
       let range = reader.range.lowerBound..<reader.range(ahead: 1).lowerBound
       report(
@@ -53,34 +53,27 @@ extension HeadParser {
       reader.skip()
     }
     if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
-      statement.places.name = reader.range
+      statement.nameRange = reader.range
       statement.name = reader.takeWord()
       reader.skip()
     }
-    let start = reader.range.lowerBound
     let first = try anchor("an anchor")
-    let place = start..<reader.lastEnd
-    let relation = try relation()
-    let (terms, second) = try terms()
-    statement.equation = Equation(first, relation, terms, at: (place, second))
+    statement.equation = Equation(first, try relation(), try terms())
   }
 
-  /// What stands behind the relation, and the bytes of the anchor in it, if there is one.
-  private mutating func terms() throws(SyntaxError) -> (Equation.Terms, second: Range<Int>) {
+  /// The terms after the relation.
+  private mutating func terms() throws(SyntaxError) -> Equation.Terms {
     var terms = Equation.Terms()
-    var place = 0..<0
     if reader.sort == .number {
       terms.constant = try bareValue()
     } else {
-      let start = reader.range.lowerBound
       terms.second = try anchor("an anchor or a number")
-      place = start..<reader.lastEnd
       if reader.takesSymbol("*") { terms.multiplier = try factor() }
       terms.constant = try constant()
     }
     terms.isStandard = reader.takes("std")
     if reader.takesSymbol("@") { terms.priority = try priority() }
-    return (terms, place)
+    return terms
   }
 
   /// A number, as UIKit's words for some of them are none here.
@@ -168,7 +161,8 @@ extension HeadParser {
           : "write spaces around the minus", at: range)
     }
     return Anchor(
-      item: dot.map { file.text(in: range.lowerBound..<$0) }, attribute: file.text(in: attribute))
+      item: dot.map { file.text(in: range.lowerBound..<$0) }, attribute: file.text(in: attribute),
+      at: range)
   }
 
   /// `2`, `0.5`, `16:9`, `1/3`.

@@ -121,7 +121,7 @@ extension HeadParser {
   }
 
   /// What to say of parentheses that are no frame; nil where numbers stand in them.
-  func noFrame(of statement: borrowing Statement) -> SyntaxError? {
+  func noFrame(of statement: Statement) -> SyntaxError? {
     if statement.target != nil {
       return SyntaxError(
         "write the message without parentheses, as in exit.save: or exit.save:with:",

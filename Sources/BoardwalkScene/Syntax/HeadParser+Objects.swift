@@ -7,13 +7,13 @@ extension HeadParser {
       throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
     }
     if reader.sort != .word, let error = habit() { throw error }
-    statement.places.kind = reader.range
+    statement.kindRange = reader.range
     let isQuoted = isText
     try kind(of: &statement)
     if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
-      report(noKind(statement.kind, at: statement.places.kind))
+      report(noKind(statement.kind, at: statement.kindRange))
     }
-    if !statement.known.isKnown { mendOwner(&statement) }
+    if !statement.known.isKnown { recoverOwner(&statement) }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
     }
@@ -22,7 +22,7 @@ extension HeadParser {
       return
     }
     try name(&statement)
-    if !statement.known.isKnown, statement.name != nil { mendName(of: &statement) }
+    if !statement.known.isKnown, statement.name != nil { recoverName(of: &statement) }
     if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
@@ -36,35 +36,21 @@ extension HeadParser {
 
   /// Reads the kind, and the role in front of it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
-    var (kind, other) = try kind()
-    defer { statement.call(other, kind) }
+    statement.kind = try key("a kind of object")
     // Documents have an element called class, which has no name.
-    if !kind.isKnown || kind === Kind.class,
-      let line = ForeignLine(at: statement.places.kind.lowerBound, in: file)
+    if !statement.known.isKnown || statement.kind == "class",
+      let line = ForeignLine(at: statement.kindRange.lowerBound, in: file)
     {
       throw line.error
     }
     guard reader.takesSymbol(":") else { return }
-    statement.role = kind.word ?? other
-    statement.places.kind = reader.range
+    statement.role = statement.kind
+    statement.kindRange = reader.range
     if isText {
       throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
     }
     if reader.sort == .symbol("["), let error = list(statement.role ?? "") { throw error }
-    (kind, other) = try self.kind()
-  }
-
-  /// The kind that a word means, or a text in its place; and the word itself where it is no known one.
-  private mutating func kind() throws(SyntaxError) -> (kind: Kind, other: String) {
-    if reader.sort == .word {
-      if let kind = Kind.find(reader.range, of: file.bytes) {
-        reader.skip()
-        return (kind, "")
-      }
-      return (.unknown, try key("a kind of object").text)
-    }
-    let word = try key("a kind of object").text
-    return (.of(word), word)
+    statement.kind = try key("a kind of object")
   }
 
   /// Whether what is next could stand behind a relation.
@@ -78,7 +64,7 @@ extension HeadParser {
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
     guard reader.sort == .word, !isAttribute(of: statement) else { return }
-    statement.places.name = reader.range
+    statement.nameRange = reader.range
     // A segue may have a class of its own.
     if statement.known.isConnection, statement.kind != "segue",
       reader.sort(ahead: 1) == .symbol(":")
@@ -90,7 +76,7 @@ extension HeadParser {
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") {
-      statement.className = try key("the name of a class").text
+      statement.className = try key("the name of a class")
     }
   }
 
@@ -103,7 +89,7 @@ extension HeadParser {
   }
 
   /// Whether what is next is an attribute of `statement` that lacks its comma, and no name with a class.
-  private func isAttribute(of statement: borrowing Statement) -> Bool {
+  private func isAttribute(of statement: Statement) -> Bool {
     guard reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.sort(ahead: 2) {
     case .number, .symbol("."): return true
@@ -111,14 +97,14 @@ extension HeadParser {
     case .word:
       let range = reader.range(ahead: 2)
       let word = file.text(in: range)
-      if AttributeLine.isValue(word) { return true }
+      if Spelling.isReservedValue(word) { return true }
       // A class begins with a capital letter.
       guard !statement.known.isConnection, !(0x41...0x5A).contains(file.bytes[range.lowerBound])
       else { return false }
       let isCall =
         reader.sort(ahead: 3) == .symbol("(")
         && reader.range(ahead: 3).lowerBound == range.upperBound
-      return isCall || KnownAttributes.isOwn(file.text(in: reader.range), of: statement.element)
+      return isCall || KnownAttributes.isOwn(file.text(in: reader.range), of: statement.elementName)
     default: return false
     }
   }
@@ -131,7 +117,7 @@ extension HeadParser {
       if reader.sort == .symbol("[") { throw listOfTargets(statement) }
       let start = reader.range.lowerBound
       statement.target = try run("what the arrow leads to")
-      statement.places.target = start..<reader.lastEnd
+      statement.targetRange = start..<reader.lastEnd
       if statement.known.isConnection {
         reportNameless(statement)
       } else if let target = statement.target {
@@ -150,7 +136,7 @@ extension HeadParser {
 
   /// What to say of the list in brackets that is next, all of which is stepped over: each connection leads to
   /// one object.
-  private mutating func listOfTargets(_ statement: borrowing Statement) -> SyntaxError {
+  private mutating func listOfTargets(_ statement: Statement) -> SyntaxError {
     let start = reader.range.lowerBound
     while !isAtEnd { reader.skip() }
     let name = statement.name.map { $0 + " " } ?? ""
@@ -161,33 +147,33 @@ extension HeadParser {
 
   /// Whether nothing but attributes follows the property of an outlet, which then leads to the object
   /// of that name.
-  private func mayLeadToNamesake(_ statement: borrowing Statement) -> Bool {
-    statement.element == "outlet" && isAtEnd
+  private func mayLeadToNamesake(_ statement: Statement) -> Bool {
+    statement.elementName == "outlet" && isAtEnd
   }
 
   /// Gives `statement`, all of whose head is read, what it leads to where that goes without saying.
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
-      statement.element == "outlet", !statement.hasField(.destination),
+      statement.elementName == "outlet", !statement.hasField("destination"),
       !statement.hasMark("xml-literal"), !statement.hasMark("xml-ordered")
     else { return }
     statement.target = name
-    statement.places.target = statement.places.name
+    statement.targetRange = statement.nameRange
   }
 
   /// An outlet says its property: one that followed its target would be renamed with it, unseen. A
   /// segue without a kind is none.
-  private mutating func reportNameless(_ statement: borrowing Statement) {
+  private mutating func reportNameless(_ statement: Statement) {
     guard statement.known.isConnection, statement.name == nil, let target = statement.target
     else { return }
     if statement.kind == "segue" {
       report(
         SyntaxError(
-          "write the kind of the segue, as in segue show -> \(target)", at: statement.places.kind,
+          "write the kind of the segue, as in segue show -> \(target)", at: statement.kindRange,
           suggestion: "segue show"))
     }
     guard statement.known.isOutlet else { return }
-    let kind = statement.places.kind
+    let kind = statement.kindRange
     report(
       SyntaxError(
         "name the property that leads to '\(target)'", at: kind,

@@ -4,7 +4,7 @@ import BoardwalkBase
 extension HeadParser {
   /// The value of `attribute` of the element `element`.
   mutating func value(
-    of name: Name, in element: @autoclosure () -> String
+    of name: String, in element: String
   ) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
@@ -13,15 +13,15 @@ extension HeadParser {
       let word = try run("a value")
       let range = start.lowerBound..<reader.lastEnd
       if reader.sort == .symbol("("), isTouching {
-        throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
+        throw swiftCall(word, of: name, in: element, from: start.lowerBound)
       }
-      if let error = ValueCalls.fault(of: word, for: name.text, at: range) { report(error) }
+      if let error = ValueCalls.fault(of: word, for: name, at: range) { report(error) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + word)
       }
       if word == ".automatic", let value = AutomaticValues.value(of: name) { return value }
-      return KnownAttributes.isPlain(name.text, of: element())
+      return KnownAttributes.isPlain(name, of: element)
         ? .plain(String(word.dropFirst())) : .call(word, [])
     case .word, .number:
       let word = try bareValue()
@@ -30,9 +30,9 @@ extension HeadParser {
           return .call(word, try labelledArguments(of: word, labels))
         }
         if isSwiftCall(word) {
-          throw swiftCall(word, of: name.text, in: element(), from: start.lowerBound)
+          throw swiftCall(word, of: name, in: element, from: start.lowerBound)
         }
-        return .call(word, try arguments(of: word, start, name.text))
+        return .call(word, try arguments(of: word, start, name))
       }
       if reader.isNext("x"), reader.sort(ahead: 1) == .number {
         reader.skip()
@@ -41,13 +41,13 @@ extension HeadParser {
       try expectEnd(ofValueAt: start.lowerBound)
       let range = start.lowerBound..<reader.lastEnd
       bareWord = range
-      guard let meaning = Self.meanings.find(range, of: file.bytes),
-        !(word == "yes" || word == "no") || !isWord(of: name.text)
+      guard let meaning = Self.meanings[word],
+        !(word == "yes" || word == "no") || !isWord(of: name)
       else { return .plain(word) }
       guard meaning == AutomaticValues.word else { return meaning }
       return AutomaticValues.value(of: name) ?? .plain(word)
     case .symbol("("):
-      let measure = ValueCalls.measure(of: name.text, in: element())
+      let measure = ValueCalls.measure(of: name, in: element)
       throw SyntaxError(
         "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
@@ -57,15 +57,15 @@ extension HeadParser {
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
-      if let literal = literal(of: name.text, in: element()) { throw literal }
-      if reader.sort == .symbol("["), let error = list(name.text) { throw error }
+      if let literal = literal(of: name, in: element) { throw literal }
+      if reader.sort == .symbol("["), let error = list(name) { throw error }
       throw SyntaxError(
         "write a value for '\(name)' here, not \(reader.next.words)", at: start)
     }
   }
 
   /// The words that mean something else than themselves.
-  private static let meanings: NameMap<FieldValue> = [
+  private static let meanings: [String: FieldValue] = [
     "yes": .plain("YES"), "YES": .plain("YES"), "true": .plain("YES"),
     "no": .plain("NO"), "NO": .plain("NO"), "false": .plain("NO"), "absent": .absent,
     "automatic": AutomaticValues.word, "UITableView.automaticDimension": AutomaticValues.word,
@@ -89,7 +89,7 @@ extension HeadParser {
   /// then is none of `statement`.
   func foreignValue(of statement: inout Statement) -> SyntaxError? {
     guard bareWord?.upperBound == reader.lastEnd, let field = statement.fields.last,
-      let advice = ForeignWords.advice(on: field.name.text, field.value, in: statement.element)
+      let advice = ForeignWords.advice(on: field.name, field.value, in: statement.elementName)
     else { return nil }
     statement.fields.removeLast()
     let start = bareWord?.lowerBound ?? reader.lastEnd

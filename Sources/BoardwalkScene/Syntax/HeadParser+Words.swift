@@ -3,13 +3,9 @@ import BoardwalkBase
 /// Words, texts, and runs of tokens that touch each other.
 extension HeadParser {
   /// A word, or a name that is no word in double quotes.
-  mutating func key(_ purpose: String) throws(SyntaxError) -> Name {
-    if reader.sort == .word, let name = Vocabulary.name(in: reader.range, of: file.bytes) {
-      reader.skip()
-      return name
-    }
-    if let word = reader.takeWord() { return Name(word) }
-    if isText { return Name(try text(purpose)) }
+  mutating func key(_ purpose: String) throws(SyntaxError) -> String {
+    if let word = reader.takeWord() { return word }
+    if isText { return try text(purpose) }
     throw SyntaxError("write \(purpose) here, not \(reader.next.words)", at: reader.range)
   }
 
@@ -88,7 +84,7 @@ extension HeadParser {
 
   /// Takes tokens that touch each other as long as `belongs` holds, and returns their bytes.
   @inline(__always)
-  mutating func touching(while belongs: (borrowing TokenReader) -> Bool) -> Range<Int> {
+  mutating func touching(while belongs: (TokenReader) -> Bool) -> Range<Int> {
     let start = reader.range.lowerBound
     var end = start
     while reader.range.lowerBound == end, !reader.sort.endsStatement, belongs(reader) {

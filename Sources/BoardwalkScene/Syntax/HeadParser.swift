@@ -94,7 +94,7 @@ struct HeadParser {
     if reader.sort == .symbol("#") {
       let start = reader.range.lowerBound
       let id = try identifier()
-      if statement.id != nil || statement.hasField(.id) {
+      if statement.id != nil || statement.hasField("id") {
         throw SyntaxError("remove the second id", at: start..<reader.lastEnd)
       }
       statement.id = id

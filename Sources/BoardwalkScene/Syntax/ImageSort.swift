@@ -8,17 +8,7 @@ enum ImageSort {
   static let system = "system"
 
   /// Whether the attribute `name` has an image: `selectedImage` does.
-  static func isImage(_ name: Name) -> Bool {
-    switch name {
-    case .word(let number): words[Int(number)]
-    case .other(let name): isImage(name)
-    }
-  }
-
-  private static func isImage(_ name: String) -> Bool { Schema.images.contains(name) }
-
-  /// Whether each word of the vocabulary is one of these.
-  private static let words = (0..<Vocabulary.words.count).map { isImage(Vocabulary.words[$0]) }
+  static func isImage(_ name: String) -> Bool { Schema.images.contains(name) }
 
   /// What is wrong with `field`, which stands at `range`, beside `others` of the same object: one of them is
   /// an image of another sort.

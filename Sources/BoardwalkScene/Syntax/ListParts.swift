@@ -10,25 +10,19 @@ struct ListParts {
   private let rows: Set<String>
   private let part: String?
 
-  private static let all: [(kind: Kind, parts: ListParts)] = [
-    (
-      .tableView,
-      ListParts(
-        header: "tableHeaderView", footer: "tableFooterView",
-        rows: ["tableViewCell", "section", "tableViewSection"], part: nil)
-    ),
-    (
-      .collectionView,
-      ListParts(
-        header: "sectionHeaderView", footer: "sectionFooterView", rows: ["collectionViewCell"],
-        part: "collectionReusableView")
-    ),
+  private static let all: [String: ListParts] = [
+    "tableView": ListParts(
+      header: "tableHeaderView", footer: "tableFooterView",
+      rows: ["tableViewCell", "section", "tableViewSection"], part: nil),
+    "collectionView": ListParts(
+      header: "sectionHeaderView", footer: "sectionFooterView", rows: ["collectionViewCell"],
+      part: "collectionReusableView"),
   ]
 
   /// Gives the views straight in `statement`, if that is a list, their roles; returns what is wrong with those
   /// for which there is none.
   static func settle(in statement: inout Statement) -> [SyntaxError] {
-    guard let parts = all.first(where: { $0.kind === statement.known })?.parts else { return [] }
+    guard let parts = all[statement.elementName] else { return [] }
     var errors: [SyntaxError] = []
     var taken = Set(statement.body.lazy.compactMap(\.role))
     var isBelowRows = false
@@ -50,32 +44,34 @@ struct ListParts {
   }
 
   /// Whether elements of that kind straight in one called `owner` play one of the roles.
-  static func arePlayed(by kind: Kind, in owner: Name) -> Bool {
-    mayPlay(kind) && all.contains { $0.kind === Kind.of(owner) }
+  static func arePlayed(by kind: StatementKind, in owner: String) -> Bool {
+    mayPlay(kind) && all[owner] != nil
   }
 
-  private static func mayPlay(_ kind: Kind) -> Bool { kind.isView || kind === Kind.reusableView }
+  private static func mayPlay(_ kind: StatementKind) -> Bool {
+    kind.isView || kind.elementName == "collectionReusableView"
+  }
 
   /// Whether `statement` says no role, nor that there is none.
-  private static func isUnsettled(_ statement: borrowing Statement) -> Bool {
+  private static func isUnsettled(_ statement: Statement) -> Bool {
     mayPlay(statement.known) && statement.role == nil
       && !statement.hasMark("no-role") && !statement.hasXMLMark
   }
 
-  private static func noPart(of statement: borrowing Statement) -> SyntaxError {
+  private static func noPart(of statement: Statement) -> SyntaxError {
     SyntaxError(
       "put this into the contentView of a cell, or into a collectionReusableView: a collection view has no "
-        + "other views", at: statement.places.kind)
+        + "other views", at: statement.kindRange)
   }
 
-  private func fault(of statement: borrowing Statement, _ taken: Set<String>) -> SyntaxError {
+  private func fault(of statement: Statement, _ taken: Set<String>) -> SyntaxError {
     guard let free = [header, footer].first(where: { !taken.contains($0) }) else {
       return SyntaxError(
         "put this into the header or the footer: there is one of both already",
-        at: statement.places.kind)
+        at: statement.kindRange)
     }
     return SyntaxError(
       "write '\(free):' in front if that is meant: the other place is taken",
-      at: statement.places.kind, suggestion: "\(free): \(statement.kind)")
+      at: statement.kindRange, suggestion: "\(free): \(statement.kind)")
   }
 }

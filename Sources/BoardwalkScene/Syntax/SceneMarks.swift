@@ -1,21 +1,29 @@
-import BoardwalkDocument
-
 /// Words that stand for themselves behind a comma.
 enum SceneMarks {
   /// What takes no part but in the size classes that include it.
   static let notInstalled = "not-installed"
 
-  /// Whether `word` is one of them.
-  static func has(_ word: String) -> Bool { names.find(word) != nil }
+  /// The mark of a statement that is placed as in the XML, although lowering would move it.
+  static let staying = "xml-placed"
 
-  private static let names = NameTable(all.sorted())
+  /// The marks of a header for each placeholder that a xib has not: File's Owner and First Responder.
+  static let placeholders = ["no-filesOwner", "no-firstResponder"]
+
+  /// The marks of a controller for each form of a first responder that is not the usual one.
+  static let responders = ["unlabelled-responder", "classed-responder"]
+
+  /// The mark of an object without an id.
+  static let noID = "no-id"
+
+  /// Whether `word` is one of them.
+  static func has(_ word: String) -> Bool { all.contains(word) }
 
   static let all: Set<String> = Set([
-    notInstalled, ImpliedStatements.staying,
+    notInstalled, staying,
     "xml-literal", "xml-ordered", "no-role", "objc", "initial", "standalone-no", "no-declaration",
     "no-final-newline", "no-id", "no-sceneID", "no-firstResponder", "xml-verbatim",
   ])
-  .union(XibPlaceholders.marks)
+  .union(placeholders)
+  .union(responders)
   .union(Dependencies.words)
-  .union(FirstResponder.marks)
 }

@@ -10,7 +10,7 @@ enum Spelling {
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
     if Schema.texts.contains(name) { return quoted(text) }
-    if KnownValues.isSaidInLowerCase(name), AttributeLine.isValue(text) {
+    if KnownValues.isSaidInLowerCase(name), Spelling.isReservedValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }
     return self.value(value)
@@ -52,15 +52,25 @@ enum Spelling {
     return text
   }
 
+  /// Whether `word` is a value and never a kind.
+  static func isReservedValue(_ word: String) -> Bool { reservedValues.contains(word) }
+
+  private static let reservedValues: Set<String> = [
+    "yes", "no", "true", "false", "absent", "YES", "NO",
+  ]
+
   /// What stands behind the point or the `#` that `value` begins with.
   static func withoutSign(_ value: String) -> String { String(Substring(value.utf8.dropFirst())) }
 
   /// Whether a point stands anywhere in `text`.
   static func hasPoint(_ text: String) -> Bool {
-    let point = UInt8(ascii: ".")
-    // Nearly all texts lie in one piece, which is quicker to go through.
-    let isThere = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.contains(point) }
-    return isThere ?? text.utf8.contains(point)
+    text.utf8.contains(UInt8(ascii: "."))
+  }
+
+  /// `name` in lower case without what separates its words: `Clips to Bounds`, `clips-to-bounds` and
+  /// `clipsToBounds` are one.
+  static func plainKey(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// `text` in double quotes, with escapes.
@@ -74,7 +84,7 @@ enum Spelling {
 
   /// Whether `text` may be written as a value without quotes, and reads back as itself.
   static func isBare(_ text: String) -> Bool {
-    guard !AttributeLine.isValue(text) else { return false }
+    guard !Spelling.isReservedValue(text) else { return false }
     return isWord(text) || isNumber(text)
   }
 

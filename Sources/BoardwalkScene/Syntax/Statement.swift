@@ -1,21 +1,12 @@
-/// One statement of a scene: an object, a connection or a constraint, with what stands in its braces.
+/// One statement of a scene: an object, a connection or a constraint, with the statements in its braces.
 ///
-/// A document has very many, and what holds them is built, moved and taken apart: each is small because
-/// what few statements have lies apart, and what no two can have at once in one place. What goes
-/// through a whole document borrows each statement where it lies, as every part that is copied is
-/// counted.
+/// Places are part of it and take no part in equality.
 struct Statement: Sendable, Hashable {
-  /// What it is: `label`, `outlet`, `constraint`.
-  var kind: String {
-    get { known.word ?? rarities?[0].kind ?? "" }
-    set { call(newValue, .of(newValue)) }
-  }
+  /// Its kind: `label`, `outlet`, `constraint`.
+  var kind: String { didSet { known = .of(kind) } }
 
-  /// The element that it says.
-  var element: String { known.element(of: kind) }
-
-  /// What the tables know of that kind, so that nobody need look it up again.
-  private(set) var known: Kind
+  /// The facts about that kind.
+  private(set) var known: StatementKind
 
   /// The role it plays in the statement around it: `view:`, `rightBarButtonItem:`.
   var role: String?
@@ -23,125 +14,109 @@ struct Statement: Sendable, Hashable {
   /// What other statements call it.
   var name: String?
 
-  /// The text that says what it is: a label's text, a title, a reuse identifier.
+  /// Its class, which only an object with a name has here.
+  var className: String?
+
+  /// The text after its kind: a label's text, a title, a reuse identifier.
   var title: String?
 
-  /// Where it lies, what it leads to or what it demands.
-  private var bearing = Bearing.none
+  /// The four numbers of its frame, as written.
+  var frame: [String]?
+
+  /// The object that a connection leads to.
+  var target: String?
+
+  /// The equation of a constraint.
+  var equation: Equation?
 
   /// Further attributes, in order.
   var fields: [Field] = []
 
+  /// Words without a value: `initial`, `xml-ordered`.
+  var marks: [String] = []
+
   /// Its identifier in the document.
   var id: String?
 
-  /// What stands in its braces.
+  /// The text that is all its content.
+  var text: String?
+
+  /// The statements in its braces.
   var body: [Statement] = []
 
-  /// What few statements have, in a list of one: it lies apart, and who alone has it changes it there.
-  private var rarities: [Rarities]?
+  /// Comments and empty lines around it.
+  var trivia = Trivia()
 
-  /// Its bytes, the body aside; empty where it was not read from a file.
-  @ByteRange var range
+  /// The bytes of its head.
+  @SourceRange var range
 
-  /// Where the parts that other statements may contradict stand.
-  var places = Places()
+  @SourceRange var kindRange
+  @SourceRange var nameRange
+  @SourceRange var targetRange
 
-  /// A statement of which nothing is known.
-  init() { known = .unknown }
-
-  /// A statement of which only the kind is known.
-  init(_ kind: String) {
+  init(_ kind: String = "") {
+    self.kind = kind
     known = .of(kind)
-    if !known.isKnown { change { $0.kind = kind } }
   }
 
-  /// Calls it by the word of the kind `known`, or where that is none `other`.
-  mutating func call(_ other: String, _ known: consuming Kind) {
-    let isKnown = known.isKnown
-    self.known = known
-    if !isKnown || rarities?[0].kind ?? "" != "" { change { $0.kind = isKnown ? "" : other } }
-  }
+  /// The element that it says.
+  var elementName: String { known.element(of: kind) }
 
-  /// Whether it is an outlet whose property is called as the object is, so that the name is written
-  /// once: `outlet nameField`.
+  /// Whether it is a constraint.
+  var isEquation: Bool { equation != nil }
+
+  /// The word that a nameless object goes by.
+  var word: String { role ?? kind }
+
+  /// Whether it is an outlet whose property and target have the same name, which is written once:
+  /// `outlet nameField`.
   var leadsToNamesake: Bool {
-    title == nil && target != nil && target == name && element == "outlet"
+    title == nil && target != nil && target == name && elementName == "outlet"
   }
 
-  /// Whether it is a view controller; one of a kind that nobody knows is the member of its scene.
+  /// Whether it is a view controller; one of an unknown kind is the member of its scene.
   var isController: Bool {
-    known.isKnown ? known.isController : value(of: .sceneMemberID) == "viewController"
+    known.isKnown ? known.isController : value(of: "sceneMemberID") == "viewController"
   }
+
+  /// Whether it says what holds in some traits.
+  var varies: Bool { known.isVariation || known.isMask }
 }
 
-/// What only one of can be said.
 extension Statement {
-  /// The four numbers of its frame, as written.
-  var frame: [String]? {
-    get { if case .frame(let frame) = bearing { frame } else { nil } }
-    set { set(newValue.map(Bearing.frame), isSet: frame != nil) }
+  /// Whether `mark` is one of its marks.
+  func hasMark(_ mark: String) -> Bool { marks.contains(mark) }
+
+  /// Whether a mark says that it is written as in the XML: `xml-ordered`.
+  var hasXMLMark: Bool { marks.contains { $0.hasPrefix("xml-") } }
+
+  /// Removes the mark `name`, and returns whether it was there.
+  mutating func takeMark(_ name: String) -> Bool {
+    guard let index = marks.firstIndex(of: name) else { return false }
+    marks.remove(at: index)
+    return true
   }
 
-  /// What a connection leads to.
-  var target: String? {
-    get { if case .target(let target) = bearing { target } else { nil } }
-    set { set(newValue.map(Bearing.target), isSet: target != nil) }
+  /// The id that is written, as an attribute where it is no word.
+  var explicitID: String? { id ?? value(of: "id") }
+
+  /// The field `name`.
+  func field(_ name: String) -> Field? { fields.first { $0.name == name } }
+
+  /// Whether there is a field `name`.
+  func hasField(_ name: String) -> Bool { field(name) != nil }
+
+  /// The plain value of the field `name`.
+  func value(of name: String) -> String? {
+    if case .plain(let value)? = field(name)?.value { value } else { nil }
   }
 
-  /// What a constraint demands.
-  var equation: Equation? {
-    get { if case .equation(let equation) = bearing { equation } else { nil } }
-    set { set(newValue.map(Bearing.equation), isSet: isEquation) }
-  }
-
-  /// Whether it demands anything.
-  var isEquation: Bool { if case .equation = bearing { true } else { false } }
-
-  /// Takes `new` for what it says, or where that is nil takes away what `isSet` says is there.
-  private mutating func set(_ new: Bearing?, isSet: Bool) {
-    if let new { bearing = new } else if isSet { bearing = .none }
-  }
-}
-
-/// What few statements have: most are asked for it in vain, and that has to be quick.
-extension Statement {
-  private mutating func change(_ body: (inout Rarities) -> Void) {
-    if rarities == nil { rarities = [Rarities()] }
-    rarities?.withUnsafeMutableBufferPointer { body(&$0[0]) }
-    if rarities?[0].isEmpty == true { rarities = nil }
-  }
-
-  /// Its class, which only an object with a name has here.
-  var className: String? {
-    get { rarities?[0].className }
-    set { if rarities != nil || newValue != nil { change { $0.className = newValue } } }
-  }
-
-  /// Words that stand for themselves: `initial`, `ordered`.
-  var marks: [String] {
-    get { rarities?[0].marks ?? [] }
-    set { if rarities != nil || !newValue.isEmpty { change { $0.marks = newValue } } }
-  }
-
-  /// Whether `mark` is one of these words.
-  func hasMark(_ mark: String) -> Bool { rarities != nil && marks.contains(mark) }
-
-  /// Whether a mark says that it stands as in the XML: `xml-ordered`.
-  var hasXMLMark: Bool { rarities != nil && marks.contains { $0.hasPrefix("xml-") } }
-
-  /// Whether there is any.
-  var hasMarks: Bool { rarities != nil && !marks.isEmpty }
-
-  /// The text that is all its content.
-  var text: String? {
-    get { rarities?[0].text }
-    set { if rarities != nil || newValue != nil { change { $0.text = newValue } } }
-  }
-
-  /// What the author wrote around it for people.
-  var trivia: Trivia {
-    get { rarities?[0].trivia ?? Trivia() }
-    set { if rarities != nil || !newValue.isEmpty { change { $0.trivia = newValue } } }
+  /// Gives the field `name` a plain value; nil removes it.
+  mutating func set(_ name: String, to value: String?) {
+    guard let index = fields.firstIndex(where: { $0.name == name }) else {
+      if let value { fields.append(Field(name: name, value: .plain(value))) }
+      return
+    }
+    if let value { fields[index].value = .plain(value) } else { fields.remove(at: index) }
   }
 }

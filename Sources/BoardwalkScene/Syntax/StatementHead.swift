@@ -17,7 +17,7 @@ struct StatementHead {
     }
     for field in statement.fields {
       add(
-        "\(Spelling.key(field.name.text)): \(Spelling.value(field.value, of: field.name.text))",
+        "\(Spelling.key(field.name)): \(Spelling.value(field.value, of: field.name))",
         behind: ", ")
     }
     for mark in statement.marks { add(mark, behind: ", ") }

@@ -79,19 +79,16 @@ struct StatementParser {
           skipBody()
           continue
         }
-        // Most bodies have a few statements, which are large: growing one by one would move them.
-        if statements.isEmpty { statements.reserveCapacity(4) }
-        // It is read where it stays: it is large, and would be moved.
-        statements.append(Statement())
-        read(&statements[statements.count - 1], below: pending, in: described)
+        statements.append(statement(below: pending, in: described))
         pending = PendingTrivia()
       }
     }
   }
 
-  private mutating func read(
-    _ statement: inout Statement, below pending: PendingTrivia, in described: String
-  ) {
+  private mutating func statement(
+    below pending: PendingTrivia, in described: String
+  ) -> Statement {
+    var statement = Statement()
     let start = head.reader.range.lowerBound
     let indentation = indentation
     head.parse(&statement)
@@ -100,9 +97,10 @@ struct StatementParser {
       statement.trivia = trivia(below: pending)
     }
     if !head.hasEnded, head.reader.sort == .symbol("{") {
-      let element = statement.known.isVariation ? described : statement.element
+      let element = statement.known.isVariation ? described : statement.elementName
       body(of: &statement, describing: element, indentation)
     }
+    return statement
   }
 
   /// What is written around the head that was read last, below what is `pending`.

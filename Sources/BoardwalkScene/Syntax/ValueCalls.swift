@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// The values that are no plain words, and what each takes.
 enum ValueCalls {
@@ -12,7 +13,7 @@ enum ValueCalls {
 
   private static let colors = ["red", "green", "blue", "alpha"]
 
-  private static let forms: NameMap<Form> = [
+  private static let forms: [String: Form] = [
     "rgb": Form(names: colors, optional: 1), "rgb8": Form(names: colors, optional: 1),
     "calibratedRGB": Form(names: colors, optional: 1),
     "deviceRGB": Form(names: colors, optional: 1), "displayP3": Form(names: colors, optional: 1),
@@ -39,7 +40,7 @@ enum ValueCalls {
   /// called; nil where it is none.
   static func labels(of name: String) -> [[String]]? { measures[name] }
 
-  private static let measures: NameMap<[[String]]> = [
+  private static let measures: [String: [[String]]] = [
     "point": [["x"], ["y"]], "size": [["width"], ["height"]],
     "rect": [["x"], ["y"], ["width"], ["height"]],
     "inset": [["left", "minX"], ["top", "minY"], ["right", "maxX"], ["bottom", "maxY"]],
@@ -89,7 +90,7 @@ enum ValueCalls {
       return fontFault(of: name, with: count, at: whole)
     }
     guard let form = forms[name] else {
-      guard let meant = Misspelling(name).closest(in: forms.sortedNames) else {
+      guard let meant = Misspelling(name).closest(in: forms.keys.sorted()) else {
         if let part = part(attribute) {
           return SyntaxError(
             "put this into the braces as an object of its own: \(part)", at: whole)
@@ -129,7 +130,7 @@ enum ValueCalls {
         $0.key != "key"
       })?.key
     else { return nil }
-    return Switches.has(word) || kind.hasSuffix("Direction")
+    return Schema.switches.contains(word) || kind.hasSuffix("Direction")
       ? "\(kind), \(word): yes" : "\(kind), \(word): VALUE"
   }
 

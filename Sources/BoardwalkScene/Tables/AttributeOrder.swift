@@ -10,14 +10,14 @@ enum AttributeOrder {
 
   /// Where attributes stand that the schema lacks: what all but 75 of 9,400 such attributes in real
   /// documents do. Words of scenes alone go before the document is written, and stand behind all else.
-  private static let ends: NameMap<Int> = {
+  private static let ends: [String: Int] = {
     var ends = ["class": -2, "key": -1]
     let last = [
       "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     ]
     for (index, name) in last.enumerated() { ends[name] = behindAll + index }
     for word in SceneMarks.all.union(["sceneID", "firstResponder", "caption"]) { ends[word] = .max }
-    return NameMap(ends)
+    return ends
   }()
 
   /// No element has so many attributes.
@@ -25,7 +25,7 @@ enum AttributeOrder {
 
   /// Where each attribute of an element stands.
   struct Ranks: Sendable {
-    private let known: NameMap<Int>?
+    private let known: [String: Int]?
 
     /// Where all others stand: before the id.
     private let others: Int
@@ -33,12 +33,12 @@ enum AttributeOrder {
     /// Those of the elements that the schema knows by `known`, or not at all.
     fileprivate init(_ known: [String: Int]?) {
       // Between two that are known there is room for others.
-      self.known = known.map { NameMap($0.mapValues { $0 * 2 }) }
+      self.known = known?.mapValues { $0 * 2 }
       others = known.map { ($0["id"] ?? $0.count) * 2 - 1 } ?? 0
     }
 
     /// The rank of the attribute `name`.
-    func rank(of name: Name) -> Int { known?[name] ?? ends[name] ?? others }
+    func rank(of name: String) -> Int { known?[name] ?? ends[name] ?? others }
   }
 
   /// The ranks of the attributes of elements called `element`.

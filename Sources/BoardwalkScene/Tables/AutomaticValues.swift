@@ -4,8 +4,8 @@ enum AutomaticValues {
   static let word = FieldValue.plain("automatic")
 
   /// What it means as the value of the attribute `name`; nil where it is a word like others.
-  static func value(of name: Name) -> FieldValue? {
-    if heights.contains(name.text) { return .plain("-1") }
+  static func value(of name: String) -> FieldValue? {
+    if heights.contains(name) { return .plain("-1") }
     return name == "estimatedItemSize" ? .call("size", ["-1", "-1"]) : nil
   }
 

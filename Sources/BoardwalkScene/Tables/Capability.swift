@@ -12,7 +12,7 @@ struct Capability: Sendable {
   let tools: String
 
   /// The element that lists it.
-  let element: Branch
+  let element: ElementNode
 
   /// What needs it; empty where documents do not show it, or did not always list it.
   let needs: [Need]
@@ -23,13 +23,13 @@ struct Capability: Sendable {
     let element: String
 
     /// The attribute that it must have, and the value of that; nil where any will do.
-    var attribute: Name?
+    var attribute: String?
     var value: String?
 
-    /// Whether an element called so whose attributes have these values is meant.
-    func isFor(_ valueOf: (Name) -> String?) -> Bool {
+    /// Whether `element`, which is called so, is meant.
+    func isMet(by element: ElementNode) -> Bool {
       guard let attribute else { return true }
-      return value.map { valueOf(attribute) == $0 } ?? (valueOf(attribute) != nil)
+      return value.map { element[attribute] == $0 } ?? (element[attribute] != nil)
     }
   }
 
@@ -39,8 +39,8 @@ struct Capability: Sendable {
     self.name = name
     self.tools = tools
     self.needs = needs
-    // The vocabulary has words of this table, and so cannot be asked here.
-    element = Branch("capability", [Attribute(.name, name), Attribute("minToolsVersion", tools)])
+    element = ElementNode(
+      "capability", [Attribute("name", name), Attribute("minToolsVersion", tools)])
   }
 
   /// The mark that says that it is missing though it is needed.
@@ -57,7 +57,7 @@ struct Capability: Sendable {
     Capability("imageReferences", "Image references", "12.0"),
     Capability(
       "namedColors", "Named colors", "9.0",
-      by: [Need(element: "namedColor"), Need(element: "color", attribute: .name)]),
+      by: [Need(element: "namedColor"), Need(element: "color", attribute: "name")]),
     Capability(
       "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
     Capability(
@@ -77,34 +77,27 @@ struct Capability: Sendable {
   ]
 
   /// What needs which of them, by the elements.
-  private static let byElement: NameMap<[(need: Need, word: String)]> = {
+  private static let byElement: [String: [(need: Need, word: String)]] = {
     var result: [String: [(need: Need, word: String)]] = [:]
     for capability in all {
       for need in capability.needs {
         result[need.element, default: []].append((need, capability.word))
       }
     }
-    return NameMap(result)
+    return result
   }()
 
-  /// Adds the words of those that an element called `name`, whose attributes have these values, needs to
-  /// `words`.
-  static func note(_ name: Name, in words: inout Set<String>, _ valueOf: (Name) -> String?) {
-    guard byElement.has(name), let needs = byElement[name] else { return }
-    for (need, word) in needs where need.isFor(valueOf) { words.insert(word) }
-  }
-
-  /// The words of those that `document`, or anything inside it, needs.
-  static func needed(by document: Branch) -> Set<String> {
+  /// The words of those that `element`, or anything inside it, needs.
+  static func needed(by element: ElementNode) -> Set<String> {
     var words: Set<String> = []
-    note(document, in: &words)
+    collect(from: element, into: &words)
     return words
   }
 
-  /// Adds the words of those that `branch`, or anything inside it, needs to `words`.
-  static func note(_ branch: Branch, in words: inout Set<String>) {
-    note(branch.name, in: &words) { branch[$0] }
-    guard !branch.contents.isEmpty else { return }
-    branch.contents.lendBranches { note($0, in: &words) }
+  private static func collect(from element: ElementNode, into words: inout Set<String>) {
+    for (need, word) in byElement[element.name] ?? [] where need.isMet(by: element) {
+      words.insert(word)
+    }
+    for child in element.elements { collect(from: child, into: &words) }
   }
 }

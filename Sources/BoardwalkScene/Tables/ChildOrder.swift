@@ -3,34 +3,15 @@ import BoardwalkSchema
 /// The order in which Interface Builder writes the elements inside each element.
 enum ChildOrder {
   /// The ranks of the children of one element.
-  final class Ranks: Sendable {
-    private let named: NameMap<Named>
-
-    fileprivate init(_ named: [String: Named]) { self.named = NameMap(named) }
+  struct Ranks: Sendable {
+    /// By the child's name and its key; nil where it has none.
+    fileprivate var ranks: [String: [String?: Int]] = [:]
 
     /// The place of a child called `name` with `key`; nil where none is known.
-    func rank(of name: Name, key: String?) -> Int? {
-      guard let known = named[name] else { return nil }
-      let exact = key.map { known.rank(of: $0) } ?? known.withoutKey
-      return exact ?? known.withoutKey ?? (name == .variation ? known.rank(of: "default") : nil)
-    }
-  }
-
-  /// The ranks of the children that are called alike.
-  fileprivate final class Named: Sendable {
-    let withoutKey: Int?
-
-    /// They are few, and quicker looked through than looked up.
-    private let byKey: [(key: String, rank: Int)]
-
-    init(withoutKey: Int?, byKey: [(key: String, rank: Int)]) {
-      self.withoutKey = withoutKey
-      self.byKey = byKey
-    }
-
-    func rank(of key: String) -> Int? {
-      for index in byKey.indices where byKey[index].key == key { return byKey[index].rank }
-      return nil
+    func rank(of name: String, key: String?) -> Int? {
+      guard let known = ranks[name] else { return nil }
+      return known[key] ?? known[nil as String?]
+        ?? (name == "variation" ? known["default"] : nil)
     }
   }
 
@@ -41,26 +22,14 @@ enum ChildOrder {
 
   /// Each element's children with their ranks.
   static let ranks: [String: Ranks] = children.mapValues { children in
-    var withoutKey: [String: Int] = [:]
-    var byKey: [String: [(key: String, rank: Int)]] = [:]
-    for (rank, child) in children.enumerated() {
-      if let key = child.role {
-        // The first of those that are called alike with one key is found first.
-        byKey[child.element, default: []].append((key, rank))
-      } else if withoutKey[child.element] == nil {
-        withoutKey[child.element] = rank
-      }
+    // The first of those that are called alike with one key is found first.
+    children.enumerated().reversed().reduce(into: Ranks()) { ranks, child in
+      ranks.ranks[child.element.element, default: [:]][child.element.role] = child.offset
     }
-    let names = Set(withoutKey.keys).union(byKey.keys)
-    return Ranks(
-      Dictionary(
-        uniqueKeysWithValues: names.map { name in
-          (name, Named(withoutKey: withoutKey[name], byKey: byKey[name] ?? []))
-        }))
   }
 
   /// The place of a child called `name` with `key` in `element`; nil where none is known.
-  static func rank(of name: Name, key: String?, in element: String) -> Int? {
+  static func rank(of name: String, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
 

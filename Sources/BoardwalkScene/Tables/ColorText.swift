@@ -6,39 +6,39 @@ enum ColorText {
   /// A space, what its calls are named, and the attributes that say which it is.
   private struct Space {
     let call: String
-    let components: [Name]
+    let components: [String]
     let marks: [Attribute]
   }
 
-  private static let rgb = ["red", "green", "blue"].map(Vocabulary.name)
-  private static let white = [Vocabulary.name("white")]
+  private static let rgb = ["red", "green", "blue"]
+  private static let white = ["white"]
 
   private static let spaces = [
     Space(call: "rgb", components: rgb, marks: custom("sRGB")),
     Space(call: "white", components: white, marks: custom("genericGamma22GrayColorSpace")),
     Space(call: "displayP3", components: rgb, marks: custom("displayP3")),
     Space(
-      call: "calibratedRGB", components: rgb, marks: [Attribute(.colorSpace, "calibratedRGB")]),
+      call: "calibratedRGB", components: rgb, marks: [Attribute("colorSpace", "calibratedRGB")]),
     Space(
       call: "calibratedWhite", components: white,
-      marks: [Attribute(.colorSpace, "calibratedWhite")]),
-    Space(call: "deviceRGB", components: rgb, marks: [Attribute(.colorSpace, "deviceRGB")]),
+      marks: [Attribute("colorSpace", "calibratedWhite")]),
+    Space(call: "deviceRGB", components: rgb, marks: [Attribute("colorSpace", "deviceRGB")]),
     Space(
-      call: "deviceWhite", components: white, marks: [Attribute(.colorSpace, "deviceWhite")]),
+      call: "deviceWhite", components: white, marks: [Attribute("colorSpace", "deviceWhite")]),
   ]
 
-  private static let spacesByCall = NameMap(
-    Dictionary(uniqueKeysWithValues: spaces.map { ($0.call, $0) }))
+  private static let spacesByCall = Dictionary(
+    uniqueKeysWithValues: spaces.map { ($0.call, $0) })
 
   private static func custom(_ name: String) -> [Attribute] {
-    [Attribute(.colorSpace, "custom"), Attribute(Name.customColorSpace, name)]
+    [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
   }
 
   /// The value that says `color`, whose first attribute is its key; nil where none does.
-  static func value(of color: Branch) -> FieldValue? {
+  static func value(of color: ElementNode) -> FieldValue? {
     let attributes = Array(color.attributes.dropFirst())
-    if color.name == .`nil` { return attributes.isEmpty ? .plain("nil") : nil }
-    guard color.name == .color, let first = attributes.first else { return nil }
+    if color.name == "nil" { return attributes.isEmpty ? .plain("nil") : nil }
+    guard color.name == "color", let first = attributes.first else { return nil }
     switch attributes.map(\.name) {
     case ["systemColor"]: return system(first.value)
     case ["systemColor", "cocoaTouchSystemColor"]:
@@ -65,10 +65,12 @@ enum ColorText {
       guard attributes.count == count + 1 + space.marks.count,
         attributes.suffix(space.marks.count) == space.marks[...],
         attributes.prefix(count).map(\.name) == space.components,
-        attributes[count].name == .alpha
+        attributes[count].name == "alpha"
       else { continue }
       let values = attributes.prefix(count + 1).map(\.value)
-      guard values.allSatisfy({ Sugar.isNumber($0) && NumberText.full(NumberText.short($0)) == $0 })
+      guard
+        values.allSatisfy({ NumberText.isNumber($0) && NumberText.full(NumberText.short($0)) == $0 }
+        )
       else { return nil }
       let alpha = values[count] == "1" ? [] : [NumberText.short(values[count])]
       let bytes = values.prefix(count).compactMap(NumberText.byte)
@@ -82,27 +84,27 @@ enum ColorText {
   }
 
   /// The element that `value` says as the part `key` of another; nil where it is no colour.
-  static func element(_ value: FieldValue, key: String) -> Branch? {
-    let key = Attribute(.key, key)
+  static func element(_ value: FieldValue, key: String) -> ElementNode? {
+    let key = Attribute("key", key)
     guard case .call(let name, let arguments) = value else {
-      return value == .plain("nil") ? Branch(.nil, [key]) : nil
+      return value == .plain("nil") ? ElementNode("nil", [key]) : nil
     }
     if arguments.isEmpty, name.utf8.first == UInt8(ascii: ".") {
       let word = Spelling.withoutSign(name)
       if let parts = PlainColors.value(of: word) { return element(parts, key: key.value) }
-      return Branch(.color, [key, Attribute(.systemColor, word + "Color")])
+      return ElementNode("color", [key, Attribute("systemColor", word + "Color")])
     }
     switch (name, arguments.count) {
-    case ("named", 1): return Branch(.color, [key, Attribute(.name, arguments[0])])
+    case ("named", 1): return ElementNode("color", [key, Attribute("name", arguments[0])])
     case ("system", 1...) where Spelling.isNumber(arguments[0]): return nil
     case ("system", 1):
-      return Branch(.color, [key, Attribute(.cocoaTouchSystemColor, arguments[0])])
+      return ElementNode("color", [key, Attribute("cocoaTouchSystemColor", arguments[0])])
     case ("system", 2):
-      return Branch(
-        .color,
+      return ElementNode(
+        "color",
         [
-          key, Attribute(.systemColor, arguments[0]),
-          Attribute(.cocoaTouchSystemColor, arguments[1]),
+          key, Attribute("systemColor", arguments[0]),
+          Attribute("cocoaTouchSystemColor", arguments[1]),
         ])
     default: break
     }
@@ -118,8 +120,8 @@ enum ColorText {
       attributes.append(Attribute(component, value))
     }
     let alpha = arguments.count > count ? NumberText.full(arguments[count]) : "1"
-    attributes.append(Attribute(.alpha, alpha))
+    attributes.append(Attribute("alpha", alpha))
     attributes += space.marks
-    return Branch(.color, attributes)
+    return ElementNode("color", attributes)
   }
 }

@@ -26,8 +26,8 @@ struct Dependencies {
   }
 
   /// What the element `dependencies` says; nil where words cannot say it.
-  init?(_ element: Branch, needed: Set<String>) {
-    let children = element.branches
+  init?(_ element: ElementNode, needed: Set<String>) {
+    let children = element.elements
     guard let version = children.first(where: { $0.name == "plugIn" })?["version"] else {
       return nil
     }
@@ -42,19 +42,19 @@ struct Dependencies {
     guard self.element == element else { return nil }
   }
 
-  private static let version = Vocabulary.name("version")
-  private static let deployment = Branch(
-    Vocabulary.name("deployment"), [Attribute(Vocabulary.name("identifier"), "iOS")])
-  private static let plugIn = Branch(
-    Vocabulary.name("plugIn"),
+  private static let version = "version"
+  private static let deployment = ElementNode(
+    "deployment", [Attribute("identifier", "iOS")])
+  private static let plugIn = ElementNode(
+    "plugIn",
     [
       Attribute(
-        Vocabulary.name("identifier"), "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
+        "identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
     ])
 
   /// The element `dependencies`.
-  var element: Branch {
-    var children: [Branch] = []
+  var element: ElementNode {
+    var children: [ElementNode] = []
     if !marks.contains(Self.noDeployment) {
       children.append(Self.deployment)
     }
@@ -68,6 +68,6 @@ struct Dependencies {
         ? !marks.contains(capability.absence) : marks.contains(capability.word)
       if isThere { children.append(capability.element) }
     }
-    return Branch("dependencies", [], children.map(Branch.Content.branch))
+    return ElementNode("dependencies", [], children.map(ElementNode.Content.element))
   }
 }

@@ -9,7 +9,7 @@ enum FontText {
   private static let stylesByName = Dictionary(uniqueKeysWithValues: styles.map { ($1, $0) })
 
   /// The value that says `font`, whose first attribute is its key; nil where none does.
-  static func value(of font: Branch) -> FieldValue? {
+  static func value(of font: ElementNode) -> FieldValue? {
     let attributes = font.attributes.dropFirst()
     let values = attributes.map(\.value)
     switch attributes.map(\.name) {
@@ -18,10 +18,10 @@ enum FontText {
       let style = String(values[0].dropFirst(prefix.count))
       return .call("." + (styles[style] ?? style.prefix(1).lowercased() + style.dropFirst()), [])
     case ["type", "pointSize"]:
-      return Spelling.isWord(values[0]) && Sugar.isNumber(values[1])
+      return Spelling.isWord(values[0]) && NumberText.isNumber(values[1])
         ? .call(values[0], [values[1]]) : nil
     case ["type", "weight", "pointSize"]:
-      return Spelling.isWord(values[0]) && Sugar.isNumber(values[2])
+      return Spelling.isWord(values[0]) && NumberText.isNumber(values[2])
         ? .call(values[0], [values[2], values[1]]) : nil
     case ["name", "family", "pointSize"]: return .call("custom", values)
     default: return nil
@@ -29,11 +29,11 @@ enum FontText {
   }
 
   /// The element that `value` says; nil where it is no font.
-  static func element(_ value: FieldValue) -> Branch? {
+  static func element(_ value: FieldValue) -> ElementNode? {
     guard case .call(let name, let arguments) = value,
       let attributes = attributes(name, arguments)
     else { return nil }
-    return Branch(.fontDescription, [Attribute(.key, "fontDescription")] + attributes)
+    return ElementNode("fontDescription", [Attribute("key", "fontDescription")] + attributes)
   }
 
   /// The attributes that the call says, without the key; nil where it is no font.
@@ -43,12 +43,12 @@ enum FontText {
       guard name.utf8.first == UInt8(ascii: ".") else { return nil }
       let word = Spelling.withoutSign(name)
       let style = stylesByName[word] ?? word.prefix(1).uppercased() + word.dropFirst()
-      return [Attribute(.style, prefix + style)]
-    case 1: return [Attribute(.type, name), Attribute(.pointSize, arguments[0])]
+      return [Attribute("style", prefix + style)]
+    case 1: return [Attribute("type", name), Attribute("pointSize", arguments[0])]
     case 2:
       return [
-        Attribute(.type, name), Attribute(.weight, arguments[1]),
-        Attribute(.pointSize, arguments[0]),
+        Attribute("type", name), Attribute("weight", arguments[1]),
+        Attribute("pointSize", arguments[0]),
       ]
     case 3:
       guard name == "custom" else { return nil }

@@ -236,7 +236,7 @@ enum ForeignAttributes {
     ForeignMeaning(kinds: nil, advice: "'backgroundColor' or 'tintColor'"),
   ]
 
-  private static let controllers = SceneFields.controllers.filter(Schema.isViewController)
+  private static let controllers = ElementFacts.sceneControllers.filter(Schema.isViewController)
 
   private static func hasColor(_ kind: String) -> Bool {
     ChildOrder.keys(in: kind).contains("color")

@@ -8,44 +8,37 @@ enum KnownAttributes {
   /// plays a role of that name.
   static func isPlain(_ name: String, of element: String) -> Bool {
     if isOwn(name, of: element) { return true }
-    return shared.contains(name) && Kind.of(element).isView
+    return shared.contains(name) && StatementKind.of(element).isView
       && ChildOrder.kinds(inRole: name, of: element) == nil
   }
 
   /// The same, apart from what any view may have.
   static func isOwn(_ name: String, of element: String) -> Bool {
-    own[element]?.find(name) != nil
+    own[element]?.contains(name) ?? false
   }
 
-  /// The attributes that no part inside has the name of, by the elements: what reads a text asks for
-  /// them often.
-  private static let own: NameMap<NameTable> = {
-    var tables: [String: NameTable] = [:]
+  /// The attributes that no part inside has the name of, by the elements.
+  private static let own: [String: Set<String>] = {
+    var tables: [String: Set<String>] = [:]
     for element in Set(AttributeOrder.ranks.keys).union(lifted.keys) {
       let names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(lifted[element] ?? [])
-      var table = NameTable.none
-      for name in names.sorted() where name != "key" {
-        if ChildOrder.kinds(inRole: name, of: element) == nil { _ = table.add(name) }
+      tables[element] = names.filter { name in
+        name != "key" && ChildOrder.kinds(inRole: name, of: element) == nil
       }
-      tables[element] = table
     }
-    return NameMap(tables)
+    return tables
   }()
 
-  /// Whether what is spelt by the bytes in `range` is an attribute of objects of any kind, or a value's role.
-  static func isAny(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    any.find(range, of: bytes) != nil
-  }
+  /// Whether objects of some kind have an attribute, or a value in a role, called `name`.
+  static func isAny(_ name: String) -> Bool { any.contains(name) }
 
-  private static let any = NameTable(
-    Set(AttributeOrder.ranks.values.joined().map(\.key)).union(lifted.values.joined())
-      .union((0..<rolesOfValues.count).map { rolesOfValues[$0] }).sorted())
+  private static let any = Set(AttributeOrder.ranks.values.joined().map(\.key))
+    .union(lifted.values.joined()).union(rolesOfValues)
 
   /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {
-    // Most roles are played by objects everywhere, which is quick to tell.
-    guard rolesOfValues.find(role) != nil, !values.contains(kind),
+    guard rolesOfValues.contains(role), !values.contains(kind),
       let kinds = ChildOrder.kinds(inRole: role, of: element)
     else { return false }
     return kinds.isSubset(of: values)
@@ -64,7 +57,7 @@ enum KnownAttributes {
       return true
     }
     if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
-    return Kind.of(element).mayHaveMask
+    return StatementKind.of(element).mayHaveMask
       && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
   }
 
@@ -98,8 +91,8 @@ enum KnownAttributes {
   /// The known attribute of the element `element` that is probably meant by `name`.
   static func attribute(near name: String, in element: String) -> String? {
     let own = all(of: element)
-    let key = ForeignWords.key(name)
-    if let same = own.sorted().first(where: { ForeignWords.key($0) == key }) { return same }
+    let key = Spelling.plainKey(name)
+    if let same = own.sorted().first(where: { Spelling.plainKey($0) == key }) { return same }
     // Swift calls a property isHidden that a document calls hidden.
     if name.hasPrefix("is") {
       let plain = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
@@ -124,7 +117,7 @@ enum KnownAttributes {
     var names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(ChildOrder.keys(in: element))
       .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
       .union(RareAttributes.byElement[element] ?? [])
-    if Kind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
+    if StatementKind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
     if Schema.isViewController(element) { names.formUnion(RareAttributes.ofControllers) }
     if names.contains("fontDescription") { names.insert("font") }
     return names
@@ -152,7 +145,7 @@ enum KnownAttributes {
   /// The roles that several kinds of views have values in, so that all may have them.
   private static let sharedRoles: Set<String> = {
     var counts: [String: Int] = [:]
-    for kind in AttributeOrder.ranks.keys where Kind.of(kind).isView {
+    for kind in AttributeOrder.ranks.keys where StatementKind.of(kind).isView {
       for role in Set(ChildOrder.keys(in: kind)) { counts[role, default: 0] += 1 }
     }
     return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))
@@ -169,22 +162,22 @@ enum KnownAttributes {
       "userDefinedRuntimeAttribute": RuntimeTypes.all.subtracting(["color"]),
       "document": ["tools", "plugIn", "device", "module", "declaration", "initialViewController"],
     ]
-    for kind in SceneFields.controllers { lifted[kind, default: []].formUnion(ofScenes) }
+    for kind in ElementFacts.sceneControllers { lifted[kind, default: []].formUnion(ofScenes) }
     return lifted
   }()
 
   /// The attributes that many kinds of views have, so that all may have them.
   static let shared: Set<String> = {
     var counts: [String: Int] = [:]
-    for (kind, names) in AttributeOrder.ranks where Kind.of(kind).isView {
+    for (kind, names) in AttributeOrder.ranks where StatementKind.of(kind).isView {
       for name in names.keys { counts[name, default: 0] += 1 }
     }
     return Set(counts.lazy.filter { $0.value > 5 }.map(\.key))
   }()
 
   /// The roles that values play somewhere.
-  private static let rolesOfValues = NameTable(
-    ChildOrder.kindsByKey.filter { $0.value.contains(where: values.contains) }.keys.sorted())
+  private static let rolesOfValues = Set(
+    ChildOrder.kindsByKey.filter { $0.value.contains(where: values.contains) }.keys)
 
   /// The elements that are values of their owner: of these alone a line `role: kind` may speak where
   /// the role is a colour's, a font's or a measure's.

@@ -12,16 +12,13 @@ enum KnownValues {
   }
 
   /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or NO.
-  static func isSaidInLowerCase(_ name: String) -> Bool { saidInLowerCase.find(name) != nil }
+  static func isSaidInLowerCase(_ name: String) -> Bool { saidInLowerCase.contains(name) }
 
-  private static let saidInLowerCase = NameTable(
-    all.filter { $0.value.values.contains { $0.contains("no") } }.keys.sorted())
+  private static let saidInLowerCase = Set(
+    all.filter { $0.value.values.contains { $0.contains("no") } }.keys)
 
   /// Whether the attribute `name` has one of a few values anywhere.
-  static func isChoice(_ name: String) -> Bool { names.find(name) != nil }
-
-  /// The attributes that have, looked up as bytes: a document asks for each of its names.
-  private static let names = NameTable(all.keys)
+  static func isChoice(_ name: String) -> Bool { all[name] != nil }
 
   /// The sums of the values of the attribute `name` of elements called `element`, as `FNV1a` makes them;
   /// none where they may be any.

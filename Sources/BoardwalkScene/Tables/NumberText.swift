@@ -1,6 +1,9 @@
 /// Numbers as Interface Builder writes them, zero as `0.0` and others with 17 digits, and as people
 /// do, with enough of them.
 package enum NumberText {
+  /// Whether `text` is a number that is written without quotes.
+  static func isNumber(_ text: String) -> Bool { Spelling.isNumber(text) && Double(text) != nil }
+
   /// The shortest text of the number that Interface Builder writes as `full`; `full` itself where it
   /// would write another.
   static func short(_ full: String) -> String {

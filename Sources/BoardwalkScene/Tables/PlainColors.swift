@@ -4,9 +4,9 @@ enum PlainColors {
   static func value(of name: String) -> FieldValue? { all[name] }
 
   /// Their names in alphabetical order.
-  static let names = all.sortedNames
+  static let names = all.keys.sorted()
 
-  private static let all: NameMap<FieldValue> = [
+  private static let all: [String: FieldValue] = [
     "black": .call("white", ["0"]),
     "blue": .call("rgb", ["0", "0", "1"]),
     "brown": .call("rgb", ["0.6", "0.4", "0.2"]),

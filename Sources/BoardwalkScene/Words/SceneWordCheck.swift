@@ -2,29 +2,24 @@ import BoardwalkBase
 
 /// Finds the words of a scene that no document is known to have: kinds, attributes and values.
 package struct SceneWordCheck {
-  private let places: AttributePlaces
   private(set) var findings: [Finding] = []
 
-  /// What to look at twice in the scene `file`, which may have mistakes of other sorts.
-  package static func findings(in file: SourceFile) -> [Finding] {
-    var scene = StatementParser.read(file)
-    scene.mendHeader()
+  /// The unknown words in `scene`, which may have mistakes of other sorts.
+  package static func findings(in scene: SceneSyntax) -> [Finding] {
     let statements = scene.statements
     guard let header = statements.first, isOfPhones(header) else { return [] }
-    var check = SceneWordCheck(places: AttributePlaces(file))
+    var check = SceneWordCheck()
     check.lookAtFields(of: header, "document")
     let isStoryboard = DocumentHeader.isStoryboard(header)
     for statement in statements.dropFirst() {
       if isStoryboard, isPartOfScene(statement) {
         check.report(
-          UnknownNameDiagnostic(outsideScenes: statement.kind), at: statement.places.kind)
+          UnknownNameDiagnostic(outsideScenes: statement.kind), at: statement.kindRange)
       }
       check.look(at: statement, in: "")
     }
     return check.findings
   }
-
-  private init(places: AttributePlaces) { self.places = places }
 
   /// Whether `header` begins a document of iOS: of others the tables know less.
   private static func isOfPhones(_ header: Statement) -> Bool {
@@ -46,7 +41,7 @@ package struct SceneWordCheck {
     let meant =
       SceneWords.isKind(statement.kind)
       ? nil : UnknownNameDiagnostic.kind(statement.kind, in: owner)
-    let element = statement.known.isVariation ? owner : meant ?? statement.element
+    let element = statement.known.isVariation ? owner : meant ?? statement.elementName
     // What stands just as the XML has it is nobody's slip of the pen.
     if !statement.hasXMLMark,
       !statement.kind.hasPrefix("xml-")
@@ -67,18 +62,18 @@ package struct SceneWordCheck {
 
   private mutating func lookAtKind(of statement: Statement, in owner: String) {
     if statement.text != nil, statement.known.hasTitle, statement.known.isIdentified {
-      report(UnknownNameDiagnostic(contentOf: statement.kind), at: statement.places.kind)
+      report(UnknownNameDiagnostic(contentOf: statement.kind), at: statement.kindRange)
     }
     guard !statement.kind.isEmpty, !statement.isEquation,
       let doubt = UnknownNameDiagnostic(kind: statement.kind, role: statement.role, in: owner)
     else { return }
-    report(doubt, at: statement.places.kind)
+    report(doubt, at: statement.kindRange)
   }
 
   /// What stands behind a role plays a part of its owner.
   private mutating func lookAtRole(of statement: Statement, in owner: String) {
     guard let role = statement.role else {
-      return report(UnknownNameDiagnostic(partOf: statement, in: owner), at: statement.places.kind)
+      return report(UnknownNameDiagnostic(partOf: statement, in: owner), at: statement.kindRange)
     }
     guard Spelling.isWord(role), !statement.range.isEmpty else { return }
     let start = statement.range.lowerBound
@@ -93,7 +88,7 @@ package struct SceneWordCheck {
     for bar in controller.body where UnknownNameDiagnostic.items[bar.kind] != nil {
       for item in bar.body
       where item.role == nil && item.kind == UnknownNameDiagnostic.items[bar.kind] {
-        report(UnknownNameDiagnostic(item: item.kind, in: bar.kind), at: item.places.kind)
+        report(UnknownNameDiagnostic(item: item.kind, in: bar.kind), at: item.kindRange)
       }
     }
   }
@@ -103,31 +98,32 @@ package struct SceneWordCheck {
     guard !statement.body.isEmpty else { return }
     let owner = Owner(statement, inside: .file)
     var taken: Set<String> = []
-    for part in statement.body where part.target == nil && !part.isEquation && !part.hasMarks {
-      let usual = UsualKeys.of(part.known, part.known.elementName(of: part.kind), owner)
+    for part in statement.body where part.target == nil && !part.isEquation && part.marks.isEmpty {
+      let usual = DefaultRoles.of(part.known, part.elementName, owner)
       guard let role = part.role ?? usual, !taken.insert(role).inserted else { continue }
       let isNamed = part.role != nil || part.known.isGuide
       report(
         isNamed
           ? UnknownNameDiagnostic(secondPart: role) : UnknownNameDiagnostic(second: part.kind),
-        at: part.places.kind)
+        at: part.kindRange)
     }
   }
 
   /// The key of a variation says in which traits it holds.
   private mutating func lookAtKey(of statement: Statement) {
     guard statement.known.isVariation, let key = statement.title else { return }
-    report(UnknownNameDiagnostic(variation: key), at: statement.places.kind)
+    report(UnknownNameDiagnostic(variation: key), at: statement.kindRange)
   }
 
   // MARK: Attributes
 
   private mutating func lookAtFields(of statement: Statement, _ element: String) {
     guard !statement.fields.isEmpty, SceneWords.isKind(element) else { return }
-    var places: [String: AttributePlaces.Place]?
     for field in statement.fields {
-      let name = field.name.text
-      if statement.known.isVariation, Sugar.axes.contains(name) || field.name == Installing.field {
+      let name = field.name
+      if statement.known.isVariation,
+        SizeClassSugar.axes.contains(name) || field.name == Installing.field
+      {
         continue
       }
       let ofName = UnknownNameDiagnostic(
@@ -136,10 +132,9 @@ package struct SceneWordCheck {
       else {
         continue
       }
-      let known = places ?? self.places.all(inHead: statement.range)
-      places = known
-      let place = known[name]
-      report(doubt, at: (ofName == nil ? place?.value : place?.name) ?? statement.range)
+      // A name that stands alone has no value, and is reported with its statement.
+      let place = ofName == nil ? field.valueRange : field.nameRange
+      report(doubt, at: field.valueRange.isEmpty ? statement.range : place)
     }
   }
 
@@ -150,10 +145,10 @@ package struct SceneWordCheck {
     guard statement.target != nil, let name = statement.name else { return }
     switch statement.kind {
     case "segue" where !SegueWords.relationships.contains(name):
-      report(UnknownNameDiagnostic(word: name, of: "kind", in: "segue"), at: statement.places.name)
+      report(UnknownNameDiagnostic(word: name, of: "kind", in: "segue"), at: statement.nameRange)
     case "action":
       report(
-        UnknownNameDiagnostic(word: name, of: "eventType", in: "action"), at: statement.places.name)
+        UnknownNameDiagnostic(word: name, of: "eventType", in: "action"), at: statement.nameRange)
     default: break
     }
   }
@@ -165,7 +160,8 @@ package struct SceneWordCheck {
     // That it has no owner is told already, and what it should be.
     if let second = equation.terms.second, second.item == nil { return }
     for (anchor, place) in [
-      (equation.first, equation.places.first), (equation.terms.second, equation.places.second),
+      (equation.first, equation.first.range),
+      (equation.terms.second, (equation.terms.second?.range ?? 0..<0)),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
         let doubt = UnknownNameDiagnostic(side: word, in: equation)

@@ -9,10 +9,10 @@ extension UnknownNameDiagnostic {
     let known = Set(ChildOrder.keys(in: owner)).filter { key in
       ChildOrder.kinds(inRole: key, of: owner)?.contains(where: Self.playsParts) ?? false
     }.sorted()
-    guard !known.isEmpty, Self.playsParts(statement.element) else { return nil }
+    guard !known.isEmpty, Self.playsParts(statement.elementName) else { return nil }
     if let kinds = ChildOrder.kinds(inRole: role, of: owner)?.sorted() {
       guard statement.known.isView, let first = kinds.first,
-        kinds.allSatisfy({ Kind.of($0).isIdentified && !Kind.of($0).isView })
+        kinds.allSatisfy({ StatementKind.of($0).isIdentified && !StatementKind.of($0).isView })
       else { return nil }
       self.init(
         "write '\(role): \(first)', and put this into its braces: a \(statement.kind.noun) plays no such "
@@ -42,9 +42,9 @@ extension UnknownNameDiagnostic {
       return
     }
     guard statement.known.usualKey == nil, !Schema.isViewController(owner),
-      !(statement.known.isView && Kind.of(owner).mayHaveMask),
-      Self.playsParts(statement.element),
-      let keys = ChildOrder.keysByChild[owner]?[statement.element], keys.count > 1,
+      !(statement.known.isView && StatementKind.of(owner).mayHaveMask),
+      Self.playsParts(statement.elementName),
+      let keys = ChildOrder.keysByChild[owner]?[statement.elementName], keys.count > 1,
       !keys.contains(nil)
     else { return nil }
     let roles = keys.compactMap { $0 }.sorted()
@@ -66,7 +66,7 @@ extension UnknownNameDiagnostic {
   /// Whether objects of the element `element` play a part of what they stand in: colours and the like are its
   /// values.
   private static func playsParts(_ element: String) -> Bool {
-    Kind.of(element).isIdentified || element == "state"
+    StatementKind.of(element).isIdentified || element == "state"
   }
 
   /// What bars among views hold.

@@ -34,7 +34,7 @@ struct UnknownNameDiagnostic {
       self.init("write what plays the part, as in '\(kind): \(first)'")
     } else if !SceneWords.isKind(kind) {
       self.init("write a known kind of object: no document has a '\(kind)'")
-    } else if role == nil, owner == "tableViewCell", Kind.of(kind).isView {
+    } else if role == nil, owner == "tableViewCell", StatementKind.of(kind).isView {
       self.init("put this into the braces of the cell's content: contentView { \(kind) }")
     } else {
       return nil
@@ -56,7 +56,7 @@ struct UnknownNameDiagnostic {
   /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
   static func kind(_ kind: String, in owner: String) -> String? {
     UnknownNameDiagnostic(kind: kind, role: nil, in: owner)?.meant.map {
-      Kind.of($0).element(of: $0)
+      StatementKind.of($0).element(of: $0)
     }
   }
 
@@ -67,7 +67,9 @@ struct UnknownNameDiagnostic {
       return nil
     }
     let noun = kind.noun.withArticle
-    if case .plain(let text) = value, Kind.of(name).hasTitle, Kind.of(name).isIdentified {
+    if case .plain(let text) = value, StatementKind.of(name).hasTitle,
+      StatementKind.of(name).isIdentified
+    {
       self.init(
         "write '\(name) \(Spelling.quoted(text))' without a colon if an object of that kind is meant: "
           + "no attribute of \(noun) is known as '\(name)'")
@@ -97,7 +99,7 @@ struct UnknownNameDiagnostic {
       return
     }
     switch value {
-    case .plain(let text) where text.hasPrefix("system(") && ImageSort.isImage(Name(name)):
+    case .plain(let text) where text.hasPrefix("system(") && ImageSort.isImage(name):
       self.init("write the image of SF Symbols without quotes: \(text)", meant: text)
     case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
       self.init(Self.deviceForm)

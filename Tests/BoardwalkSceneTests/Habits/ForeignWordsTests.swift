@@ -12,7 +12,7 @@ struct ForeignWordsTests {
   @Test(
     "are written without what parts their words, so that any way to write them is found",
     arguments: ForeignAttributes.all.keys.sorted())
-  func keys(name: String) { #expect(ForeignWords.key(name) == name) }
+  func keys(name: String) { #expect(Spelling.plainKey(name) == name) }
 
   @Test(
     "lead to attributes that the element has, where they lead to one",
@@ -21,7 +21,7 @@ struct ForeignWordsTests {
     for meaning in meanings {
       guard let word = meaning.advice.quotedWord else { continue }
       #expect(elements(meaning).contains { KnownAttributes.has(word, $0) }, "\(word)")
-      for element in meaning.kinds ?? [] where Kind.of(element).isIdentified {
+      for element in meaning.kinds ?? [] where StatementKind.of(element).isIdentified {
         #expect(KnownAttributes.has(word, element), "\(word) of \(element)")
       }
     }
@@ -41,7 +41,8 @@ struct ForeignWordsTests {
 
   @Test("lead to kinds that are known", arguments: ForeignKinds.all.sorted { $0.key < $1.key })
   func kinds(name: String, meanings: [ForeignMeaning]) {
-    #expect(name == name.lowercased() && Kind.of(name.capitalized) === Kind.unknown)
+    #expect(
+      name == name.lowercased() && StatementKind.of(name.capitalized) === StatementKind.unknown)
     for meaning in meanings {
       guard let word = meaning.advice.quotedWord else { continue }
       #expect(SceneWords.isKind(word), "\(word)")

@@ -10,7 +10,7 @@ struct SpreadConstraintsTests {
   private func constraints(_ lines: String, isSound: Bool = true) -> [String] {
     let file = Self.scene(lines)
     var scene = StatementParser.read(file)
-    StableIDs.fill(&scene.statements)
+    LoweringPass.lower(&scene.statements)
     if isSound { #expect(SceneReader().read(file).findings.isEmpty) }
     return scene.statements[1].body[0].body.compactMap(\.equation).map(Spelling.equation)
   }
@@ -79,9 +79,9 @@ struct SpreadConstraintsTests {
   func variations() {
     let file = Self.scene("a.edges = b.edges + 8 {\n      when width: compact, constant: 4\n    }")
     var scene = StatementParser.read(file)
-    StableIDs.fill(&scene.statements)
+    LoweringPass.lower(&scene.statements)
     let varied = scene.statements[1].body[0].body.filter(\.isEquation).map(\.body)
-    #expect(varied.map { $0.first?.value(of: .constant) } == ["4", "4", "-4", "-4"])
+    #expect(varied.map { $0.first?.value(of: "constant") } == ["4", "4", "-4", "-4"])
   }
 
   @Test("have the ids of what one writes apart")

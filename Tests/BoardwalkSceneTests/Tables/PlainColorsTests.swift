@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import Testing
 
 @testable import BoardwalkScene
@@ -18,7 +19,8 @@ struct PlainColorsTests {
   func system() {
     let known = KnownValues.of("systemColor", in: "color") ?? []
     for name in PlainColors.names { #expect(!known.contains(name + "Color")) }
-    let odd = Branch("color", [Attribute(.key, "tintColor"), Attribute("systemColor", "redColor")])
+    let odd = ElementNode(
+      "color", [Attribute("key", "tintColor"), Attribute("systemColor", "redColor")])
     #expect(ColorText.value(of: odd) == nil)
   }
 
@@ -32,7 +34,7 @@ struct PlainColorsTests {
     ])
   func documented(name: String, parts: [(String, String)]) {
     let element = ColorText.element(.call("." + name, []), key: "textColor")
-    for (part, value) in parts { #expect(element?[Name(part)] == value) }
+    for (part, value) in parts { #expect(element?[part] == value) }
   }
 
   @Test("stay as their author wrote them")

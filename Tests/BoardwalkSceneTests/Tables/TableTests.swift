@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkSchema
 import BoardwalkTestSupport
 import Testing
@@ -11,10 +12,10 @@ struct TableTests {
 
   /// The statement that says `branch` inside `owner`, and whether it means just that.
   private func said(
-    _ branch: Branch, in owner: Owner = .file
+    _ branch: ElementNode, in owner: Owner = .file
   ) -> (text: String, statement: Statement, isFaithful: Bool) {
-    let (statement, contents) = Folder(context: Self.bare).head(of: branch, in: owner)
-    let back = Unfolder(context: Self.bare).branch(statement, contents: contents, in: owner)
+    let (statement, contents) = Resugarer(context: Self.bare).head(of: branch, in: owner)
+    let back = Desugarer(context: Self.bare).element(of: statement, contents: contents, in: owner)
     var printer = StatementPrinter()
     printer.write([statement])
     return (printer.text, statement, back == branch)
@@ -26,7 +27,7 @@ struct TableTests {
 
   @Test("an alias stands for its element", arguments: Schema.aliases.sorted { $0.key < $1.key })
   func aliases(element: String, alias: String) {
-    let (text, _, isFaithful) = said(Branch(Name(element), [Attribute("id", "a-1")]))
+    let (text, _, isFaithful) = said(ElementNode(element, [Attribute("id", "a-1")]))
     #expect(text.hasPrefix(alias) && isFaithful)
     #expect(Schema.aliases[alias] == nil)
   }
@@ -36,22 +37,22 @@ struct TableTests {
   )
   func titles(kind: String, attribute: String) {
     let (text, statement, isFaithful) = said(
-      Branch(Name(kind), [Attribute(Name(attribute), "A \"b\"")]))
+      ElementNode(kind, [Attribute(attribute, "A \"b\"")]))
     #expect(
-      text.contains(#" "A \"b\"""#) && statement.fields.allSatisfy { $0.name.text != attribute })
+      text.contains(#" "A \"b\"""#) && statement.fields.allSatisfy { $0.name != attribute })
     #expect(isFaithful)
   }
 
   @Test(
     "usual attributes go without saying, and each that is absent is said",
-    arguments: UsualAttributes.kinds.sorted())
+    arguments: ElementFacts.withDefaults.sorted())
   func usualAttributes(kind: String) {
     guard kind != "document" else { return }
-    let usual = UsualAttributes.of(Name(kind), .file, hasMask: false, Branch(Name(kind)))
-    var branch = Branch(Name(kind), usual + [Attribute("id", "a-1")])
+    let usual = DefaultAttributes.of(kind, .file, hasMask: false, ElementNode(kind))
+    var branch = ElementNode(kind, usual + [Attribute("id", "a-1")])
     let ranks = AttributeOrder.ranks[kind] ?? [:]
     branch.attributes.sort {
-      ranks[$0.name.text] ?? .max < ranks[$1.name.text] ?? .max
+      ranks[$0.name] ?? .max < ranks[$1.name] ?? .max
     }
     let names = Set(usual.map(\.name))
     let whole = said(branch)
@@ -62,19 +63,19 @@ struct TableTests {
       let (_, statement, isFaithful) = said(less)
       #expect(isFaithful && isSweet(statement))
       let value = statement.fields.first { $0.name == attribute.name }?.value
-      let silent = Schema.element(kind)?.attribute(attribute.name.text)?.valueIfAbsent
+      let silent = Schema.element(kind)?.attribute(attribute.name)?.valueIfAbsent
       #expect(value == silent.map(FieldValue.plain) ?? .absent)
     }
   }
 
   @Test(
     "a usual attribute of another value is said as it stands",
-    arguments: UsualAttributes.kinds.sorted())
+    arguments: ElementFacts.withDefaults.sorted())
   func otherValues(kind: String) {
-    for attribute in UsualAttributes.of(Name(kind), .file, hasMask: false, Branch(Name(kind))) {
-      let (text, _, isFaithful) = said(Branch(Name(kind), [Attribute(attribute.name, "odd")]))
+    for attribute in DefaultAttributes.of(kind, .file, hasMask: false, ElementNode(kind)) {
+      let (text, _, isFaithful) = said(ElementNode(kind, [Attribute(attribute.name, "odd")]))
       #expect(
-        isFaithful && [": odd", ": \"odd\""].contains { text.contains(attribute.name.text + $0) })
+        isFaithful && [": odd", ": \"odd\""].contains { text.contains(attribute.name + $0) })
     }
   }
 
@@ -83,13 +84,13 @@ struct TableTests {
     arguments: ["opaque", "clipsSubviews", "horizontalHuggingPriority", "textAlignment"])
   func loudSilence(name: String) {
     let usual =
-      UsualAttributes.of("label", .file, hasMask: false, Branch("label"))
-      + UsualAttributes.of("imageView", .file, hasMask: false, Branch("imageView"))
+      DefaultAttributes.of("label", .file, hasMask: false, ElementNode("label"))
+      + DefaultAttributes.of("imageView", .file, hasMask: false, ElementNode("imageView"))
     for kind in ["label", "imageView"] {
-      guard usual.contains(where: { $0.name.text == name }),
+      guard usual.contains(where: { $0.name == name }),
         let silent = Schema.element(kind)?.attribute(name)?.valueIfAbsent
       else { continue }
-      #expect(said(Branch(Name(kind), [Attribute(Name(name), silent)])).isFaithful)
+      #expect(said(ElementNode(kind, [Attribute(name, silent)])).isFaithful)
     }
   }
 
@@ -103,12 +104,12 @@ struct TableTests {
     let isWhite = call.lowercased().hasSuffix("white")
     let components = isWhite ? ["white"] : ["red", "green", "blue"]
     for alpha in ["1", "0.5", "0.0"] {
-      var color = Branch("color", [Attribute("key", "tintColor")])
-      for component in components { color[Name(component)] = "0.25" }
+      var color = ElementNode("color", [Attribute("key", "tintColor")])
+      for component in components { color[component] = "0.25" }
       color["alpha"] = alpha
       color["colorSpace"] = custom.isEmpty ? call : "custom"
       color["customColorSpace"] = custom.isEmpty ? nil : custom
-      let (text, statement, isFaithful) = said(Branch("x", [], [.branch(color)]))
+      let (text, statement, isFaithful) = said(ElementNode("x", [], [.element(color)]))
       #expect(isFaithful && isSweet(statement))
       let numbers =
         components.map { _ in "0.25" } + (alpha == "1" ? [] : [alpha == "0.0" ? "0" : alpha])
@@ -129,18 +130,19 @@ struct TableTests {
   func fonts(attributes: [String: String], text: String) {
     let order = ["key", "style", "name", "family", "type", "weight", "pointSize"]
     let all = attributes.merging(["key": "fontDescription"]) { first, _ in first }
-    let font = Branch(
-      "fontDescription", order.compactMap { name in all[name].map { Attribute(Name(name), $0) } })
-    let (head, _, isFaithful) = said(Branch("button", [], [.branch(font)]))
+    let font = ElementNode(
+      "fontDescription", order.compactMap { name in all[name].map { Attribute(name, $0) } })
+    let (head, _, isFaithful) = said(ElementNode("button", [], [.element(font)]))
     #expect(head.contains("font: \(text)") && isFaithful)
   }
 
   @Test(
-    "parts of masks are called as in UIKit", arguments: UsualMask.words.sorted { $0.key < $1.key })
+    "parts of masks are called as in UIKit", arguments: DefaultMask.words.sorted { $0.key < $1.key }
+  )
   func masks(flag: String, word: String) {
-    let mask = Branch(
-      "autoresizingMask", [Attribute("key", "autoresizingMask"), Attribute(Name(flag), "YES")])
-    let (text, _, isFaithful) = said(Branch("view", [], [.branch(mask)]))
+    let mask = ElementNode(
+      "autoresizingMask", [Attribute("key", "autoresizingMask"), Attribute(flag, "YES")])
+    let (text, _, isFaithful) = said(ElementNode("view", [], [.element(mask)]))
     #expect(text.contains("autoresizingMask: flexible(\(word))") && isFaithful)
   }
 
@@ -153,7 +155,7 @@ struct TableTests {
         let element = Dependencies(plugIn: "1", marks: marks, needed: needed).element
         let read = try #require(Dependencies(element, needed: needed))
         #expect(read.element == element)
-        let isListed = element.branches.contains {
+        let isListed = element.elements.contains {
           $0["name"] == Capability.all.first { $0.word == word }?.name
         }
         #expect(read.marks.contains(word) == (isListed && needed.isEmpty))
@@ -189,20 +191,15 @@ struct TableTests {
       ["userLabel": "First Responder", "customClass": "UIResponder"],
     ])
   func firstResponders(attributes: [String: String]) throws {
-    var element = Branch(
+    var element = ElementNode(
       "placeholder", [Attribute("placeholderIdentifier", "IBFirstResponder"), Attribute("id", "r")])
-    for name in ["userLabel", "customClass"] { element[Name(name)] = attributes[name] }
+    for name in ["userLabel", "customClass"] { element[name] = attributes[name] }
     element["sceneMemberID"] = "firstResponder"
-    var controller = Branch("viewController", [Attribute("sceneID", "s")])
+    var controller = ElementNode("viewController", [Attribute("sceneID", "s")])
     try #require(FirstResponder(element)).describe(in: &controller)
-    var understood = Understood()
-    let said = understood.add(.branch(controller))
-    let first = understood.open(said)
-    let opened = try #require(first)
-    let responder = FirstResponder(takenFrom: opened, in: &understood)
-    let left = understood.content(.element(opened))
+    let responder = FirstResponder(takenFrom: &controller)
     #expect(responder?.element == element)
-    #expect(left == .branch(Branch("viewController", [Attribute("sceneID", "s")])))
+    #expect(controller == ElementNode("viewController", [Attribute("sceneID", "s")]))
     element["userLabel"] = "Another"
     #expect(FirstResponder(element) == nil)
   }

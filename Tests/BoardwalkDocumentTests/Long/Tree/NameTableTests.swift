@@ -72,16 +72,6 @@ struct NameTableTests {
     #expect(table.list.count == 1_000)
   }
 
-  @Test("finds the words of a text where they stand")
-  func ranges() {
-    let table = NameTable(["view", "label", "translatesAutoresizingMaskIntoConstraints"])
-    let text = Array("label view: translatesAutoresizingMaskIntoConstraints".utf8)
-    #expect(table.find(0..<5, of: text) == 1)
-    #expect(table.find(6..<10, of: text) == 0)
-    #expect(table.find(12..<text.count, of: text) == 2)
-    #expect(table.find(6..<11, of: text) == nil)
-  }
-
   @Test("grows from any size", arguments: [1, 2, 16, 128])
   func growth(capacity: Int) {
     var table = NameTable(capacity: capacity)

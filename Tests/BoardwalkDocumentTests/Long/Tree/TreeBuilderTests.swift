@@ -26,40 +26,6 @@ struct TreeBuilderTests {
     #expect(builder.finish() == expected.finish())
   }
 
-  @Test("builds the same of words by their numbers as of their names")
-  func words() {
-    let words = NameTable(["view", "id", "key", "aNameThatIsLongerThanItsKey"])
-    var expected = TreeBuilder()
-    var builder = TreeBuilder(
-      sourceSize: 0, words: words, characters: Characters(sourceSize: 0))
-    for (name, attribute) in [
-      ("view", "key"), ("odd", "id"), ("view", "odd"), ("key", "aNameThatIsLongerThanItsKey"),
-      ("aNameThatIsLongerThanItsKey", "key"),
-    ] {
-      expected.openElement(name)
-      expected.addAttribute(attribute, "a")
-      if let word = words.find(name) {
-        builder.openElement(word: word)
-      } else {
-        builder.openElement(name)
-      }
-      if let word = words.find(attribute) {
-        builder.addAttribute(word: word, "a")
-      } else {
-        builder.addAttribute(attribute, "a")
-      }
-    }
-    // A word is the same name where somebody spells it.
-    for name in ["id", "aNameThatIsLongerThanItsKey"] {
-      expected.openElement(name)
-      builder.openElement(name)
-    }
-    #expect(builder.attributeCount == 5)
-    let tree = builder.finish()
-    #expect(tree == expected.finish())
-    #expect(tree.names == ["view", "key", "odd", "id", "aNameThatIsLongerThanItsKey"])
-  }
-
   @Test("knows how deep it is and what is innermost")
   func depth() {
     var builder = TreeBuilder()
@@ -167,23 +133,5 @@ struct TreeBuilderTests {
     #expect(tree.declaration == "<?xml version='1.0'?>")
     #expect(tree.hasByteOrderMark)
     #expect(tree.departures == [departure])
-  }
-
-  @Test("values that stand among the characters are those of attributes added so")
-  func keptValues() {
-    var characters = Characters(sourceSize: 100)
-    let places = ["Größe", "", "a"].map { characters.append($0) }
-    #expect(characters.text(at: places[0]) == "Größe" && characters.text(at: places[1]).isEmpty)
-    #expect(characters.has("a", at: places[2]) && !characters.has("b", at: places[2]))
-    #expect(!characters.has("Größ", at: places[0]))
-    var builder = TreeBuilder(
-      sourceSize: 0, words: NameTable(["label"]), characters: characters)
-    builder.openElement(word: 0)
-    builder.addAttribute("text", at: places[0])
-    builder.addAttribute(word: 0, at: places[2])
-    builder.addAttribute("own", "later")
-    let tree = builder.finish()
-    #expect(tree.root?["text"] == "Größe")
-    #expect(tree.root?["label"] == "a" && tree.root?["own"] == "later")
   }
 }

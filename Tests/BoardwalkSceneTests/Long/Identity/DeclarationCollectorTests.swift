@@ -12,7 +12,7 @@ struct DeclarationCollectorTests {
     let text = "storyboard\n\n\(head) {\n\(body)\n}\n"
     let scene = StatementParser.read(SourceFile(path: "a.scene", text: text))
     #expect(scene.findings.isEmpty)
-    return try #require(DeclarationCollector.behindHeader(of: scene.statements).first)
+    return try #require(DeclarationCollector.afterHeader(of: scene.statements).first)
   }
 
   @Test("the name of the controller is its own, all others are inner ones")
@@ -60,11 +60,6 @@ struct DeclarationCollectorTests {
   func exits(body: String, isUsed: Bool, isSaid: Bool) throws {
     let survey = try survey(body)
     #expect(survey.usesExit == isUsed && survey.saysExit == isSaid)
-  }
-
-  @Test("one id that lacks is enough", arguments: [("label #c", false), ("label", true)])
-  func missingIDs(label: String, isMissing: Bool) throws {
-    #expect(try survey("view: view #b {\n\(label)\n}").lacksID == isMissing)
   }
 
   @Test("a comment outside the root leaves each scene its own names")

@@ -9,7 +9,7 @@ import Testing
 struct SceneScopeTests {
   private func scopes(_ text: String) -> (scopes: SceneScopes, findings: [Finding]) {
     var scene = StatementParser.read(SourceFile(path: "a.scene", text: text))
-    let scopes = scene.fillAndCheck()
+    let scopes = scene.lowerAndCheck()
     return (scopes, scene.findings)
   }
 

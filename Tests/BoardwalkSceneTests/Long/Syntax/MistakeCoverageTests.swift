@@ -35,7 +35,7 @@ struct MistakeCoverageTests {
 
   @Test("each have a fixture that shows them")
   func scene() throws {
-    let patterns = try ["Syntax", "Habits"].flatMap { folder in
+    let patterns = try ["Syntax", "Lowering", "Habits"].flatMap { folder in
       try self.patterns(inFolder: "BoardwalkScene/\(folder)")
     }
     #expect(patterns.count > 40)

@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkTestSupport
 import Testing
 
@@ -7,10 +8,11 @@ import Testing
 @Suite("The order of attributes")
 struct AttributeOrderTests {
   private func ordered(_ names: [String], in element: String) -> [String] {
-    let ranks = AttributeOrder.ranks(of: element)
-    var names = names.map { Name($0) }
-    names.arrange { ranks.rank(of: $0) }
-    return names.map(\.text)
+    var statement = Statement(element)
+    statement.marks = ["xml-literal"]
+    statement.fields = names.map { Field(name: $0, value: .plain("a")) }
+    let context = SceneContext(module: nil, tools: ToolsVersion(nil))
+    return Desugarer(context: context).element(of: statement, contents: []).attributes.map(\.name)
   }
 
   @Test("what a table lacks stands before the id", arguments: ["action", "label", "neverSeen"])
@@ -38,15 +40,15 @@ struct AttributeOrderTests {
 
   @Test("elements of the Mac need not say how their attributes stand")
   func mac() {
-    let action = Branch(
+    let action = ElementNode(
       "action", [Attribute("selector", "hide:"), Attribute("target", "-1"), Attribute("id", "b-2")])
-    let item = Branch(
+    let item = ElementNode(
       "menuItem",
       [Attribute("title", "Hide"), Attribute("keyEquivalent", "h"), Attribute("id", "a-1")],
-      [.branch(Branch("connections", [], [.branch(action)]))])
-    let folder = Folder(context: SceneContext(module: nil, tools: ToolsVersion(nil)))
+      [.element(ElementNode("connections", [], [.element(action)]))])
+    let folder = Resugarer(context: SceneContext(module: nil, tools: ToolsVersion(nil)))
     var printer = StatementPrinter()
-    printer.write([folder.fold(item)])
+    printer.write([folder.statement(of: item)])
     #expect(
       printer.text == """
         menuItem, title: "Hide", keyEquivalent: h  #a-1 {

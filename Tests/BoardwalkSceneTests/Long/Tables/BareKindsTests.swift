@@ -11,12 +11,11 @@ struct BareKindsTests {
     #expect(AttributeOrder.ranks[word] == nil && ChildOrder.ranks[word] == nil)
     #expect(!Schema.identified.contains(word) && Schema.roles[word] == nil)
     #expect(Schema.elementsByAlias[word] == nil && IDReference.byElement[word] == nil)
-    #expect(!Sugar.all.contains { $0.kinds?.contains(word) ?? false })
   }
 
   @Test("are words, and say no more than themselves", arguments: Schema.unmodeled.sorted())
   func words(word: String) {
-    let kind = Kind.of(word)
+    let kind = StatementKind.of(word)
     #expect(kind.isKnown && kind.word == word && kind.element(of: "other") == word)
     #expect(kind.isBare == Schema.archived.contains(word))
     #expect(!kind.isView && !kind.isIdentified && !kind.hasTitle && kind.childRanks == nil)

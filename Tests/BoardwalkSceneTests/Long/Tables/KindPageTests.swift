@@ -98,21 +98,4 @@ struct KindPageTests {
     let names = SceneReader().names(in: SourceFile(path: "a.scene", text: text))
     #expect(names["a"] == "home" && names.values.sorted() == ["form", "home"])
   }
-
-  @Test("the names of all objects are known, but not those of outlets")
-  func objectNames() {
-    let text = """
-      storyboard
-
-      viewController home #a {
-        view root #b {
-          label title "Hello" #c
-        }
-        outlet heading -> title
-      }
-
-      """
-    let names = SceneReader().objectNames(in: SourceFile(path: "a.scene", text: text))
-    #expect(names == ["a": "home", "b": "root", "c": "title"])
-  }
 }

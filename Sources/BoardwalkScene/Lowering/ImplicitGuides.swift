@@ -1,0 +1,142 @@
+/// The layout guides that views have from the start go without saying where something mentions them: the
+/// safe area and the keyboard of the main view, the two guides of the only scroll view in reach, and those
+/// of any view whose name stands before them, as in `list.contentLayoutGuide`.
+enum ImplicitGuides {
+  /// What the guide of the safe area is called.
+  static let safeArea = "safeArea"
+
+  /// What the guide of the part of a view that the keyboard covers is called.
+  static let keyboard = "keyboard"
+
+  /// Those that any view may have.
+  private static let ofViews = [safeArea, keyboard]
+
+  /// What those of a scroll view are called.
+  static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
+
+  /// Whether some of these guides are called `name`.
+  static func areCalled(_ name: String) -> Bool {
+    ofViews.contains(name) || ofScrollViews.contains(name)
+  }
+
+  /// Whether `reference` may be to such a guide: what they are called ends so.
+  static func mayMean(_ reference: String) -> Bool {
+    switch reference.utf8.last {
+    case UInt8(ascii: "a"): reference.hasSuffix(safeArea)
+    case UInt8(ascii: "d"): reference.hasSuffix(keyboard)
+    case UInt8(ascii: "e"): ofScrollViews.contains(where: reference.hasSuffix)
+    default: false
+    }
+  }
+
+  /// Adds the guides that each statement of `document` mentions and does not have.
+  static func add(to document: inout [Statement]) {
+    let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
+    let surveys = DeclarationCollector.afterHeader(of: document)
+    for (index, survey) in zip(document.indices.dropFirst(), surveys) where !survey.guides.isEmpty {
+      for path in paths(in: survey) { _ = add(path, to: &document[index]) }
+      for name in ofViews + ofScrollViews where isMeant(name, survey) {
+        // All objects of a xib are in reach of each other.
+        if !isStoryboard, surveys.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
+          continue
+        }
+        if ofViews.contains(name) {
+          add(name, toMainViewOf: &document[index])
+        } else if count(in: document[index]) == 1 {
+          _ = add(name, toScrollViewIn: &document[index])
+        }
+      }
+    }
+  }
+
+  /// Whether what `survey` tells of mentions a guide called `name`, and has none.
+  private static func isMeant(_ name: String, _ survey: DeclarationCollector) -> Bool {
+    survey.guides.contains(name) && !has(name, survey)
+  }
+
+  private static func has(_ name: String, _ survey: DeclarationCollector) -> Bool {
+    survey.innerNames.contains { $0.name == name } || survey.nameless.contains { $0.word == name }
+  }
+
+  private static func guide(_ role: String, called name: String? = nil) -> Statement {
+    var guide = Statement("guide")
+    if role != safeArea { guide.role = role }
+    guide.name = name ?? role
+    return guide
+  }
+
+  // MARK: Main views
+
+  /// Such a guide belongs to the view of a controller, or to the view that a xib is about.
+  private static func add(_ name: String, toMainViewOf statement: inout Statement) {
+    guard statement.isController else {
+      if statement.known.isPlainView { statement.add(guide(name)) }
+      return
+    }
+    let view = statement.body.firstIndex { inner in
+      inner.role == "view"
+        || inner.role == nil && inner.known.isView && inner.known.usualKey == nil
+    }
+    if let view { statement.body[view].add(guide(name)) }
+  }
+
+  // MARK: Guides of a view that is named
+
+  /// The name of a view and of its guide, and both as they are written.
+  private struct Path {
+    let view: String
+    let guide: String
+    let text: String
+  }
+
+  private static func paths(in survey: DeclarationCollector) -> [Path] {
+    survey.guides.compactMap { reference in
+      guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      let guide = String(reference[reference.index(after: dot)...])
+      guard areCalled(guide) else { return nil }
+      return Path(view: String(reference[..<dot]), guide: guide, text: reference)
+    }
+  }
+
+  /// Adds the guide to the view that is meant, unless it has one, which then has a name of its own.
+  private static func add(_ path: Path, to statement: inout Statement) -> Bool {
+    let isMeant =
+      statement.name == path.view || statement.name == nil && statement.word == path.view
+    guard isMeant, statement.known.isView, ofViews.contains(path.guide) || isScrollView(statement)
+    else {
+      return statement.body.indices.contains { add(path, to: &statement.body[$0]) }
+    }
+    let hasOne = statement.body.contains {
+      $0.known.isGuide && ($0.role ?? safeArea) == path.guide
+    }
+    guard !hasOne else { return false }
+    statement.add(guide(path.guide, called: path.text))
+    return true
+  }
+
+  // MARK: Scroll views
+
+  private static func isScrollView(_ statement: Statement) -> Bool {
+    statement.kind == "scrollView"
+  }
+
+  private static func count(in statement: Statement) -> Int {
+    statement.body.reduce(isScrollView(statement) ? 1 : 0) { $0 + count(in: $1) }
+  }
+
+  private static func add(_ name: String, toScrollViewIn statement: inout Statement) -> Bool {
+    if isScrollView(statement) {
+      statement.add(guide(name))
+      return true
+    }
+    return statement.body.indices.contains { add(name, toScrollViewIn: &statement.body[$0]) }
+  }
+}
+
+extension Statement {
+  /// Adds `guide` where Interface Builder has guides: behind the subviews.
+  fileprivate mutating func add(_ guide: Statement) {
+    let place = body.firstIndex { $0.isEquation || $0.known.isConnection || $0.known.isVariation }
+    body.insert(guide, at: place ?? body.count)
+  }
+}

@@ -1,0 +1,17 @@
+/// Statements that lowering would move, and that are in the XML where they are in the text.
+enum KeptPlaces {
+  /// Marks those inside `owner`.
+  static func mark(in owner: inout Statement) {
+    for index in owner.body.indices {
+      if GestureDock.moves(owner.body[index], from: owner)
+        || owner.known.isVariation && VariedMembers.isMember(owner.body[index])
+        || VariedMembers.isInstallation(owner.body[index])
+        || owner.varies && VariedMembers.isStrayEntry(owner.body[index], in: owner)
+        || owner.varies && owner.body[index].known.isConnection
+      {
+        owner.body[index].marks.append(SceneMarks.staying)
+      }
+      mark(in: &owner.body[index])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The exit of a scene goes without saying where something leads to it.
+enum SceneExit {
+  /// What it is called.
+  static let name = "exit"
+
+  /// Whether `statement` goes by that name.
+  static func isSaid(by statement: Statement) -> Bool {
+    statement.name == name || statement.name == nil && statement.elementName == name
+  }
+
+  /// Whether `target` is the exit, or what happens there.
+  static func isTarget(_ target: String) -> Bool {
+    target == name || target.utf8.starts(with: "exit.".utf8)
+  }
+
+  /// Adds an exit to each scene of the storyboard `document` that uses one and has none.
+  static func add(to document: inout [Statement]) {
+    guard document.first.map(DocumentHeader.isStoryboard) ?? false else { return }
+    for index in document.indices.dropFirst() where SceneFields.apply(to: document[index]) {
+      let collector = DeclarationCollector(document[index])
+      guard collector.usesExit, !collector.saysExit else { continue }
+      var dock = Statement("sceneDock")
+      dock.body = [Statement(name)]
+      document[index].body.append(dock)
+    }
+  }
+
+  /// Removes the exits that `add` gives again.
+  static func remove(from statements: inout [Statement]) {
+    for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
+      let docks = statements[index].body.indices.filter {
+        statements[index].body[$0].kind == "sceneDock"
+      }
+      guard docks.count == 1, statements[index].body[docks[0]].body == [Statement(name)] else {
+        continue
+      }
+      let dock = statements[index].body.remove(at: docks[0])
+      let survey = DeclarationCollector(statements[index])
+      if !survey.usesExit || survey.saysExit { statements[index].body.insert(dock, at: docks[0]) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import BoardwalkBase
+
+/// Finds statements that mean nothing in their place, and texts that would be lost.
+struct SceneShapeCheck {
+  private var errors: [SyntaxError] = []
+
+  /// What is wrong with the places of `statements`, of which the first is the header.
+  static func findings(in statements: [Statement]) -> [Finding] {
+    var check = SceneShapeCheck()
+    // A plain or ordered one is an element of just that name.
+    for statement in statements
+    where statement.known.isVariation && statement.kind == "when" && statement.marks.isEmpty {
+      check.errors.append(
+        SyntaxError(
+          "move this into the braces of the object that it varies", at: statement.kindRange))
+    }
+    check.errors += secondInitials(in: statements)
+    for statement in statements.dropFirst() {
+      check.look(at: statement)
+      check.walk(inside: statement)
+    }
+    return check.errors.map(\.sceneFinding)
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>) {
+    errors.append(SyntaxError(message, at: range))
+  }
+
+  private mutating func walk(inside outer: Statement) {
+    for statement in outer.body {
+      if outer.varies { lookAtVaried(statement, in: outer) }
+      if statement.known.isVariation, VariedMembers.isInstallation(statement) {
+        report(
+          "write 'installed: yes' or 'installed: no' in the braces of a view among views, or of a "
+            + "constraint", at: statement.kindRange)
+      }
+      look(at: statement)
+      walk(inside: statement)
+    }
+  }
+
+  /// A variation has no connections, and refers to members in their own braces.
+  private mutating func lookAtVaried(_ statement: Statement, in outer: Statement) {
+    if statement.known.isConnection, !statement.hasMark(SceneMarks.staying) {
+      report(
+        "move this out of the braces: what leads somewhere does so in all size classes",
+        at: statement.kindRange)
+    }
+    if VariedMembers.isStrayEntry(statement, in: outer) {
+      let name = statement.name ?? statement.value(of: "reference") ?? "what this is about"
+      report(
+        Self.leavingOut(name, isExcluded: statement.kind == "exclude"), at: statement.kindRange)
+    }
+  }
+
+  private mutating func look(at statement: Statement) {
+    if let title = statement.title, !statement.known.hasTitle {
+      errors.append(Self.untitled(statement, title))
+    }
+    if statement.known.isAction, let target = statement.target, !Spelling.hasPoint(target),
+      !statement.hasField("selector")
+    {
+      report(Self.actionForm, at: statement.targetRange)
+    }
+    if statement.target == nil, let equation = statement.equation,
+      let second = equation.terms.second, second.item == nil,
+      !SpreadConstraints.isSeveral(statement)
+    {
+      errors.append(Self.ownerless(second, equation.first))
+    }
+  }
+
+  /// How what is called `name` is left out of some size classes, or is only in these.
+  static func leavingOut(_ name: String, isExcluded: Bool) -> String {
+    let word = isExcluded ? "no" : "yes"
+    return "write this in the braces of '\(name)' itself: when width: compact, installed: \(word)"
+  }
+
+  /// How an action is written.
+  static let actionForm =
+    "write the message behind what gets it: action touchUpInside -> form.save:"
+
+  /// A document begins with one controller: what the header and the controllers say of it beyond that.
+  private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
+    var first = statements.first?.value(of: "initialViewController")
+    var errors: [SyntaxError] = []
+    for statement in statements where statement.hasMark("initial") && statement.isController {
+      if let first {
+        errors.append(
+          SyntaxError(
+            "remove one 'initial': '\(first)' is the initial controller already",
+            at: statement.name == nil ? statement.kindRange : statement.nameRange))
+      }
+      first = first ?? statement.name ?? statement.word
+    }
+    return errors
+  }
+
+  /// Only the first anchor can be the owner's.
+  private static func ownerless(_ second: Anchor, _ first: Anchor) -> SyntaxError {
+    let (name, side) = (second.attribute, first.attribute)
+    if let sides = ForeignWords.sides(of: side, first.item, Anchor(item: name, attribute: side)) {
+      return SyntaxError("write \(sides): no single side is called '\(side)'", at: second.range)
+    }
+    // It is the name of an object rather than one of its attributes.
+    guard KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false else {
+      return SyntaxError("write whose '\(name)' is meant, as in 'view.\(name)'", at: second.range)
+    }
+    let meant = "\(name).\(side)"
+    return SyntaxError(
+      "write what of '\(name)' is meant: \(meant)", at: second.range, suggestion: meant)
+  }
+
+  /// A text after a kind that has none would be lost.
+  private static func untitled(_ statement: Statement, _ title: String) -> SyntaxError {
+    let title = Spelling.quoted(title)
+    let place = statement.kindRange
+    if statement.kind == "action" { return SyntaxError(actionForm, at: place) }
+    // Its kind is after a role, and looks like the name of a class.
+    let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
+    if !isClass, let doubt = UnknownNameDiagnostic(kind: statement.kind, role: nil, in: "") {
+      return SyntaxError(doubt.message, at: place, suggestion: doubt.meant)
+    }
+    if statement.known.isController {
+      return SyntaxError(
+        "write what the text is, behind a comma: storyboardIdentifier: \(title) or title: \(title)",
+        at: place)
+    }
+    return SyntaxError(
+      isClass
+        ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
+        : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
+          + "own", at: place)
+  }
+}

@@ -1,0 +1,102 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// The syntax tree of a scene, with the mistakes that were found in it.
+package struct SceneSyntax: Sendable, Hashable {
+  var statements: [Statement] = []
+
+  /// The comments behind the last statement; an empty text is an empty line.
+  var closing: [String] = []
+
+  /// What is wrong with the syntax.
+  var findings: [Finding] = []
+
+  /// The same with what is wrong beyond the syntax as well: statements out of place, names that nothing has.
+  var checked: SceneSyntax {
+    var lowered = self
+    lowered.recoverHeader()
+    _ = lowered.lowerAndCheck()
+    var scene = self
+    scene.findings = lowered.findings
+    return scene
+  }
+
+  /// Lowers all statements, and adds what is wrong beyond the syntax; returns what is in reach of each.
+  mutating func lowerAndCheck() -> SceneScopes {
+    LoweringPass.lower(&statements)
+    let collectors = DeclarationCollector.afterHeader(of: statements)
+    let scopes = SceneScopes(statements, collectors)
+    findings += SceneShapeCheck.findings(in: statements)
+    findings += SceneReferenceCheck.findings(in: scopes, collectors)
+    return scopes
+  }
+
+  /// Gives the file the header that it lacks, unless it has a merge conflict in it.
+  mutating func recoverHeader() {
+    guard !findings.contains(where: { $0.rule == "merge-conflict" }) else { return }
+    if let error = SceneHeader.recover(&statements) { findings.append(error.sceneFinding) }
+  }
+}
+
+extension SceneSyntax: SourceSyntax {
+  package func value(of name: String, inHead head: Range<Int>) -> Range<Int>? {
+    let place = statement(at: head, among: statements)?.field(name)?.valueRange
+    return place.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  package var objectNames: [String: String] {
+    names { ($0.ownName.map { [$0] } ?? []) + $0.innerNames }
+  }
+
+  /// The names of objects that `declarations` picks, by their ids.
+  func names(
+    _ declarations: (DeclarationCollector) -> [DeclarationCollector.Declaration]
+  ) -> [String: String] {
+    var lowered = statements
+    LoweringPass.lower(&lowered)
+    var names: [String: String] = [:]
+    for declaration in DeclarationCollector.afterHeader(of: lowered).flatMap(declarations)
+    where declaration.isOfObject {
+      if let id = declaration.id { names[id] = declaration.name }
+    }
+    return names
+  }
+
+  /// The statement among `statements`, or inside one of them, whose head is at `head`.
+  private func statement(at head: Range<Int>, among statements: [Statement]) -> Statement? {
+    var block = statements
+    while !block.isEmpty {
+      // The statements of a block are in the order of the text.
+      var (low, high) = (0, block.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if block[middle].range.lowerBound <= head.lowerBound {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      guard low > 0 else { return nil }
+      if block[low - 1].range == head { return block[low - 1] }
+      block = block[low - 1].body
+    }
+    return nil
+  }
+}
+
+extension SyntaxError {
+  /// The error as a finding about a scene.
+  var sceneFinding: Finding {
+    let fixIt = suggestion.map { text in
+      FixIt(Self.title(ofWriting: text), replace: place ?? range, with: text)
+    }
+    return Finding("malformed-scene", .error, message, at: range, fixIt: fixIt)
+  }
+
+  /// What a fix-it is called that writes `text` in the place of something.
+  private static func title(ofWriting text: String) -> String {
+    if text.isEmpty { return "remove it" }
+    return text.hasPrefix("\n") && text.allSatisfy(\.isWhitespace)
+      ? "break the line" : "write \(text)"
+  }
+}

@@ -1,0 +1,54 @@
+/// The File's Owner and the First Responder of a xib go without saying, unless something is said of them.
+enum XibPlaceholders {
+  private static let owner = "filesOwner"
+  private static let responder = "firstResponder"
+
+  /// Adds those that `document` does not say, with the ids that they always have.
+  static func add(to document: inout [Statement]) {
+    guard let header = document.first, header.kind == "xib" else { return }
+    let absent = SceneMarks.placeholders.filter(header.marks.contains)
+    document[0].marks.removeAll(where: absent.contains)
+    if !absent.contains(SceneMarks.placeholders[0]), place(of: owner, in: document) == nil {
+      let first = document.indices.dropFirst().first { document[$0].role != "before" }
+      document.insert(placeholder(owner), at: first ?? document.count)
+    }
+    if !absent.contains(SceneMarks.placeholders[1]), place(of: responder, in: document) == nil {
+      let behind = (place(of: owner, in: document) ?? 0) + 1
+      document.insert(placeholder(responder), at: behind)
+    }
+  }
+
+  private static func placeholder(_ kind: String) -> Statement {
+    var statement = Statement(kind)
+    statement.id = FixedIDs.id(of: statement)
+    return statement
+  }
+
+  /// Marks in the header of `document`, which says all that it has, those that it has not.
+  static func mark(_ document: inout [Statement]) {
+    guard let header = document.first, header.kind == "xib" else { return }
+    for (kind, mark) in zip([owner, responder], SceneMarks.placeholders)
+    where place(of: kind, in: document) == nil {
+      document[0].marks.append(mark)
+    }
+  }
+
+  /// Removes those that `add` gives again.
+  static func remove(from document: inout [Statement]) {
+    guard let header = document.first, header.kind == "xib" else { return }
+    if let owner = place(of: owner, in: document), document.indices.contains(owner + 1),
+      document[owner + 1] == Statement(responder)
+    {
+      document.remove(at: owner + 1)
+    }
+    let first = document.indices.dropFirst().first { document[$0].role != "before" }
+    if let first, document[first] == Statement(owner) { document.remove(at: first) }
+  }
+
+  private static func place(of kind: String, in document: [Statement]) -> Int? {
+    let id = FixedIDs.id(of: Statement(kind))
+    return document.indices.dropFirst().first { index in
+      document[index].explicitID == id || FixedIDs.id(of: document[index]) == id
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import BoardwalkDocument
+
+enum AccessibilitySugar {
+  /// `accessibility "Save", traits: traits(button), isElement: yes` for what assistants say.
+  static let rule = SugarRule(name: "accessibility", for: ["accessibility"]) {
+    resugaring in
+    guard resugaring.element.name == "accessibility" else { return }
+    var rest = resugaring
+    if let traits = rest.takeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty {
+      let words = traits.attributes.dropFirst()
+      guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name) }), !words.isEmpty
+      else { return }
+      rest.statement.fields.append(
+        Field(name: "traits", value: .call("traits", words.map(\.name))))
+    }
+    if let bool = rest.takeChild("bool", key: "isElement"), bool.contents.isEmpty,
+      bool.attributes.count == 2, let value = bool["value"]
+    {
+      rest.statement.fields.append(Field(name: "isElement", value: .plain(value)))
+    }
+    resugaring = rest
+  } desugar: { desugaring in
+    guard desugaring.element.name == "accessibility" else { return }
+    if let words = desugaring.field("traits").flatMap(traits) {
+      _ = desugaring.take("traits")
+      desugaring.insert(
+        ElementNode(
+          "accessibilityTraits",
+          [Attribute("key", "traits")] + words.map { Attribute($0, "YES") }))
+    }
+    if case .plain(let value) = desugaring.field("isElement") {
+      _ = desugaring.take("isElement")
+      desugaring.insert(
+        ElementNode("bool", [Attribute("key", "isElement"), Attribute("value", value)]))
+    }
+  }
+
+  /// The traits that `value` says, one of which may stand alone; nil where it says none.
+  private static func traits(_ value: FieldValue) -> [String]? {
+    switch value {
+    case .call("traits", let words): words
+    case .plain(let word): [word]
+    default: nil
+    }
+  }
+}

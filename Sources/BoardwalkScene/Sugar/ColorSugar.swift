@@ -1,0 +1,27 @@
+import BoardwalkDocument
+
+enum ColorSugar {
+  /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the colour's key.
+  static let rule = SugarRule(name: "colours") { resugaring in
+    var rest: [ElementNode.Content] = []
+    for content in resugaring.element.contents {
+      guard case .element(let child) = content, child.contents.isEmpty,
+        child.attributes.first?.name == "key", let key = child["key"], Spelling.isWord(key),
+        let value = ColorText.value(of: child),
+        // What stands behind a point is a plain word there.
+        !KnownAttributes.isPlain(key, of: resugaring.element.name)
+      else {
+        rest.append(content)
+        continue
+      }
+      resugaring.statement.fields.append(Field(name: key, value: value))
+    }
+    if rest.count < resugaring.element.contents.count { resugaring.element.contents = rest }
+  } desugar: { desugaring in
+    desugaring.statement.fields.removeAll { field in
+      guard let child = ColorText.element(field.value, key: field.name) else { return false }
+      desugaring.inserted.append(child)
+      return true
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import BoardwalkDocument
+
+enum CustomClassSugar {
+  /// `name: Class`, its module the document's own; `name: Module.Class` of another module.
+  static let rule = SugarRule(name: "custom class") { resugaring in
+    guard let className = resugaring.element["customClass"], isSimple(className),
+      let id = resugaring.statement.id ?? resugaring.element["id"], IDSugar.isID(id),
+      let name = resugaring.context.names.byID[id],
+      // It would read as an attribute whose comma is missing.
+      className.first?.isUppercase == true
+        || !KnownAttributes.isOwn(name, of: resugaring.element.name)
+    else { return }
+    let module = resugaring.element["customModule"]
+    switch (module, resugaring.element["customModuleProvider"]) {
+    case (nil, nil):
+      resugaring.statement.className = className
+      if resugaring.context.module != nil { resugaring.statement.marks.append("objc") }
+    case (let module?, "target") where module == resugaring.context.module:
+      resugaring.statement.className = className
+    case (let module?, nil) where isSimple(module):
+      resugaring.statement.className = "\(module).\(className)"
+    default: return
+    }
+    for name in ["customClass", "customModule", "customModuleProvider"] {
+      resugaring.element[name] = nil
+    }
+  } desugar: { desugaring in
+    guard let className = desugaring.statement.className else { return }
+    if let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      desugaring.element["customClass"] = String(className[className.index(after: dot)...])
+      desugaring.element["customModule"] = String(className[..<dot])
+      return
+    }
+    desugaring.element["customClass"] = className
+    guard !desugaring.statement.hasMark("objc"), let module = desugaring.context.module else {
+      return
+    }
+    desugaring.element["customModule"] = module
+    desugaring.element["customModuleProvider"] = "target"
+  }
+
+  /// Whether `word` can stand on one side of the point between a module and a class.
+  private static func isSimple(_ word: String) -> Bool {
+    Spelling.isWord(word) && !word.utf8.contains(UInt8(ascii: "."))
+  }
+}

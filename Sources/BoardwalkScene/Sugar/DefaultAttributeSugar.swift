@@ -1,0 +1,41 @@
+import BoardwalkDocument
+import BoardwalkSchema
+
+enum DefaultAttributeSugar {
+  /// Attributes that Interface Builder gives every new object go without saying. Where one is absent,
+  /// the value that this means is said, or `absent`.
+  static let rule = SugarRule(
+    name: "usual attributes", for: ElementFacts.withDefaults
+  ) { resugaring in
+    let element = resugaring.element
+    let hasMask = element.elements.contains { $0.name == "autoresizingMask" }
+    let usual = DefaultAttributes.of(element.name, resugaring.owner, hasMask: hasMask, element)
+    for attribute in usual {
+      if let value = element[attribute.name] {
+        if value == attribute.value { resugaring.element[attribute.name] = nil }
+      } else {
+        let said = silence(of: attribute, in: element.name)
+        resugaring.statement.fields.append(Field(name: attribute.name, value: said))
+      }
+    }
+  } desugar: { desugaring in
+    let kind = desugaring.element.name
+    let hasMask = desugaring.hasChild("autoresizingMask", key: "autoresizingMask")
+    for attribute in DefaultAttributes.of(kind, desugaring.owner, hasMask: hasMask, desugaring) {
+      switch desugaring.field(attribute.name) {
+      case nil:
+        if desugaring.element[attribute.name] == nil {
+          desugaring.element.attributes.append(attribute)
+        }
+      case .absent, silence(of: attribute, in: kind): _ = desugaring.take(attribute.name)
+      default: break
+      }
+    }
+  }
+
+  /// How it is said that the usual `attribute` is absent in an element called `kind`.
+  private static func silence(of attribute: Attribute, in kind: String) -> FieldValue {
+    let schema = Schema.element(kind)?.attribute(attribute.name)
+    return schema?.valueIfAbsent.map(FieldValue.plain) ?? .absent
+  }
+}

@@ -1,0 +1,101 @@
+import BoardwalkDocument
+
+enum DocumentSugar {
+  /// `storyboard, tools: 22505, plugIn: 22504, device: retina4_7` for the root of the document: what it
+  /// is, what wrote it, what it needs, and the device it is shown on. What a new document has goes
+  /// without saying.
+  static let rule = SugarRule(name: "document", for: ["document"]) { resugaring in
+    guard resugaring.element.name == "document",
+      DocumentKindSugar.types.values.contains(resugaring.element["type"] ?? "")
+    else { return }
+    let tools = resugaring.element.take("toolsVersion")
+    var first: [Field] = []
+    if tools != NewDocument.tools {
+      first.append(Field(name: "tools", value: tools.map(FieldValue.plain) ?? .absent))
+    }
+    let isNew = first.isEmpty
+    raiseDependencies(&resugaring, &first, isNew)
+    raiseDevice(&resugaring, &first, isNew)
+    resugaring.statement.fields = first + resugaring.statement.fields
+  } desugar: { desugaring in
+    guard desugaring.element.name == "document",
+      DocumentKindSugar.types[desugaring.statement.kind] != nil
+    else { return }
+    let tools = desugaring.take("tools")
+    let isNew = tools == nil
+    if case .plain(let version) = tools ?? .plain(NewDocument.tools) {
+      desugaring.element["toolsVersion"] = version
+    }
+    let children = desugaring.element.elements.map(\.name)
+    var usual = isNew && !children.contains("dependencies") ? NewDocument.plugIn : nil
+    if case .plain(let plugIn) = desugaring.take("plugIn") ?? usual.map(FieldValue.plain) {
+      lowerDependencies(plugIn, &desugaring)
+    }
+    usual = isNew && !children.contains("device") ? NewDocument.device : nil
+    if let device = desugaring.take("device") ?? usual.map(FieldValue.plain), device != .absent {
+      lowerDevice(device, &desugaring)
+    }
+  }
+
+  // MARK: Dependencies
+
+  private static func raiseDependencies(
+    _ resugaring: inout Resugaring, _ fields: inout [Field], _ isNew: Bool
+  ) {
+    let all = resugaring.element.elements.filter { $0.name == "dependencies" }
+    if all.isEmpty, isNew { fields.append(Field(name: "plugIn", value: .absent)) }
+    guard all.count == 1,
+      let said = Dependencies(all[0], needed: Capability.needed(by: resugaring.element))
+    else { return }
+    resugaring.element.contents.removeAll { $0 == .element(all[0]) }
+    if !isNew || said.plugIn != NewDocument.plugIn {
+      fields.append(Field(name: "plugIn", value: .plain(said.plugIn)))
+    }
+    resugaring.statement.marks += said.marks
+  }
+
+  private static func lowerDependencies(_ plugIn: String, _ desugaring: inout Desugaring) {
+    let marks = Dependencies.words.filter(desugaring.statement.hasMark)
+    let needed = Capability.needed(by: desugaring.element)
+    desugaring.insert(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
+  }
+
+  // MARK: Device
+
+  private static func raiseDevice(
+    _ resugaring: inout Resugaring, _ fields: inout [Field], _ isNew: Bool
+  ) {
+    let all = resugaring.element.elements.filter { $0.name == "device" }
+    if all.isEmpty, isNew { fields.append(Field(name: "device", value: .absent)) }
+    guard all.count == 1, let id = all[0]["id"], Spelling.isWord(id) else { return }
+    for marks in [[], ["landscape"], ["dark"], ["landscape", "dark"]]
+    where device(id, marks, resugaring.context.tools) == all[0] {
+      resugaring.element.contents.removeAll { $0 == .element(all[0]) }
+      let value = marks.isEmpty ? FieldValue.plain(id) : .call(id, marks)
+      if !isNew || value != .plain(NewDocument.device) {
+        fields.append(Field(name: "device", value: value))
+      }
+      return
+    }
+  }
+
+  private static func lowerDevice(_ value: FieldValue, _ desugaring: inout Desugaring) {
+    let tools = desugaring.context.tools
+    switch value {
+    case .plain(let id): desugaring.insert(device(id, [], tools))
+    case .call(let id, let marks): desugaring.insert(device(id, marks, tools))
+    }
+  }
+
+  private static func device(_ id: String, _ marks: [String], _ tools: ToolsVersion) -> ElementNode
+  {
+    var device = ElementNode("device", [Attribute("id", id)])
+    device["orientation"] = marks.contains("landscape") ? "landscape" : "portrait"
+    if tools.writesAppearance {
+      device["appearance"] = marks.contains("dark") ? "dark" : "light"
+    } else {
+      device.contents = [.element(ElementNode("adaptation", [Attribute("id", "fullscreen")]))]
+    }
+    return device
+  }
+}

@@ -1,0 +1,36 @@
+import BoardwalkDocument
+
+enum FontSugar {
+  /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,
+  /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has goes without saying.
+  static let rule = SugarRule(
+    name: "fonts"
+  ) { resugaring in
+    let usual = DefaultFonts.all[resugaring.element.name]
+    var rest = resugaring
+    guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {
+      if usual != nil {
+        resugaring.statement.fields.append(Field(name: "font", value: .absent))
+      }
+      return
+    }
+    guard font.contents.isEmpty, let value = FontText.value(of: font) else { return }
+    resugaring.element = rest.element
+    if value != usual { resugaring.statement.fields.append(Field(name: "font", value: value)) }
+  } desugar: { desugaring in
+    guard let said = desugaring.field("font") else {
+      if let usual = DefaultFonts.elements[desugaring.element.name],
+        !desugaring.hasChild("fontDescription", key: "fontDescription")
+      {
+        desugaring.insert(usual)
+      }
+      return
+    }
+    if said == .absent {
+      _ = desugaring.take("font")
+    } else if let font = FontText.element(said) {
+      _ = desugaring.take("font")
+      desugaring.insert(font)
+    }
+  }
+}

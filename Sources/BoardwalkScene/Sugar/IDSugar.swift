@@ -1,0 +1,32 @@
+import BoardwalkDocument
+
+enum IDSugar {
+  /// `#Abc-12-xyz` for the attribute `id`; a device is called by it.
+  static let rule = SugarRule(name: "id") { resugaring in
+    guard let id = resugaring.element["id"], isID(id) else { return }
+    resugaring.element["id"] = nil
+    if devices.contains(resugaring.element.name), Spelling.isWord(id) {
+      resugaring.statement.name = id
+    } else {
+      resugaring.statement.id = id
+    }
+  } desugar: { desugaring in
+    if let name = desugaring.statement.name, devices.contains(desugaring.element.name) {
+      desugaring.element["id"] = name
+      desugaring.statement.name = nil
+    } else if let id = desugaring.statement.id {
+      desugaring.element["id"] = id
+      desugaring.statement.id = nil
+    }
+  }
+
+  private static let devices = ["device", "adaptation"]
+
+  /// Whether `text` can stand behind `#`.
+  static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isIDPart) }
+
+  private static func isIDPart(_ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x5F || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
+      || byte >= 0x61 && byte <= 0x7A
+  }
+}

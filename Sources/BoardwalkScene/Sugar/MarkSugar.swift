@@ -1,0 +1,15 @@
+import BoardwalkDocument
+
+enum MarkSugar {
+  /// `initial` alone for what is only ever true.
+  static let rule = SugarRule(name: "marks") { resugaring in
+    for mark in words where resugaring.element[mark] == "YES" {
+      resugaring.element[mark] = nil
+      resugaring.statement.marks.append(mark)
+    }
+  } desugar: { desugaring in
+    for mark in words where desugaring.statement.hasMark(mark) { desugaring.element[mark] = "YES" }
+  }
+
+  private static let words = SceneMarks.responders + ["initial", SceneMarks.notInstalled]
+}

@@ -1,0 +1,47 @@
+import BoardwalkDocument
+
+enum MaskSugar {
+  /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the usual one goes
+  /// without saying.
+  static let rule = SugarRule(
+    name: "autoresizing mask"
+  ) { resugaring in
+    let element = resugaring.element
+    let usual = DefaultMask.of(element.name, resugaring.owner, element)
+    var rest = resugaring
+    guard let mask = rest.takeChild(DefaultMask.name, key: DefaultMask.name) else {
+      if usual != nil {
+        resugaring.statement.fields.append(Field(name: DefaultMask.name, value: .absent))
+      }
+      return
+    }
+    let flags = mask.attributes.dropFirst().map(\.name)
+    let words = flags.compactMap { DefaultMask.words[$0] }
+    guard words.count == flags.count else { return }
+    resugaring.element = rest.element
+    guard mask != usual else { return }
+    resugaring.statement.fields.append(
+      Field(
+        name: DefaultMask.name, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
+  } desugar: { desugaring in
+    let said = desugaring.field(DefaultMask.name)
+    let usual =
+      desugaring.kind.mayHaveMask
+      ? DefaultMask.of(desugaring.element.name, desugaring.owner, desugaring) : nil
+    let mask: ElementNode?
+    switch said {
+    case .absent: mask = nil
+    case .plain("none"): mask = DefaultMask.element([])
+    case .call("flexible", let words):
+      mask = DefaultMask.element(words.map { DefaultMask.flags[$0] ?? $0 })
+    case nil:
+      guard usual != nil, !desugaring.hasChild(DefaultMask.name, key: DefaultMask.name) else {
+        return
+      }
+      mask = usual
+    default: return
+    }
+    if said != nil { _ = desugaring.take(DefaultMask.name) }
+    if let mask { desugaring.insert(mask) }
+  }
+}

@@ -1,0 +1,58 @@
+/// What is known of the statement around another: some things go without saying inside some others.
+///
+/// It is made of the statement and never of the element, so that whoever writes a text and whoever
+/// reads it know the same.
+struct Owner: Sendable {
+  /// The element's name.
+  let kind: String
+
+  /// The element whose attributes stand in its braces: a variation has those of what it varies.
+  let described: String
+
+  /// Its identifier.
+  let id: String?
+
+  /// Whether it is a view controller, whose view needs no role.
+  let isController: Bool
+
+  /// Whether it is, or is the content of, a cell whose labels Interface Builder laid out itself.
+  let isStyledCell: Bool
+
+  /// Whether it is a cell that hands the margins around it on to its content, as new ones do.
+  let preservesMargins: Bool
+
+  /// The id of the nameless content view that it is or stands in: `contentView` means that one.
+  let contentView: String?
+
+  /// The file itself.
+  static let file = Owner()
+
+  private init() {
+    kind = "document"
+    described = kind
+    id = nil
+    isController = false
+    isStyledCell = false
+    preservesMargins = true
+    contentView = nil
+  }
+
+  /// What `statement`, itself inside `outer`, is to those in its braces.
+  init(_ statement: Statement, inside outer: Owner) {
+    kind = statement.elementName
+    described = statement.known.isVariation ? outer.described : kind
+    id = statement.id
+    isController = statement.isController
+    let isCell = kind == "tableViewCell"
+    isStyledCell =
+      isCell
+      ? statement.hasField("style") : kind == "tableViewCellContentView" && outer.isStyledCell
+    preservesMargins = !(isCell && statement.hasField("preservesSuperviewLayoutMargins"))
+    contentView = Self.isContentView(statement) ? statement.id : outer.contentView
+  }
+
+  /// Whether `statement` is a content view without a name.
+  static func isContentView(_ statement: Statement) -> Bool {
+    statement.known.isContentView && statement.name == nil && statement.role == nil
+  }
+}

@@ -1,0 +1,35 @@
+import BoardwalkDocument
+
+/// An element on its way to a statement: what is left of the element, and what the statement says of it.
+struct Resugaring {
+  var element: ElementNode
+  var statement: Statement
+  let context: SceneContext
+  let owner: Owner
+}
+
+extension Resugaring {
+  /// How the object with the id `id` is referred to.
+  func reference(to id: String) -> String? {
+    owner.contentView == id && context.names.byID[id] == nil
+      ? StatementKind.contentView : context.names.reference(to: id)
+  }
+
+  /// Adds the field `name` to the statement.
+  mutating func say(_ name: String, _ value: FieldValue) {
+    statement.fields.append(Field(name: name, value: value))
+  }
+
+  /// Removes the one child called `name` with `key`; nil where there is none, or more.
+  mutating func takeChild(_ name: String, key: String) -> ElementNode? {
+    let matches = element.contents.indices.filter { index in
+      guard case .element(let child) = element.contents[index] else { return false }
+      return child.name == name && child["key"] == key
+    }
+    guard matches.count == 1, case .element(let child) = element.contents[matches[0]] else {
+      return nil
+    }
+    element.contents.remove(at: matches[0])
+    return child
+  }
+}

@@ -1,0 +1,94 @@
+/// What sugar may know of the surroundings of a statement.
+struct SceneContext: Sendable {
+  /// The module that most custom classes of the document are in.
+  let module: String?
+
+  /// The Interface Builder that wrote the document.
+  let tools: ToolsVersion
+
+  /// What the objects in reach are called.
+  let names: Names
+
+  /// The surroundings of a statement in a document of that `module`, written by `tools`.
+  init(module: String?, tools: ToolsVersion, names: Names = Names()) {
+    self.module = module
+    self.tools = tools
+    self.names = names
+  }
+
+  /// The same where other objects are in reach.
+  func with(_ names: Names) -> SceneContext {
+    SceneContext(module: module, tools: tools, names: names)
+  }
+
+  /// The names of objects by their ids, and back: own ones, and behind them those of the document,
+  /// which all scenes share and none copies.
+  struct Names: Sendable {
+    private var ids: [String: String] = [:]
+    private var meanings = [String: String]()
+    private let outerIDs: [String: String]
+    private let outerMeanings: [String: String]
+
+    /// No names yet, inside those that `outer` has itself.
+    init(inside outer: Names? = nil) {
+      outerIDs = outer?.ids ?? [:]
+      outerMeanings = outer?.meanings ?? [:]
+    }
+
+    /// The names by the ids of what they mean.
+    var byID: Lookup { Lookup(own: ids, outer: outerIDs) }
+
+    /// Calls the object with the id `id` `name`, unless the name is taken.
+    mutating func add(_ name: String, for id: String) {
+      guard meanings[name] == nil else { return }
+      meanings[name] = id
+      ids[id] = name
+    }
+
+    /// Whether something in reach is called `name`.
+    func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
+
+    /// Whether a scene, which is in reach of all others, is called `name`.
+    func isOuter(_ name: String) -> Bool { outerMeanings[name] != nil }
+
+    /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
+    ///
+    /// This is for reading, where nobody asks what an object is called.
+    mutating func set(_ name: String, to id: String) { meanings[name] = id }
+
+    /// Lets `name` mean the object with the id `id`, unless something here is called so; returns the
+    /// id of what in reach had that name before.
+    mutating func understand(_ name: String, as id: String) -> String? {
+      let outer = outerMeanings[name]
+      let own = meanings[name]
+      if own ?? "" == "" { meanings[name] = id }
+      return outer ?? own
+    }
+
+    /// All names in reach, own ones first, each group in alphabetical order.
+    var sortedNames: [String] {
+      meanings.keys.sorted() + outerMeanings.keys.sorted()
+    }
+
+    /// How the object with the id `id` is referred to.
+    func reference(to id: String) -> String? {
+      ids[id] ?? outerIDs[id] ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
+    }
+
+    /// The id that `reference` means; the reference itself where nothing has that name.
+    func id(of reference: String) -> String {
+      if reference.utf8.first == UInt8(ascii: "#") { return Spelling.withoutSign(reference) }
+      if let id = meanings[reference], !id.isEmpty { return id }
+      if let id = outerMeanings[reference], !id.isEmpty { return id }
+      return reference
+    }
+  }
+
+  /// A table in front of another.
+  struct Lookup: Sendable {
+    fileprivate let own: [String: String]
+    fileprivate let outer: [String: String]
+
+    subscript(key: String) -> String? { own[key] ?? outer[key] }
+  }
+}

@@ -1,0 +1,21 @@
+import BoardwalkDocument
+
+enum ShortValueSugar {
+  /// `style: value1` for the styles of cells, whose names say three times what they are.
+  static let rule = SugarRule(name: "short values", for: ["tableViewCell"]) {
+    resugaring in
+    guard let style = resugaring.element["style"],
+      style.hasPrefix(prefix), style.utf8.count > prefix.utf8.count
+    else { return }
+    let short = style.dropFirst(prefix.utf8.count)
+    resugaring.element["style"] = short.prefix(1).lowercased() + short.dropFirst()
+  } desugar: { desugaring in
+    guard let index = desugaring.statement.fields.firstIndex(where: { $0.name == "style" }),
+      case .plain(let style) = desugaring.statement.fields[index].value, !style.hasPrefix(prefix)
+    else { return }
+    desugaring.statement.fields[index].value =
+      .plain(prefix + style.prefix(1).uppercased() + style.dropFirst())
+  }
+
+  private static let prefix = "IBUITableViewCellStyle"
+}

@@ -1,0 +1,38 @@
+/// The order in which sugar is applied: resugaring goes from the first rule to the last, desugaring the other way.
+///
+/// Each comment is the reason for the place of the rules below it.
+enum SugarOrder {
+  /// All rules.
+  static let all: [SugarRule] = [
+    // These take attributes that rules for all elements would take otherwise.
+    EquationSugar.rule, ConnectionSugar.rule,
+    // The dependencies of a document follow from all that is inside it, so they are found while it is whole.
+    DocumentSugar.rule,
+    // The name of an object and its custom class would hide which placeholder it is.
+    PlaceholderSugar.rule,
+    // Defaults depend on attributes and on the mask, which the rules below remove.
+    DefaultAttributeSugar.rule, FrameSugar.rule, MaskSugar.rule, DefaultChildSugar.rule,
+    // The attributes and colors of a part become those of its owner, before colors are lowered as the owner's own.
+    NormalStateSugar.rule, TraitsSugar.rule, AccessibilitySugar.rule,
+    // A runtime attribute has its color or measure by its type, as if that were its key.
+    RuntimeValueSugar.rule, ResourceColorSugar.rule,
+    // The members that a variation excludes are in their containers still.
+    InstallationSugar.rule,
+    // A font in a text is no font of an object, and an image of SF Symbols may be one of the normal state.
+    TextFontSugar.rule, ColorSugar.rule, SystemImageSugar.rule, FontSugar.rule, MeasureSugar.rule,
+    // A class is written after a name, and the id that has the name is an attribute still.
+    CustomClassSugar.rule, SizeClassSugar.rule, TitleSugar.rule, ShortValueSugar.rule,
+    MarkSugar.rule,
+    // Whether a key is the usual one depends on the element's own name, which the last rules change.
+    RoleSugar.rule, IDSugar.rule,
+    // The name is found by the id.
+    NameSugar.rule,
+    // Members are told by their elements, and only objects, which have an id or a name, have containers.
+    ContainerSugar.rule,
+    // All others ask for the name of the element.
+    DocumentKindSugar.rule, AliasSugar.rule,
+  ]
+
+  /// The rules for statements with the mark `xml-literal`, in the order in which both directions apply them.
+  static let literal = [RoleSugar.rule, IDSugar.rule]
+}

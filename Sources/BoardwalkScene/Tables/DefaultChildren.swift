@@ -1,0 +1,60 @@
+import BoardwalkDocument
+
+/// Elements that Interface Builder puts into every object of a kind, and that say nothing new.
+enum DefaultChildren {
+  private static let table: [String: [ElementNode]] = [
+    "label": [
+      ElementNode("nil", [Attribute("key", "textColor")]),
+      ElementNode("nil", [Attribute("key", "highlightedColor")]),
+    ],
+    "navigationController": [
+      ElementNode(toolbarItems), ElementNode("nil", [Attribute("name", "viewControllers")]),
+    ],
+    "wkWebView": [webViewConfiguration],
+  ]
+
+  /// Without a configuration, a web view cannot be read.
+  private static let webViewConfiguration = ElementNode(
+    "wkWebViewConfiguration", [Attribute("key", "configuration")],
+    [
+      .element(
+        ElementNode(
+          "audiovisualMediaTypes",
+          [
+            Attribute("key", "mediaTypesRequiringUserActionForPlayback"),
+            Attribute("none", "YES"),
+          ])),
+      .element(ElementNode("wkPreferences", [Attribute("key", "preferences")])),
+    ])
+
+  /// The view of a controller shows the system's background, since there is a dark one.
+  private static let background = ElementNode(
+    "color",
+    [Attribute("key", "backgroundColor"), Attribute("systemColor", "systemBackgroundColor")])
+
+  private static let toolbarItems = "toolbarItems"
+
+  /// The elements that have any.
+  static let kinds = Set(table.keys).union(["view"])
+
+  /// Those in an element called `name` inside `owner`, written by `tools`, where `said` has its
+  /// attributes. Toolbar items come with the template of navigation controllers that leaves insets alone.
+  static func of(
+    _ name: String, _ owner: Owner, _ tools: ToolsVersion,
+    _ said: some AttributeLookup
+  ) -> [ElementNode] {
+    if name == "view" {
+      let isMain = owner.isController && tools.namesBackground && said["key"] == "view"
+      return isMain ? [background] : []
+    }
+    guard let children = table[name] else { return [] }
+    guard name == "navigationController", said["automaticallyAdjustsScrollViewInsets"] != "NO"
+    else { return children }
+    return children.filter { $0.name != toolbarItems }
+  }
+
+  /// What `child` is to the element it is in.
+  static func key(of child: ElementNode) -> String {
+    (child["key"] ?? child["name"]).map { $0 } ?? child.name
+  }
+}

@@ -1,0 +1,12 @@
+import BoardwalkBase
+
+@testable import BoardwalkScene
+
+extension SceneWordCheck {
+  /// The unknown words in `file`.
+  static func findings(in file: SourceFile) -> [Finding] {
+    var scene = StatementParser.read(file)
+    scene.recoverHeader()
+    return findings(in: scene)
+  }
+}
